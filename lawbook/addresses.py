@@ -1,0 +1,42 @@
+"""The addresses of the site's pages, in Turkish and in English words (knows no Django)."""
+
+from lawbook.citations import Citation, Kind
+
+WORDS = {
+    "tr": {
+        "law": "yasa",
+        "definitions": "tanimlar",
+        "footnotes": "dipnotlar",
+        "errata": "duzeltmeler",
+        "search": "ara",
+        "preview": "onizleme",
+    },
+    "en": {
+        "law": "law",
+        "definitions": "definitions",
+        "footnotes": "footnotes",
+        "errata": "errata",
+        "search": "search",
+        "preview": "preview",
+    },
+}
+
+
+def page(name: str, language: str) -> str:
+    """The address of a page that is not about one clause: ``/tr/tanimlar/``; ``home`` is ``/tr/``."""
+    return f"/{language}/" if name == "home" else f"/{language}/{WORDS[language][name]}/"
+
+
+def address(citation: Citation, language: str) -> str:
+    """Where a citation is read: ``/tr/yasa/50/#D2a``, ``/tr/tanimlar/#zon``, ``/tr/dipnotlar/#dn14``."""
+    if citation.kind is Kind.DEFINITION:
+        return f"{page('definitions', language)}#{citation.name}"
+    if citation.kind is Kind.FOOTNOTE:
+        return f"{page('footnotes', language)}#dn{citation.name}"
+    fragment = f"#{citation.anchor}" if citation.path else ""
+    return f"{page('law', language)}{citation.law}/{fragment}"
+
+
+def preview(citation: Citation, language: str) -> str:
+    """The fragment that shows a citation without leaving the page."""
+    return f"{page('preview', language)}{citation.id}/"

@@ -1,0 +1,109 @@
+"""The calls of the API. ``edition=`` selects an edition everywhere; the default is the one in force."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
+
+from django.http import HttpRequest
+from django.utils import translation
+from ninja import NinjaAPI, Query
+from ninja.renderers import JSONRenderer
+
+from lawbook import lookup
+from lawbook.api import presenting, schemas
+from lawbook.api.errors import ApiError, Error, add_error_handlers, caller_language
+from lawbook.book import Book, book_of, current_book, edition_in_force, find_edition
+from lawbook.citations import Citation
+from lawbook.lookup import Missing
+from lawbook.models import Edition
+from lawbook.search.service import search
+
+
+class ReadableJson(JSONRenderer):
+    """JSON whose Turkish letters can be read."""
+
+    json_dumps_params: ClassVar[Mapping[str, Any]] = {"ensure_ascii": False}
+
+
+api = NinjaAPI(
+    renderer=ReadableJson(),
+    title="Briç Yasaları / Laws of Duplicate Bridge",
+    version="1",
+    urls_namespace="api",
+    description="The text of the Laws with its references, footnotes and errata, and its search.",
+)
+add_error_handlers(api)
+
+FAILS = {404: Error, 422: Error}
+EditionName = Annotated[str | None, Query(description="An edition (2017, 2017.1); left out: the one in force")]
+Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of messages and addresses")]
+
+
+def _book(edition: str | None) -> Book:
+    return book_of(find_edition(edition)) if edition else current_book()
+
+
+def _find(book: Book, typed: str) -> Citation:
+    """The citation in the book; 404 with the reason if it is not there."""
+    found = lookup.look_up(book, typed)
+    if isinstance(found, Citation):
+        return found
+    reason = found.reason if isinstance(found, Missing) else lookup.not_a_citation(typed)
+    raise ApiError(404, "no-such-passage", reason)
+
+
+@api.get("/editions", response=list[schemas.EditionOut], tags=["editions"])
+def list_editions(request: HttpRequest) -> list[schemas.EditionOut]:
+    """The published editions, oldest first."""
+    editions = Edition.objects.filter(state=Edition.State.PUBLISHED)
+    return [presenting.edition(row, edition_in_force()) for row in editions]
+
+
+@api.get("/editions/{edition}", response={200: schemas.EditionOut} | FAILS, tags=["editions"])
+def get_edition(request: HttpRequest, edition: str) -> schemas.EditionOut:
+    """One edition; a code without a revision is its newest revision."""
+    return presenting.edition(find_edition(edition), edition_in_force())
+
+
+@api.get("/laws", response={200: list[schemas.LawSummary]} | FAILS, tags=["text"])
+def list_laws(request: HttpRequest, edition: EditionName = None, lang: Language = None) -> list[schemas.LawSummary]:
+    """The Laws in order."""
+    book = _book(edition)
+    return [presenting.law_summary(book, law, caller_language(request)) for law in book.laws]
+
+
+@api.get("/laws/{number}", response={200: schemas.LawOut} | FAILS, tags=["text"])
+def get_law(request: HttpRequest, number: int, edition: EditionName = None, lang: Language = None) -> schemas.LawOut:
+    """One Law with its clauses, references and footnotes, in both languages."""
+    language = caller_language(request)
+    with translation.override(language):
+        book = _book(edition)
+        citation = Citation(number)
+        if citation not in book.passages:
+            raise ApiError(404, "no-such-passage", lookup.missing(book, citation).reason)
+        return presenting.law(book, number, language)
+
+
+@api.get("/sections/{citation}", response={200: schemas.SectionOut} | FAILS, tags=["text"])
+def get_section(
+    request: HttpRequest, citation: str, edition: EditionName = None, lang: Language = None
+) -> schemas.SectionOut:
+    """A Law or clause (``50D2a``, or as people write it), a definition (``def:zon``) or a footnote (``fn:14``)."""
+    language = caller_language(request)
+    with translation.override(language):
+        book = _book(edition)
+        return presenting.section(book, book.passages[_find(book, citation)], language)
+
+
+@api.get("/search", response={200: schemas.SearchOut} | FAILS, tags=["search"])
+def get_search(
+    request: HttpRequest,
+    q: Annotated[str, Query(description="A citation or words; only the first 200 characters count")],
+    lang: Language = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 10,
+    edition: EditionName = None,
+) -> schemas.SearchOut:
+    """Passages that answer a query, best first."""
+    language = caller_language(request)
+    with translation.override(language):
+        book = _book(edition)
+        return presenting.search(book, search(book, q, language, limit), language)

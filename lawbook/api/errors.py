@@ -1,0 +1,89 @@
+"""Errors of the API: one JSON shape, in the caller's language."""
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.utils import translation
+from django.utils.translation import gettext as _
+from ninja import NinjaAPI, Schema
+from ninja.errors import HttpError, ValidationError
+
+from lawbook.book import NoEdition
+from lawbook.languages import LANGUAGES, preferred_language
+
+
+class ErrorBody(Schema):
+    """What went wrong: a stable ``code`` for programs, a ``message`` for people, ``fields`` of the request that are at fault."""
+
+    code: str
+    message: str
+    fields: list[str] = []
+
+
+class Error(Schema):
+    """The shape of every answer that is not a success."""
+
+    error: ErrorBody
+
+
+class ApiError(Exception):
+    """An answer of status ``status`` with this code and message."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+
+
+class JsonErrors:
+    """Middleware: what Django itself answers under ``/api/`` (no such address, method not allowed) gets the one shape too."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Replace the body of an error that is not JSON."""
+        response = self.get_response(request)
+        is_json = response.headers.get("Content-Type", "").startswith("application/json")
+        if not request.path_info.startswith("/api/") or response.status_code < 400 or is_json:
+            return response
+        with translation.override(caller_language(request)):
+            messages = {404: _("There is no such address in the API."), 405: _("This method is not allowed here.")}
+            message = messages.get(response.status_code, _("The request could not be answered."))
+        body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": []}}
+        answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
+        if "Allow" in response.headers:
+            answer["Allow"] = response.headers["Allow"]
+        return answer
+
+
+def caller_language(request: HttpRequest) -> str:
+    """``lang`` of the query if the site has it; else what ``Accept-Language`` asks for."""
+    asked = request.GET.get("lang", "")
+    return asked if asked in LANGUAGES else preferred_language(request)
+
+
+def add_error_handlers(api: NinjaAPI) -> None:
+    """Answer every kind of error in the one shape."""
+
+    def answer(request: HttpRequest, status: int, code: str, message: str, fields: list[str]) -> HttpResponse:
+        body = {"error": {"code": code, "message": message, "fields": fields}}
+        return api.create_response(request, body, status=status)
+
+    @api.exception_handler(ApiError)
+    def on_api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
+        return answer(request, error.status, error.code, error.message, [])
+
+    @api.exception_handler(NoEdition)
+    def on_no_edition(request: HttpRequest, error: NoEdition) -> HttpResponse:
+        with translation.override(caller_language(request)):
+            return answer(request, 404, "no-edition", _("There is no such published edition."), ["edition"])
+
+    @api.exception_handler(ValidationError)
+    def on_invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
+        fields = [str(fault["loc"][-1]) for fault in error.errors]
+        with translation.override(caller_language(request)):
+            return answer(request, 422, "invalid", _("These values are not valid: %s.") % ", ".join(fields), fields)
+
+    @api.exception_handler(HttpError)
+    def on_http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
+        return answer(request, error.status_code, "http", error.message, [])

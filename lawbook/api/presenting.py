@@ -1,0 +1,149 @@
+"""From the book to the schemas of the API."""
+
+from collections.abc import Mapping
+
+from lawbook import addresses, citations
+from lawbook.api import schemas
+from lawbook.book import LANGUAGES, Book, Passage
+from lawbook.citations import Citation
+from lawbook.models import Edition
+from lawbook.pages import Pages
+from lawbook.search.service import Answer
+
+
+def translated(texts: Mapping[str, str]) -> schemas.Translated:
+    """Null for what is not translated."""
+    return schemas.Translated(**{language: texts[language] or None for language in LANGUAGES})
+
+
+def edition(row: Edition, in_force: Edition) -> schemas.EditionOut:
+    """An edition; ``in_force`` is the one that is."""
+    return schemas.EditionOut(
+        name=str(row),
+        code=row.code,
+        revision=row.revision,
+        title=schemas.Translated(tr=getattr(row, "title_tr", None), en=getattr(row, "title_en", None)),
+        state=row.state,
+        official_language=row.official_language,
+        in_force_from=row.in_force_from,
+        published_at=row.published_at,
+        in_force=row.pk == in_force.pk,
+        hash=row.content_hash,
+    )
+
+
+def law_summary(book: Book, law: Passage, language: str) -> schemas.LawSummary:
+    """A line of the list of Laws."""
+    return schemas.LawSummary(
+        citation=law.citation.id,
+        number=law.citation.law,
+        display=_display(law.citation),
+        heading=translated(law.heading),
+        part=translated(book.part_of(law.citation).title),
+        url=addresses.address(law.citation, language),
+    )
+
+
+def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
+    """A passage with everything that hangs on it."""
+    return schemas.SectionOut(
+        edition=str(book.edition),
+        citation=passage.citation.id,
+        kind=passage.citation.kind,
+        display=_display(passage.citation),
+        heading=translated(passage.heading),
+        text=translated(passage.text),
+        tail=translated(passage.tail),
+        parent=passage.citation.parent.id if passage.citation.parent else None,
+        children=[child.id for child in passage.children],
+        references=_references(passage),
+        cited_by=[source.id for source in passage.cited_by],
+        footnotes=_footnotes(book, passage),
+        errata=_errata(passage),
+        url=addresses.address(passage.citation, language),
+    )
+
+
+def law(book: Book, number: int, language: str) -> schemas.LawOut:
+    """A Law with its clauses. It must exist."""
+    citation = Citation(number)
+    clauses = [one for one in book.passages.values() if one.citation.law == number and one.citation.path]
+    return schemas.LawOut(
+        **section(book, book.passages[citation], language).model_dump(),
+        number=number,
+        part=translated(book.part_of(citation).title),
+        sections=[section(book, clause, language) for clause in clauses],
+    )
+
+
+def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
+    """The answer to a query."""
+    pages = Pages(book, language)
+    results = []
+    for result in answer.results:
+        path = pages.path(result.citation)
+        results.append(
+            schemas.SearchResult(
+                citation=result.citation.id,
+                kind=result.citation.kind,
+                heading=path[-1] if path else "",
+                path=path,
+                snippet="".join(piece.text for piece in result.snippet),
+                found=[piece.text for piece in result.snippet if piece.found],
+                score=round(result.score, 4),
+                url=addresses.address(result.citation, language),
+            )
+        )
+    return schemas.SearchOut(
+        query=answer.query,
+        interpreted_as=answer.citation.id if answer.citation else None,
+        message=answer.missing.reason if answer.missing else None,
+        suggestion=None,
+        results=results,
+    )
+
+
+def _display(citation: Citation) -> schemas.Translated:
+    return schemas.Translated(**{language: citation.display(language) for language in LANGUAGES})
+
+
+def _references(passage: Passage) -> list[schemas.Reference]:
+    return [
+        schemas.Reference(
+            text=passage.in_language(reference.field, reference.language)[reference.start : reference.end],
+            lang=reference.language,
+            field=reference.field,
+            start=reference.start,
+            end=reference.end,
+            relative=reference.relative,
+            targets=[reference.target],
+        )
+        for reference in passage.references
+    ]
+
+
+def _footnotes(book: Book, passage: Passage) -> list[schemas.FootnoteOut]:
+    return [
+        schemas.FootnoteOut(
+            number=mark.number,
+            lang=mark.language,
+            field=mark.field,
+            offset=mark.offset,
+            text=translated(book.passages[citations.footnote(mark.number)].text),
+        )
+        for mark in passage.marks
+    ]
+
+
+def _errata(passage: Passage) -> list[schemas.ErratumOut]:
+    return [
+        schemas.ErratumOut(
+            field=erratum.field,
+            lang=erratum.language,
+            says=erratum.says,
+            should=erratum.should,
+            kind=erratum.kind,
+            why=schemas.Translated(tr=getattr(erratum, "why_tr", None), en=getattr(erratum, "why_en", None)),
+        )
+        for erratum in passage.errata
+    ]

@@ -1,0 +1,121 @@
+"""What the API answers. Texts are given as they are stored: lines are paragraphs, ``| … |`` lines are table rows."""
+
+import datetime
+
+from ninja import Schema
+
+
+class Translated(Schema):
+    """A text in both languages; null where there is no translation."""
+
+    tr: str | None
+    en: str | None
+
+
+class EditionOut(Schema):
+    """An edition of the Laws. ``name`` selects it in ``edition=``; ``hash`` is SHA-256 of its content."""
+
+    name: str
+    code: str
+    revision: int
+    title: Translated
+    state: str
+    official_language: str
+    in_force_from: datetime.date
+    published_at: datetime.datetime | None
+    in_force: bool
+    hash: str
+
+
+class LawSummary(Schema):
+    """A Law in the list of Laws."""
+
+    citation: str
+    number: int
+    display: Translated
+    heading: Translated
+    part: Translated
+    url: str
+
+
+class Reference(Schema):
+    """Characters ``start`` to ``end`` of a field (``heading``, ``text``, ``tail``) in ``lang`` name the ``targets``."""
+
+    text: str
+    lang: str
+    field: str
+    start: int
+    end: int
+    relative: bool
+    targets: list[str]
+
+
+class FootnoteOut(Schema):
+    """A footnote and the place that marks it: ``offset`` characters into the field."""
+
+    number: int
+    lang: str
+    field: str
+    offset: int
+    text: Translated
+
+
+class ErratumOut(Schema):
+    """A slip of the source: ``corrected`` in the text or ``noted`` beside it."""
+
+    field: str
+    lang: str
+    says: str
+    should: str
+    kind: str
+    why: Translated
+
+
+class SectionOut(Schema):
+    """A Law, a clause, a definition or a footnote. ``tail`` is text that resumes after the children."""
+
+    edition: str
+    citation: str
+    kind: str
+    display: Translated
+    heading: Translated
+    text: Translated
+    tail: Translated
+    parent: str | None
+    children: list[str]
+    references: list[Reference]
+    cited_by: list[str]
+    footnotes: list[FootnoteOut]
+    errata: list[ErratumOut]
+    url: str
+
+
+class LawOut(SectionOut):
+    """A Law with all its clauses, in the order of the text."""
+
+    number: int
+    part: Translated
+    sections: list[SectionOut]
+
+
+class SearchResult(Schema):
+    """A passage that answers. ``snippet`` is plain text, ``found`` the parts of it that the query asked for."""
+
+    citation: str
+    kind: str
+    heading: str
+    path: list[str]
+    snippet: str
+    found: list[str]
+    score: float
+    url: str
+
+
+class SearchOut(Schema):
+    """The answer to a query; ``interpreted_as`` is the citation that it names, ``message`` why there is no such clause."""
+
+    query: str
+    interpreted_as: str | None
+    message: str | None
+    suggestion: str | None
+    results: list[SearchResult]

@@ -1,0 +1,206 @@
+"""An edition as one immutable object in memory: every passage with its references, footnotes and errata.
+
+Read once from the database and kept for as long as the process serves that edition. Published editions never change,
+so nothing here is ever updated.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from lawbook import citations
+from lawbook.citations import Citation
+from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Section
+from lawbook.text.errata import Treatment
+
+LANGUAGES = ("tr", "en")
+
+
+class NoEdition(Exception):
+    """The database holds no published edition, or not the one asked for."""
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A Law, a clause, a definition or a footnote. Texts are by language; an empty one is not translated."""
+
+    citation: Citation
+    heading: Mapping[str, str]
+    text: Mapping[str, str]
+    tail: Mapping[str, str]
+    children: tuple[Citation, ...]
+    references: tuple[CrossReference, ...]
+    marks: tuple[FootnoteMark, ...]
+    errata: tuple[Erratum, ...]
+    cited_by: tuple[Citation, ...]
+
+    @property
+    def noted(self) -> list[Erratum]:
+        """The slips that stay in the text, with a note beside it."""
+        return [erratum for erratum in self.errata if erratum.kind == Treatment.NOTED]
+
+    def note_anchor(self, number: int) -> str:
+        """The name that the note on the ``number``-th of these slips has on its page."""
+        return f"not-{self.citation.anchor or self.citation.name or self.citation.law}-{number}"
+
+    def in_language(self, field: str, language: str) -> str:
+        """``heading``, ``text`` or ``tail``."""
+        texts: Mapping[str, str] = getattr(self, field)
+        return texts[language]
+
+    def is_translated(self, language: str) -> bool:
+        """Whether the passage has any words in the language."""
+        return bool(self.heading[language] or self.text[language])
+
+    def reading_language(self, language: str, official: str) -> str:
+        """The language to show to a reader of ``language``: the official one where there is no translation."""
+        return language if self.is_translated(language) else official
+
+
+@dataclass(frozen=True)
+class ContentsPart:
+    """A part of the contents with the Laws that it groups."""
+
+    slug: str
+    title: Mapping[str, str]
+    laws: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    """One edition."""
+
+    edition: Edition
+    passages: Mapping[Citation, Passage]
+    parts: tuple[ContentsPart, ...]
+
+    @property
+    def laws(self) -> list[Passage]:
+        """The Laws in order."""
+        return [self.passages[law] for part in self.parts for law in part.laws]
+
+    @property
+    def definitions(self) -> list[Passage]:
+        """The definitions in the order of the text."""
+        return self._of_kind(citations.Kind.DEFINITION)
+
+    @property
+    def footnotes(self) -> list[Passage]:
+        """The footnotes in order."""
+        return self._of_kind(citations.Kind.FOOTNOTE)
+
+    def get(self, citation: Citation) -> Passage | None:
+        """The passage with this citation."""
+        return self.passages.get(citation)
+
+    def part_of(self, law: Citation) -> ContentsPart:
+        """The part of the contents that holds a Law."""
+        return next(part for part in self.parts if law in part.laws)
+
+    def places_of_footnote(self, number: int) -> list[Citation]:
+        """The passages that mark a footnote."""
+        return [one.citation for one in self.passages.values() if any(mark.number == number for mark in one.marks)]
+
+    def _of_kind(self, kind: citations.Kind) -> list[Passage]:
+        return [passage for citation, passage in self.passages.items() if citation.kind is kind]
+
+
+def edition_in_force() -> Edition:
+    """The newest published edition. Raises ``NoEdition`` if there is none."""
+    edition = Edition.objects.filter(state=Edition.State.PUBLISHED).last()
+    if edition is None:
+        raise NoEdition
+    return edition
+
+
+def find_edition(name: str) -> Edition:
+    """A published edition by its name: ``2017`` (its newest revision) or ``2017.1``. Raises ``NoEdition``."""
+    code, _, revision = name.partition(".")
+    found = Edition.objects.filter(state=Edition.State.PUBLISHED, code=code)
+    if revision:
+        found = found.filter(revision=int(revision)) if revision.isascii() and revision.isdigit() else found.none()
+    edition = found.order_by("revision").last()
+    if edition is None:
+        raise NoEdition
+    return edition
+
+
+def current_book() -> Book:
+    """The book of the edition in force. Raises ``NoEdition``."""
+    return book_of(edition_in_force())
+
+
+def book_of(edition: Edition) -> Book:
+    """The book of an edition, read at most once in a process."""
+    return _load(edition.pk, edition.content_hash)
+
+
+@lru_cache(maxsize=4)
+def _load(pk: int, content_hash: str) -> Book:
+    edition = Edition.objects.get(pk=pk, content_hash=content_hash)
+    rows = [
+        *Definition.objects.filter(edition=edition),
+        *Law.objects.filter(edition=edition),
+        *Section.objects.filter(edition=edition),
+        *Footnote.objects.filter(edition=edition),
+    ]
+    rows.sort(key=lambda row: row.position)
+    attached = _Attached(edition)
+    passages = {}
+    for row in rows:
+        citation = citations.parse(row.citation)
+        passages[citation] = _passage(row, citation, attached)
+    return Book(edition, passages, _parts(edition))
+
+
+class _Attached:
+    """What hangs on the passages of an edition, by citation."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.references: dict[str, list[CrossReference]] = defaultdict(list)
+        self.cited_by: dict[str, list[Citation]] = defaultdict(list)
+        self.marks: dict[str, list[FootnoteMark]] = defaultdict(list)
+        self.errata: dict[str, list[Erratum]] = defaultdict(list)
+        self.children: dict[str, list[Citation]] = defaultdict(list)
+        for reference in CrossReference.objects.filter(edition=edition):
+            self.references[reference.source].append(reference)
+            source = citations.parse(reference.source)
+            if source not in self.cited_by[reference.target]:
+                self.cited_by[reference.target].append(source)
+        for mark in FootnoteMark.objects.filter(edition=edition):
+            self.marks[mark.source].append(mark)
+        for erratum in Erratum.objects.filter(edition=edition):
+            self.errata[erratum.source].append(erratum)
+        for child in Section.objects.filter(edition=edition).values_list("citation", flat=True):
+            citation = citations.parse(child)
+            self.children[str(citation.parent)].append(citation)
+
+
+def _passage(row: Definition | Law | Section | Footnote, citation: Citation, attached: _Attached) -> Passage:
+    return Passage(
+        citation=citation,
+        heading=_by_language(row, "heading"),
+        text=_by_language(row, "text"),
+        tail=_by_language(row, "tail"),
+        children=tuple(attached.children[row.citation]),
+        references=tuple(attached.references[row.citation]),
+        marks=tuple(attached.marks[row.citation]),
+        errata=tuple(attached.errata[row.citation]),
+        cited_by=tuple(sorted(attached.cited_by[row.citation])),
+    )
+
+
+def _by_language(row: object, field: str) -> dict[str, str]:
+    return {language: getattr(row, f"{field}_{language}", None) or "" for language in LANGUAGES}
+
+
+def _parts(edition: Edition) -> tuple[ContentsPart, ...]:
+    return tuple(
+        ContentsPart(
+            part.slug,
+            _by_language(part, "title"),
+            tuple(Citation(number) for number in part.laws.order_by("number").values_list("number", flat=True)),
+        )
+        for part in edition.parts.all()
+    )

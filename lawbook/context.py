@@ -1,0 +1,24 @@
+"""What every page knows."""
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.utils.translation import get_language
+
+from lawbook import addresses
+from lawbook.book import LANGUAGES
+
+
+def site(request: HttpRequest) -> dict[str, object]:
+    """The language, the addresses of the main pages and the address of the site itself."""
+    language = get_language() or settings.LANGUAGE_CODE
+    return {
+        "language": language,
+        "other_language": next(code for code in LANGUAGES if code != language),
+        "pages": {name: addresses.page(name, language) for name in ("home", *addresses.WORDS[language])},
+        "site_url": site_url(request),
+    }
+
+
+def site_url(request: HttpRequest) -> str:
+    """``https://…`` without a slash at its end: as it is set, or as the request came."""
+    return settings.SITE_URL.rstrip("/") or f"{request.scheme}://{request.get_host()}"

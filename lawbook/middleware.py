@@ -1,0 +1,23 @@
+"""What a request for the book meets before and after its view."""
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from lawbook.book import NoEdition
+
+
+class WithoutABook:
+    """While no edition is published, every page of the book says so (503) and what to do."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Pass the request on."""
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        """The page for a request that needed the book; other errors go on."""
+        return render(request, "503.html", status=503) if isinstance(exception, NoEdition) else None

@@ -1,0 +1,159 @@
+"""The book in the database: one set of rows for each edition. What belongs together is joined by citation (docs/decisions/0001)."""
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from lawbook import citations
+from lawbook.text.definitions import senses
+from lawbook.text.errata import Treatment
+
+LANGUAGE = models.CharField(max_length=2, choices=[("tr", _("Turkish")), ("en", _("English"))])
+_FIELDS = [("label", "label"), ("heading", "heading"), ("text", "text"), ("tail", "tail")]
+
+
+class Edition(models.Model):
+    """One version of the whole text. A published edition never changes: a correction is a new revision."""
+
+    class State(models.TextChoices):
+        DRAFT = "draft", _("draft")
+        PUBLISHED = "published", _("published")
+
+    code = models.CharField(max_length=20)
+    revision = models.PositiveIntegerField(default=1)
+    title = models.CharField(max_length=200)
+    state = models.CharField(max_length=10, choices=State, default=State.DRAFT)
+    official_language = models.CharField(max_length=2)
+    in_force_from = models.DateField()
+    published_at = models.DateTimeField(null=True, blank=True)
+    content_hash = models.CharField(max_length=64)
+
+    objects: "models.Manager[Edition]" = models.Manager()
+
+    class Meta:
+        ordering = ["in_force_from", "code", "revision"]
+        constraints = [models.UniqueConstraint(fields=["code", "revision"], name="edition_once")]
+
+    def __str__(self) -> str:
+        return f"{self.code}.{self.revision}"
+
+
+class Part(models.Model):
+    """A run of Laws that the contents show together."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="parts")
+    position = models.PositiveIntegerField()
+    slug = models.SlugField()
+    title = models.CharField(max_length=120)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [models.UniqueConstraint(fields=["edition", "slug"], name="part_once")]
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class Passage(models.Model):
+    """Anything with a citation: its heading and its text, in both languages, at its place in the book."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE)
+    citation = models.CharField(max_length=60)
+    position = models.PositiveIntegerField()
+    heading = models.CharField(max_length=200, blank=True)
+    text = models.TextField(blank=True)
+
+    class Meta:
+        abstract = True
+        ordering = ["position"]
+        constraints = [models.UniqueConstraint(fields=["edition", "citation"], name="%(class)s_once")]
+
+    def __str__(self) -> str:
+        return citations.parse(self.citation).display("tr")
+
+
+class Law(Passage):
+    """A Law: its title (``heading``), the text before its first clause and the text after its last (``tail``)."""
+
+    number = models.PositiveIntegerField()
+    part = models.ForeignKey(Part, models.PROTECT, related_name="laws")
+    tail = models.TextField(blank=True)
+
+
+class Section(Passage):
+    """A clause below a Law, at any depth; ``tail`` is the text that resumes after its children (20F5(b))."""
+
+    law = models.ForeignKey(Law, models.CASCADE, related_name="sections")
+    parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
+    tail = models.TextField(blank=True)
+
+
+class Definition(Passage):
+    """A defined term (``heading``); a text with several senses has a line for each, ``1. …``."""
+
+    @property
+    def senses(self) -> list[str]:
+        """The senses in the active language, without their numbers."""
+        return senses(self.text or "")
+
+
+class Footnote(Passage):
+    """A footnote."""
+
+    number = models.PositiveIntegerField()
+
+
+class FootnoteMark(models.Model):
+    """A place that marks a footnote: ``offset`` characters into a field of the passage ``source``."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="marks")
+    number = models.PositiveIntegerField()
+    source = models.CharField(max_length=60)
+    language = LANGUAGE.clone()
+    field = models.CharField(max_length=10, choices=_FIELDS)
+    offset = models.PositiveIntegerField()
+
+    class Meta:
+        ordering = ["pk"]
+
+
+class CrossReference(models.Model):
+    """Characters ``start`` to ``end`` of a field of the passage ``source`` name the passage ``target``."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="references")
+    source = models.CharField(max_length=60)
+    target = models.CharField(max_length=60)
+    language = LANGUAGE.clone()
+    field = models.CharField(max_length=10, choices=_FIELDS)
+    start = models.PositiveIntegerField()
+    end = models.PositiveIntegerField()
+    relative = models.BooleanField()
+
+    class Meta:
+        ordering = ["pk"]
+        indexes = [models.Index(fields=["edition", "target"])]
+        constraints = [
+            models.CheckConstraint(condition=models.Q(end__gt=models.F("start")), name="reference_has_characters")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.source} → {self.target}"
+
+
+class Erratum(models.Model):
+    """A slip of the source: corrected in the text, or noted beside it because a rule would change."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="errata")
+    position = models.PositiveIntegerField()
+    source = models.CharField(max_length=60)
+    language = LANGUAGE.clone()
+    field = models.CharField(max_length=10, choices=_FIELDS)
+    says = models.TextField()
+    should = models.TextField(blank=True)
+    kind = models.CharField(max_length=10, choices=[(kind, kind) for kind in Treatment])
+    why = models.TextField()
+
+    class Meta:
+        ordering = ["position"]
+
+    def __str__(self) -> str:
+        return f"{self.source}: {self.says}"

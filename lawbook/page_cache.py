@@ -1,0 +1,61 @@
+"""Pages of a published edition never change: each is made and compressed once in a process, and answered by its ETag after that."""
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import get_conditional_response  # type: ignore[attr-defined]
+
+from lawbook.book import Book
+
+_MOST_PAGES = 4096
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A page as it is sent, plain and compressed, with the tag of its content."""
+
+    plain: bytes
+    compressed: bytes
+    tag: str
+
+
+_pages: OrderedDict[tuple[str, ...], _Made] = OrderedDict()
+_lock = Lock()
+
+
+def cached_for_edition(request: HttpRequest, book: Book, make: Callable[[], HttpResponse]) -> HttpResponseBase:
+    """The page at this address, from memory if it was made before for the same edition and host.
+
+    Only pages that are found (200) are kept; everything else is made each time.
+    """
+    key = (book.edition.content_hash, request.scheme or "", request.get_host(), request.path_info)
+    made = _pages.get(key)
+    if made is None or settings.DEBUG:
+        response = make()
+        if response.status_code != 200:
+            return response
+        made = _keep(key, response.content)
+    compress = "gzip" in request.headers.get("Accept-Encoding", "")
+    response = HttpResponse(made.compressed if compress else made.plain)
+    etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
+    response["ETag"] = etag
+    response["Vary"] = "Accept-Encoding"
+    response["Cache-Control"] = "public, max-age=60, stale-while-revalidate=3600"
+    if compress:
+        response["Content-Encoding"] = "gzip"
+    return get_conditional_response(request, etag=etag, response=response) or response
+
+
+def _keep(key: tuple[str, ...], body: bytes) -> _Made:
+    made = _Made(body, gzip.compress(body, mtime=0), hashlib.blake2b(body, digest_size=12).hexdigest())
+    with _lock:
+        _pages[key] = made
+        while len(_pages) > _MOST_PAGES:
+            _pages.popitem(last=False)
+    return made

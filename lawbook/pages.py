@@ -1,0 +1,238 @@
+"""What the pages of the book show, ready for the templates."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+
+from lawbook import addresses, citations, turkish
+from lawbook.book import Book, Passage
+from lawbook.citations import Citation, Kind
+from lawbook.models import Erratum
+from lawbook.rendering import Renderer
+from lawbook.text.errata import Treatment
+from lawbook.text.tables import plain
+
+
+@dataclass(frozen=True)
+class Link:
+    """A citation as a link: ``Yasa 50D2(a)``, its address, its preview and the heading it stands under."""
+
+    label: str
+    address: str
+    preview: str
+    heading: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """A footnote at the place that marks it."""
+
+    number: int
+    anchor: str
+    text: SafeString
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A slip of the source: what is printed, what it should be and why; ``anchor`` where the page shows it."""
+
+    anchor: str
+    noted: bool
+    language: str
+    says: str
+    should: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A Law, a clause, a definition or a footnote with everything that the page shows about it, and the clauses below it."""
+
+    citation: Citation
+    display: str
+    label: str
+    depth: int
+    language: str
+    translated: bool
+    heading: SafeString
+    runs_on: bool
+    text: SafeString
+    tail: SafeString
+    senses: list[SafeString]
+    notes: list[Note]
+    noted: list[Slip]
+    cited_by: list[Link]
+    children: list["Clause"]
+
+
+@dataclass(frozen=True)
+class ContentsEntry:
+    """A Law in a list of Laws."""
+
+    number: int
+    title: str
+    language: str
+    address: str
+
+
+@dataclass(frozen=True)
+class Contents:
+    """A part of the contents."""
+
+    slug: str
+    title: str
+    laws: list[ContentsEntry]
+
+    @property
+    def range(self) -> str:
+        """The Laws of the part: ``49–52``, ``40``."""
+        first, last = self.laws[0].number, self.laws[-1].number
+        return f"{first}" if first == last else f"{first}–{last}"
+
+
+@dataclass(frozen=True)
+class ErrataGroup:
+    """The errata of one passage."""
+
+    link: Link
+    slips: list[Slip]
+
+
+class Pages:
+    """The pages of one book for readers of one language."""
+
+    def __init__(self, book: Book, language: str) -> None:
+        self.book = book
+        self.language = language
+        self._official = book.edition.official_language
+
+    def contents(self) -> list[Contents]:
+        """The Laws by part."""
+        return [
+            Contents(part.slug, part.title[self.language], [self.entry(law) for law in part.laws])
+            for part in self.book.parts
+        ]
+
+    def entry(self, law: Citation) -> ContentsEntry:
+        """A Law as a line of the contents."""
+        passage = self.book.passages[law]
+        language = passage.reading_language(self.language, self._official)
+        title = turkish.title_case(passage.heading[language])
+        return ContentsEntry(law.law, title, language, addresses.address(law, self.language))
+
+    def law(self, number: int) -> Clause:
+        """A Law with all its clauses; a footnote stands at its first mark. The Law must exist."""
+        return self._clause(self.book.passages[Citation(number)], seen=set())
+
+    def neighbours(self, number: int) -> tuple[ContentsEntry | None, ContentsEntry | None]:
+        """The Laws before and after."""
+        around = [Citation(number - 1), Citation(number + 1)]
+        before, after = (self.entry(law) if law in self.book.passages else None for law in around)
+        return before, after
+
+    def part_of(self, number: int) -> Contents:
+        """The part of the contents that holds a Law."""
+        slug = self.book.part_of(Citation(number)).slug
+        return next(part for part in self.contents() if part.slug == slug)
+
+    def clause(self, citation: Citation) -> Clause:
+        """One passage with what is below it. It must exist."""
+        return self._clause(self.book.passages[citation], seen=set())
+
+    def definitions(self) -> list[Clause]:
+        """The definitions in the order of the text."""
+        return [self.clause(passage.citation) for passage in self.book.definitions]
+
+    def footnotes(self) -> list[tuple[Clause, list[Link]]]:
+        """Each footnote with the places that mark it."""
+        return [
+            (self.clause(note.citation), self.links(self.book.places_of_footnote(int(note.citation.name))))
+            for note in self.book.footnotes
+        ]
+
+    def errata(self, kind: str) -> list[ErrataGroup]:
+        """The errata of one kind in the order of the book, by passage."""
+        groups = []
+        for passage in self.book.passages.values():
+            chosen = [erratum for erratum in passage.errata if erratum.kind == kind]
+            if chosen:
+                groups.append(ErrataGroup(self.link(passage.citation), self._slips(passage, chosen)))
+        return groups
+
+    def path(self, citation: Citation) -> list[str]:
+        """The headings above and at a citation, from the Law down."""
+        chain = [*citation.ancestors, citation]
+        passages = (self.book.passages[one] for one in chain if one in self.book.passages)
+        headings = (passage.heading[passage.reading_language(self.language, self._official)] for passage in passages)
+        return [turkish.title_case(heading) for heading in headings if heading]
+
+    def link(self, citation: Citation) -> Link:
+        """A citation as a link; a definition is named by its term."""
+        passage = self.book.passages[citation]
+        path = self.path(citation)
+        language = passage.reading_language(self.language, self._official)
+        label = passage.heading[language] if citation.kind is Kind.DEFINITION else citation.display(self.language)
+        href = addresses.address(citation, self.language)
+        heading = path[-1] if path and citation.kind is Kind.CLAUSE else ""
+        return Link(label, href, addresses.preview(citation, self.language), heading)
+
+    def links(self, found: Iterable[Citation]) -> list[Link]:
+        """Several citations as links."""
+        return [self.link(citation) for citation in found]
+
+    def _clause(self, passage: Passage, seen: set[int]) -> Clause:
+        language = passage.reading_language(self.language, self._official)
+        renderer = Renderer(passage, language, self.language)
+        text = passage.text[language]
+        citation = passage.citation
+        return Clause(
+            citation=citation,
+            display=citation.display(self.language),
+            label=_label(citation),
+            depth=len(citation.path),
+            language=language,
+            translated=language == self.language,
+            heading=renderer.inline("heading"),
+            runs_on=bool(passage.heading[language]) and text[:1].islower() or text.startswith("("),
+            text=renderer.blocks("text"),
+            tail=renderer.blocks("tail"),
+            senses=renderer.lines("text") if citation.kind is Kind.DEFINITION else [],
+            notes=self._notes(passage, language, seen),
+            noted=self._slips(passage, passage.noted),
+            cited_by=self.links(passage.cited_by),
+            children=[self._clause(self.book.passages[child], seen) for child in passage.children],
+        )
+
+    def _slips(self, passage: Passage, errata: list[Erratum]) -> list[Slip]:
+        return [
+            Slip(
+                anchor=passage.note_anchor(number),
+                noted=erratum.kind == Treatment.NOTED,
+                language=erratum.language,
+                says=plain(erratum.says),
+                should=plain(erratum.should),
+                why=erratum.why or "",
+            )
+            for number, erratum in enumerate(errata, start=1)
+        ]
+
+    def _notes(self, passage: Passage, language: str, seen: set[int]) -> list[Note]:
+        """The footnotes that the passage is the first on its page to mark."""
+        numbers = {mark.number: None for mark in passage.marks if mark.language == language}
+        new = [number for number in numbers if number not in seen]
+        seen.update(new)
+        notes = []
+        for number in new:
+            note = self.book.passages[citations.footnote(number)]
+            reading = note.reading_language(self.language, self._official)
+            notes.append(Note(number, f"dn{number}", Renderer(note, reading, self.language).inline("text")))
+        return notes
+
+
+def _label(citation: Citation) -> str:
+    """The last label as it is printed before a clause: ``D``, ``2``, ``(a)``."""
+    if not citation.path:
+        return citation.name or str(citation.law)
+    last = citation.path[-1]
+    return last if len(citation.path) < 3 else f"({last})"

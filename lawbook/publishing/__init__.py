@@ -1,0 +1,1 @@
+"""Editions from files to published."""

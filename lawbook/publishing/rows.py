@@ -1,0 +1,113 @@
+"""The files of an edition as the plain rows that the database will hold, in the order of the book."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from lawbook.citations import Citation, Kind
+from lawbook.text.edition_files import EditionFiles, LanguageText
+from lawbook.text.tree import Entry
+
+Row = dict[str, Any]
+TABLES = ("parts", "laws", "sections", "definitions", "footnotes", "marks", "references", "errata")
+
+
+def rows_of(files: EditionFiles) -> dict[str, list[Row]]:
+    """The rows by table; passages carry ``heading_tr``, ``text_tr``, … for every language that has a file."""
+    rows: dict[str, list[Row]] = {table: [] for table in TABLES}
+    rows["parts"] = [
+        {"position": position, "slug": part.slug, **_translated("title", part.title)}
+        for position, part in enumerate(files.parts)
+    ]
+    for position, (citation, entries) in enumerate(_passages(files)):
+        table, row = _passage(citation, entries, files)
+        rows[table].append({"citation": citation.id, "position": position, **row})
+    for language, content in files.languages.items():
+        rows["marks"] += _marks(language, content)
+        rows["references"] += _references(language, content)
+        rows["errata"] += _errata(language, content, len(rows["errata"]))
+    return rows
+
+
+def content_hash(rows: dict[str, list[Row]]) -> str:
+    """SHA-256 of everything that the edition holds: equal for equal content."""
+    return hashlib.sha256(json.dumps(rows, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
+
+
+def _passages(files: EditionFiles) -> Iterator[tuple[Citation, dict[str, Entry]]]:
+    by_language = {
+        language: {entry.citation: entry for entry in content.text.entries()}
+        for language, content in files.languages.items()
+    }
+    for citation in by_language["tr"]:
+        yield citation, {language: entries[citation] for language, entries in by_language.items()}
+
+
+def _passage(citation: Citation, entries: dict[str, Entry], files: EditionFiles) -> tuple[str, Row]:
+    row = _fields(entries, "heading", "text")
+    if citation.kind is Kind.DEFINITION:
+        return "definitions", row
+    if citation.kind is Kind.FOOTNOTE:
+        return "footnotes", row | {"number": int(citation.name)}
+    row |= _fields(entries, "tail")
+    if not citation.path:
+        part = next(part for part in files.parts if part.first <= citation.law <= part.last)
+        return "laws", row | {"number": citation.law, "part": part.slug}
+    parent = Citation(citation.law, citation.path[:-1])
+    return "sections", row | {"law": str(citation.law), "parent": parent.id if parent.path else None}
+
+
+def _fields(entries: dict[str, Entry], *names: str) -> Row:
+    return {f"{name}_{language}": getattr(entry, name) for name in names for language, entry in entries.items()}
+
+
+def _translated(name: str, values: dict[str, str]) -> Row:
+    return {f"{name}_{language}": value for language, value in values.items()}
+
+
+def _marks(language: str, content: LanguageText) -> list[Row]:
+    return [
+        {
+            "source": entry.citation.id,
+            "language": language,
+            "field": mark.field,
+            "offset": mark.offset,
+            "number": mark.footnote,
+        }
+        for entry in content.text.entries()
+        for mark in entry.marks
+    ]
+
+
+def _references(language: str, content: LanguageText) -> list[Row]:
+    return [
+        {
+            "source": source.id,
+            "language": language,
+            "field": field,
+            "start": found.start,
+            "end": found.end,
+            "target": found.target.id,
+            "relative": found.relative,
+        }
+        for (source, field), references in content.references.items()
+        for found in references
+    ]
+
+
+def _errata(language: str, content: LanguageText, first: int) -> list[Row]:
+    order = {entry.citation: index for index, entry in enumerate(content.text.entries())}
+    return [
+        {
+            "position": position,
+            "source": erratum.at.id,
+            "language": language,
+            "field": erratum.field,
+            "says": erratum.says,
+            "should": erratum.should,
+            "kind": str(erratum.kind),
+            **_translated("why", erratum.why),
+        }
+        for position, erratum in enumerate(sorted(content.errata, key=lambda one: order[one.at]), start=first)
+    ]

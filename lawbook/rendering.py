@@ -1,0 +1,124 @@
+"""The text of a passage as HTML: paragraphs and tables, with links for its references and marks for its footnotes."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+
+from django.utils.translation import gettext as _
+from django.utils.safestring import SafeString, mark_safe
+
+from lawbook import addresses, citations, turkish
+from lawbook.book import Passage
+from lawbook.text.errata import slip_end
+from lawbook.text.tables import Block, Paragraph, Span, Subheading, Table, blocks
+
+_SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_SUIT = re.compile("[♠♥♦♣]")
+_NUMERIC = re.compile(r"[\d–+\s]*")
+
+
+@dataclass(frozen=True)
+class Renderer:
+    """Renders the texts of one passage in ``text_language`` for a page in ``page_language``."""
+
+    passage: Passage
+    text_language: str
+    page_language: str
+
+    def inline(self, field: str) -> SafeString:
+        """A heading: no paragraphs around it."""
+        return mark_safe(self._line(field, Span(0, len(self._text(field)))))
+
+    def blocks(self, field: str) -> SafeString:
+        """A text: its paragraphs, subheadings and tables."""
+        return mark_safe("".join(self._block(field, block) for block in blocks(self._text(field))))
+
+    def lines(self, field: str) -> list[SafeString]:
+        """Each line of a text by itself: the senses of a definition."""
+        return [
+            mark_safe(self._line(field, block.span))
+            for block in blocks(self._text(field))
+            if isinstance(block, Paragraph)
+        ]
+
+    def _text(self, field: str) -> str:
+        text = self.passage.in_language(field, self.text_language)
+        return turkish.title_case(text) if field == "heading" and not self.passage.citation.path else text
+
+    def _block(self, field: str, block: Block) -> str:
+        if isinstance(block, Paragraph):
+            return f"<p>{self._line(field, block.span)}</p>"
+        if isinstance(block, Subheading):
+            return f'<p class="subheading">{self._line(field, block.span)}</p>'
+        return self._table(field, block)
+
+    def _table(self, field: str, table: Table) -> str:
+        """The first column names its row; the header rows, if there are any, name the columns."""
+        text = self._text(field)
+        rows = []
+        for index, row in enumerate(table.rows):
+            cells = []
+            for column, span in enumerate(row):
+                content = self._line(field, span)
+                in_header = index < table.header
+                names_row = column == 0 and not _NUMERIC.fullmatch(text[span.start : span.end])
+                if in_header or names_row:
+                    scope = "col" if in_header else "row"
+                    cells.append(f'<th scope="{scope}">{content}</th>' if content else "<td></td>")
+                else:
+                    cells.append(f"<td>{content}</td>")
+            rows.append(f"<tr>{''.join(cells)}</tr>")
+        head = f"<thead>{''.join(rows[: table.header])}</thead>" if table.header else ""
+        body = f"<tbody>{''.join(rows[table.header :])}</tbody>"
+        return f'<div class="table" tabindex="0" role="group"><table>{head}{body}</table></div>'
+
+    def _line(self, field: str, span: Span) -> str:
+        text = self._text(field)
+        html, position = [], span.start
+        for start, end, markup in sorted(self._insertions(field), key=lambda found: found[:2]):
+            if span.start <= start and end <= span.end and position <= start:
+                html += [_plain(text[position:start]), markup]
+                position = end
+        return "".join([*html, _plain(text[position : span.end])])
+
+    def _insertions(self, field: str) -> Iterator[tuple[int, int, str]]:
+        """The characters to replace and their markup; the marks of footnotes and of noted slips replace none."""
+        text = self._text(field)
+        for reference in self.passage.references:
+            if (reference.field, reference.language) == (field, self.text_language):
+                label = text[reference.start : reference.end]
+                yield reference.start, reference.end, self._link(reference.target, label)
+        for mark in self.passage.marks:
+            if (mark.field, mark.language) == (field, self.text_language):
+                yield mark.offset, mark.offset, self._mark(mark.number)
+
+        for number, erratum in enumerate(self.passage.noted, start=1):
+            if (erratum.field, erratum.language) == (field, self.text_language):
+                end = slip_end(text, erratum.says, erratum.should)
+                if end is not None:
+                    yield end, end, self._slip(number)
+
+    def _slip(self, number: int) -> str:
+        label = _("Note on the source")
+        return f'<sup><a class="mark slip" href="#{self.passage.note_anchor(number)}" aria-label="{label}">†</a></sup>'
+
+    def _link(self, target: str, label: str) -> str:
+        citation = citations.parse(target)
+        href = addresses.address(citation, self.page_language)
+        preview = addresses.preview(citation, self.page_language)
+        return f'<a class="ref" href="{href}" data-preview="{preview}">{escape(label)}</a>'
+
+    def _mark(self, number: int) -> str:
+        citation = citations.footnote(number)
+        label = citation.display(self.page_language)
+        preview = addresses.preview(citation, self.page_language)
+        href = addresses.address(citation, self.page_language)
+        return f'<sup><a class="mark" href="{href}" data-preview="{preview}" aria-label="{label}">{number}</a></sup>'
+
+
+def _plain(text: str) -> str:
+    """Escaped text; a suit symbol, which always stands beside its name, is coloured and not read aloud."""
+    return _SUIT.sub(
+        lambda suit: f'<span class="suit {_SUITS[suit[0]]}" aria-hidden="true">{suit[0]}</span>', escape(text)
+    )

@@ -1,0 +1,44 @@
+"""The definitions: a term on a line, then its text, or its senses numbered ``1.``, ``2.``, …"""
+
+import re
+from itertools import chain, count
+
+from lawbook import citations, turkish
+from lawbook.text.layout import Line
+from lawbook.text.problems import Problem
+from lawbook.text.tree import Entry
+
+_SENSE = re.compile(r"(\d)\.\s")
+
+
+def read_definitions(lines: list[Line]) -> tuple[list[Entry], list[Problem]]:
+    """The entries in the order of the text, one line of ``text`` for each sense, and what is wrong with them."""
+    entries: list[Entry] = []
+    problems: list[Problem] = []
+    terms: dict[str, str] = {}
+    rest = list(lines)
+    while rest:
+        term = rest.pop(0)
+        if not rest:
+            problems.append(Problem(term.number, "term-without-text", {"term": term.text}))
+            break
+        body = [rest.pop(0).text]
+        while rest and _SENSE.match(body[0]) and _SENSE.match(rest[0].text):
+            body.append(rest.pop(0).text)
+        if term.text in terms.values():
+            problems.append(Problem(term.number, "duplicate-term", {"term": term.text}))
+        name = _name(term.text, terms)
+        terms[name] = term.text
+        entries.append(Entry(citations.definition(name), term.number, heading=term.text, text="\n".join(body)))
+    return entries, problems
+
+
+def _name(term: str, taken: dict[str, str]) -> str:
+    """The slug of the term; terms that differ only in diacritics (Tur, Tür) get ``tur`` and ``tur-2``."""
+    slug = turkish.slug(term)
+    return next(name for name in chain([slug], (f"{slug}-{n}" for n in count(2))) if name not in taken)
+
+
+def senses(text: str) -> list[str]:
+    """The senses of a definition's text, without their numbers; a single one for a text that has no numbers."""
+    return [_SENSE.sub("", line, count=1) if _SENSE.match(line) else line for line in text.split("\n")]

@@ -1,0 +1,150 @@
+"""An edition as a folder of files, read whole: texts, errata, parts (the files are described in ``docs/editions.md``)."""
+
+import datetime
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from lawbook.citations import Citation
+from lawbook.text.errata import Erratum, apply_errata, parse_errata
+from lawbook.text.footnotes import FIELDS, take_marks
+from lawbook.text.problems import Problem, TextError
+from lawbook.text.reader import read
+from lawbook.text.references import Reference, Unresolved, find_references
+from lawbook.text.tables import Table, blocks
+from lawbook.text.tree import Text
+
+LANGUAGES = ("tr", "en")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A run of Laws that the contents show together; the grouping is this site's, not the text's."""
+
+    slug: str
+    title: dict[str, str]
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class LanguageText:
+    """One language of an edition: its tree, the errata of its source, its references by entry and field."""
+
+    text: Text
+    errata: list[Erratum]
+    references: dict[tuple[Citation, str], list[Reference]]
+    unresolved: dict[tuple[Citation, str], list[Unresolved]]
+
+
+@dataclass(frozen=True)
+class EditionFiles:
+    """Everything that a folder says about one edition."""
+
+    code: str
+    title: dict[str, str]
+    official_language: str
+    in_force_from: datetime.date
+    parts: list[Part]
+    languages: dict[str, LanguageText]
+
+
+def read_edition(folder: Path) -> EditionFiles:
+    """Read ``edition.yaml``, ``tr.txt``, its layout and errata and, where it is there, ``en.txt``.
+
+    Raises ``TextError`` with every problem of every file.
+    """
+    problems: list[Problem] = []
+    about = _yaml(folder / "edition.yaml", problems)
+    languages: dict[str, LanguageText] = {}
+    for language in LANGUAGES:
+        if language == "tr" or (folder / f"{language}.txt").exists():
+            try:
+                languages[language] = _read_language(folder, language)
+            except TextError as error:
+                problems += error.problems
+    if problems or not isinstance(about, dict):
+        raise TextError(problems or [Problem(0, "yaml", {"name": "edition.yaml", "detail": "mapping"})])
+    problems += _compare(languages)
+    try:
+        parts = [Part(**row) for row in about["parts"]]
+        official, date = about["official_language"], about["in_force_from"]
+        files = EditionFiles(str(about["code"]), about["title"], official, date, parts, languages)
+    except (KeyError, TypeError) as error:
+        raise TextError([*problems, Problem(0, "yaml", {"name": "edition.yaml", "detail": error})]) from error
+    problems += _check_parts(files)
+    if problems:
+        raise TextError(problems)
+    return files
+
+
+def _read_language(folder: Path, language: str) -> LanguageText:
+    problems: list[Problem] = []
+    source = _read(folder / f"{language}.txt", problems)
+    layout = _read(folder / f"{language}.layout.txt", problems, optional=True)
+    rows = _yaml(folder / f"{language}.errata.yaml", problems, optional=True)
+    if problems:
+        raise TextError(problems)
+    text = read(source, language, layout)
+    errata, problems = parse_errata(rows or [], f"{language}.errata.yaml")
+    problems += apply_errata(text, errata)
+    problems += take_marks(list(text.entries()), text.footnotes)
+    problems += _check_tables(text)
+    if problems:
+        raise TextError(problems)
+    known = {entry.citation for entry in text.entries()}
+    references, unresolved = {}, {}
+    for entry in text.entries():
+        for field in FIELDS:
+            found, lost = find_references(getattr(entry, field), entry.citation, known)
+            references[entry.citation, field] = found
+            unresolved[entry.citation, field] = lost
+    return LanguageText(text, errata, references, unresolved)
+
+
+def _read(path: Path, problems: list[Problem], *, optional: bool = False) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig").replace("\x00", "")
+    except FileNotFoundError:
+        if not optional:
+            problems.append(Problem(0, "missing-file", {"name": path.name}))
+    except UnicodeDecodeError as error:
+        problems.append(Problem(0, "encoding", {"byte": error.start}))
+    return ""
+
+
+def _yaml(path: Path, problems: list[Problem], *, optional: bool = False) -> object:
+    try:
+        return yaml.safe_load(_read(path, problems, optional=optional))
+    except yaml.YAMLError as error:
+        line = error.problem_mark.line + 1 if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark else 0
+        problems.append(Problem(line, "yaml", {"name": path.name, "detail": str(error).splitlines()[0]}))
+    return None
+
+
+def _check_tables(text: Text) -> list[Problem]:
+    return [
+        Problem(entry.line, "table-shape", {"at": entry.citation.short})
+        for entry in text.entries()
+        for block in blocks(entry.text)
+        if isinstance(block, Table) and not block.is_even
+    ]
+
+
+def _check_parts(files: EditionFiles) -> list[Problem]:
+    covered = [number for part in files.parts for number in range(part.first, part.last + 1)]
+    laws = [law.citation.law for law in files.languages["tr"].text.laws]
+    if covered == laws:
+        return []
+    odd = sorted(set(covered) ^ set(laws)) or covered
+    return [Problem(0, "part", {"detail": ", ".join(map(str, odd))})]
+
+
+def _compare(languages: dict[str, LanguageText]) -> list[Problem]:
+    """Every language must have the same clauses, definitions and footnotes."""
+    if len(languages) < 2:
+        return []
+    first, second = ({entry.citation: entry.line for entry in part.text.entries()} for part in languages.values())
+    odd = sorted(first.keys() ^ second.keys())
+    return [Problem({**first, **second}[citation], "tree-mismatch", {"at": citation.id}) for citation in odd]

@@ -1,0 +1,86 @@
+"""The blocks of a text: paragraphs, tables and the subheadings between them, each with its place in the text."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+
+@dataclass(frozen=True)
+class Span:
+    """Characters ``start`` to ``end`` of a text."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph."""
+
+    span: Span
+
+
+@dataclass(frozen=True)
+class Subheading:
+    """A heading inside a text, as between the scoring tables of Law 77."""
+
+    span: Span
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of cells; ``header`` rows come first in ``rows``."""
+
+    rows: tuple[tuple[Span, ...], ...]
+    header: int
+
+    @property
+    def is_even(self) -> bool:
+        """Whether all rows have the same number of cells."""
+        return len({len(row) for row in self.rows}) <= 1
+
+
+Block = Paragraph | Subheading | Table
+_HEADER_END = "|-"
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """Cut a text at its line ends: ``# …`` is a subheading, a run of ``| … |`` lines a table, anything else a paragraph."""
+    lines, start = [], 0
+    for line in text.split("\n"):
+        lines.append((start, line))
+        start += len(line) + 1
+    for is_table, run in groupby(lines, key=lambda item: item[1].startswith("|")):
+        if is_table:
+            yield _table(list(run))
+            continue
+        for start, line in run:
+            if line.startswith("# "):
+                yield Subheading(Span(start + 2, start + len(line)))
+            elif line:
+                yield Paragraph(Span(start, start + len(line)))
+
+
+def _table(lines: list[tuple[int, str]]) -> Table:
+    header = next((index for index, (_, line) in enumerate(lines) if line == _HEADER_END), 0)
+    return Table(tuple(_cells(start, line) for start, line in lines if line != _HEADER_END), header)
+
+
+def _cells(start: int, line: str) -> tuple[Span, ...]:
+    cells = []
+    position = 1
+    for cell in line[1:].removesuffix("|").split("|"):
+        left = start + position + len(cell) - len(cell.lstrip())
+        cells.append(Span(left, left + len(cell.strip())))
+        position += len(cell) + 1
+    return tuple(cells)
+
+
+def plain(text: str) -> str:
+    """A text in one line without the signs of the notation; the cells of a table row are separated by ``·``."""
+    lines = []
+    for line in text.split("\n"):
+        cells = [cell.strip() or "—" for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
+        if line != _HEADER_END:
+            lines.append(" · ".join(cells) if "|" in line else line.removeprefix("# "))
+    return " ".join(" ".join(lines).split())

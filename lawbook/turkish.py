@@ -1,0 +1,51 @@
+"""Turkish letters: casing, folding, slugs and sorting, which Python's own ``str`` methods get wrong (knows no Django)."""
+
+import re
+import unicodedata
+
+_ALPHABET = "abcçdefgğhıijklmnoöpqrsştuüvwxyz"
+_FOLD = str.maketrans("ıçğöşüâîû", "icgosuaiu")
+_SMALL_WORDS = {"ve", "veya", "ya", "da", "de", "ile", "için"}
+_WORD_CHARACTERS = re.compile(r"[^a-z0-9]+")
+
+
+def lower(text: str) -> str:
+    """Lower-case as Turkish does: I becomes ı, İ becomes i."""
+    return text.replace("İ", "i").replace("I", "ı").lower()
+
+
+def upper(text: str) -> str:
+    """Upper-case as Turkish does: i becomes İ, ı becomes I."""
+    return text.replace("i", "İ").replace("ı", "I").upper()
+
+
+def fold(text: str) -> str:
+    """Lower-case and drop the diacritics, so that ``ÇIKIŞ``, ``çıkış`` and ``cikis`` are one word.
+
+    Idempotent. Other scripts keep their letters; combining marks are removed.
+    """
+    folded = lower(text).translate(_FOLD)
+    decomposed = unicodedata.normalize("NFKD", folded)
+    bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return bare if bare == folded else fold(bare)
+
+
+def title_case(text: str) -> str:
+    """A heading printed in capitals as a heading in small letters, letter by letter: ``LÖVE TALEBİ VEYA TERKİ``
+    becomes ``Löve Talebi veya Terki``. A text that is not all capitals stays as it is."""
+    if text != upper(text):
+        return text
+    small = lower(text)
+    return re.sub(r"[^\W\d_]+", lambda word: word[0] if word[0] in _SMALL_WORDS else upper(word[0][0]) + word[0][1:], small)
+
+
+def slug(text: str) -> str:
+    """An ASCII name for URLs: ``Cezalı kart`` becomes ``cezali-kart``; what stands in brackets is left out."""
+    without_brackets = re.sub(r"\([^)]*\)", " ", text)
+    return _WORD_CHARACTERS.sub("-", fold(without_brackets)).strip("-")
+
+
+def sort_key(text: str) -> tuple[int, ...]:
+    """Order of the Turkish dictionary: c before ç, ı before i; everything else by its code point, before the letters."""
+    order = {letter: index for index, letter in enumerate(_ALPHABET)}
+    return tuple(0x110000 + order[letter] if letter in order else ord(letter) for letter in lower(text))
