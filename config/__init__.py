@@ -1,0 +1,1 @@
+"""The settings, addresses and server entry of the project."""

@@ -38,7 +38,6 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "csp",
     "django_htmx",
-    "ninja",
     "lawbook",
 ]
 MIDDLEWARE = [

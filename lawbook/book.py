@@ -139,7 +139,7 @@ def book_of(edition: Edition) -> Book:
 @lru_cache(maxsize=4)
 def _load(pk: int, content_hash: str) -> Book:
     edition = Edition.objects.get(pk=pk, content_hash=content_hash)
-    rows = [
+    rows: list[Definition | Law | Section | Footnote] = [
         *Definition.objects.filter(edition=edition),
         *Law.objects.filter(edition=edition),
         *Section.objects.filter(edition=edition),

@@ -1,4 +1,4 @@
-"""Read a citation as people type and say it: ``50d2a``, ``yasa 50 d 2 a``, ``27. yasanın B4 bendi``, ``L73E2``, ``16C’ye``, ``dipnot 14``."""
+"""Read a citation as people type and say it: ``50d2a``, ``27. yasanın B4 bendi``, ``L73E2``, ``16C’ye``, ``dipnot 14``."""
 
 import re
 

@@ -12,7 +12,9 @@ from functools import total_ordering
 
 ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
-_CLAUSE = re.compile(r"([1-9]\d{0,2})(?:([A-Z])(?:([1-9]\d?)(?:([a-z])(" + "|".join(sorted(ROMANS, key=len, reverse=True)) + r")?)?)?)?")
+_CLAUSE = re.compile(
+    r"([1-9]\d{0,2})(?:([A-Z])(?:([1-9]\d?)(?:([a-z])(" + "|".join(sorted(ROMANS, key=len, reverse=True)) + r")?)?)?)?"
+)
 _DEFINITION = re.compile(r"def:([a-z0-9]+(?:-[a-z0-9]+)*)")
 _FOOTNOTE = re.compile(r"fn:([1-9]\d{0,2})")
 _LABELS = {

@@ -43,7 +43,9 @@ def missing(book: Book, citation: Citation) -> Missing:
     children = book.passages[nearest].children
     names = {"parent": nearest.short, "label": wanted.path[-1]}
     if not children:
-        return Missing(citation, _("Law %(parent)s has no clause %(label)s; it has no clauses below it.") % names, nearest)
+        return Missing(
+            citation, _("Law %(parent)s has no clause %(label)s; it has no clauses below it.") % names, nearest
+        )
     names |= {"first": children[0].path[-1], "last": children[-1].path[-1]}
     if len(children) == 1:
         return Missing(citation, _("Law %(parent)s has no clause %(label)s; it has only %(first)s.") % names, nearest)

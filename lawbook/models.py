@@ -1,10 +1,9 @@
-"""The book in the database: one set of rows for each edition. What belongs together is joined by citation (docs/decisions/0001)."""
+"""The book in the database: one set of rows for each edition, joined by citation (docs/decisions/0001)."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from lawbook import citations
-from lawbook.text.definitions import senses
 from lawbook.text.errata import Treatment
 
 LANGUAGE = models.CharField(max_length=2, choices=[("tr", _("Turkish")), ("en", _("English"))])
@@ -45,6 +44,8 @@ class Part(models.Model):
     slug = models.SlugField()
     title = models.CharField(max_length=120)
 
+    objects: "models.Manager[Part]" = models.Manager()
+
     class Meta:
         ordering = ["position"]
         constraints = [models.UniqueConstraint(fields=["edition", "slug"], name="part_once")]
@@ -75,8 +76,10 @@ class Law(Passage):
     """A Law: its title (``heading``), the text before its first clause and the text after its last (``tail``)."""
 
     number = models.PositiveIntegerField()
-    part = models.ForeignKey(Part, models.PROTECT, related_name="laws")
+    part = models.ForeignKey(Part, models.RESTRICT, related_name="laws")
     tail = models.TextField(blank=True)
+
+    objects: "models.Manager[Law]" = models.Manager()
 
 
 class Section(Passage):
@@ -86,20 +89,21 @@ class Section(Passage):
     parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
     tail = models.TextField(blank=True)
 
+    objects: "models.Manager[Section]" = models.Manager()
+
 
 class Definition(Passage):
     """A defined term (``heading``); a text with several senses has a line for each, ``1. …``."""
 
-    @property
-    def senses(self) -> list[str]:
-        """The senses in the active language, without their numbers."""
-        return senses(self.text or "")
+    objects: "models.Manager[Definition]" = models.Manager()
 
 
 class Footnote(Passage):
     """A footnote."""
 
     number = models.PositiveIntegerField()
+
+    objects: "models.Manager[Footnote]" = models.Manager()
 
 
 class FootnoteMark(models.Model):
@@ -114,6 +118,9 @@ class FootnoteMark(models.Model):
 
     class Meta:
         ordering = ["pk"]
+
+    def __str__(self) -> str:
+        return f"{self.source}: {self.number}"
 
 
 class CrossReference(models.Model):
@@ -151,6 +158,8 @@ class Erratum(models.Model):
     should = models.TextField(blank=True)
     kind = models.CharField(max_length=10, choices=[(kind, kind) for kind in Treatment])
     why = models.TextField()
+
+    objects: "models.Manager[Erratum]" = models.Manager()
 
     class Meta:
         ordering = ["position"]

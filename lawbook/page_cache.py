@@ -1,4 +1,4 @@
-"""Pages of a published edition never change: each is made and compressed once in a process, and answered by its ETag after that."""
+"""Pages of a published edition never change: each is made and compressed once, and answered by its ETag after that."""
 
 import gzip
 import hashlib
@@ -9,7 +9,7 @@ from threading import Lock
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
-from django.utils.cache import get_conditional_response  # type: ignore[attr-defined]
+from django.utils.cache import get_conditional_response
 
 from lawbook.book import Book
 

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from django.utils.translation import gettext as _
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
 
 from lawbook import addresses, citations, turkish
 from lawbook.book import Passage
+from lawbook.text.definitions import senses
 from lawbook.text.errata import slip_end
 from lawbook.text.tables import Block, Paragraph, Span, Subheading, Table, blocks
 
@@ -34,13 +35,9 @@ class Renderer:
         """A text: its paragraphs, subheadings and tables."""
         return mark_safe("".join(self._block(field, block) for block in blocks(self._text(field))))
 
-    def lines(self, field: str) -> list[SafeString]:
-        """Each line of a text by itself: the senses of a definition."""
-        return [
-            mark_safe(self._line(field, block.span))
-            for block in blocks(self._text(field))
-            if isinstance(block, Paragraph)
-        ]
+    def senses(self) -> list[SafeString]:
+        """The senses of a definition, without their numbers."""
+        return [mark_safe(self._line("text", span)) for span in senses(self._text("text"))]
 
     def _text(self, field: str) -> str:
         text = self.passage.in_language(field, self.text_language)

@@ -32,11 +32,14 @@ def fold(text: str) -> str:
 
 def title_case(text: str) -> str:
     """A heading printed in capitals as a heading in small letters, letter by letter: ``LÖVE TALEBİ VEYA TERKİ``
-    becomes ``Löve Talebi veya Terki``. A text that is not all capitals stays as it is."""
+    becomes ``Löve Talebi veya Terki``. A text that is not all capitals stays as it is.
+    """
     if text != upper(text):
         return text
     small = lower(text)
-    return re.sub(r"[^\W\d_]+", lambda word: word[0] if word[0] in _SMALL_WORDS else upper(word[0][0]) + word[0][1:], small)
+    return re.sub(
+        r"[^\W\d_]+", lambda word: word[0] if word[0] in _SMALL_WORDS else upper(word[0][0]) + word[0][1:], small
+    )
 
 
 def slug(text: str) -> str:

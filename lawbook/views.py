@@ -10,18 +10,18 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from lawbook.languages import preferred_language
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
+from lawbook.languages import preferred_language
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.page_cache import cached_for_edition
 from lawbook.pages import Pages
 from lawbook.search.service import Answer, search
 from lawbook.text.errata import Treatment
 
-PageView = Callable[..., HttpResponse]
+PageView = Callable[..., HttpResponseBase]
 _UNLISTED = ("search", "preview")
 
 
@@ -45,7 +45,7 @@ def _page(
     return render(request, template, context)
 
 
-def page(view: PageView) -> PageView:
+def page(view: Callable[..., HttpResponse]) -> PageView:
     """A page of the book, for GET and HEAD: the view gets the book; its response is kept for the edition."""
 
     @require_safe
@@ -173,9 +173,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     """Every page in every language, each naming the others."""
     book = current_book()
     pages = [_alternates(name) for name in ("home", "definitions", "footnotes", "errata")]
-    pages += [
-        {code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws
-    ]
+    pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
     context = {"pages_by_language": pages, "edition": book.edition}
     return render(request, "sitemap.xml", context, content_type="application/xml")
 
@@ -193,4 +191,3 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404 for an address that means nothing here."""
     typed = request.path_info.strip("/").split("/")[-1][:40]
     return render(request, "404.html", {"reason": _("There is no such page."), "typed": typed}, status=404)
-

@@ -1,7 +1,7 @@
 """The calls of the API. ``edition=`` selects an edition everywhere; the default is the one in force."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest
 from django.utils import translation
@@ -21,7 +21,7 @@ from lawbook.search.service import search
 class ReadableJson(JSONRenderer):
     """JSON whose Turkish letters can be read."""
 
-    json_dumps_params: ClassVar[Mapping[str, Any]] = {"ensure_ascii": False}
+    json_dumps_params: Mapping[str, Any] = {"ensure_ascii": False}
 
 
 api = NinjaAPI(
@@ -29,6 +29,7 @@ api = NinjaAPI(
     title="Briç Yasaları / Laws of Duplicate Bridge",
     version="1",
     urls_namespace="api",
+    docs_url=None,
     description="The text of the Laws with its references, footnotes and errata, and its search.",
 )
 add_error_handlers(api)

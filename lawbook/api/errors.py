@@ -13,7 +13,7 @@ from lawbook.languages import LANGUAGES, preferred_language
 
 
 class ErrorBody(Schema):
-    """What went wrong: a stable ``code`` for programs, a ``message`` for people, ``fields`` of the request that are at fault."""
+    """A stable ``code`` for programs, a ``message`` for people, the ``fields`` of the request that are at fault."""
 
     code: str
     message: str

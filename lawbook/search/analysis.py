@@ -32,7 +32,7 @@ def stem(term: str) -> str:
     return term[:_STEM]
 
 
-class FoldedWords(Tokenizer):
+class FoldedWords(Tokenizer):  # type: ignore[misc]
     """Whoosh's view of ``words``."""
 
     def __call__(self, value: str, **options: object) -> Iterator[Token]:

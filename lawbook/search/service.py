@@ -15,9 +15,27 @@ from lawbook.search.snippets import Piece, snippet
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 _CANDIDATES = 60
-_STEM_BOOST = 0.5
+_EXACT_BOOST = 0.5
 _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
-_STOP_WORDS = {"ve", "veya", "ile", "bir", "bu", "de", "da", "ne", "mi", "mu", "icin", "the", "a", "an", "of", "to", "is"}
+_STOP_WORDS = {
+    "ve",
+    "veya",
+    "ile",
+    "bir",
+    "bu",
+    "de",
+    "da",
+    "ne",
+    "mi",
+    "mu",
+    "icin",
+    "the",
+    "a",
+    "an",
+    "of",
+    "to",
+    "is",
+}
 
 
 @dataclass(frozen=True)
@@ -79,8 +97,8 @@ def _find(book: Book, asked: str, language: str) -> list[Result]:
 
 
 def _query(terms: list[str], language: str) -> Query:
-    exact = [Term("words", term) for term in terms]
-    near = [Term("stems", stem(term), boost=_STEM_BOOST) for term in terms]
+    exact = [Term("words", term, boost=_EXACT_BOOST) for term in terms]
+    near = [Term("stems", stem(term)) for term in terms]
     return And([Or(exact + near), Term("language", language, boost=0.0)])
 
 

@@ -25,13 +25,13 @@ def snippet(text: str, stems: Collection[str]) -> list[Piece]:
     position = start
     for word in hits:
         if start <= word.start and word.end <= end:
-            pieces += [Piece(text[position : word.start], False), Piece(text[word.start : word.end], True)]
+            pieces += [Piece(text[position : word.start], found=False), Piece(text[word.start : word.end], found=True)]
             position = word.end
-    pieces.append(Piece(text[position:end], False))
+    pieces.append(Piece(text[position:end], found=False))
     if start:
-        pieces.insert(0, Piece("… ", False))
+        pieces.insert(0, Piece("… ", found=False))
     if end < len(text):
-        pieces.append(Piece(" …", False))
+        pieces.append(Piece(" …", found=False))
     return [piece for piece in pieces if piece.text]
 
 

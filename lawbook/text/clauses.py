@@ -68,7 +68,7 @@ class _Builder:
         self.problems.append(Problem(token.line, "clause-order", details))
 
     def _paragraph(self, token: Token) -> None:
-        """A paragraph belongs to the clause whose heading waits for it; after a clause of plain text it resumes the parent's."""
+        """It belongs to the clause whose heading waits for it; after a clause of plain text it resumes the parent's."""
         entry = self.open[-1]
         if len(self.open) == 1 or entry.heading or token.is_table_row:
             entry.text = f"{entry.text}\n{token.text}".lstrip("\n")

@@ -6,6 +6,7 @@ from itertools import chain, count
 from lawbook import citations, turkish
 from lawbook.text.layout import Line
 from lawbook.text.problems import Problem
+from lawbook.text.tables import Span
 from lawbook.text.tree import Entry
 
 _SENSE = re.compile(r"(\d)\.\s")
@@ -39,6 +40,11 @@ def _name(term: str, taken: dict[str, str]) -> str:
     return next(name for name in chain([slug], (f"{slug}-{n}" for n in count(2))) if name not in taken)
 
 
-def senses(text: str) -> list[str]:
-    """The senses of a definition's text, without their numbers; a single one for a text that has no numbers."""
-    return [_SENSE.sub("", line, count=1) if _SENSE.match(line) else line for line in text.split("\n")]
+def senses(text: str) -> list[Span]:
+    """Where the senses of a definition's text stand, without their numbers; a text without numbers has one."""
+    spans, start = [], 0
+    for line in text.split("\n"):
+        number = _SENSE.match(line)
+        spans.append(Span(start + (number.end() if number else 0), start + len(line)))
+        start += len(line) + 1
+    return spans

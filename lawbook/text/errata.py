@@ -7,7 +7,6 @@ note stands beside it.
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from os.path import commonprefix
 
 from lawbook import citations
 from lawbook.citations import Citation
@@ -60,7 +59,7 @@ def _fault(item: object) -> str:
     if not isinstance(item, dict) or set(item) != _KEYS:
         return ", ".join(sorted(_KEYS))
     if not all(isinstance(value, str) for value in item.values()):
-        return next(key for key, value in item.items() if not isinstance(value, str))
+        return next(str(key) for key, value in item.items() if not isinstance(value, str))
     if item["field"] not in _FIELDS:
         return f"field: {item['field']}"
     if item["kind"] not in list(Treatment):
@@ -115,7 +114,8 @@ def slip_end(text: str, says: str, should: str) -> int | None:
     start = text.find(says)
     if start < 0:
         return None
-    same = len(commonprefix([says, should]))
+    same = next((i for i, (one, other) in enumerate(zip(says, should, strict=False)) if one != other), None)
+    same = min(len(says), len(should)) if same is None else same
     rest = re.match(r"[^\s|]*", says[same:])
     return start + same + len(rest.group() if rest else "")
 

@@ -1,5 +1,6 @@
 """What can be wrong with a text file, said to the person who has to mend it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 _MESSAGES = {
@@ -88,7 +89,7 @@ class Problem:
 
     line: int
     code: str
-    details: dict[str, object] = field(default_factory=dict)
+    details: Mapping[str, object] = field(default_factory=dict)
 
     def message(self, language: str) -> str:
         """The sentence in Turkish (``tr``) or English (``en``), with the line before it."""

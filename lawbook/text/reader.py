@@ -48,10 +48,9 @@ def read(source: str, language: str, layout: str = "") -> Text:
 
 
 def _read_law(title: Line, lines: list[Line], expected: int, language: str) -> tuple[Entry, list[Problem]]:
-    match = _LAW[language].fullmatch(title.text)
-    assert match, "read() hands over only lines that open a Law"
-    number = int(match.group(2))
-    law = Entry(Citation(number), title.number, label=match.group(1), heading=match.group(3))
+    label, digits, heading = _LAW[language].findall(title.text)[0]
+    number = int(digits)
+    law = Entry(Citation(number), title.number, label=label, heading=heading)
     problems = read_law(law, lines)
     if number != expected:
         problems.append(Problem(title.number, "law-order", {"expected": expected, "found": number}))

@@ -1,8 +1,8 @@
 """Find the references that a text of the Laws makes, with their exact characters.
 
-Absolute ones name a Law (``Yasa 16C2``, ``Yasalar 30, 31 ve 32``, ``70 ve 71’inci Yasalar``, ``47E1``); relative ones count from
-the clause in which they stand (``aşağıdaki C2 maddesi``, ``bkz. A``, ``Madde 3``, ``yukarıdaki (a) bendi``); a definition is named in
-quotes (``bkz “Onarma”``). What names no clause of the book stays plain text and is reported.
+Absolute ones name a Law (``Yasa 16C2``, ``Yasalar 30, 31 ve 32``, ``70 ve 71’inci Yasalar``, ``47E1``); relative ones
+count from the clause in which they stand (``aşağıdaki C2 maddesi``, ``bkz. A``, ``Madde 3``, ``yukarıdaki (a) bendi``);
+a definition is named in quotes (``bkz. “Onarma”``). What names no clause of the book stays plain text and is reported.
 """
 
 import re
@@ -66,7 +66,8 @@ def find_references(
     references: list[Reference] = []
     unresolved: list[Unresolved] = []
     for start, end, target, relative in _candidates(text, standing):
-        if any(start < other.end and other.start < end for other in (*references, *unresolved)):
+        taken = [(one.start, one.end) for one in references] + [(one.start, one.end) for one in unresolved]
+        if any(start < other_end and other_start < end for other_start, other_end in taken):
             continue
         if target in known:
             references.append(Reference(start, end, target, relative))
@@ -76,14 +77,18 @@ def find_references(
 
 
 def _candidates(text: str, standing: Citation) -> Iterator[tuple[int, int, Citation, bool]]:
+    """Terms first, then Laws, then what is relative: an earlier reading of the same characters wins."""
     for match in _TERM.finditer(text):
         group = "see" if match["see"] else "same"
         yield *match.span(group), citations.definition(turkish.slug(match[group])), False
     for pattern in _ABSOLUTE:
         for match in pattern.finditer(text):
             yield from _absolute_items(match)
-    if standing.kind is not citations.Kind.CLAUSE:
-        return
+    if standing.kind is citations.Kind.CLAUSE:
+        yield from _relative_candidates(text, standing)
+
+
+def _relative_candidates(text: str, standing: Citation) -> Iterator[tuple[int, int, Citation, bool]]:
     for pattern in _RELATIVES:
         for match in pattern.finditer(text):
             for item in re.finditer(_RELATIVE, match["list"]):
@@ -111,7 +116,7 @@ def _labels(text: str) -> list[str]:
 
 
 def _from_here(text: str, standing: Citation) -> Citation:
-    """A relative reference starts at the level that its first label has: a letter below the Law, a number below the letter."""
+    """The first label tells the level: a letter is below the Law, a number below the letter, ``(a)`` below the number."""
     labels = _labels(text)
     depth = 0 if labels[0].isupper() else 1 if labels[0].isdigit() else 2
     return Citation(standing.law, (*standing.path[:depth], *labels))

@@ -1,0 +1,43 @@
+"""The API against its own OpenAPI document, and its errors against their one shape."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from django.test import Client
+from hypothesis import HealthCheck, settings
+
+from config.wsgi import application
+from tests.api.conftest import Call
+
+schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", application)
+
+
+@pytest.mark.django_db
+@schema.parametrize()
+@settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]", db: None) -> None:
+    case.call_and_validate(headers={"Host": "localhost"})
+
+
+def test_the_document_names_every_call(call: Call) -> None:
+    document = call("openapi.json")
+    assert document["openapi"].startswith("3.1")
+    assert set(document["paths"]) == {
+        f"/api/v1/{path}"
+        for path in ("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search")
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "status"), [("nothing", "get", 404), ("laws", "post", 405), ("laws/50", "delete", 405)]
+)
+def test_django_s_own_errors_have_the_same_shape(reader: Client, path: str, method: str, status: int) -> None:
+    response = getattr(reader, method)(f"/api/v1/{path}", headers={"Accept-Language": "en"})
+    assert response.status_code == status
+    assert set(response.json()["error"]) == {"code", "message", "fields"}
+
+
+def test_turkish_letters_can_be_read(reader: Client) -> None:
+    assert "CEZALI KARTIN DURUMU" in reader.get("/api/v1/laws").content.decode()
+    assert "Rönons" in reader.get("/api/v1/sections/def:ronons").content.decode()

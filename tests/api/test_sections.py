@@ -1,0 +1,52 @@
+"""``GET sections/{citation}``."""
+
+import pytest
+
+from tests.api.conftest import Call
+
+
+def test_a_clause_with_everything_that_hangs_on_it(call: Call) -> None:
+    section = call("sections/50D2a")
+    assert section["display"] == {"tr": "Yasa 50D2(a)", "en": "Law 50D2(a)"}
+    assert (section["parent"], section["children"], section["url"]) == ("50D2", [], "/tr/yasa/50/#D2a")
+    assert section["text"]["en"] is None
+    assert "50E2" in section["cited_by"]
+    (reference,) = section["references"]
+    assert reference["targets"] == ["51"]
+    assert section["text"]["tr"][reference["start"] : reference["end"]] == reference["text"] == "Yasa 51"
+    (note,) = section["footnotes"]
+    assert note["number"] == 13
+    assert section["text"]["tr"][: note["offset"]].endswith("istemek")
+
+
+def test_a_relative_reference(call: Call) -> None:
+    (first, *_) = call("sections/12A2")["references"]
+    assert (first["relative"], first["text"], first["targets"]) == (True, "C2", ["12C2"])
+
+
+def test_errata(call: Call) -> None:
+    (noted,) = [one for one in call("sections/32B2")["errata"] if one["kind"] == "noted"]
+    assert noted["says"].startswith("Kusurlu oyuncunun ortağı")
+    assert noted["why"]["en"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "citation", "kind"),
+    [
+        ("yasa 50 d 2 a", "50D2a", "clause"),
+        ("50", "50", "clause"),
+        ("def:zon", "def:zon", "definition"),
+        ("fn:14", "fn:14", "footnote"),
+        ("dipnot 14", "fn:14", "footnote"),
+    ],
+)
+def test_citations_as_people_write_them(call: Call, typed: str, citation: str, kind: str) -> None:
+    section = call(f"sections/{typed}")
+    assert (section["citation"], section["kind"]) == (citation, kind)
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"), [("50F", "A ile E"), ("rönons", "madde numarası değil"), ("94", "1 ile 93")]
+)
+def test_what_is_not_there(call: Call, typed: str, reason: str) -> None:
+    assert reason in call(f"sections/{typed}", 404)["error"]["message"]

@@ -1,0 +1,51 @@
+"""No page breaks a rule of axe, at phone and desktop width, light and dark; nothing is cut off at 320 pixels."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import NewPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+PAGES = (
+    "/tr/",
+    "/en/",
+    "/tr/yasa/50/",
+    "/tr/yasa/64/",
+    "/tr/yasa/77/",
+    "/tr/yasa/12/",
+    "/en/law/78/",
+    "/tr/tanimlar/",
+    "/tr/dipnotlar/",
+    "/tr/duzeltmeler/",
+    "/tr/ara/?q=rönons",
+    "/tr/ara/?q=yoktur+bu",
+    "/50F",
+)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, address: str, width: int, scheme: str) -> None:
+    page = new_page(address, width, color_scheme=scheme)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_axe_finds_nothing_in_an_open_preview(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/50/", 390, has_touch=True, is_mobile=True)
+    page.locator("a.ref").first.tap()
+    page.locator("#preview.sheet").wait_for()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("address", [*PAGES, "/tr/yasa/40/", "/tr/yasa/2/"])
+def test_nothing_is_cut_off_at_320_pixels(new_page: NewPage, address: str) -> None:
+    page = new_page(address, 320)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_tables_that_are_too_wide_scroll_by_themselves(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/77/", 320)
+    assert page.evaluate("[...document.querySelectorAll('.table')].every(one => one.clientWidth <= 320)")

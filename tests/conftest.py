@@ -1,0 +1,51 @@
+"""The book of 2017, read once for all tests of a process."""
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from pytest_django import DjangoDbBlocker
+
+from lawbook.book import Book, current_book
+from lawbook.publishing.importing import import_edition
+from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
+
+FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    """The files of the edition of 2017."""
+    return FOLDER
+
+
+@pytest.fixture(scope="session")
+def files() -> EditionFiles:
+    """The edition of 2017 as its files say it."""
+    return read_edition(FOLDER)
+
+
+@pytest.fixture(scope="session")
+def turkish(files: EditionFiles) -> LanguageText:
+    """Its Turkish text."""
+    return files.languages["tr"]
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    """The database with the edition of 2017 in it."""
+    with django_db_blocker.unblock():
+        import_edition(FOLDER)
+
+
+@pytest.fixture
+def book(db: None) -> Book:
+    """The book in force."""
+    return current_book()
+
+
+@pytest.fixture
+def reader(db: None) -> Client:
+    """Somebody who reads the site."""
+    return Client()

@@ -1,0 +1,119 @@
+"""The page of a Law."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from lawbook.book import Book
+
+
+def page(reader: Client, address: str) -> str:
+    response = reader.get(address)
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+@pytest.mark.parametrize("number", range(1, 94))
+def test_every_law_has_its_page_with_every_clause(reader: Client, book: Book, number: int) -> None:
+    html = page(reader, f"/tr/yasa/{number}/")
+    for citation in book.passages:
+        if citation.law == number and citation.path:
+            assert f'id="{citation.anchor}"' in html
+    identifiers = re.findall(r' id="([^"]+)"', html)
+    assert len(identifiers) == len(set(identifiers))
+
+
+def test_a_reference_is_a_link_with_a_preview(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/50/")
+    assert '<a class="ref" href="/tr/yasa/72/#C" data-preview="/tr/onizleme/72C/">Yasa 72C</a>' in html
+
+
+def test_every_link_of_the_book_leads_somewhere(reader: Client, book: Book) -> None:
+    anchors: dict[str, str] = {}
+    for law in book.laws:
+        html = page(reader, f"/tr/yasa/{law.citation.law}/")
+        for address in set(re.findall(r'href="(/tr/[^"]+)"', html)):
+            path, _, fragment = address.partition("#")
+            if path not in anchors:
+                anchors[path] = page(reader, path)
+            assert not fragment or f'id="{fragment}"' in anchors[path], address
+
+
+def test_a_footnote_stands_once_at_its_first_mark(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/64/")
+    assert html.count('id="dn19"') == 1
+    assert html.count('aria-label="Dipnot 19"') == 2
+    assert html.index('id="A1"') < html.index('id="dn19"') < html.index('id="A2"')
+
+
+def test_noted_slips_are_marked_and_explained(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/77/")
+    assert '20<sup><a class="mark slip" href="#not-77-1"' in html
+    assert 'id="not-77-1"' in html
+    assert "Sürkontrlu kör" in html
+
+
+def test_tables_are_tables(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/78/")
+    assert html.count("<table>") == 1
+    assert '<th scope="col">Puan farkı</th>' in html
+    assert "|" not in re.sub(r"<[^>]+>", "", html)
+
+
+def test_neighbours_and_contents(reader: Client) -> None:
+    first, last = page(reader, "/tr/yasa/1/"), page(reader, "/tr/yasa/93/")
+    assert 'rel="prev"' not in first
+    assert 'rel="next" href="/tr/yasa/2/"' in first
+    assert 'rel="next"' not in last
+    assert '<a href="#A"><span class="toc-label">A</span> <span>Kartların ve Renklerin Sıralanışı</span></a>' in first
+
+
+def test_cited_by(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/89/")
+    assert "yerden atıf" not in html
+    html = page(reader, "/tr/yasa/12/")
+    assert '<a class="ref" href="/tr/yasa/89/" data-preview="/tr/onizleme/89/">Yasa 89</a>' in html
+
+
+def test_the_status_of_the_text(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/50/")
+    assert "2017 Uluslararası Briç Yasaları" in html
+    assert "1 Ağustos 2017 tarihinden beri yürürlükte" in html
+    assert "resmî dil: Türkçe" in html
+
+
+def test_the_english_page_shows_the_turkish_text_and_says_so(reader: Client) -> None:
+    html = page(reader, "/en/law/50/")
+    assert '<html lang="en">' in html
+    assert "Not yet translated" in html
+    assert '<article class="law" lang="tr">' in html
+    assert 'href="/en/law/72/#C"' in html
+    assert "Not yet translated" not in page(reader, "/tr/yasa/50/")
+
+
+def test_canonical_and_alternate_addresses(reader: Client) -> None:
+    html = page(reader, "/tr/yasa/50/")
+    assert '<link rel="canonical" href="http://testserver/tr/yasa/50/">' in html
+    assert '<link rel="alternate" hreflang="en" href="http://testserver/en/law/50/">' in html
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("/tr/yasa/94/", "Yasa 94 diye bir yasa yok"),
+        ("/en/law/94/", "There is no Law 94; the Laws are 1 to 93."),
+        ("/tr/yasa/0/", "Yasa 0 diye bir yasa yok"),
+        ("/50F", "Yasa 50 altında F maddesi yok"),
+        ("/en/50F", "Law 50 has no clause F; it has A to E."),
+    ],
+)
+def test_a_useful_404(reader: Client, address: str, reason: str) -> None:
+    response = reader.get(address)
+    assert response.status_code == 404
+    assert reason in response.content.decode()
+
+
+def test_a_404_offers_the_clauses_that_there_are(reader: Client) -> None:
+    html = reader.get("/50F").content.decode()
+    assert 'href="/tr/yasa/50/#E"' in html

@@ -1,0 +1,72 @@
+"""Search, first version."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lawbook.book import Book
+from lawbook.search.service import Answer, search
+
+
+def found(book: Book, query: str, language: str = "tr") -> list[str]:
+    return [result.citation.id for result in search(book, query, language).results]
+
+
+@pytest.mark.parametrize("query", ["cezalı kart", "cezali kart", "CEZALI KART", "Cezalı Kart"])
+def test_case_and_diacritics_do_not_matter(book: Book, query: str) -> None:
+    assert "def:cezali-kart" in found(book, query)[:3]
+    assert any(one.startswith("50") for one in found(book, query)[:3])
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("rönons", "def:ronons"),
+        ("rönonsun resmileşmesi", "63A"),
+        ("sırasız atak", "54"),
+        ("beşinci kart", "45E"),
+        ("eşzamanlı konuşmalar", "33"),
+        ("seyirciler", "76"),
+    ],
+)
+def test_the_best_answer_is_first(book: Book, query: str, best: str) -> None:
+    assert found(book, query)[0] == best
+
+
+def test_a_citation_is_pinned_with_what_is_below_it(book: Book) -> None:
+    answer = search(book, "64A", "tr")
+    assert str(answer.citation) == "64A"
+    assert [result.citation.id for result in answer.results] == ["64A", "64A1", "64A2"]
+
+
+def test_a_clause_that_is_not_there_is_said(book: Book) -> None:
+    answer = search(book, "50F", "tr")
+    assert answer.missing is not None
+    assert "A ile E" in answer.missing.reason
+    assert answer.citation is None
+
+
+def test_readers_of_english_find_the_turkish_text_while_there_is_no_other(book: Book) -> None:
+    assert found(book, "rönons", "en") == found(book, "rönons", "tr")
+
+
+def test_the_limit_is_kept_and_the_order_stable(book: Book) -> None:
+    first = search(book, "kart", "tr", limit=5)
+    assert len(first.results) == 5
+    assert search(book, "kart", "tr", limit=5) == first
+    assert [one.score for one in first.results] == sorted((one.score for one in first.results), reverse=True)
+
+
+def test_noise_finds_nothing(book: Book) -> None:
+    assert found(book, "offside futbol") == []
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(query=st.text(max_size=300))
+def test_any_text_is_answered(book: Book, query: str) -> None:
+    assert isinstance(search(book, query, "tr"), Answer)
+
+
+@pytest.mark.parametrize("query", ["rönonsun", "rönonslar", "rononslari"])
+def test_endings_do_not_hide_the_clauses(book: Book, query: str) -> None:
+    assert {one[:2] for one in found(book, query)[:3]} <= {"de", "61", "62", "63", "64"}

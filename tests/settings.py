@@ -1,0 +1,14 @@
+"""The settings of the site with a data folder of its own for each test process."""
+
+import os
+import tempfile
+
+os.environ["BRIDGELAWS_DATA_DIR"] = tempfile.mkdtemp(prefix="bridge-laws-test-")
+os.environ["BRIDGELAWS_SECRET_KEY"] = "for tests only"
+os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loop in the test's thread
+
+from config.settings import *  # noqa: F403
+
+ALLOWED_HOSTS = ["testserver", "localhost"]
+STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
+STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)

@@ -1,0 +1,63 @@
+"""The book in memory."""
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from lawbook.book import Book, NoEdition, current_book
+from lawbook.citations import Citation, parse
+from lawbook.lookup import Missing, look_up
+from lawbook.models import Edition
+
+
+def test_the_book_is_read_once(book: Book) -> None:
+    with CaptureQueriesContext(
+        connection,
+    ) as queries:
+        assert current_book() is book
+    assert len(queries) == 1
+
+
+@pytest.mark.django_db
+def test_without_an_edition_there_is_no_book() -> None:
+    Edition.objects.update(state=Edition.State.DRAFT)
+    with pytest.raises(NoEdition):
+        current_book()
+
+
+def test_cited_by_is_the_other_side_of_the_references(book: Book) -> None:
+    for passage in book.passages.values():
+        for reference in passage.references:
+            assert passage.citation in book.passages[parse(reference.target)].cited_by
+
+
+def test_cited_by_names_each_clause_once_in_the_order_of_the_book(book: Book) -> None:
+    sources = book.passages[parse("23A")].cited_by
+    assert [str(source) for source in sources][:3] == ["26A", "27B1b", "30B1bi"]
+    assert list(sources) == sorted(set(sources))
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason", "nearest"),
+    [
+        ("94", "Yasa 94 diye bir yasa yok; yasalar 1 ile 93 arasındadır.", None),
+        ("50F", "Yasa 50 altında F maddesi yok; A ile E arasındakiler var.", "50"),
+        ("50D3", "Yasa 50D altında 3 maddesi yok; 1 ile 2 arasındakiler var.", "50D"),
+        ("50A1", "Yasa 50A altında 1 maddesi yok; bu yasanın alt maddesi bulunmuyor.", "50A"),
+        ("2A", "Yasa 2 altında A maddesi yok; bu yasanın alt maddesi bulunmuyor.", "2"),
+        ("50Z9z", "Yasa 50 altında Z maddesi yok; A ile E arasındakiler var.", "50"),
+        ("dipnot 29", "29 numaralı dipnot yok; toplam 28 dipnot var.", None),
+        ("def:ofsayt", "Bu adda bir tanım yok.", None),
+    ],
+)
+def test_what_the_book_does_not_hold_is_said_plainly(book: Book, typed: str, reason: str, nearest: str | None) -> None:
+    found = look_up(book, typed)
+    assert isinstance(found, Missing)
+    assert found.reason == reason
+    assert (str(found.nearest) if found.nearest else None) == nearest
+
+
+def test_look_up(book: Book) -> None:
+    assert look_up(book, "yasa 50 d 2 a") == parse("50D2a")
+    assert look_up(book, "rönons") is None
+    assert look_up(book, "93") == Citation(93)

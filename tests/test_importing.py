@@ -1,0 +1,130 @@
+"""Importing an edition: all or nothing, and nothing twice."""
+
+import shutil
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db.models import F
+
+from lawbook.book import NoEdition, current_book, find_edition
+from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Section
+from lawbook.publishing.importing import import_edition
+
+pytestmark = pytest.mark.django_db
+TABLES = (Edition, Law, Section, Definition, Footnote, FootnoteMark, CrossReference, Erratum)
+
+
+def counts() -> list[int]:
+    return [table._default_manager.count() for table in TABLES]
+
+
+@pytest.fixture
+def copy(folder: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(folder, tmp_path / "edition"))
+
+
+def change(folder: Path, old: str, new: str) -> None:
+    path = folder / "tr.txt"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_database_holds_the_whole_book() -> None:
+    edition = Edition.objects.get()
+    assert (edition.state, edition.official_language, edition.content_hash != "") == ("published", "tr", True)
+    assert Law.objects.count() == 93
+    assert Section.objects.count() + Law.objects.exclude(text_tr="").count() == 761
+    assert Definition.objects.count() == 64
+    assert Footnote.objects.count() == 28
+    assert FootnoteMark.objects.count() == 31
+    assert CrossReference.objects.count() == 420
+    assert not Law.objects.filter(heading_en__isnull=False).exists()
+
+
+def test_sections_know_their_parents() -> None:
+    clause = Section.objects.get(citation="50D2a")
+    assert clause.parent is not None
+    assert (clause.parent.citation, clause.law.number) == ("50D2", 50)
+    assert Section.objects.get(citation="50D").parent is None
+
+
+def test_the_same_text_changes_nothing(folder: Path) -> None:
+    before = counts()
+    result = import_edition(folder)
+    assert not result.changed
+    assert counts() == before
+
+
+def test_a_new_text_is_a_new_revision_beside_the_old_one(copy: Path) -> None:
+    change(copy, "Oyun başlamadan önce, her deste iyice karıştırılır.", "Oyun başlamadan önce her deste karıştırılır.")
+    result = import_edition(copy)
+    assert (result.changed, str(result.edition)) == (True, "2017.2")
+    assert Section.objects.filter(edition__revision=1, citation="6A", text_tr__startswith="Oyun başlamadan önce, her")
+    assert str(current_book().edition) == "2017.2"
+    assert find_edition("2017").revision == 2
+    assert find_edition("2017.1").revision == 1
+
+
+@pytest.mark.parametrize("name", ["1999", "2017.9", "2017.x", "2017.", "2017.²"])
+def test_there_is_no_other_edition(name: str) -> None:
+    if name == "2017.":
+        assert find_edition(name).revision == 1
+        return
+    with pytest.raises(NoEdition):
+        find_edition(name)
+
+
+def test_a_faulty_file_changes_nothing_and_says_every_line(copy: Path) -> None:
+    change(copy, "YASA 50 –", "YASA 51 –")
+    change(copy, "B. Majör veya Minör Cezalı Kart", "F. Majör veya Minör Cezalı Kart")
+    before = counts()
+    with pytest.raises(CommandError) as error:
+        call_command("import_edition", str(copy))
+    assert "1481. satır: Yasa 50 bekleniyordu" in str(error.value)
+    assert "1489. satır" in str(error.value)
+    assert counts() == before
+
+
+def test_the_command_says_what_it_did(copy: Path) -> None:
+    out = StringIO()
+    call_command("import_edition", str(copy), stdout=out)
+    change(copy, "iyice karıştırılır", "karıştırılır")
+    call_command("import_edition", str(copy), stdout=out)
+    assert out.getvalue().splitlines() == ["2017.1 sürümü zaten bu metni içeriyor.", "2017.2 sürümü yayımlandı."]
+
+
+def test_both_languages_are_stored_where_both_are_there(copy: Path) -> None:
+    source = (copy / "tr.txt").read_text(encoding="utf-8")
+    english = source.replace("TANIMLAR", "DEFINITIONS").replace("\nYASA ", "\nLAW ")
+    (copy / "en.txt").write_text(english, encoding="utf-8")
+    shutil.copy(copy / "tr.layout.txt", copy / "en.layout.txt")
+    errata = (copy / "tr.errata.yaml").read_text(encoding="utf-8").replace("YASA ", "LAW ")
+    (copy / "en.errata.yaml").write_text(errata, encoding="utf-8")
+    import_edition(copy)
+    assert Section.objects.filter(edition__revision=2, citation="50D2a", text_en=F("text_tr")).exists()
+    assert CrossReference.objects.filter(edition__revision=2, language="en").exists()
+
+
+def test_references_are_checked_by_a_command() -> None:
+    out = StringIO()
+    call_command("check_references", stdout=out)
+    assert "420" in out.getvalue()
+    assert "Yasa 17E" in out.getvalue()
+
+
+def test_the_check_fails_for_a_reference_that_is_no_erratum() -> None:
+    Erratum.objects.filter(source="def:artirim").delete()
+    Edition.objects.update(content_hash="without the erratum")
+    with pytest.raises(CommandError):
+        call_command("check_references", stdout=StringIO())
+
+
+def test_the_check_fails_for_a_table_that_does_not_fit_the_text() -> None:
+    reference = CrossReference.objects.get(source="63B")
+    reference.delete()
+    Edition.objects.update(content_hash="without a reference")
+    out = StringIO()
+    with pytest.raises(CommandError):
+        call_command("check_references", stdout=out)
+    assert "63B" in out.getvalue()

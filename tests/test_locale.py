@@ -1,0 +1,51 @@
+"""Every string of the interface has its Turkish form."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import polib
+import pytest
+from django.conf import settings
+from django.utils.translation.template import templatize
+
+CATALOGUE = polib.pofile(str(settings.BASE_DIR / "locale" / "tr" / "LC_MESSAGES" / "django.po"))
+_CALL = re.compile(r"""n?p?gettext\(u?(?P<quote>['"])(?P<text>.*?)(?<!\\)(?P=quote)""", re.DOTALL)
+
+
+def in_templates() -> Iterator[str]:
+    for path in (settings.BASE_DIR / "templates").rglob("*.html"):
+        for call in _CALL.finditer(templatize(path.read_text(encoding="utf-8"))):
+            yield call["text"].replace('\\"', '"').replace("\\n", "\n")
+
+
+def in_code() -> Iterator[str]:
+    for folder in ("config", "lawbook"):
+        for path in Path(settings.BASE_DIR / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_":
+                    (message,) = node.args
+                    assert isinstance(message, ast.Constant), f"{path}: a message must be a plain string"
+                    yield str(message.value)
+
+
+def test_every_message_is_in_the_catalogue() -> None:
+    known = {entry.msgid for entry in CATALOGUE}
+    used = {*in_templates(), *in_code()}
+    assert len(used) > 60
+    assert used - known == set()
+    assert known - used == set()
+
+
+def test_every_message_has_its_turkish_form() -> None:
+    for entry in CATALOGUE:
+        forms = list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
+        assert all(forms), entry.msgid
+        assert "fuzzy" not in entry.flags, entry.msgid
+
+
+@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry.msgid[:30])
+def test_placeholders_are_the_same_in_both(entry: polib.POEntry) -> None:
+    for form in list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]:
+        assert sorted(re.findall(r"%\(\w+\)s|%s", form)) == sorted(re.findall(r"%\(\w+\)s|%s", entry.msgid))

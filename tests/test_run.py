@@ -1,0 +1,93 @@
+"""The script ``./run``: what it says when it cannot go on."""
+
+import importlib.machinery
+import importlib.util
+import socket
+from pathlib import Path
+from subprocess import CompletedProcess
+from types import ModuleType
+
+import pytest
+from django.conf import settings
+
+
+@pytest.fixture
+def run() -> ModuleType:
+    """The script as a module."""
+    loader = importlib.machinery.SourceFileLoader("run_script", str(settings.BASE_DIR / "run"))
+    spec = importlib.util.spec_from_loader("run_script", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def test_an_old_python_is_named(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "OLDEST", (9, 0))
+    monkeypatch.setattr(run.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match=r"Python 3\.11 or newer is needed|Python 3\.11 ya da daha yenisi"):
+        run.find_python()
+
+
+def test_a_newer_python_is_used_where_there_is_one(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(run, "OLDEST", (9, 0))
+    monkeypatch.setattr(run.shutil, "which", lambda name: f"/opt/{name}")
+    monkeypatch.setattr(run, "fail", lambda *sentences: None)
+    monkeypatch.setattr(run.os, "execv", lambda path, arguments: started.append(path))
+    run.find_python()
+    assert started[0] == "/opt/python3.13"
+
+
+def test_a_taken_port_is_named_with_another(run: ModuleType) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit, match=rf"127\.0\.0\.1:{port} .*--port"):
+            run.check_port("127.0.0.1", port)
+
+
+@pytest.mark.parametrize("port", [-1, 70_000])
+def test_a_port_that_is_none(run: ModuleType, port: int) -> None:
+    with pytest.raises(SystemExit, match="--port"):
+        run.check_port("127.0.0.1", port)
+
+
+def test_a_free_port_is_fine(run: ModuleType) -> None:
+    run.check_port("127.0.0.1", 0)
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("BRIDGELAWS_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setattr(run.os, "access", lambda path, mode: Path(path) != tmp_path)
+    with pytest.raises(SystemExit, match="BRIDGELAWS_DATA_DIR"):
+        run.check_writable()
+
+
+def test_an_environment_that_is_there_is_left_alone(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    installed: list[object] = []
+
+    def install(command: list[str], cwd: Path) -> CompletedProcess[str]:
+        installed.append(command)
+        return CompletedProcess(command, 0)
+
+    monkeypatch.setattr(run, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(run, "call", lambda *command: (tmp_path / "venv").mkdir())
+    monkeypatch.setattr(run.subprocess, "run", install)
+    run.install("requirements.txt")
+    run.install("requirements.txt")
+    assert len(installed) == 1
+
+
+def test_packages_that_cannot_be_installed(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(run, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(run, "call", lambda *command: (tmp_path / "venv").mkdir())
+    monkeypatch.setattr(run.subprocess, "run", lambda command, cwd: CompletedProcess(command, 1))
+    with pytest.raises(SystemExit, match=r"could not be installed|kurulamadı"):
+        run.install("requirements.txt")
+    assert not (tmp_path / "venv" / "requirements.txt.installed").exists()
