@@ -127,8 +127,11 @@ def find_edition(name: str) -> Edition:
 
 
 def current_book() -> Book:
-    """The book of the edition in force. Raises ``NoEdition``."""
-    return book_of(edition_in_force())
+    """The book of the edition in force, for one small query. Raises ``NoEdition``."""
+    newest = Edition.objects.filter(state=Edition.State.PUBLISHED).values_list("pk", "content_hash").last()
+    if newest is None:
+        raise NoEdition
+    return _load(*newest)
 
 
 def book_of(edition: Edition) -> Book:

@@ -1,0 +1,25 @@
+"""``./run bench``: print both tables."""
+
+import json
+import subprocess
+import sys
+
+from bench import serving
+
+
+def main() -> None:
+    """Measure and print."""
+    built = json.loads(subprocess.check_output([sys.executable, "-m", "bench.building"], text=True))
+    print("Making the site, seconds")
+    for name, value in built.items():
+        print(f"  {name:<28}{value:>9.3f}" if name != "memory MB" else f"  {name:<28}{value:>9.0f}")
+    served, memory = serving.measure()
+    base = served[0].median
+    print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")
+    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
+    for one in served:
+        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / base:>8.2f}")
+
+
+if __name__ == "__main__":
+    main()

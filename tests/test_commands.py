@@ -1,0 +1,38 @@
+"""Management commands: setting up, compiling the catalogues."""
+
+import shutil
+from io import StringIO
+from pathlib import Path
+
+import polib
+import pytest
+from django.conf import settings as project
+from django.core.management import call_command
+from pytest_django import Settings
+
+from lawbook.management.commands.compile_catalogues import compile_catalogues
+from lawbook.models import Edition
+
+
+@pytest.mark.django_db
+def test_setting_up_twice_changes_nothing(settings: Settings, tmp_path: Path) -> None:
+    settings.STATIC_ROOT = tmp_path
+    settings.STATICFILES_DIRS = [project.BASE_DIR / "static"]
+    before = Edition.objects.get().content_hash
+    call_command("set_up", stdout=StringIO())
+    out = StringIO()
+    call_command("set_up", stdout=out)
+    assert "2017.1 sürümü zaten bu metni içeriyor." in out.getvalue()
+    assert Edition.objects.get().content_hash == before
+    assert (tmp_path / "css" / "base.css").exists()
+
+
+def test_only_newer_catalogues_are_compiled(settings: Settings, tmp_path: Path) -> None:
+    shutil.copytree(project.BASE_DIR / "locale", tmp_path / "locale", ignore=shutil.ignore_patterns("*.mo"))
+    settings.LOCALE_PATHS = [tmp_path / "locale"]
+    out = StringIO()
+    call_command("compile_catalogues", stdout=out)
+    assert out.getvalue() == "locale: 1\n"
+    assert compile_catalogues() == 0
+    compiled = polib.mofile(str(tmp_path / "locale" / "tr" / "LC_MESSAGES" / "django.mo"))
+    assert compiled.find("Not found").msgstr == "Bulunamadı"

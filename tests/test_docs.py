@@ -1,0 +1,39 @@
+"""What the documents say is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.test import Client
+
+from lawbook.text.edition_files import LanguageText
+
+ROOT = settings.BASE_DIR
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_to_files(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
+    assert all((path.parent / target).exists() for target in targets)
+
+
+def test_every_setting_of_the_environment_is_described() -> None:
+    code = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("config/settings.py", "run"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"BRIDGELAWS_[A-Z_]+", code)) - set(re.findall(r"BRIDGELAWS_[A-Z_]+", readme)) == set()
+
+
+@pytest.mark.parametrize(
+    "address", ["/tr/yasa/50/", "/tr/tanimlar/", "/tr/dipnotlar/", "/tr/duzeltmeler/", "/api/v1/laws/50"]
+)
+def test_addresses_of_the_readme_answer(reader: Client, address: str) -> None:
+    assert reader.get(address).status_code == 200
+
+
+def test_the_errata_are_counted_right(turkish: LanguageText) -> None:
+    kinds = [str(erratum.kind) for erratum in turkish.errata]
+    text = (ROOT / "docs" / "errata.md").read_text(encoding="utf-8")
+    assert f"{len(kinds)} errata: {kinds.count('corrected')} corrected, {kinds.count('noted')} noted" in text
