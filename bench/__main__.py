@@ -1,10 +1,27 @@
 """``./run bench``: print both tables."""
 
 import json
+import os
 import subprocess
 import sys
 
+import django
+
 from bench import serving
+
+
+def searched() -> None:
+    """Our search against its peers."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    django.setup()
+    from bench import searching
+    from lawbook.book import current_book
+
+    timed = searching.measure(current_book())
+    print("\nSearching, ten results with snippets, ratio to ours")
+    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
+    for one in timed:
+        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / timed[0].median:>8.2f}")
 
 
 def main() -> None:
@@ -13,6 +30,7 @@ def main() -> None:
     print("Making the site, seconds")
     for name, value in built.items():
         print(f"  {name:<28}{value:>9.3f}" if name != "memory MB" else f"  {name:<28}{value:>9.0f}")
+    searched()
     served, memory = serving.measure()
     base = served[0].median
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")

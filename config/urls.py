@@ -2,32 +2,33 @@
 
 from django.urls import URLPattern, path, re_path
 
-from lawbook import views
 from lawbook.addresses import WORDS
 from lawbook.api import api
+from lawbook.views import book, crawlers, search
 
 
 def _pages(language: str) -> list[URLPattern]:
     words = WORDS[language]
     return [
-        path(f"{language}/", views.home),
-        path(f"{language}/{words['law']}/<int:number>/", views.law),
-        path(f"{language}/{words['definitions']}/", views.definitions),
-        path(f"{language}/{words['footnotes']}/", views.footnotes),
-        path(f"{language}/{words['errata']}/", views.errata),
-        path(f"{language}/{words['search']}/", views.search_page),
-        path(f"{language}/{words['preview']}/<str:typed>/", views.preview),
-        re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", views.short_link),
+        path(f"{language}/", book.home),
+        path(f"{language}/{words['law']}/<int:number>/", book.law),
+        path(f"{language}/{words['definitions']}/", book.definitions),
+        path(f"{language}/{words['footnotes']}/", book.footnotes),
+        path(f"{language}/{words['errata']}/", book.errata),
+        path(f"{language}/{words['search']}/", search.search_page),
+        path(f"{language}/{words['suggest']}/", search.suggest),
+        path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
+        re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
     ]
 
 
 urlpatterns = [
-    path("", views.choose_language),
+    path("", book.choose_language),
     *_pages("tr"),
     *_pages("en"),
     path("api/v1/", api.urls),
-    path("robots.txt", views.robots),
-    path("sitemap.xml", views.sitemap),
-    re_path(r"^(?P<typed>\d[^/]*)/?$", views.short_link),
+    path("robots.txt", crawlers.robots),
+    path("sitemap.xml", crawlers.sitemap),
+    re_path(r"^(?P<typed>\d[^/]*)/?$", book.short_link),
 ]
-handler404 = "lawbook.views.not_found"
+handler404 = "lawbook.views.book.not_found"

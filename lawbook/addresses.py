@@ -9,6 +9,7 @@ WORDS = {
         "footnotes": "dipnotlar",
         "errata": "duzeltmeler",
         "search": "ara",
+        "suggest": "oneri",
         "preview": "onizleme",
     },
     "en": {
@@ -17,6 +18,7 @@ WORDS = {
         "footnotes": "footnotes",
         "errata": "errata",
         "search": "search",
+        "suggest": "suggest",
         "preview": "preview",
     },
 }

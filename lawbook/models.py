@@ -123,6 +123,22 @@ class FootnoteMark(models.Model):
         return f"{self.source}: {self.number}"
 
 
+class UnansweredQuery(models.Model):
+    """A query that found nothing, and how often: for editors. Who asked is not kept."""
+
+    query = models.CharField(max_length=60)
+    language = LANGUAGE.clone()
+    count = models.PositiveIntegerField(default=0)
+    last_asked = models.DateField()
+
+    class Meta:
+        ordering = ["-count", "query"]
+        constraints = [models.UniqueConstraint(fields=["query", "language"], name="unanswered_once")]
+
+    def __str__(self) -> str:
+        return self.query
+
+
 class CrossReference(models.Model):
     """Characters ``start`` to ``end`` of a field of the passage ``source`` name the passage ``target``."""
 

@@ -1,59 +1,99 @@
-"""From a text to the terms under which it is found: Turkish lower case, without diacritics and case endings."""
+"""From a text to the terms under which it is found, in Turkish and in English.
+
+Each word gives a *lemma* (its dictionary form) and a *stem* (its first letters, where derived forms meet), both without
+diacritics. Two lemmas side by side give a *pair*.
+"""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
-from whoosh.analysis import Token, Tokenizer
+from whoosh.lang.porter import stem as porter
 
 from lawbook import turkish
+from lawbook.search.lexicon import Lexicon
 
 _WORD = re.compile(r"(?P<word>[^\W_]+)(?:[’'‘`´][^\W_]*)?")
 _STEM = 5
+STOP_WORDS = {
+    "tr": frozenset(
+        "ve veya ya da de ile bir bu su o icin gibi ise ki mi mu ne en cok daha her hangi nasil nedir neden kac kim kime "
+        "olur olursa oldu olan olarak var yok ama ancak sonra once ben sen biz siz bana sana onun benim bkz kadar "
+        "gerekir lazim yapilir yapmali edilir eder miyim musun misin miyiz diye zaman".split()
+    ),
+    "en": frozenset(
+        "a an and are as at be been but by can could did do does for from had has have he her his how i if in into is it "
+        "its may me must my of on or our should she so that the their them then there they this to us was we were what "
+        "when where which who whom why will with would you your happen happens am any after before".split()
+    ),
+}
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a text: its term and its characters ``start`` to ``end``."""
+    """A word of a text in small letters, at its characters ``start`` to ``end``."""
 
-    term: str
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Term:
+    """The terms of a word, and where it stands."""
+
+    lemma: str
+    stem: str
     start: int
     end: int
 
 
 def words(text: str) -> Iterator[Word]:
-    """The words of a text, folded; what follows an apostrophe is a case ending and left out."""
+    """The words of a text; what follows an apostrophe is a case ending and left out."""
     for match in _WORD.finditer(text):
-        yield Word(turkish.fold(match["word"]), match.start(), match.end())
+        yield Word(turkish.lower(match["word"]), match.start(), match.end())
 
 
-def stem(term: str) -> str:
-    """The first five letters, which Turkish endings seldom reach: ``ronons`` and ``rononsun`` meet at ``ronon``."""
-    return term[:_STEM]
+def stem(folded: str) -> str:
+    """The first five letters, which Turkish endings seldom reach."""
+    return folded[:_STEM]
 
 
-class FoldedWords(Tokenizer):  # type: ignore[misc]
-    """Whoosh's view of ``words``."""
-
-    def __call__(self, value: str, **options: object) -> Iterator[Token]:
-        """A token for each word, at its position."""
-        token = Token(positions=True, chars=True)
-        for position, word in enumerate(words(value)):
-            token.text = self.term(word.term)
-            token.original = token.text
-            token.boost = 1.0
-            token.stopped = False
-            token.pos, token.startchar, token.endchar = position, word.start, word.end
-            yield token
-
-    def term(self, folded: str) -> str:
-        """The term to index for a folded word."""
-        return folded
+def english_lemma(folded: str) -> str:
+    """Porter's stem of an English word."""
+    return str(porter(folded))
 
 
-class FoldedStems(FoldedWords):
-    """Whoosh's view of the stems."""
+class Analysis:
+    """The terms of texts and of queries in one language."""
 
-    def term(self, folded: str) -> str:
-        """The stem of the word."""
-        return stem(folded)
+    def __init__(self, language: str, lexicon: Lexicon) -> None:
+        self.language = language
+        self._lexicon = lexicon
+        self._stop_words = STOP_WORDS[language]
+
+    def terms(self, text: str) -> list[Term]:
+        """The terms of a text, every word in its place."""
+        return [
+            Term(self._lemma(word.text), stem(turkish.fold(word.text)), word.start, word.end) for word in words(text)
+        ]
+
+    def lemma_of_typed(self, folded: str) -> str:
+        """The lemma of a word of a query, which may lack its diacritics."""
+        return self._lexicon.lemma_of_folded(folded) if self.language == "tr" else english_lemma(folded)
+
+    def knows(self, folded: str) -> bool:
+        """Whether the vocabulary has the word in this or another form."""
+        return self._lexicon.knows(folded)
+
+    def is_stop_word(self, folded: str) -> bool:
+        """Whether a word says nothing about what is looked for."""
+        return folded in self._stop_words
+
+    def pairs(self, lemmas: list[str]) -> list[str]:
+        """Each two lemmas side by side, words that say nothing left out."""
+        return [f"{first} {second}" for first, second in pairwise(one for one in lemmas if one not in self._stop_words)]
+
+    def _lemma(self, word: str) -> str:
+        return self._lexicon.lemma(word) if self.language == "tr" else english_lemma(turkish.fold(word))

@@ -1,7 +1,7 @@
 """The Whoosh index of an edition: a folder of files named after the edition's content.
 
 A folder is built beside its final name, checked, and renamed: readers see a whole index or none. An index that is missing,
-damaged or of an older schema is built again from the database; where the disk cannot be written, in memory.
+damaged or of an older kind is built again from the database; where the disk cannot be written, in memory.
 """
 
 import hashlib
@@ -10,57 +10,49 @@ import logging
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
-from functools import lru_cache
+import time
 from pathlib import Path
 
 from django.conf import settings
-from whoosh.fields import ID, TEXT, Schema
+from whoosh.fields import ID, KEYWORD, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
 
-from lawbook.book import LANGUAGES, Book, Passage, book_of, current_book
-from lawbook.models import Edition
-from lawbook.search.analysis import FoldedStems, FoldedWords
+from lawbook.book import LANGUAGES, Book
+from lawbook.search.analysis import Analysis
+from lawbook.search.documents import documents
 
 logger = logging.getLogger(__name__)
 
-_SCHEMA_VERSION = "1"
+# Raise it whenever the schema or the analysis changes: indexes of another version are not read.
+_VERSION = "2"
 _MANIFEST = "manifest.json"
-_TITLE_WEIGHT, _HEADING_WEIGHT = 2, 3
+_ABANDONED_AFTER = 60.0
+_KEPT = 2
 
 
-def open_index(book: Book) -> FileIndex:
+class UnsoundIndexError(Exception):
+    """A new index does not hold what it must; it is not put in place."""
+
+
+def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     """The index of the book; built first if there is no sound one."""
-    return _open(book.edition.pk, book.edition.content_hash)
-
-
-def rebuild() -> None:
-    """Build the index of the edition in force anew, whatever is on the disk."""
-    book = current_book()
-    shutil.rmtree(_folder(book), ignore_errors=True)
-    _open.cache_clear()
-    open_index(book)
-
-
-@lru_cache(maxsize=4)
-def _open(pk: int, content_hash: str) -> FileIndex:
-    book = book_of(Edition.objects.get(pk=pk, content_hash=content_hash))
     folder = _folder(book)
-    if not _is_sound(folder):
+    if not is_sound(folder):
         try:
-            _build_folder(book, folder)
+            _build_folder(book, analyses, folder)
         except OSError as error:
             logger.warning("The search index cannot be written to %s (%s); it is kept in memory.", folder, error)
-            return _fill(RamStorage(), book)
+            return _fill(RamStorage(), book, analyses)
     return FileStorage(str(folder), readonly=True).open_index()
 
 
-def _folder(book: Book) -> Path:
-    return Path(settings.SEARCH_INDEX_DIR) / f"{book.edition.content_hash[:16]}-{_SCHEMA_VERSION}"
+def discard_index(book: Book) -> None:
+    """Remove the index of the book from the disk; the next search builds it anew."""
+    shutil.rmtree(_folder(book), ignore_errors=True)
 
 
-def _is_sound(folder: Path) -> bool:
+def is_sound(folder: Path) -> bool:
     """Whether every file of the index is there and has the content that it was built with."""
     try:
         manifest = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
@@ -69,26 +61,50 @@ def _is_sound(folder: Path) -> bool:
         return False
 
 
+def _folder(book: Book) -> Path:
+    return Path(settings.SEARCH_INDEX_DIR) / f"{book.edition.content_hash[:16]}-{_VERSION}"
+
+
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _build_folder(book: Book, folder: Path) -> None:
+def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
+    _tidy(folder)
     build = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
     try:
-        _fill(FileStorage(str(build)), book).close()
+        index = _fill(FileStorage(str(build)), book, analyses)
+        _verify(index, book)
+        index.close()
         files = sorted(path for path in build.iterdir() if not path.name.endswith("LOCK"))
         manifest = {path.name: _digest(path) for path in files}
         (build / _MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
-        for path in build.iterdir():
+        for path in (*build.iterdir(), build):
             _sync(path)
-        _sync(build)
         shutil.rmtree(folder, ignore_errors=True)
-        build.rename(folder)
+        _put_in_place(build, folder)
         _sync(folder.parent)
     finally:
         shutil.rmtree(build, ignore_errors=True)
+
+
+def _put_in_place(build: Path, folder: Path) -> None:
+    try:
+        build.rename(folder)
+    except OSError:
+        if not is_sound(folder):  # else another process was quicker, with the same content
+            raise
+
+
+def _tidy(folder: Path) -> None:
+    """Remove builds that were abandoned, and all but the newest other indexes."""
+    now = time.time()
+    others = [path for path in folder.parent.iterdir() if path != folder and path.is_dir()]
+    builds = [path for path in others if path.name.startswith("build-")]
+    finished = sorted(set(others) - set(builds), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in [one for one in builds if now - one.stat().st_mtime > _ABANDONED_AFTER] + finished[_KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
 
 
 def _sync(path: Path) -> None:
@@ -99,41 +115,39 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _fill(storage: Storage, book: Book) -> FileIndex:
+def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     schema = Schema(
         citation=ID(stored=True),
         kind=ID(stored=True),
-        language=ID,
-        words=TEXT(analyzer=FoldedWords()),
-        stems=TEXT(analyzer=FoldedStems(), phrase=False),
+        language=ID(stored=True),
+        lemmas=KEYWORD(scorable=True),
+        stems=KEYWORD(scorable=True),
+        pairs=KEYWORD(scorable=True, commas=True),
     )
     index = storage.create_index(schema)
     writer = index.writer()
-    for document in _documents(book):
-        writer.add_document(**document)
+    for document in documents(book, analyses):
+        writer.add_document(
+            citation=document.citation,
+            kind=document.kind,
+            language=document.language,
+            lemmas=document.lemmas,
+            stems=document.stems,
+            pairs=document.pairs,
+        )
     writer.commit()
     return index
 
 
-def _documents(book: Book) -> Iterator[dict[str, str]]:
-    """One document for each passage and reader's language, in the language in which that reader sees the passage."""
-    for language in LANGUAGES:
-        for passage in book.passages.values():
-            content = _content(book, passage, language)
-            yield {
-                "citation": passage.citation.id,
-                "kind": str(passage.citation.kind),
-                "language": language,
-                "words": content,
-                "stems": content,
-            }
-
-
-def _content(book: Book, passage: Passage, language: str) -> str:
-    """The words of a passage, those of its Law's title and of its own heading repeated by their weight."""
-    reading = passage.reading_language(language, book.edition.official_language)
-    ancestors = [book.passages[one] for one in passage.citation.ancestors]
-    above = [one.heading[one.reading_language(language, book.edition.official_language)] for one in ancestors]
-    title = above[:1] * _TITLE_WEIGHT + above[1:]
-    own = [passage.heading[reading]] * _HEADING_WEIGHT
-    return "\n".join([*title, *own, passage.text[reading], passage.tail[reading]])
+def _verify(index: FileIndex, book: Book) -> None:
+    """Every passage is there, and each Law is found by a word of its own title."""
+    expected = sum(passage.is_translated(language) for passage in book.passages.values() for language in LANGUAGES)
+    if index.doc_count() != expected:
+        raise UnsoundIndexError(f"{index.doc_count()} documents for {expected}")
+    with index.reader() as reader:
+        held = {fields["citation"] for fields in reader.all_stored_fields()}
+        worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
+        if missing := worded - held:
+            raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
+        if not all(any(reader.field_terms(channel)) for channel in ("lemmas", "stems", "pairs")):
+            raise UnsoundIndexError("a channel without terms")

@@ -1,48 +1,30 @@
 """Search as the pages and the API ask for it."""
 
-from dataclasses import dataclass, replace
-
-from whoosh.query import And, Or, Query, Term
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from lawbook import turkish
 from lawbook.book import Book
-from lawbook.citations import Citation, Kind, parse
+from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
-from lawbook.search.analysis import stem, words
-from lawbook.search.index import open_index
+from lawbook.search.analysis import words
+from lawbook.search.engine import Engine, engine_of
+from lawbook.search.numbers import read_numbers
+from lawbook.search.ranking import rank
 from lawbook.search.snippets import Piece, snippet
+from lawbook.search.understanding import Understanding, clean
 
-_LONGEST_QUERY = 200
-_MOST_WORDS = 12
-_CANDIDATES = 60
-_EXACT_BOOST = 0.5
-_KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
-_STOP_WORDS = {
-    "ve",
-    "veya",
-    "ile",
-    "bir",
-    "bu",
-    "de",
-    "da",
-    "ne",
-    "mi",
-    "mu",
-    "icin",
-    "the",
-    "a",
-    "an",
-    "of",
-    "to",
-    "is",
-}
+_NAMED = 0.45
+_LEAST_SCORE = 0.12
+_PINNED = 1000.0
 
 
 @dataclass(frozen=True)
 class Result:
-    """A passage that answers, with the part that does."""
+    """A passage that answers, in the language in which it is shown, with the part that does."""
 
     citation: Citation
+    language: str
     score: float
     snippet: list[Piece]
 
@@ -51,74 +33,93 @@ class Result:
 class Answer:
     """What a query was understood as and what was found, best first.
 
-    ``citation`` is the passage that the query names, ``missing`` the reason why the book does not hold it.
+    ``citation`` is the passage that the query names, ``missing`` the reason why the book does not hold it, ``sentence`` what
+    a number of the query comes to, ``corrected`` and ``glosses`` the words that were taken for others, as (typed, taken for).
     """
 
     query: str
-    citation: Citation | None
-    missing: Missing | None
-    results: list[Result]
+    citation: Citation | None = None
+    missing: Missing | None = None
+    sentence: str = ""
+    corrected: tuple[tuple[str, str], ...] = ()
+    glosses: tuple[tuple[str, str], ...] = ()
+    results: tuple[Result, ...] = ()
 
 
-def search(book: Book, query: str, language: str, limit: int = 20) -> Answer:
+def search(
+    book: Book,
+    query: str,
+    language: str,
+    limit: int = 20,
+    *,
+    kinds: Collection[Kind] = tuple(Kind),
+    correct: bool = True,
+) -> Answer:
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
-    asked = _clean(query)
+    asked = clean(query)
+    engine = engine_of(book)
     named = look_up(book, asked)
     if isinstance(named, Citation):
-        results = _around(book, named, language)
-        return Answer(asked, named, None, results[:limit])
-    return Answer(asked, None, named, _find(book, asked, language)[:limit])
+        around = [named, *book.passages[named].children]
+        found = {one: _PINNED / place for place, one in enumerate(around, start=1)}
+        return Answer(asked, citation=named, results=_results(engine, book, found, language, kinds, None)[:limit])
+    counted = read_numbers(book, asked)
+    understanding = engine.interpreter.understand(counted.query, language, correct=correct)
+    found = _weigh(engine, understanding, _exact(engine, counted.query), counted.passages)
+    return Answer(
+        asked,
+        missing=named,
+        sentence=counted.sentence,
+        corrected=understanding.corrected if found else (),
+        glosses=understanding.glosses,
+        results=_results(engine, book, found, language, kinds, understanding)[:limit] if not named else (),
+    )
 
 
-def _clean(query: str) -> str:
-    printable = "".join(letter if letter.isprintable() else " " for letter in query[:_LONGEST_QUERY])
-    return " ".join(printable.split())
+def _exact(engine: Engine, query: str) -> list[Citation]:
+    """The passages whose heading or term is the whole query."""
+    typed = [turkish.fold(word.text) for word in words(query)]
+    found: list[Citation] = []
+    for language, analysis in engine.analyses.items():
+        found += engine.titles[language].get(tuple(analysis.lemma_of_typed(word) for word in typed), [])
+    return found
 
 
-def _around(book: Book, citation: Citation, language: str) -> list[Result]:
-    """The passage itself, then what is directly below it."""
-    found = [citation, *book.passages[citation].children]
-    return [_result(book, one, language, 1.0 / place, set()) for place, one in enumerate(found, start=1)]
+def _weigh(
+    engine: Engine, understanding: Understanding, exact: list[Citation], counted: Collection[Citation]
+) -> dict[Citation, float]:
+    """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
+    found = rank(engine.view, understanding.sought)
+    best = max(found.values(), default=1.0)
+    whole = len(understanding.glosses) and all(not one.turkish or one.known for one in understanding.sought)
+    bonus = best * (_NAMED if whole else _NAMED / 2)
+    for place, citation in enumerate(understanding.passages):
+        found[citation] = found.get(citation, 0.0) + bonus / (1 + 0.25 * place)
+    for place, citation in enumerate([*counted, *exact]):
+        found[citation] = _PINNED / (1 + place)
+    floor = _LEAST_SCORE * max(found.values(), default=0.0)
+    return found if counted or exact else {one: score for one, score in found.items() if score >= floor}
 
 
-def _find(book: Book, asked: str, language: str) -> list[Result]:
-    folded = [word.term for word in words(asked)]
-    terms = list(dict.fromkeys(term for term in folded if term not in _STOP_WORDS) or dict.fromkeys(folded))
-    terms = terms[:_MOST_WORDS]
-    if not terms:
-        return []
-    stems = {stem(term) for term in terms}
-    with open_index(book).searcher() as searcher:
-        hits = searcher.search(_query(terms, language), limit=_CANDIDATES, optimize=False)
-        found = [(hit["citation"], hit.score or 0.0) for hit in hits]
-    results = [_result(book, parse(citation), language, score, stems) for citation, score in found]
-    weighed = [_weigh(book, result, language, terms) for result in results]
-    return sorted(weighed, key=lambda result: (-result.score, result.citation))
+def _results(
+    engine: Engine,
+    book: Book,
+    found: dict[Citation, float],
+    language: str,
+    kinds: Collection[Kind],
+    understanding: Understanding | None,
+) -> tuple[Result, ...]:
+    """Best first; equal scores in the order of the book."""
+    sought = understanding.sought if understanding else ()
+    terms = [term for one in sought for term in (*one.turkish, *one.english)]
+    lemmas, stems = {lemma for lemma, _ in terms}, {stem for _, stem in terms}
+    ordered = sorted((one for one in found if one.kind in kinds), key=lambda one: (-found[one], one))
+    return tuple(_result(engine, book, one, found[one], language, lemmas, stems) for one in ordered[:50])
 
 
-def _query(terms: list[str], language: str) -> Query:
-    exact = [Term("words", term, boost=_EXACT_BOOST) for term in terms]
-    near = [Term("stems", stem(term)) for term in terms]
-    return And([Or(exact + near), Term("language", language, boost=0.0)])
-
-
-def _result(book: Book, citation: Citation, language: str, score: float, stems: set[str]) -> Result:
-    passage = book.passages[citation]
-    reading = passage.reading_language(language, book.edition.official_language)
-    text = " ".join(part for part in (passage.text[reading], passage.tail[reading]) if part)
-    plain = " ".join(text.replace("|-", " ").replace("|", " ").split())
-    return Result(citation, score, snippet(plain, stems))
-
-
-def _weigh(book: Book, result: Result, language: str, terms: list[str]) -> Result:
-    """Passages with more of the words come first, exact terms and titles before all."""
-    passage = book.passages[result.citation]
-    reading = passage.reading_language(language, book.edition.official_language)
-    above = " ".join(book.passages[one].heading[reading] for one in passage.citation.ancestors)
-    own = f"{above} {passage.heading[reading]} {passage.text[reading]} {passage.tail[reading]}"
-    held = {stem(word.term) for word in words(own)}
-    share = sum(stem(term) in held for term in terms) / len(terms)
-    score = result.score * (0.5 + 0.5 * share) * _KIND_PRIOR[result.citation.kind]
-    if turkish.fold(passage.heading[reading]) == " ".join(terms):
-        score *= 3
-    return replace(result, score=score)
+def _result(
+    engine: Engine, book: Book, citation: Citation, score: float, language: str, lemmas: set[str], stems: set[str]
+) -> Result:
+    shown = book.passages[citation].reading_language(language, book.edition.official_language)
+    text, terms = engine.texts[citation, shown]
+    return Result(citation, shown, score, snippet(text, terms, lemmas, stems))

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from lawbook.search.analysis import Word, stem, words
+from lawbook.search.analysis import Term
 
 _LENGTH = 220
 _LEAD = 40
@@ -17,16 +17,16 @@ class Piece:
     found: bool
 
 
-def snippet(text: str, stems: Collection[str]) -> list[Piece]:
-    """About 220 characters from the first sentence part that holds the most of the query's words."""
-    hits = [word for word in words(text) if stem(word.term) in stems]
+def snippet(text: str, terms: list[Term], lemmas: Collection[str], stems: Collection[str]) -> list[Piece]:
+    """About 220 characters from the part of the text that holds the most of what was asked for."""
+    hits = [term for term in terms if term.lemma in lemmas or term.stem in stems]
     start, end = _window(text, hits)
     pieces: list[Piece] = []
     position = start
-    for word in hits:
-        if start <= word.start and word.end <= end:
-            pieces += [Piece(text[position : word.start], found=False), Piece(text[word.start : word.end], found=True)]
-            position = word.end
+    for term in hits:
+        if start <= term.start and term.end <= end:
+            pieces += [Piece(text[position : term.start], found=False), Piece(text[term.start : term.end], found=True)]
+            position = term.end
     pieces.append(Piece(text[position:end], found=False))
     if start:
         pieces.insert(0, Piece("… ", found=False))
@@ -35,11 +35,12 @@ def snippet(text: str, stems: Collection[str]) -> list[Piece]:
     return [piece for piece in pieces if piece.text]
 
 
-def _window(text: str, hits: list[Word]) -> tuple[int, int]:
+def _window(text: str, hits: list[Term]) -> tuple[int, int]:
     if len(text) <= _LENGTH or not hits:
         return 0, _word_end(text, _LENGTH)
-    best = max(hits, key=lambda first: sum(first.start <= word.start < first.start + _LENGTH - _LEAD for word in hits))
-    start = text.rfind(" ", 0, max(0, best.start - _LEAD) + 1) + 1 if best.start > _LEAD else 0
+    starts = [term.start for term in hits]
+    best = max(starts, key=lambda first: (sum(first <= start < first + _LENGTH - _LEAD for start in starts), -first))
+    start = text.rfind(" ", 0, best - _LEAD + 1) + 1 if best > _LEAD else 0
     return start, _word_end(text, start + _LENGTH)
 
 

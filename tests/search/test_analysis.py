@@ -4,25 +4,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.search.analysis import stem, words
+from lawbook import turkish
+from lawbook.search.analysis import Analysis, words
+from lawbook.search.lexicon import Lexicon
 from lawbook.search.snippets import snippet
+
+VOCABULARY = (
+    "kart kartın rönons löve renk ortak oyun oyuncu kontr kontrat deklare deklaran "
+    "konum konu el sıra konuşma sonuç son ceza cezalı"
+).split()
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return Lexicon(VOCABULARY)
 
 
 @pytest.mark.parametrize(
-    ("text", "terms"),
+    ("text", "expected"),
     [
         ("İZİN Verilmez", ["izin", "verilmez"]),
         ("Yasa 50’nin", ["yasa", "50"]),
-        ("rönons-löve (çıkış)", ["ronons", "love", "cikis"]),
+        ("rönons-löve (çıkış)", ["rönons", "löve", "çıkış"]),
         ("", []),
     ],
 )
-def test_words_are_folded_and_cut_at_the_apostrophe(text: str, terms: list[str]) -> None:
-    assert [word.term for word in words(text)] == terms
-
-
-def test_inflected_forms_meet_at_the_stem() -> None:
-    assert {stem(word.term) for word in words("rönons rönonsun RÖNONSLARI")} == {"ronon"}
+def test_words_are_lower_case_and_cut_at_the_apostrophe(text: str, expected: list[str]) -> None:
+    assert [word.text for word in words(text)] == expected
 
 
 @given(st.text())
@@ -33,22 +41,75 @@ def test_a_word_is_where_it_says(text: str) -> None:
         end = word.end
 
 
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [
+        ("kartının", "kart"),
+        ("kartlarını", "kart"),
+        ("rönonsun", "ronons"),
+        ("löveye", "love"),
+        ("lövelerimizin", "love"),
+        ("rengi", "renk"),
+        ("ortağının", "ortak"),
+        ("oyuncunun", "oyuncu"),
+        ("kontratın", "kontrat"),
+        ("kontrun", "kontr"),
+        ("deklaranın", "deklaran"),
+        ("konuma", "konum"),
+        ("sonuca", "sonuc"),
+        ("elindeki", "el"),
+        ("cezalıların", "cezali"),
+        ("futbol", "futbol"),
+    ],
+)
+def test_dictionary_forms(lexicon: Lexicon, word: str, lemma: str) -> None:
+    assert lexicon.lemma(word) == lemma
+    assert lexicon.lemma_of_folded(turkish.fold(word)) == lemma
+
+
+@given(
+    st.sampled_from(VOCABULARY), st.sampled_from(["", "lar", "ler", "ı", "i", "u", "ü", "nın", "a", "e", "dan", "den"])
+)
+def test_a_word_without_diacritics_has_the_same_form_as_with_them(word: str, ending: str) -> None:
+    lexicon = Lexicon([*VOCABULARY, word + ending])
+    assert lexicon.lemma_of_folded(turkish.fold(word + ending)) == lexicon.lemma(word + ending)
+
+
+@given(st.text(max_size=30))
+def test_any_word_has_a_form(word: str) -> None:
+    lexicon = Lexicon(VOCABULARY)
+    assert isinstance(lexicon.lemma_of_folded(turkish.fold(word)), str)
+
+
+def test_english_words_have_their_stems() -> None:
+    analysis = Analysis("en", Lexicon(()))
+    assert [term.lemma for term in analysis.terms("Revokes, revoked; penalty cards")] == [
+        "revok",
+        "revok",
+        "penalti",
+        "card",
+    ]
+
+
+def test_pairs_leave_out_words_that_say_nothing() -> None:
+    analysis = Analysis("tr", Lexicon(()))
+    assert analysis.pairs(["cezali", "ve", "kart", "oyna"]) == ["cezali kart", "kart oyna"]
+
+
 TEXT = "Bir oyuncu kart oynar. " * 30 + "Burada rönons ve cezalı kart vardır. " + "Sonra devam edilir. " * 30
 
 
 def test_a_snippet_shows_the_words_in_their_real_spelling() -> None:
-    pieces = snippet(TEXT, {"ronon", "cezal"})
+    terms = Analysis("tr", Lexicon(VOCABULARY)).terms(TEXT)
+    pieces = snippet(TEXT, terms, {"ronons", "cezali"}, set())
     assert [piece.text for piece in pieces if piece.found] == ["rönons", "cezalı"]
     assert len("".join(piece.text for piece in pieces)) < 240
     assert pieces[0].text == "… "
     assert pieces[-1].text.endswith(" …")
 
 
-def test_a_short_text_is_its_own_snippet() -> None:
-    assert "".join(piece.text for piece in snippet("Kart oynanır.", {"kart"})) == "Kart oynanır."
-
-
 @given(st.text(max_size=600), st.sets(st.text(max_size=5), max_size=4))
 def test_a_snippet_is_a_part_of_the_text(text: str, stems: set[str]) -> None:
-    content = "".join(piece.text for piece in snippet(text, stems)).removeprefix("… ").removesuffix(" …")
+    terms = Analysis("tr", Lexicon(())).terms(text)
+    content = "".join(piece.text for piece in snippet(text, terms, set(), stems)).removeprefix("… ").removesuffix(" …")
     assert content in text

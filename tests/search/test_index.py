@@ -1,16 +1,23 @@
-"""The index on disk: built, found damaged, rebuilt, switched."""
+"""The index on disk: built, found damaged, rebuilt, switched; a killed build leaves no harm."""
 
 import logging
+import os
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.conf import settings as project
 from pytest_django import Settings
 
-from lawbook.book import Book
+from lawbook.book import LANGUAGES, Book
+from lawbook.search import engine as engines
 from lawbook.search import index as indexing
-from lawbook.search.index import open_index, rebuild
+from lawbook.search.engine import engine_of, rebuild
 from lawbook.search.service import search
 
 
@@ -18,9 +25,9 @@ from lawbook.search.service import search
 def own_folder(settings: Settings, tmp_path: Path) -> Iterator[Path]:
     """Each test has an index folder of its own and forgets what was open."""
     settings.SEARCH_INDEX_DIR = tmp_path / "index"
-    indexing._open.cache_clear()
+    engines._engine.cache_clear()
     yield tmp_path / "index"
-    indexing._open.cache_clear()
+    engines._engine.cache_clear()
 
 
 def only_folder(path: Path) -> Path:
@@ -28,22 +35,23 @@ def only_folder(path: Path) -> Path:
     return folder
 
 
-def test_every_passage_is_in_the_index_for_each_language(book: Book) -> None:
-    assert open_index(book).doc_count() == 2 * len(book.passages)
+def test_every_passage_with_words_is_in_the_index(book: Book) -> None:
+    expected = sum(passage.is_translated(code) for passage in book.passages.values() for code in LANGUAGES)
+    assert len(engine_of(book).view.passages) == expected
 
 
 def test_the_index_is_kept_and_nothing_is_left_beside_it(book: Book, own_folder: Path) -> None:
-    open_index(book)
+    engine_of(book)
     before = {path: path.stat().st_mtime_ns for path in only_folder(own_folder).iterdir()}
-    indexing._open.cache_clear()
-    open_index(book)
+    engines._engine.cache_clear()
+    engine_of(book)
     assert {path: path.stat().st_mtime_ns for path in only_folder(own_folder).iterdir()} == before
 
 
 @pytest.mark.parametrize("damage", ["missing", "truncated", "changed", "emptied", "manifest"])
 def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: str) -> None:
-    open_index(book).close()
-    indexing._open.cache_clear()
+    engine_of(book)
+    engines._engine.cache_clear()
     folder = only_folder(own_folder)
     victim = max((path for path in folder.iterdir() if path.suffix == ".seg"), key=lambda path: path.stat().st_size)
     if damage == "missing":
@@ -60,6 +68,7 @@ def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: st
     else:
         (folder / "manifest.json").write_text("{")
     assert search(book, "rönons", "tr").results
+    assert indexing.is_sound(folder)
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_obstacle(
@@ -71,19 +80,67 @@ def test_a_folder_that_cannot_be_written_to_is_no_obstacle(
     assert "kept in memory" in caplog.text
 
 
-def test_an_interrupted_build_leaves_no_index(book: Book, own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(path: Path) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(indexing, "_sync", interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        open_index(book)
+def test_an_index_that_lacks_passages_is_not_put_in_place(
+    book: Book, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(indexing, "documents", lambda book, analyses: iter(()))
+    with pytest.raises(indexing.UnsoundIndexError):
+        engine_of(book)
     assert list(own_folder.iterdir()) == []
 
 
 def test_rebuilding_makes_a_new_index(book: Book, own_folder: Path) -> None:
-    open_index(book)
+    engine_of(book)
     before = (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns
-    rebuild()
+    rebuild(book)
     assert (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns != before
     assert search(book, "rönons", "tr").results
+
+
+def test_abandoned_builds_and_old_indexes_are_removed(book: Book, own_folder: Path) -> None:
+    own_folder.mkdir()
+    for name in ("build-old", "one-1", "two-1", "three-1"):
+        (own_folder / name).mkdir()
+        os.utime(own_folder / name, (1000, 1000 + len(name)))
+    (own_folder / "build-new").mkdir()
+    engine_of(book)
+    left = {path.name for path in own_folder.iterdir()}
+    assert "build-old" not in left
+    assert "build-new" in left
+    assert len(left) == 4
+
+
+BUILD = """
+import django
+django.setup()
+from lawbook.book import current_book
+from lawbook.search.engine import rebuild
+print("ready", flush=True)
+for _ in range(50):
+    rebuild(current_book())
+"""
+
+
+@pytest.mark.parametrize("wait", [0.05, 0.2, 0.35, 0.5, 0.65, 0.8])
+def test_a_killed_build_leaves_a_readable_index(folder: Path, tmp_path: Path, wait: float) -> None:
+    """The process is killed at different moments of building; what is on the disk is a whole index or none."""
+    environment = os.environ | {"BRIDGELAWS_DATA_DIR": str(tmp_path), "DJANGO_SETTINGS_MODULE": "config.settings"}
+    for command in (["migrate", "-v0"], ["import_edition", str(folder)]):
+        subprocess.run(
+            [sys.executable, "manage.py", *command],
+            cwd=project.BASE_DIR,
+            env=environment,
+            check=True,
+            capture_output=True,
+        )
+    builder = subprocess.Popen(
+        [sys.executable, "-c", BUILD], cwd=project.BASE_DIR, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert builder.stdout
+    assert builder.stdout.readline() == "ready\n"
+    time.sleep(wait)
+    builder.send_signal(signal.SIGKILL)
+    builder.wait()
+    builder.stdout.close()
+    finished = [path for path in (tmp_path / "search-index").iterdir() if not path.name.startswith("build-")]
+    assert all(indexing.is_sound(path) for path in finished)

@@ -22,7 +22,7 @@ def test_case_and_diacritics_do_not_matter(book: Book, query: str) -> None:
     ("query", "best"),
     [
         ("rönons", "def:ronons"),
-        ("rönonsun resmileşmesi", "63A"),
+        ("rönonsun resmileşmesi", "63"),
         ("sırasız atak", "54"),
         ("beşinci kart", "45E"),
         ("eşzamanlı konuşmalar", "33"),
@@ -68,5 +68,5 @@ def test_any_text_is_answered(book: Book, query: str) -> None:
 
 
 @pytest.mark.parametrize("query", ["rönonsun", "rönonslar", "rononslari"])
-def test_endings_do_not_hide_the_clauses(book: Book, query: str) -> None:
-    assert {one[:2] for one in found(book, query)[:3]} <= {"de", "61", "62", "63", "64"}
+def test_endings_change_nothing(book: Book, query: str) -> None:
+    assert found(book, query) == found(book, "rönons")

@@ -6,8 +6,9 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from lawbook.book import current_book
 from lawbook.publishing.importing import import_edition
-from lawbook.search.index import rebuild
+from lawbook.search.engine import rebuild
 from lawbook.text.problems import TextError
 
 
@@ -28,7 +29,7 @@ class Command(BaseCommand):
             lines = [problem.message(get_language() or "tr") for problem in error.problems]
             raise CommandError("\n".join([_("Nothing was changed. Problems found:"), *lines])) from error
         if imported.changed:
-            rebuild()
+            rebuild(current_book())
             self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
         else:
             self.stdout.write(_("Edition %(edition)s holds this text already.") % {"edition": imported.edition})

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from lawbook.book import current_book
 from lawbook.management.commands.compile_catalogues import compile_catalogues
-from lawbook.search.index import open_index
+from lawbook.search.engine import engine_of
 
 
 class Command(BaseCommand):
@@ -24,6 +24,6 @@ class Command(BaseCommand):
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             call_command("import_edition", folder, stdout=self.stdout)
         self.stdout.write(_("Search index …"))
-        open_index(current_book())
+        engine_of(current_book())
         self.stdout.write(_("Static files …"))
         call_command("collectstatic", interactive=False, verbosity=0)

@@ -1,0 +1,60 @@
+"""What of a passage is searched, and how much each part of it counts."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lawbook.book import LANGUAGES, Book, Passage
+from lawbook.search.analysis import Analysis, words
+from lawbook.search.lexicon import Lexicon
+from lawbook.text.tables import plain
+
+_TITLE, _ABOVE, _HEADING, _BODY = 2, 1, 3, 1
+CHANNELS = ("lemmas", "stems", "pairs")
+
+
+@dataclass(frozen=True)
+class Document:
+    """One passage in one language: its terms by channel, each as often as it counts."""
+
+    citation: str
+    kind: str
+    language: str
+    lemmas: list[str]
+    stems: list[str]
+    pairs: list[str]
+
+
+def lexicon_of(book: Book, more: Iterable[str]) -> Lexicon:
+    """The vocabulary of the Turkish text, and more words: those of the glossary."""
+    texts = [f"{passage.heading['tr']} {text_of(passage, 'tr')}" for passage in book.passages.values()]
+    return Lexicon(word.text for text in (*texts, *more) for word in words(text) if not word.text.isdigit())
+
+
+def text_of(passage: Passage, language: str) -> str:
+    """The text of a passage and what resumes after its children, in one line without the signs of tables."""
+    parts = (passage.text[language], passage.tail[language])
+    return plain("\n".join(part for part in parts if part))
+
+
+def documents(book: Book, analyses: dict[str, Analysis]) -> Iterator[Document]:
+    """A document for each passage and language that has words."""
+    for passage in book.passages.values():
+        for language in LANGUAGES:
+            if passage.is_translated(language):
+                yield _document(book, passage, analyses[language])
+
+
+def _document(book: Book, passage: Passage, analysis: Analysis) -> Document:
+    language = analysis.language
+    above = [book.passages[one].heading[language] for one in passage.citation.ancestors]
+    zones = [(heading, _TITLE if place == 0 else _ABOVE) for place, heading in enumerate(above)]
+    zones += [(passage.heading[language], _HEADING), (text_of(passage, language), _BODY)]
+    lemmas: list[str] = []
+    stems: list[str] = []
+    pairs: list[str] = []
+    for text, weight in zones:
+        terms = analysis.terms(text)
+        lemmas += [term.lemma for term in terms] * weight
+        stems += [term.stem for term in terms] * weight
+        pairs += analysis.pairs([term.lemma for term in terms]) * weight
+    return Document(passage.citation.id, str(passage.citation.kind), language, lemmas, stems, pairs)

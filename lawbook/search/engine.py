@@ -1,0 +1,106 @@
+"""Everything that answers queries about one book, made once in a process and never changed after that."""
+
+from collections import Counter, defaultdict
+from functools import lru_cache
+
+from lawbook import turkish
+from lawbook.book import LANGUAGES, Book, book_of
+from lawbook.citations import Citation, Kind
+from lawbook.models import Edition
+from lawbook.search.analysis import Analysis, Term, english_lemma, stem, words
+from lawbook.search.documents import lexicon_of, text_of
+from lawbook.search.glossary import load_glossary, turkish_words
+from lawbook.search.index import discard_index, open_index
+from lawbook.search.lexicon import Lexicon
+from lawbook.search.spelling import Spelling
+from lawbook.search.suggestions import Suggestions
+from lawbook.search.understanding import Interpreter, Vocabulary
+from lawbook.search.view import View, load_view
+
+
+class Engine:
+    """The view of the index, the analysis of both languages, and the titles and texts that results show."""
+
+    def __init__(self, book: Book) -> None:
+        glossary = load_glossary()
+        lexicon = lexicon_of(book, turkish_words(glossary))
+        self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
+        self.view: View = load_view(open_index(book, self.analyses))
+        frequencies = _frequencies(book)
+        for phrase in [*turkish_words(glossary), *(phrase for entry in glossary for phrase in entry.english)]:
+            frequencies.update(turkish.fold(word.text) for word in words(phrase))
+        english = {
+            english_lemma(turkish.fold(word.text)) for one in glossary for text in one.english for word in words(text)
+        }
+        english |= {english_lemma(word) for word in _frequencies(book, "en")}
+        beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
+        stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
+        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(book))
+        self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
+        self.titles = _titles(book, self.analyses)
+        self.texts = _texts(book, self.analyses)
+        self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}
+
+
+def engine_of(book: Book) -> Engine:
+    """The engine of a book, made at most once in a process."""
+    return _engine(book.edition.pk, book.edition.content_hash)
+
+
+def rebuild(book: Book) -> None:
+    """Build the index and the engine of a book anew, whatever is on the disk."""
+    discard_index(book)
+    _engine.cache_clear()
+    engine_of(book)
+
+
+@lru_cache(maxsize=4)
+def _engine(pk: int, content_hash: str) -> Engine:
+    return Engine(book_of(Edition.objects.get(pk=pk, content_hash=content_hash)))
+
+
+def _frequencies(book: Book, language: str | None = None) -> Counter[str]:
+    """How often each folded word stands in the texts of a language, or of all."""
+    languages = [language] if language else LANGUAGES
+    return Counter(
+        turkish.fold(word.text)
+        for passage in book.passages.values()
+        for one in languages
+        for word in words(f"{passage.heading[one]} {text_of(passage, one)}")
+        if not word.text.isdigit()
+    )
+
+
+def _spelled(book: Book) -> dict[str, str]:
+    """The most frequent spelling of each folded word of the Turkish text."""
+    counts = Counter(
+        word.text for one in book.passages.values() for word in words(f"{one.heading['tr']} {text_of(one, 'tr')}")
+    )
+    return {turkish.fold(word): word for word, _ in reversed(counts.most_common())}
+
+
+Titles = dict[tuple[str, ...], list[Citation]]
+
+
+def _titles(book: Book, analyses: dict[str, Analysis]) -> dict[str, Titles]:
+    """The passages under each heading or term, by its lemmas: definitions first, then Laws, then clauses."""
+    titles: dict[str, Titles] = {language: defaultdict(list) for language in LANGUAGES}
+    for passage in book.passages.values():
+        for language, analysis in analyses.items():
+            if lemmas := tuple(term.lemma for term in analysis.terms(passage.heading[language])):
+                titles[language][lemmas].append(passage.citation)
+    for found in titles.values():
+        for citations in found.values():
+            citations.sort(key=lambda one: (one.kind is not Kind.DEFINITION, len(one.path), one))
+    return titles
+
+
+def _texts(book: Book, analyses: dict[str, Analysis]) -> dict[tuple[Citation, str], tuple[str, list[Term]]]:
+    """The text of each passage in each of its languages, with its terms in their places, for snippets."""
+    texts = {}
+    for passage in book.passages.values():
+        for language, analysis in analyses.items():
+            if passage.is_translated(language) or language == book.edition.official_language:
+                text = text_of(passage, language)
+                texts[passage.citation, language] = (text, analysis.terms(text))
+    return texts

@@ -1,0 +1,46 @@
+"""The words of the field that the text does not use: English terms, slang, abbreviations, and what they are called here.
+
+The data is ``fixtures/glossary.yaml`` (docs/search.md).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import yaml
+from django.conf import settings
+
+from lawbook.citations import Citation, parse
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A Turkish ``term`` of the text, what else it is called in Turkish and English, and where the book treats it."""
+
+    term: str
+    english: tuple[str, ...]
+    turkish: tuple[str, ...]
+    passages: tuple[Citation, ...]
+
+
+@lru_cache(maxsize=1)
+def load_glossary(path: Path | None = None) -> tuple[Entry, ...]:
+    """The entries of the file."""
+    rows = yaml.safe_load((path or settings.FIXTURES_DIR / "glossary.yaml").read_text(encoding="utf-8"))
+    return tuple(
+        Entry(
+            term=row["term"],
+            english=(*row["en"], *row["also_en"]),
+            turkish=tuple(row["also_tr"]),
+            passages=tuple(parse(citation) for citation in row["cite"]),
+        )
+        for row in rows
+    )
+
+
+def turkish_words(entries: tuple[Entry, ...]) -> Iterator[str]:
+    """Every Turkish phrase of the glossary."""
+    for entry in entries:
+        yield entry.term
+        yield from entry.turkish

@@ -1,0 +1,88 @@
+"""Turkish words and their dictionary forms, as far as the book's own vocabulary tells them.
+
+An inflected word is the shortest word of the vocabulary followed by case and person endings: ``kartının`` is ``kart`` +
+``ının``, ``rengi`` is ``renk`` with its k softened. Derived words (``oyuncu`` from ``oyun``) stay words of their own.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from lawbook import turkish
+
+_SHORTEST = 3
+_SHORT_NOUNS = {"el", "as"}
+# Words that look like a shorter word with an ending and are not.
+_WHOLE = ("konum", "birim", "onay", "sonuç", "önem", "üstün", "onur", "yoksun")
+_ENDINGS = re.compile(
+    r"""(?:l[ae]r)?
+    (?:[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|[ıiuü]?m|[ıiuü]?n|s?[ıiuü]n?|l[ae]r[ıi]n?)?
+    (?:y?[ıiuü]|n[ıiuü]|y?[ae]|n[ae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|c[ae])?
+    (?:ki(?:l[ae]r)?(?:n[ıiuü]n?|n[ae]|nd[ae]n?)?)?
+    (?:[dt][ıiuü]r(?:l[ae]r)?|y?s[ae]|y?[dt][ıiuü]|m[ıiuü]ş)?""",
+    re.VERBOSE,
+)
+_SOFT = {"k": "ğg", "p": "b", "ç": "c", "t": "d"}
+_VOWELS = "aeıioöuü"
+
+
+class Lexicon:
+    """The dictionary forms of the words of a vocabulary, with their letters and without diacritics."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        counts = Counter(turkish.lower(word) for word in words)
+        counts.update(_WHOLE)
+        self._words = frozenset(counts)
+        self._folded_words = frozenset(turkish.fold(word) for word in counts)
+        self._lemma_of_folded: dict[str, str] = {}
+        for word, _ in sorted(counts.items(), key=lambda item: (item[1], item[0])):
+            self._lemma_of_folded[turkish.fold(word)] = self.lemma(word)
+
+    def lemma(self, word: str) -> str:
+        """The dictionary form of a lower-case word with its letters, without diacritics: ``kartının`` gives ``kart``."""
+        return turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
+
+    def lemma_of_folded(self, folded: str) -> str:
+        """The same for a word that may lack its diacritics: what the text's own spelling would give."""
+        known = self._lemma_of_folded.get(folded)
+        return known if known is not None else _shortest(folded, self._folded_words, _FOLDED_ENDINGS, _FOLDED_SOFT)
+
+    def knows(self, folded: str) -> bool:
+        """Whether the word, without diacritics, is in the vocabulary in this or another form."""
+        return folded in self._folded_words or self.lemma_of_folded(folded) in self._folded_words
+
+    @property
+    def folded_words(self) -> frozenset[str]:
+        """Every word of the vocabulary without diacritics."""
+        return self._folded_words
+
+
+_FOLDED_ENDINGS = re.compile(turkish.fold(_ENDINGS.pattern).replace("[iiuu]", "[iu]").replace("[ii]", "i"), re.VERBOSE)
+_FOLDED_SOFT = {"k": "g", "p": "b", "c": "c", "t": "d"}
+
+
+def _shortest(word: str, vocabulary: frozenset[str], endings: re.Pattern[str], soft: dict[str, str]) -> str:
+    for length in range(2, len(word)):
+        base = word[:length]
+        if _is_whole_word_cut(word, length):
+            continue
+        if length < _SHORTEST and base not in _SHORT_NOUNS:
+            continue
+        rest = word[length:]
+        if base in vocabulary and endings.fullmatch(rest):
+            return base
+        if rest[0] in _VOWELS:
+            for hard, softened in soft.items():
+                if base[-1] in softened and base[:-1] + hard in vocabulary and endings.fullmatch(rest):
+                    return base[:-1] + hard
+    return word
+
+
+def _is_whole_word_cut(word: str, length: int) -> bool:
+    return word.startswith(_ALL_WHOLE) and not any(
+        length >= len(whole) for whole in _ALL_WHOLE if word.startswith(whole)
+    )
+
+
+_STEMS_OF_WHOLE = tuple(whole[:-1] + _SOFT.get(whole[-1], whole[-1])[0] for whole in _WHOLE)
+_ALL_WHOLE = tuple({form for whole in (*_WHOLE, *_STEMS_OF_WHOLE) for form in (whole, turkish.fold(whole))})

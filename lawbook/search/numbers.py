@@ -1,0 +1,108 @@
+"""Numbers in a query that the book's own tables answer: IMPs of a difference, dealer and vulnerability of a board, …"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from lawbook import turkish
+from lawbook.book import Book
+from lawbook.citations import Citation, parse
+from lawbook.text.tables import Table, blocks
+
+_ORDINALS = ("ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu").split()
+_WHOLE_SUIT_CARDS = 13
+_BOARDS = 16
+
+_IMPS = (re.compile(r"\b(\d{1,5})\b.*\bimps?\b"), re.compile(r"\bimps?\b.*\b(\d{1,5})\b"))
+_BOARD = (
+    re.compile(r"\b(?:bord|board)\w*\s+(?:no\.?\s*)?(\d{1,3})\b"),
+    re.compile(r"\b(\d{1,3})\W*(?:numarali\s+)?(?:bord|board)"),
+)
+_BOARD_TOPICS = re.compile(r"\b(?:zon|dagit|vul|deal|kim|who)")
+_CARDS = re.compile(r"\b(\d{1,2})\s*(?:tane\s+)?(?:kart|kagit|card)")
+_CONTRACT = re.compile(
+    r"\b[1-7]\s*(?:nt|sa|sanzatu|pik|kor|karo|trefl|spades?|hearts?|diamonds?|clubs?|[♠♥♦♣])(?![a-z])"
+)
+_ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a number leads to: passages to show first, the answer in a sentence (may be empty), the query with words."""
+
+    passages: tuple[Citation, ...]
+    sentence: str
+    query: str
+
+
+def read_numbers(book: Book, query: str) -> Counted:
+    """Look for numbers in a query; without one that means something, nothing but the query comes back."""
+    folded = turkish.fold(query)
+    for patterns, answer in _READERS:
+        for pattern in patterns:
+            if (match := pattern.search(folded)) and (counted := answer(book, match)):
+                return Counted(*counted, query=query)
+    if _CONTRACT.search(folded):
+        return Counted((parse("77"),), "", query)
+    return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query))
+
+
+_Answer = tuple[tuple[Citation, ...], str]
+
+
+def _imps(book: Book, match: re.Match[str]) -> _Answer | None:
+    """Law 78B, its scale."""
+    difference = int(match[1])
+    for row in _rows(book, "78B")[1:]:
+        for points, imps in zip(row[::2], row[1::2], strict=False):
+            bounds = [int(number) for number in re.findall(r"\d+", points)]
+            if bounds and bounds[0] <= difference <= (bounds[1] if len(bounds) > 1 else difference):
+                sentence = _("A difference of %(points)s points is %(imps)s IMPs.")
+                return (parse("78B"),), sentence % {"points": difference, "imps": imps}
+    return None
+
+
+def _board(book: Book, match: re.Match[str]) -> _Answer | None:
+    """Law 2, its table; board 17 is like board 1."""
+    number = int(match[1])
+    if number < 1 or not (_BOARD_TOPICS.search(match.string) or match.end() - match.start() > len(match.string) - 2):
+        return None
+    like = str((number - 1) % _BOARDS + 1)
+    conditions = [row[0] for row in _rows(book, "2") if like in row[2:]]
+    return (parse("2"),), _("Board %(number)s: %(conditions)s.") % {
+        "number": number,
+        "conditions": ", ".join(conditions),
+    }
+
+
+def _cards(book: Book, match: re.Match[str]) -> _Answer | None:
+    """Laws 13 and 14 for a hand with a wrong number of cards."""
+    count = int(match[1])
+    if count in (0, _WHOLE_SUIT_CARDS) or not 10 <= count <= 16:
+        return None
+    return (parse("13"), parse("7B2")) if count > _WHOLE_SUIT_CARDS else (parse("14"), parse("13"), parse("7B2")), ""
+
+
+_READERS: tuple[tuple[tuple[re.Pattern[str], ...], Callable[[Book, re.Match[str]], _Answer | None]], ...] = (
+    (_IMPS, _imps),
+    (_BOARD, _board),
+    ((_CARDS,), _cards),
+)
+
+
+def _rows(book: Book, identifier: str) -> list[list[str]]:
+    """The cells of the first table of a passage, in the official language."""
+    text = book.passages[parse(identifier)].text[book.edition.official_language]
+    tables = [block for block in blocks(text) if isinstance(block, Table)]
+    return [[text[cell.start : cell.end] for cell in row] for row in tables[0].rows] if tables else []
+
+
+def _ordinal(number: int) -> str:
+    """The Turkish word: 5 is ``beşinci``, 12 ``on ikinci``; larger numbers stay figures."""
+    if 1 <= number <= len(_ORDINALS):
+        return _ORDINALS[number - 1]
+    if number <= _WHOLE_SUIT_CARDS:
+        return f"on {['birinci', *_ORDINALS[1:]][number - 11]}"
+    return str(number)

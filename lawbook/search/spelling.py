@@ -1,0 +1,68 @@
+"""Did you mean: the word of the vocabulary nearest to one that it does not hold.
+
+Words and typed words meet at what is left of both after letters are deleted, so that few words have to be compared.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+_SHORT, _TWO_SLIPS, _LONG = 5, 8, 24
+
+
+def allowed_distance(word: str) -> int:
+    """How many slips a word of this length may have: one from five letters, two from eight; none in fewer."""
+    if len(word) < _SHORT or len(word) > _LONG:
+        return 0
+    return 1 if len(word) < _TWO_SLIPS else 2
+
+
+class Spelling:
+    """The nearest words of a vocabulary, given with how often each occurs."""
+
+    def __init__(self, frequencies: Mapping[str, int]) -> None:
+        self._frequencies = {word: count for word, count in frequencies.items() if 3 <= len(word) <= _LONG}
+        remains: dict[str, list[str]] = defaultdict(list)
+        for word in self._frequencies:
+            for remain in _deletions(word, 1 if len(word) < _TWO_SLIPS - 2 else 2):
+                remains[remain].append(word)
+        self._remains = {remain: tuple(words) for remain, words in remains.items()}
+
+    def nearest(self, typed: str) -> str | None:
+        """The nearest word, the more frequent of two; None if none is near enough."""
+        limit = allowed_distance(typed)
+        if not limit:
+            return None
+        candidates = {word for remain in _deletions(typed, limit) for word in self._remains.get(remain, ())}
+        ranked = sorted(self._ranked(typed, candidates, limit))
+        return ranked[0][-1] if ranked else None
+
+    def _ranked(self, typed: str, words: Iterable[str], limit: int) -> Iterator[tuple[int, bool, int, str]]:
+        for word in words:
+            distance = slips(typed, word, limit)
+            if distance <= limit:
+                yield distance, word[0] != typed[0], -self._frequencies[word], word
+
+
+def _deletions(word: str, limit: int) -> set[str]:
+    found = {word}
+    edge = {word}
+    for _ in range(limit):
+        edge = {one[:place] + one[place + 1 :] for one in edge for place in range(len(one))}
+        found |= edge
+    return found
+
+
+def slips(first: str, second: str, limit: int) -> int:
+    """Letters to insert, delete, change or swap with their neighbour; ``limit + 1`` for anything above the limit."""
+    if abs(len(first) - len(second)) > limit:
+        return limit + 1
+    before: list[int] = []
+    previous = list(range(len(second) + 1))
+    for row, letter in enumerate(first, start=1):
+        current = [row]
+        for column, other in enumerate(second, start=1):
+            cost = min(previous[column] + 1, current[-1] + 1, previous[column - 1] + (letter != other))
+            swapped = row > 1 and column > 1 and letter == second[column - 2] and first[row - 2] == other
+            current.append(min(cost, before[column - 2] + 1) if swapped else cost)
+        before, previous = previous, current
+    return min(previous[-1], limit + 1)

@@ -1,0 +1,153 @@
+"""From what was typed to what to look for: limits, known phrases, spelling."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lawbook import turkish
+from lawbook.citations import Citation
+from lawbook.search.analysis import Analysis, english_lemma, stem, words
+from lawbook.search.glossary import Entry
+from lawbook.search.spelling import Spelling
+
+_LONGEST_QUERY = 200
+_MOST_WORDS = 12
+
+
+@dataclass
+class Sought:
+    """One idea of the query: the terms that express it, in Turkish and English; any of them will do.
+
+    ``known`` is false for a word that neither the book nor the glossary has.
+    """
+
+    turkish: list[tuple[str, str]] = field(default_factory=list)
+    english: list[tuple[str, str]] = field(default_factory=list)
+    known: bool = True
+
+
+@dataclass(frozen=True)
+class Understanding:
+    """``sought`` in the order of the query, ``passages`` that the glossary names, ``corrected`` as (typed, taken for)."""
+
+    sought: tuple[Sought, ...]
+    passages: tuple[Citation, ...]
+    glosses: tuple[tuple[str, str], ...]
+    corrected: tuple[tuple[str, str], ...]
+
+
+def clean(query: str) -> str:
+    """At most 200 printable characters, single spaces."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in query[:_LONGEST_QUERY])
+    return " ".join(printable.split())
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Stems of the Turkish text, beginnings of its words (five letters and more), lemmas of English words.
+
+    ``spelled`` gives the usual spelling of a folded word, with its letters.
+    """
+
+    stems: frozenset[str]
+    beginnings: frozenset[str]
+    english: frozenset[str]
+    spelled: Mapping[str, str]
+
+
+class Interpreter:
+    """Understands queries with a vocabulary, a glossary and a spelling aid; immutable."""
+
+    def __init__(
+        self, analyses: dict[str, Analysis], glossary: tuple[Entry, ...], spelling: Spelling, vocabulary: Vocabulary
+    ) -> None:
+        self._turkish, self._english = analyses["tr"], analyses["en"]
+        self._spelling = spelling
+        self._vocabulary = vocabulary
+        self._phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
+        self._english_phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
+        for entry in glossary:
+            for phrase in entry.turkish:
+                self._phrases[self._turkish_key(phrase)][entry.term] = entry
+            for phrase in entry.english:
+                self._english_phrases[self._english_key(phrase)][entry.term] = entry
+        every = [*self._phrases, *self._english_phrases]
+        self._longest = max((len(key) for key in every), default=1)
+
+    def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
+        """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
+        read = [word.text for word in words(query)][:_MOST_WORDS]
+        typed = [turkish.fold(word) for word in read]
+        sought: list[Sought] = []
+        passages: list[Citation] = []
+        glosses: list[tuple[str, str]] = []
+        corrected: list[tuple[str, str]] = []
+        if correct:
+            typed = [self._spelled(word, shown, corrected) for word, shown in zip(typed, read, strict=True)]
+        place = 0
+        while place < len(typed):
+            length, entries = self._phrase(typed[place : place + self._longest], language)
+            if entries:
+                sought += self._of_entries(typed[place : place + length], entries)
+                passages += [citation for entry in entries for citation in entry.passages]
+                glosses += [(" ".join(typed[place : place + length]), entry.term) for entry in entries]
+            elif not self._says_nothing(typed[place]):
+                sought.append(self._of_word(typed[place]))
+            place += max(length, 1)
+        if not sought:
+            sought = [self._of_word(word) for word in typed]
+        return Understanding(tuple(sought), tuple(dict.fromkeys(passages)), tuple(glosses), tuple(corrected))
+
+    def _spelled(self, word: str, shown: str, corrected: list[tuple[str, str]]) -> str:
+        if self._is_known(word) or self._says_nothing(word) or word.isdigit():
+            return word
+        nearest = self._spelling.nearest(word)
+        if nearest is None:
+            return word
+        corrected.append((shown, self._vocabulary.spelled.get(nearest, nearest)))
+        return nearest
+
+    def _is_known(self, word: str) -> bool:
+        return (
+            self._turkish.knows(word)
+            or word in self._vocabulary.beginnings
+            or english_lemma(word) in self._vocabulary.english
+        )
+
+    def _says_nothing(self, word: str) -> bool:
+        return self._turkish.is_stop_word(word) or (self._english.is_stop_word(word) and not self._turkish.knows(word))
+
+    def _phrase(self, rest: list[str], language: str) -> tuple[int, list[Entry]]:
+        """The longest phrase of the glossary at the start of ``rest``; English only where the words are not Turkish ones."""
+        for length in range(len(rest), 0, -1):
+            part = rest[:length]
+            found = self._phrases.get(tuple(self._turkish.lemma_of_typed(word) for word in part))
+            if found:
+                return length, list(found.values())
+            foreign = language == "en" or not all(self._turkish.knows(word) for word in part)
+            found = self._english_phrases.get(tuple(english_lemma(word) for word in part)) if foreign else None
+            if found:
+                return length, list(found.values())
+        return 1, []
+
+    def _of_word(self, word: str) -> Sought:
+        turkish_terms = (self._turkish.lemma_of_typed(word), stem(word))
+        known = self._is_known(word) or stem(word) in self._vocabulary.stems
+        return Sought([turkish_terms], [(english_lemma(word), stem(word))], known=known)
+
+    def _of_entries(self, typed: list[str], entries: list[Entry]) -> list[Sought]:
+        """The words of the terms side by side: where a phrase has several terms, any of their first words will do, …"""
+        terms = [[turkish.fold(word.text) for word in words(entry.term)] for entry in entries]
+        sought = [Sought() for _ in range(max(map(len, terms)))]
+        for term in terms:
+            for place, word in enumerate(term):
+                sought[place].turkish.append((self._turkish.lemma_of_typed(word), stem(word)))
+        for place, word in enumerate(typed):
+            sought[min(place, len(sought) - 1)].english.append((english_lemma(word), stem(word)))
+        return sought
+
+    def _turkish_key(self, phrase: str) -> tuple[str, ...]:
+        return tuple(self._turkish.lemma_of_typed(turkish.fold(word.text)) for word in words(phrase))
+
+    def _english_key(self, phrase: str) -> tuple[str, ...]:
+        return tuple(english_lemma(turkish.fold(word.text)) for word in words(phrase))

@@ -1,0 +1,62 @@
+"""What the views of the book share."""
+
+from collections.abc import Callable
+from functools import wraps
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import render
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses
+from lawbook.book import Book, current_book
+from lawbook.lookup import Missing
+from lawbook.page_cache import cached_for_edition
+from lawbook.pages import Pages
+
+PageView = Callable[..., HttpResponseBase]
+
+
+def language() -> str:
+    """The language of the request."""
+    return get_language() or "tr"
+
+
+def pages_of(book: Book) -> Pages:
+    """The pages of the book in the language of the request."""
+    return Pages(book, language())
+
+
+def alternates(name: str) -> dict[str, str]:
+    """The addresses of a page in every language."""
+    return {code: addresses.page(name, code) for code in addresses.WORDS}
+
+
+def render_page(
+    request: HttpRequest, book: Book, template: str, addresses_of_page: dict[str, str], **context: object
+) -> HttpResponse:
+    """A page of the edition that has an address of its own in every language."""
+    context |= {"book": book, "edition": book.edition}
+    context |= {"alternates": addresses_of_page, "canonical": addresses_of_page[language()]}
+    return render(request, template, context)
+
+
+def page(view: Callable[..., HttpResponse]) -> PageView:
+    """A page of the book, for GET and HEAD: the view gets the book; its response is kept for the edition."""
+
+    @require_safe
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+        book = current_book()
+        return cached_for_edition(request, book, lambda: view(request, book, *args, **kwargs))
+
+    return wrapper
+
+
+def not_in_book(request: HttpRequest, book: Book, what: Missing) -> HttpResponse:
+    """404 with the reason and the nearest thing there is."""
+    pages = pages_of(book)
+    nearest = pages.link(what.nearest) if what.nearest else None
+    children = pages.links(book.passages[what.nearest].children) if what.nearest else []
+    context = {"reason": what.reason, "nearest": nearest, "children": children}
+    return render(request, "404.html", context, status=404)

@@ -1,0 +1,94 @@
+"""The pages of the book. What they show is made in ``lawbook.pages``."""
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses
+from lawbook.book import Book, current_book
+from lawbook.citations import Citation
+from lawbook.languages import preferred_language
+from lawbook.lookup import Missing, look_up, missing
+from lawbook.text.errata import Treatment
+from lawbook.views.base import alternates, language, not_in_book, page, pages_of, render_page
+
+
+@page
+def home(request: HttpRequest, book: Book) -> HttpResponse:
+    """The search box and the Laws by part."""
+    return render_page(request, book, "lawbook/home.html", alternates("home"), contents=pages_of(book).contents())
+
+
+@page
+def law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
+    """A Law, all its clauses."""
+    citation = Citation(number)
+    if citation not in book.passages:
+        return not_in_book(request, book, missing(book, citation))
+    pages = pages_of(book)
+    before, after = pages.neighbours(number)
+    own = {code: addresses.address(citation, code) for code in addresses.WORDS}
+    context = {"law": pages.law(number), "before": before, "after": after, "part": pages.part_of(number)}
+    return render_page(request, book, "lawbook/law.html", own, **context)
+
+
+@page
+def definitions(request: HttpRequest, book: Book) -> HttpResponse:
+    """The definitions."""
+    entries = pages_of(book).definitions()
+    return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), definitions=entries)
+
+
+@page
+def footnotes(request: HttpRequest, book: Book) -> HttpResponse:
+    """The footnotes, each with the places that mark it."""
+    notes = pages_of(book).footnotes()
+    return render_page(request, book, "lawbook/footnotes.html", alternates("footnotes"), footnotes=notes)
+
+
+@page
+def errata(request: HttpRequest, book: Book) -> HttpResponse:
+    """Every slip of the source."""
+    pages = pages_of(book)
+    context = {str(kind): pages.errata(kind) for kind in Treatment}
+    return render_page(request, book, "lawbook/errata.html", alternates("errata"), **context)
+
+
+@page
+def preview(request: HttpRequest, book: Book, typed: str) -> HttpResponse:
+    """A passage alone, to be shown over the page that refers to it."""
+    citation = look_up(book, typed)
+    if not isinstance(citation, Citation):
+        raise Http404
+    pages = pages_of(book)
+    context = {"clause": pages.clause(citation), "path": pages.path(citation), "link": pages.link(citation)}
+    return render(request, "lawbook/preview.html", context)
+
+
+@require_safe
+def short_link(request: HttpRequest, typed: str) -> HttpResponse:
+    """``/50D2a``: to the clause in the reader's language."""
+    book = current_book()
+    found = look_up(book, typed)
+    if isinstance(found, Missing):
+        return not_in_book(request, book, found)
+    if found is None:
+        raise Http404
+    response = HttpResponseRedirect(addresses.address(found, language()))
+    patch_vary_headers(response, ["Accept-Language"])
+    return response
+
+
+@require_safe
+def choose_language(request: HttpRequest) -> HttpResponse:
+    """``/``: to the home page in the reader's language."""
+    response = HttpResponseRedirect(addresses.page("home", preferred_language(request)))
+    patch_vary_headers(response, ["Accept-Language"])
+    return response
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """404 for an address that means nothing here."""
+    return render(request, "404.html", {"reason": _("There is no such page.")}, status=404)

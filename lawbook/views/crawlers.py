@@ -1,0 +1,30 @@
+"""What crawlers read: which pages there are, and which they may read."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.context import site_url
+from lawbook.views.base import alternates
+
+_UNLISTED = ("search", "suggest", "preview")
+
+
+@require_safe
+def robots(request: HttpRequest) -> HttpResponse:
+    """What crawlers may read."""
+    unlisted = "".join(f"Disallow: {addresses.page(name, code)}\n" for code in addresses.WORDS for name in _UNLISTED)
+    text = f"User-agent: *\n{unlisted}\nSitemap: {site_url(request)}/sitemap.xml\n"
+    return HttpResponse(text, content_type="text/plain; charset=utf-8")
+
+
+@require_safe
+def sitemap(request: HttpRequest) -> HttpResponse:
+    """Every page in every language, each naming the others."""
+    book = current_book()
+    pages = [alternates(name) for name in ("home", "definitions", "footnotes", "errata")]
+    pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
+    context = {"pages_by_language": pages, "edition": book.edition}
+    return render(request, "sitemap.xml", context, content_type="application/xml")

@@ -1,0 +1,66 @@
+"""The measure of search quality, and the floor below which it must not fall."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.core.management import CommandError, call_command
+
+from lawbook.book import Book
+from lawbook.search.quality import Judged, judge, load_judged, summarize
+
+FILE = settings.FIXTURES_DIR / "search" / "judged-queries.yaml"
+
+
+def test_scores(book: Book) -> None:
+    first = judge(book, Judged("50D2a", "tr", "citation", ("50D2a",), ()))
+    assert (first.place, first.reciprocal_rank, first.recall, first.gain) == (1, 1.0, 1.0, 1.0)
+    second = judge(book, Judged("64A", "tr", "citation", ("64A1",), ("64A2", "1")))
+    assert (second.place, second.reciprocal_rank) == (2, 0.5)
+    assert second.recall == pytest.approx(2 / 3)
+    assert 0 < second.gain < 1
+    none = judge(book, Judged("offside futbol", "tr", "none", (), ()))
+    assert none.reciprocal_rank == 1.0
+    assert judge(book, Judged("rönons", "tr", "none", (), ())).reciprocal_rank == 0.0
+
+
+def test_the_halves_are_fixed_and_about_equal() -> None:
+    halves = [one.half for one in load_judged(FILE)]
+    assert 0.4 < halves.count("kept") / len(halves) < 0.6
+
+
+def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
+    judged = load_judged(FILE)
+    assert len(judged) >= 200
+    assert len({(one.language, one.query) for one in judged}) == len(judged)
+    known = {citation.id for citation in book.passages}
+    assert {one for row in judged for one in (*row.best, *row.good)} <= known
+
+
+def test_quality_does_not_fall(book: Book) -> None:
+    scores = [judge(book, one) for one in load_judged(FILE)]
+    by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
+    assert by_kind["citation"].first == 1.0
+    assert by_kind["folded"].reciprocal_rank >= 0.85
+    turkish = [score for score in scores if score.judged.language == "tr"]
+    assert sum(score.reciprocal_rank for score in turkish) / len(turkish) >= 0.8
+
+
+@pytest.mark.django_db
+def test_the_command_prints_both_halves_and_the_misses() -> None:
+    out = StringIO()
+    call_command("search_quality", str(FILE), "--misses", stdout=out)
+    assert "tuned" in out.getvalue()
+    assert "kept" in out.getvalue()
+    assert "tr citation" in out.getvalue()
+
+
+@pytest.mark.parametrize("content", ["a: 1", "- {q: x}", "[1]"])
+def test_a_file_of_another_form_is_refused(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "queries.yaml"
+    path.write_text(content)
+    with pytest.raises(CommandError, match=r"queries\.yaml"):
+        call_command("search_quality", str(path))
+    with pytest.raises(CommandError):
+        call_command("search_quality", str(tmp_path / "missing.yaml"))

@@ -1,0 +1,153 @@
+"""What queries are taken for: numbers, spelling, the glossary, suggestions."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawbook.book import Book
+from lawbook.search.engine import engine_of
+from lawbook.search.glossary import load_glossary
+from lawbook.search.numbers import read_numbers
+from lawbook.search.service import search
+from lawbook.search.spelling import Spelling, slips
+from lawbook.search.understanding import clean
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "distance"),
+    [
+        ("ronons", "ronons", 0),
+        ("ronos", "ronons", 1),
+        ("ceazli", "cezali", 1),
+        ("atka", "atak", 1),
+        ("kart", "lovel", 3),
+    ],
+)
+def test_slips(first: str, second: str, distance: int) -> None:
+    assert slips(first, second, 2) == distance
+
+
+@given(st.text(alphabet="abc", max_size=6), st.text(alphabet="abc", max_size=6))
+def test_slips_are_the_same_both_ways(first: str, second: str) -> None:
+    assert slips(first, second, 2) == slips(second, first, 2)
+    assert (slips(first, second, 2) == 0) == (first == second)
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [
+        ("ronos", "ronons"),
+        ("ceazli", "cezali"),
+        ("deklarna", "deklaran"),
+        ("kar", None),
+        ("futbol", None),
+        ("x" * 100, None),
+    ],
+)
+def test_the_nearest_word(typed: str, nearest: str | None) -> None:
+    assert Spelling({"ronons": 9, "cezali": 5, "deklaran": 7, "kart": 99}).nearest(typed) == nearest
+
+
+def test_the_more_frequent_of_two_equally_near_words() -> None:
+    assert Spelling({"kontra": 1, "kontri": 8}).nearest("kontru") == "kontri"
+
+
+@pytest.mark.parametrize(
+    ("query", "first", "sentence"),
+    [
+        ("350 puan kac imp", "78B", "350 puanlık fark 8 IMP eder."),
+        ("imp 20", "78B", "20 puanlık fark 1 IMP eder."),
+        ("0 puan imp", "78B", "0 puanlık fark 0 IMP eder."),
+        ("4000 imp", "78B", "4000 puanlık fark 24 IMP eder."),
+        ("board 7 zon", "2", "Bord 7: Güney Dağıtan, Herkes Zonda."),
+        ("bord 17", "2", "Bord 17: Kuzey Dağıtan, Herkes Zonsuz."),
+        ("32. bord dagitan", "2", "Bord 32: Batı Dağıtan, Doğu-Batı Zonda."),
+        ("14 kart", "13", ""),
+        ("12 kart", "14", ""),
+        ("3nt kontrlu zonda", "77", ""),
+    ],
+)
+def test_numbers_that_mean_something(book: Book, query: str, first: str, sentence: str) -> None:
+    counted = read_numbers(book, query)
+    assert (counted.passages[0].id, counted.sentence) == (first, sentence)
+
+
+@pytest.mark.parametrize("query", ["13 kart", "15 puan imp", "52 kart", "bord 0 zon", "kart", "1990"])
+def test_numbers_that_mean_nothing(book: Book, query: str) -> None:
+    assert read_numbers(book, query).sentence == ""
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("5. kart", "beşinci kart"),
+        ("12. löve", "on ikinci löve"),
+        ("13. love", "on üçüncü love"),
+        ("1. love", "ilk love"),
+    ],
+)
+def test_figures_become_the_words_of_the_text(book: Book, query: str, words: str) -> None:
+    assert read_numbers(book, query).query == words
+
+
+def test_every_board_has_a_dealer_and_a_vulnerability(book: Book) -> None:
+    for board in range(1, 65):
+        sentence = read_numbers(book, f"bord {board} zon").sentence
+        assert sentence.count(",") == 1
+        assert "Dağıtan" in sentence
+        assert "Zon" in sentence
+
+
+def test_a_slip_is_mended_shown_and_can_be_undone(book: Book) -> None:
+    answer = search(book, "ceazlı kart", "tr")
+    assert answer.corrected == (("ceazlı", "cezalı"),)
+    assert answer.results[0].citation.id == "def:cezali-kart"
+    literal = search(book, "ceazlı kart", "tr", correct=False)
+    assert literal.corrected == ()
+    assert "def:cezali-kart" not in [result.citation.id for result in literal.results[:1]]
+
+
+def test_a_foreign_word_leads_to_the_term(book: Book) -> None:
+    answer = search(book, "revoke", "en")
+    assert ("revoke", "rönons") in answer.glosses
+    assert answer.results[0].citation.id == "def:ronons"
+
+
+def test_the_glossary_is_sound(book: Book) -> None:
+    glossary = load_glossary()
+    terms = [entry.term for entry in glossary]
+    assert len(terms) == len(set(terms))
+    for entry in glossary:
+        assert entry.english, entry.term
+        assert set(entry.passages) <= set(book.passages), entry.term
+
+
+def test_queries_are_cut_and_cleaned() -> None:
+    assert clean("  a\0b\n" + "x" * 300) == "a b " + "x" * 194
+    assert clean("\ud800") == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("ron", "Rönons"),
+        ("RÖN", "Rönons"),
+        ("cezali", "Cezalı Kart"),
+        ("resmilesmesi", "Rönonsun Resmileşmesi"),
+        ("50", ""),
+    ],
+)
+def test_suggestions(book: Book, typed: str, first: str) -> None:
+    found = engine_of(book).suggestions["tr"].suggest(typed)
+    assert found[0].text == first
+    assert len(found) <= 8
+
+
+def test_a_citation_suggests_its_clauses(book: Book) -> None:
+    found = engine_of(book).suggestions["tr"].suggest("50d")
+    assert [one.citation.id for one in found] == ["50D", "50D1", "50D2"]
+
+
+@pytest.mark.parametrize("typed", ["", "r", "zzzzz", "\0", "(" * 500])
+def test_nothing_to_suggest(book: Book, typed: str) -> None:
+    assert engine_of(book).suggestions["tr"].suggest(typed) == []
