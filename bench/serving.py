@@ -18,11 +18,13 @@ ADDRESSES = {
     "Law 50, compressed": "/tr/yasa/50/",
     "Law 50, not modified": "/tr/yasa/50/",
     "home page": "/tr/",
+    "search, asked before": "/tr/ara/?q=" + quote("cezali kart"),
     "search, one word": "/tr/ara/?q=" + quote("rönons"),
     "search, three words": "/tr/ara/?q=" + quote("cezali kartin cikisi"),
     "search, citation": "/api/v1/search?q=50D2a",
     "API, one clause": "/api/v1/sections/50D2a",
 }
+NEW_QUERIES = ("search, one word", "search, three words")
 _ROUNDS, _REQUESTS = 12, 40
 
 
@@ -48,14 +50,21 @@ def measure() -> tuple[list[Served], float]:
         headers["Law 50, compressed"]["Accept-Encoding"] = "gzip"
         headers["Law 50, not modified"]["If-None-Match"] = _tag(connection)
         times: dict[str, list[float]] = {name: [] for name in ADDRESSES}
-        for _ in range(_ROUNDS):
+        for turn in range(_ROUNDS):
             for name, address in ADDRESSES.items():
-                times[name] += [_request(connection, address, headers[name]) for _ in range(_REQUESTS)]
+                for request in range(_REQUESTS):
+                    asked = address + _never_twice(turn * _REQUESTS + request) if name in NEW_QUERIES else address
+                    times[name].append(_request(connection, asked, headers[name]))
         memory = _memory(server.pid)
     finally:
         server.terminate()
         server.wait()
     return [Served(name, statistics.median(found), _percentile(found, 99)) for name, found in times.items()], memory
+
+
+def _never_twice(number: int) -> str:
+    """Punctuation that makes a query another one for every cache and the same one for the search."""
+    return "".join(".,"[number >> bit & 1] for bit in range(10))
 
 
 def _free_port() -> int:

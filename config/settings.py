@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = Path(os.environ.get("BRIDGELAWS_DATA_DIR", BASE_DIR / "var"))
 FIXTURES_DIR = BASE_DIR / "fixtures"
+EDITION_CHECK_SECONDS = 1.0  # how late a process may notice that another edition is in force
 SEARCH_INDEX_DIR = DATA_DIR / "search-index"
 
 DEBUG = os.environ.get("BRIDGELAWS_DEBUG") == "1"

@@ -4,10 +4,13 @@ Read once from the database and kept for as long as the process serves that edit
 so nothing here is ever updated.
 """
 
+import time
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+
+from django.conf import settings
 
 from lawbook import citations
 from lawbook.citations import Citation
@@ -126,12 +129,21 @@ def find_edition(name: str) -> Edition:
     return edition
 
 
+_checked: tuple[float, int, str] = (0.0, 0, "")
+
+
 def current_book() -> Book:
-    """The book of the edition in force, for one small query. Raises ``NoEdition``."""
-    newest = Edition.objects.filter(state=Edition.State.PUBLISHED).values_list("pk", "content_hash").last()
-    if newest is None:
-        raise NoEdition
-    return _load(*newest)
+    """The book of the edition in force; the database is asked at most every ``EDITION_CHECK_SECONDS``. Raises ``NoEdition``."""
+    global _checked
+    asked, pk, content_hash = _checked
+    now = time.monotonic()
+    if not pk or now - asked >= settings.EDITION_CHECK_SECONDS:
+        newest = Edition.objects.filter(state=Edition.State.PUBLISHED).values_list("pk", "content_hash").last()
+        if newest is None:
+            raise NoEdition
+        pk, content_hash = newest
+        _checked = (now, pk, content_hash)
+    return _load(pk, content_hash)
 
 
 def book_of(edition: Edition) -> Book:

@@ -13,7 +13,7 @@ from django.utils.cache import get_conditional_response
 
 from lawbook.book import Book
 
-_MOST_PAGES = 4096
+_MOST_PAGES = 2048
 
 
 @dataclass(frozen=True)
@@ -29,23 +29,25 @@ _pages: OrderedDict[tuple[str, ...], _Made] = OrderedDict()
 _lock = Lock()
 
 
-def cached_for_edition(request: HttpRequest, book: Book, make: Callable[[], HttpResponse]) -> HttpResponseBase:
-    """The page at this address, from memory if it was made before for the same edition and host.
+def cached_for_edition(
+    request: HttpRequest, book: Book, make: Callable[[], HttpResponse], *variant: str
+) -> HttpResponseBase:
+    """The page at this address, from memory if it was made before for the same edition, host and ``variant``.
 
-    Only pages that are found (200) are kept; everything else is made each time.
+    Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
-    key = (book.edition.content_hash, request.scheme or "", request.get_host(), request.path_info)
+    key = (book.edition.content_hash, request.scheme or "", request.get_host(), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:
         response = make()
-        if response.status_code != 200:
+        if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
         made = _keep(key, response.content)
     compress = "gzip" in request.headers.get("Accept-Encoding", "")
     response = HttpResponse(made.compressed if compress else made.plain)
     etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
     response["ETag"] = etag
-    response["Vary"] = "Accept-Encoding"
+    response["Vary"] = "Accept-Encoding, HX-Request" if variant else "Accept-Encoding"
     response["Cache-Control"] = "public, max-age=60, stale-while-revalidate=3600"
     if compress:
         response["Content-Encoding"] = "gzip"

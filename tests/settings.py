@@ -12,3 +12,4 @@ from config.settings import *  # noqa: F403
 ALLOWED_HOSTS = ["testserver", "localhost"]
 STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)
+EDITION_CHECK_SECONDS = 0.0

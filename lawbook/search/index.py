@@ -21,6 +21,7 @@ from whoosh.index import FileIndex
 from lawbook.book import LANGUAGES, Book
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
+from lawbook.search.view import load_view
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> No
     build = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
     try:
         index = _fill(FileStorage(str(build)), book, analyses)
-        _verify(index, book)
+        _verify(index, book, analyses)
         index.close()
         files = sorted(path for path in build.iterdir() if not path.name.endswith("LOCK"))
         manifest = {path.name: _digest(path) for path in files}
@@ -139,8 +140,8 @@ def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIn
     return index
 
 
-def _verify(index: FileIndex, book: Book) -> None:
-    """Every passage is there, and each Law is found by a word of its own title."""
+def _verify(index: FileIndex, book: Book, analyses: dict[str, Analysis]) -> None:
+    """Every passage is there, and each Law is found by every word of its own title."""
     expected = sum(passage.is_translated(language) for passage in book.passages.values() for language in LANGUAGES)
     if index.doc_count() != expected:
         raise UnsoundIndexError(f"{index.doc_count()} documents for {expected}")
@@ -149,5 +150,10 @@ def _verify(index: FileIndex, book: Book) -> None:
         worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
         if missing := worded - held:
             raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
-        if not all(any(reader.field_terms(channel)) for channel in ("lemmas", "stems", "pairs")):
-            raise UnsoundIndexError("a channel without terms")
+    view = load_view(index)
+    analysis = analyses[book.edition.official_language]
+    for law in book.laws:
+        for term in analysis.terms(law.heading[analysis.language]):
+            numbers, _ = view.channels["lemmas"].postings.get(term.lemma, ((), ()))
+            if law.citation not in {view.passages[number] for number in numbers}:
+                raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")

@@ -18,7 +18,7 @@ Scores = dict[int, float]
 
 
 def rank(view: View, sought: Sequence[Sought]) -> dict[Citation, float]:
-    """The score of every passage that answers; none if more than half of what is sought, by its rarity, is not known."""
+    """The score of every passage that answers; none if most of what is sought, by its rarity, is not known."""
     weights = [_weight(view, one) for one in sought]
     total = sum(weights)
     if (

@@ -1,13 +1,11 @@
 """Search as the pages and the API ask for it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from lawbook import turkish
 from lawbook.book import Book
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
-from lawbook.search.analysis import words
 from lawbook.search.engine import Engine, engine_of
 from lawbook.search.numbers import read_numbers
 from lawbook.search.ranking import rank
@@ -62,23 +60,22 @@ def search(
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
         found = {one: _PINNED / place for place, one in enumerate(around, start=1)}
-        return Answer(asked, citation=named, results=_results(engine, book, found, language, kinds, None)[:limit])
+        return Answer(asked, citation=named, results=_results(engine, book, found, language, kinds, limit))
     counted = read_numbers(book, asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
-    found = _weigh(engine, understanding, _exact(engine, counted.query), counted.passages)
+    found = _weigh(engine, understanding, _exact(engine, understanding.words), counted.passages)
     return Answer(
         asked,
         missing=named,
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=understanding.glosses,
-        results=_results(engine, book, found, language, kinds, understanding)[:limit] if not named else (),
+        results=_results(engine, book, found, language, kinds, limit, understanding) if not named else (),
     )
 
 
-def _exact(engine: Engine, query: str) -> list[Citation]:
+def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
     """The passages whose heading or term is the whole query."""
-    typed = [turkish.fold(word.text) for word in words(query)]
     found: list[Citation] = []
     for language, analysis in engine.analyses.items():
         found += engine.titles[language].get(tuple(analysis.lemma_of_typed(word) for word in typed), [])
@@ -91,14 +88,14 @@ def _weigh(
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     found = rank(engine.view, understanding.sought)
     best = max(found.values(), default=1.0)
-    whole = len(understanding.glosses) and all(not one.turkish or one.known for one in understanding.sought)
-    bonus = best * (_NAMED if whole else _NAMED / 2)
+    whole = [typed for typed, _ in understanding.glosses] == [" ".join(understanding.words)]
     for place, citation in enumerate(understanding.passages):
-        found[citation] = found.get(citation, 0.0) + bonus / (1 + 0.25 * place)
-    for place, citation in enumerate([*counted, *exact]):
+        found[citation] = found.get(citation, 0.0) + best * _NAMED / (1 + 0.25 * place)
+    answering = list(dict.fromkeys([*counted, *exact, *(understanding.passages if whole else ())]))
+    for place, citation in enumerate(answering):
         found[citation] = _PINNED / (1 + place)
     floor = _LEAST_SCORE * max(found.values(), default=0.0)
-    return found if counted or exact else {one: score for one, score in found.items() if score >= floor}
+    return found if answering else {one: score for one, score in found.items() if score >= floor}
 
 
 def _results(
@@ -107,14 +104,15 @@ def _results(
     found: dict[Citation, float],
     language: str,
     kinds: Collection[Kind],
-    understanding: Understanding | None,
+    limit: int,
+    understanding: Understanding | None = None,
 ) -> tuple[Result, ...]:
     """Best first; equal scores in the order of the book."""
     sought = understanding.sought if understanding else ()
     terms = [term for one in sought for term in (*one.turkish, *one.english)]
     lemmas, stems = {lemma for lemma, _ in terms}, {stem for _, stem in terms}
     ordered = sorted((one for one in found if one.kind in kinds), key=lambda one: (-found[one], one))
-    return tuple(_result(engine, book, one, found[one], language, lemmas, stems) for one in ordered[:50])
+    return tuple(_result(engine, book, one, found[one], language, lemmas, stems) for one in ordered[:limit])
 
 
 def _result(

@@ -28,7 +28,12 @@ class Sought:
 
 @dataclass(frozen=True)
 class Understanding:
-    """``sought`` in the order of the query, ``passages`` that the glossary names, ``corrected`` as (typed, taken for)."""
+    """``words`` as they were taken, ``sought`` in their order, ``passages`` that the glossary names.
+
+    ``glosses`` and ``corrected`` are pairs of what was typed and what it was taken for.
+    """
+
+    words: tuple[str, ...]
 
     sought: tuple[Sought, ...]
     passages: tuple[Citation, ...]
@@ -68,7 +73,10 @@ class Interpreter:
         self._english_phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         for entry in glossary:
             for phrase in entry.turkish:
-                self._phrases[self._turkish_key(phrase)][entry.term] = entry
+                key = self._turkish_key(phrase)
+                self._phrases[key][entry.term] = entry
+                if len(key) > 1:
+                    self._phrases[tuple(map(stem, key))][entry.term] = entry
             for phrase in entry.english:
                 self._english_phrases[self._english_key(phrase)][entry.term] = entry
         every = [*self._phrases, *self._english_phrases]
@@ -96,7 +104,9 @@ class Interpreter:
             place += max(length, 1)
         if not sought:
             sought = [self._of_word(word) for word in typed]
-        return Understanding(tuple(sought), tuple(dict.fromkeys(passages)), tuple(glosses), tuple(corrected))
+        return Understanding(
+            tuple(typed), tuple(sought), tuple(dict.fromkeys(passages)), tuple(glosses), tuple(corrected)
+        )
 
     def _spelled(self, word: str, shown: str, corrected: list[tuple[str, str]]) -> str:
         if self._is_known(word) or self._says_nothing(word) or word.isdigit():
@@ -121,7 +131,8 @@ class Interpreter:
         """The longest phrase of the glossary at the start of ``rest``; English only where the words are not Turkish ones."""
         for length in range(len(rest), 0, -1):
             part = rest[:length]
-            found = self._phrases.get(tuple(self._turkish.lemma_of_typed(word) for word in part))
+            lemmas = tuple(self._turkish.lemma_of_typed(word) for word in part)
+            found = self._phrases.get(lemmas) or self._phrases.get(tuple(map(stem, lemmas)))
             if found:
                 return length, list(found.values())
             foreign = language == "en" or not all(self._turkish.knows(word) for word in part)

@@ -1,41 +1,60 @@
 """The search page, and suggestions while somebody types."""
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
-from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
-from lawbook.book import current_book
+from lawbook.book import Book, current_book
 from lawbook.citations import Kind
+from lawbook.page_cache import cached_for_edition
 from lawbook.results import group_results
 from lawbook.search.engine import engine_of
 from lawbook.search.service import search
 from lawbook.search.unanswered import count_unanswered
+from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
 
 
 @require_safe
-def search_page(request: HttpRequest) -> HttpResponse:
+def search_page(request: HttpRequest) -> HttpResponseBase:
     """The results of a query; a citation by itself leads straight to its clause.
 
-    ``kind`` keeps one kind of passage, ``literal`` takes every word as it is typed.
+    ``kind`` keeps one kind of passage, ``literal`` takes every word as it is typed. While somebody types (htmx), only the
+    results are answered.
     """
     book = current_book()
-    kind = request.GET.get("kind", "")
-    kinds = (Kind(kind),) if kind in list(Kind) else tuple(Kind)
-    literal = "literal" in request.GET
-    answer = search(book, request.GET.get("q", ""), language(), kinds=kinds, correct=not literal)
-    typing = bool(request.headers.get("HX-Request"))
-    if answer.citation and not typing:
+    kind = request.GET.get("kind")
+    asked = _Asked(
+        clean(request.GET.get("q", "")),
+        Kind(kind) if kind in list(Kind) else None,
+        literal=bool(request.GET.get("literal")),
+        typing=bool(request.headers.get("HX-Request")),
+    )
+    return cached_for_edition(request, book, lambda: _search_page(request, book, asked), repr(asked))
+
+
+@dataclass(frozen=True)
+class _Asked:
+    query: str
+    kind: Kind | None
+    literal: bool
+    typing: bool
+
+
+def _search_page(request: HttpRequest, book: Book, asked: _Asked) -> HttpResponse:
+    kinds = (asked.kind,) if asked.kind else tuple(Kind)
+    answer = search(book, asked.query, language(), kinds=kinds, correct=not asked.literal)
+    if answer.citation and not asked.typing:
         return HttpResponseRedirect(addresses.address(answer.citation, language()))
-    if answer.query and not (answer.results or answer.missing or kind or typing):
+    context = {"answer": answer, "groups": group_results(pages_of(book), answer.results), "book": book}
+    context |= {"kind": asked.kind or "", "literal": asked.literal, "edition": book.edition}
+    response = render(request, "lawbook/_results.html" if asked.typing else "lawbook/search.html", context)
+    if answer.query and not (answer.results or answer.missing or asked.kind or asked.typing):
         count_unanswered(answer.query, language())
-    context = {"answer": answer, "groups": group_results(pages_of(book), answer.results)}
-    context |= {"kind": kind if kind in list(Kind) else "", "kinds": list(Kind), "literal": literal}
-    template = "lawbook/_results.html" if typing else "lawbook/search.html"
-    response = render(request, template, context | {"book": book, "edition": book.edition})
-    patch_vary_headers(response, ["HX-Request"])
+        response["Cache-Control"] = "no-store"
     return response
 
 
