@@ -25,7 +25,7 @@ class Engine:
         glossary = load_glossary()
         lexicon = lexicon_of(book, turkish_words(glossary))
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
-        self.view: View = load_view(open_index(book, self.analyses))
+        self.view: View = load_view(open_index(book, self.analyses), book.passages)
         frequencies = _frequencies(book)
         for phrase in [*turkish_words(glossary), *(phrase for entry in glossary for phrase in entry.english)]:
             frequencies.update(turkish.fold(word.text) for word in words(phrase))

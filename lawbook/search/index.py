@@ -150,10 +150,10 @@ def _verify(index: FileIndex, book: Book, analyses: dict[str, Analysis]) -> None
         worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
         if missing := worded - held:
             raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
-    view = load_view(index)
+    view = load_view(index, book.passages)
     analysis = analyses[book.edition.official_language]
     for law in book.laws:
         for term in analysis.terms(law.heading[analysis.language]):
             numbers, _ = view.channels["lemmas"].postings.get(term.lemma, ((), ()))
-            if law.citation not in {view.passages[number] for number in numbers}:
+            if view.place_of[law.citation] not in {view.passage_of[number] for number in numbers}:
                 raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")

@@ -4,21 +4,22 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from lawbook.citations import Citation, Kind
 from lawbook.search.understanding import Sought
 from lawbook.search.view import Channel, View
 
 _STEM_WEIGHT = 0.5
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.6
-_KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 _LEAST_KNOWN = 0.5
 
 Scores = dict[int, float]
 
 
-def rank(view: View, sought: Sequence[Sought]) -> dict[Citation, float]:
-    """The score of every passage that answers; none if most of what is sought, by its rarity, is not known."""
+def rank(view: View, sought: Sequence[Sought]) -> Scores:
+    """The score of every passage that answers, by its place in the book.
+
+    Nothing answers a query of which less than half, by its rarity, is known.
+    """
     weights = [_weight(view, one) for one in sought]
     total = sum(weights)
     if (
@@ -36,15 +37,15 @@ def rank(view: View, sought: Sequence[Sought]) -> dict[Citation, float]:
     return _by_passage(view, scores, covered, total)
 
 
-def _by_passage(view: View, scores: Scores, covered: Scores, total: float) -> dict[Citation, float]:
+def _by_passage(view: View, scores: Scores, covered: Scores, total: float) -> Scores:
     """The best of a passage's documents counts; passages with more of what is sought come first."""
-    found: dict[Citation, float] = {}
+    found: Scores = {}
+    least, whole = 1 - _SHARE_WEIGHT, _SHARE_WEIGHT / total
     for number, score in scores.items():
-        passage = view.passages[number]
-        share = covered[number] / total
-        weighed = score * (1 - _SHARE_WEIGHT + _SHARE_WEIGHT * share) * _KIND_PRIOR[passage.kind]
-        if weighed > found.get(passage, 0.0):
-            found[passage] = weighed
+        weighed = score * (least + whole * covered.get(number, 0.0)) * view.priors[number]
+        place = view.passage_of[number]
+        if weighed > found.get(place, 0.0):
+            found[place] = weighed
     return found
 
 

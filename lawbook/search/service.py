@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
 
 from lawbook.book import Book
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
 from lawbook.search.engine import Engine, engine_of
 from lawbook.search.numbers import read_numbers
-from lawbook.search.ranking import rank
+from lawbook.search.ranking import Scores, rank
 from lawbook.search.snippets import Piece, snippet
 from lawbook.search.understanding import Understanding, clean
 
@@ -59,7 +60,7 @@ def search(
     named = look_up(book, asked)
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
-        found = {one: _PINNED / place for place, one in enumerate(around, start=1)}
+        found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
         return Answer(asked, citation=named, results=_results(engine, book, found, language, kinds, limit))
     counted = read_numbers(book, asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
@@ -84,35 +85,40 @@ def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
 
 def _weigh(
     engine: Engine, understanding: Understanding, exact: list[Citation], counted: Collection[Citation]
-) -> dict[Citation, float]:
+) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
+    place_of = engine.view.place_of
     found = rank(engine.view, understanding.sought)
     best = max(found.values(), default=1.0)
     whole = [typed for typed, _ in understanding.glosses] == [" ".join(understanding.words)]
-    for place, citation in enumerate(understanding.passages):
-        found[citation] = found.get(citation, 0.0) + best * _NAMED / (1 + 0.25 * place)
+    for order, citation in enumerate(understanding.passages):
+        found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * _NAMED / (1 + 0.25 * order)
     answering = list(dict.fromkeys([*counted, *exact, *(understanding.passages if whole else ())]))
-    for place, citation in enumerate(answering):
-        found[citation] = _PINNED / (1 + place)
+    for order, citation in enumerate(answering):
+        found[place_of[citation]] = _PINNED / (1 + order)
+    if answering:
+        return found
     floor = _LEAST_SCORE * max(found.values(), default=0.0)
-    return found if answering else {one: score for one, score in found.items() if score >= floor}
+    return {place: score for place, score in found.items() if score >= floor}
 
 
 def _results(
     engine: Engine,
     book: Book,
-    found: dict[Citation, float],
+    found: Scores,
     language: str,
     kinds: Collection[Kind],
     limit: int,
     understanding: Understanding | None = None,
 ) -> tuple[Result, ...]:
     """Best first; equal scores in the order of the book."""
+    passages = engine.view.passages
     sought = understanding.sought if understanding else ()
     terms = [term for one in sought for term in (*one.turkish, *one.english)]
     lemmas, stems = {lemma for lemma, _ in terms}, {stem for _, stem in terms}
-    ordered = sorted((one for one in found if one.kind in kinds), key=lambda one: (-found[one], one))
-    return tuple(_result(engine, book, one, found[one], language, lemmas, stems) for one in ordered[:limit])
+    wanted = ((-score, place) for place, score in found.items() if passages[place].kind in kinds)
+    best = nsmallest(limit, wanted)
+    return tuple(_result(engine, book, passages[place], -score, language, lemmas, stems) for score, place in best)
 
 
 def _result(

@@ -4,16 +4,17 @@ Immutable once it is made, so every thread may use it.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from whoosh.index import FileIndex
 from whoosh.reading import IndexReader
 
-from lawbook.citations import Citation, parse
+from lawbook.citations import Citation, Kind, parse
 from lawbook.search.documents import CHANNELS
 
 _K1, _B = 1.2, 0.6
+_KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 
 
@@ -28,21 +29,31 @@ class Channel:
 
 @dataclass(frozen=True)
 class View:
-    """``passages[n]`` and ``languages[n]`` tell which passage, in which language, document ``n`` is."""
+    """``passages`` is every passage in the order of the book; ``passage_of[n]`` is the place there of document ``n``.
+
+    ``priors[n]`` is how much a document of its kind counts.
+    """
 
     passages: tuple[Citation, ...]
-    languages: tuple[str, ...]
+    place_of: Mapping[Citation, int]
+    passage_of: tuple[int, ...]
+    priors: tuple[float, ...]
     channels: Mapping[str, Channel]
 
 
-def load_view(index: FileIndex) -> View:
-    """Read everything that queries need out of a Whoosh index."""
+def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
+    """Read everything that queries need out of a Whoosh index of these passages."""
+    ordered = tuple(passages)
+    place_of = {citation: place for place, citation in enumerate(ordered)}
     with index.reader() as reader:
         stored = [reader.stored_fields(number) for number in range(reader.doc_count_all())]
         channels = {name: _channel(reader, name, len(stored)) for name in CHANNELS}
+    documents = [parse(fields["citation"]) for fields in stored]
     return View(
-        passages=tuple(parse(fields["citation"]) for fields in stored),
-        languages=tuple(fields["language"] for fields in stored),
+        passages=ordered,
+        place_of=place_of,
+        passage_of=tuple(place_of[citation] for citation in documents),
+        priors=tuple(_KIND_PRIOR[citation.kind] for citation in documents),
         channels=channels,
     )
 

@@ -37,7 +37,7 @@ def only_folder(path: Path) -> Path:
 
 def test_every_passage_with_words_is_in_the_index(book: Book) -> None:
     expected = sum(passage.is_translated(code) for passage in book.passages.values() for code in LANGUAGES)
-    assert len(engine_of(book).view.passages) == expected
+    assert len(engine_of(book).view.passage_of) == expected
 
 
 def test_the_index_is_kept_and_nothing_is_left_beside_it(book: Book, own_folder: Path) -> None:
