@@ -98,7 +98,9 @@ class Renderer:
 
     def _slip(self, number: int) -> str:
         label = _("Note on the source")
-        return f'<sup><a class="mark slip" href="#{self.passage.note_anchor(number)}" aria-label="{label}">†</a></sup>'
+        page = addresses.address(self.passage.citation, self.page_language).partition("#")[0]
+        href = f"{page}#{self.passage.note_anchor(number)}"
+        return f'<sup><a class="mark slip" href="{href}" aria-label="{label}">†</a></sup>'
 
     def _link(self, target: str, label: str) -> str:
         citation = citations.parse(target)

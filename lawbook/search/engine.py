@@ -1,10 +1,13 @@
 """Everything that answers queries about one book, made once in a process and never changed after that."""
 
+import logging
 from collections import Counter, defaultdict
 from functools import lru_cache
 
+from django.db import DatabaseError, connection
+
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book, book_of
+from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
 from lawbook.citations import Citation, Kind
 from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, Term, english_lemma, stem, words
@@ -16,6 +19,8 @@ from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
 from lawbook.search.understanding import Interpreter, Vocabulary
 from lawbook.search.view import View, load_view
+
+logger = logging.getLogger(__name__)
 
 
 class Engine:
@@ -45,6 +50,16 @@ class Engine:
 def engine_of(book: Book) -> Engine:
     """The engine of a book, made at most once in a process."""
     return _engine(book.edition.pk, book.edition.content_hash)
+
+
+def warm_up() -> None:
+    """Make the engine of the edition in force; without a book there is nothing to make."""
+    try:
+        engine_of(current_book())
+    except (NoEdition, DatabaseError) as error:
+        logger.warning("Search is not ready yet: %s", error or "no edition is published")
+    finally:
+        connection.close()
 
 
 def rebuild(book: Book) -> None:

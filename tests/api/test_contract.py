@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 import schemathesis
+from django.core.wsgi import get_wsgi_application
 from django.test import Client
 from hypothesis import HealthCheck, settings
 
-from config.wsgi import application
 from tests.api.conftest import Call
 
-schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", application)
+schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_application())
 
 
 @pytest.mark.django_db

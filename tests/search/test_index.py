@@ -15,6 +15,7 @@ from django.conf import settings as project
 from pytest_django import Settings
 
 from lawbook.book import LANGUAGES, Book
+from lawbook.models import Edition
 from lawbook.search import engine as engines
 from lawbook.search import index as indexing
 from lawbook.search.engine import engine_of, rebuild
@@ -144,3 +145,10 @@ def test_a_killed_build_leaves_a_readable_index(folder: Path, tmp_path: Path, wa
     builder.stdout.close()
     finished = [path for path in (tmp_path / "search-index").iterdir() if not path.name.startswith("build-")]
     assert all(indexing.is_sound(path) for path in finished)
+
+
+def test_warming_up_without_a_book_is_only_a_warning(db: None, caplog: pytest.LogCaptureFixture) -> None:
+    Edition.objects.update(state=Edition.State.DRAFT)
+    with caplog.at_level(logging.WARNING):
+        engines.warm_up()
+    assert "Search is not ready yet" in caplog.text

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from lawbook.book import current_book
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.search.engine import engine_of
+from lawbook.search.index import has_sound_index
 
 
 class Command(BaseCommand):
@@ -24,6 +25,8 @@ class Command(BaseCommand):
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             call_command("import_edition", folder, stdout=self.stdout)
         self.stdout.write(_("Search index …"))
-        engine_of(current_book())
+        book = current_book()
+        if not has_sound_index(book):
+            engine_of(book)
         self.stdout.write(_("Static files …"))
         call_command("collectstatic", interactive=False, verbosity=0)
