@@ -56,4 +56,6 @@ def missing(book: Book, citation: Citation) -> Missing:
 
 def not_a_citation(typed: str) -> str:
     """What to say of a text that names no passage of any book."""
-    return _("“%(typed)s” is not a citation; one looks like 50D2a, def:zon or fn:14.") % {"typed": typed[:40]}
+    return _("“%(typed)s” is not a citation; one looks like 50D2a, def:zon or fn:14.") % {
+        "typed": "".join(letter for letter in typed[:40] if letter.isprintable())
+    }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from textwrap import shorten
 
 from django.utils.safestring import SafeString
 
@@ -16,12 +17,17 @@ from lawbook.text.tables import plain
 
 @dataclass(frozen=True)
 class Link:
-    """A citation as a link: ``Yasa 50D2(a)``, its address, its preview and the heading it stands under."""
+    """A citation as a link: ``Yasa 50D2(a)``, its address, its preview and the heading it stands under.
+
+    ``language`` is that of the heading, ``label_language`` that of the label: a definition is named by its term.
+    """
 
     label: str
     address: str
     preview: str
     heading: str
+    language: str
+    label_language: str
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,7 @@ class Note:
     number: int
     anchor: str
     text: SafeString
+    language: str
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,7 @@ class Clause:
     language: str
     translated: bool
     heading: SafeString
+    title: str
     runs_on: bool
     text: SafeString
     tail: SafeString
@@ -175,7 +183,8 @@ class Pages:
         label = passage.heading[language] if citation.kind is Kind.DEFINITION else citation.display(self.language)
         href = addresses.address(citation, self.language)
         heading = path[-1] if path and citation.kind is Kind.CLAUSE else ""
-        return Link(label, href, addresses.preview(citation, self.language), heading)
+        label_language = language if citation.kind is Kind.DEFINITION else self.language
+        return Link(label, href, addresses.preview(citation, self.language), heading, language, label_language)
 
     def links(self, found: Iterable[Citation]) -> list[Link]:
         """Several citations as links."""
@@ -194,6 +203,7 @@ class Pages:
             language=language,
             translated=language == self.language,
             heading=renderer.inline("heading"),
+            title=_title(passage, language),
             runs_on=(bool(passage.heading[language]) and text[:1].islower()) or text.startswith("("),
             text=renderer.blocks("text"),
             tail=renderer.blocks("tail"),
@@ -226,8 +236,15 @@ class Pages:
         for number in new:
             note = self.book.passages[citations.footnote(number)]
             reading = note.reading_language(self.language, self._official)
-            notes.append(Note(number, f"dn{number}", Renderer(note, reading, self.language).inline("text")))
+            notes.append(Note(number, f"dn{number}", Renderer(note, reading, self.language).inline("text"), reading))
         return notes
+
+
+def _title(passage: Passage, language: str) -> str:
+    """The heading without marks, or the beginning of the text, for lists and the window's title."""
+    if heading := passage.heading[language]:
+        return heading if passage.citation.path else turkish.title_case(heading)
+    return shorten(passage.text[language], width=70, placeholder=" …")
 
 
 def _label(citation: Citation) -> str:

@@ -47,7 +47,7 @@ class Renderer:
         if isinstance(block, Paragraph):
             return f"<p>{self._line(field, block.span)}</p>"
         if isinstance(block, Subheading):
-            return f'<p class="subheading">{self._line(field, block.span)}</p>'
+            return f'<h2 class="subheading">{self._line(field, block.span)}</h2>'
         return self._table(field, block)
 
     def _table(self, field: str, table: Table) -> str:
@@ -68,7 +68,8 @@ class Renderer:
             rows.append(f"<tr>{''.join(cells)}</tr>")
         head = f"<thead>{''.join(rows[: table.header])}</thead>" if table.header else ""
         body = f"<tbody>{''.join(rows[table.header :])}</tbody>"
-        return f'<div class="table" tabindex="0" role="group"><table>{head}{body}</table></div>'
+        label = escape(text[table.rows[0][0].start : table.rows[0][0].end] or _("Table"))
+        return f'<div class="table" tabindex="0" role="group" aria-label="{label}"><table>{head}{body}</table></div>'
 
     def _line(self, field: str, span: Span) -> str:
         text = self._text(field)

@@ -40,12 +40,12 @@ def test_cited_by_names_each_clause_once_in_the_order_of_the_book(book: Book) ->
 @pytest.mark.parametrize(
     ("typed", "reason", "nearest"),
     [
-        ("94", "Yasa 94 diye bir yasa yok; yasalar 1 ile 93 arasındadır.", None),
-        ("50F", "Yasa 50 altında F maddesi yok; A ile E arasındakiler var.", "50"),
-        ("50D3", "Yasa 50D altında 3 maddesi yok; 1 ile 2 arasındakiler var.", "50D"),
-        ("50A1", "Yasa 50A altında 1 maddesi yok; bu yasanın alt maddesi bulunmuyor.", "50A"),
-        ("2A", "Yasa 2 altında A maddesi yok; bu yasanın alt maddesi bulunmuyor.", "2"),
-        ("50Z9z", "Yasa 50 altında Z maddesi yok; A ile E arasındakiler var.", "50"),
+        ("94", "94 numaralı yasa yok; yasalar 1–93 arasında numaralanmıştır.", None),
+        ("50F", "Yasa 50 içinde F bendi yok; bentler: A–E.", "50"),
+        ("50D3", "Yasa 50D içinde 3 bendi yok; bentler: 1–2.", "50D"),
+        ("50A1", "Yasa 50A içinde 1 bendi yok; altında bent bulunmuyor.", "50A"),
+        ("2A", "Yasa 2 içinde A bendi yok; altında bent bulunmuyor.", "2"),
+        ("50Z9z", "Yasa 50 içinde Z bendi yok; bentler: A–E.", "50"),
         ("dipnot 29", "29 numaralı dipnot yok; toplam 28 dipnot var.", None),
         ("def:ofsayt", "Bu adda bir tanım yok.", None),
     ],

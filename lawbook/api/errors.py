@@ -41,7 +41,9 @@ class JsonErrors:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Replace the body of an error that is not JSON."""
+        """Answer HEAD as GET; replace the body of an error that is not JSON."""
+        if request.method == "HEAD" and request.path_info.startswith("/api/"):
+            request.method = "GET"  # the server leaves the body out
         response = self.get_response(request)
         is_json = response.headers.get("Content-Type", "").startswith("application/json")
         if not request.path_info.startswith("/api/") or response.status_code < 400 or is_json:

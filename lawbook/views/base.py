@@ -59,4 +59,10 @@ def not_in_book(request: HttpRequest, book: Book, what: Missing) -> HttpResponse
     nearest = pages.link(what.nearest) if what.nearest else None
     children = pages.links(book.passages[what.nearest].children) if what.nearest else []
     context = {"reason": what.reason, "nearest": nearest, "children": children}
-    return render(request, "404.html", context, status=404)
+    return not_kept(render(request, "404.html", context, status=404))
+
+
+def not_kept(response: HttpResponse) -> HttpResponse:
+    """A response that depends on more than its address: nobody may keep it."""
+    response["Cache-Control"] = "no-store"
+    return response

@@ -12,7 +12,7 @@ from lawbook.citations import Citation
 from lawbook.languages import preferred_language
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.text.errata import Treatment
-from lawbook.views.base import alternates, language, not_in_book, page, pages_of, render_page
+from lawbook.views.base import alternates, language, not_in_book, not_kept, page, pages_of, render_page
 
 
 @page
@@ -91,4 +91,4 @@ def choose_language(request: HttpRequest) -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404 for an address that means nothing here."""
-    return render(request, "404.html", {"reason": _("There is no such page.")}, status=404)
+    return not_kept(render(request, "404.html", {"reason": _("There is no such page.")}, status=404))

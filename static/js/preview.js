@@ -32,11 +32,11 @@
     box.innerHTML = html;
     box.classList.toggle("sheet", asSheet);
     box.hidden = false;
-    link.setAttribute("aria-describedby", "preview");
+    link.setAttribute("aria-describedby", "preview-name");
     if (asSheet) {
       box.style.removeProperty("left");
       box.style.removeProperty("top");
-      box.querySelector("a").focus({ preventScroll: true });
+      box.querySelector(".preview-name").focus({ preventScroll: true });
     } else {
       place(link);
     }

@@ -41,3 +41,8 @@ def test_django_s_own_errors_have_the_same_shape(reader: Client, path: str, meth
 def test_turkish_letters_can_be_read(reader: Client) -> None:
     assert "CEZALI KARTIN DURUMU" in reader.get("/api/v1/laws").content.decode()
     assert "Rönons" in reader.get("/api/v1/sections/def:ronons").content.decode()
+
+
+def test_head_is_answered_like_get(reader: Client) -> None:
+    response = reader.head("/api/v1/laws/12")
+    assert (response.status_code, response.content) == (200, b"")

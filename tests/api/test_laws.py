@@ -26,7 +26,7 @@ def test_a_law_with_its_clauses(call: Call) -> None:
     assert law["edition"] == "2017.1"
 
 
-@pytest.mark.parametrize(("language", "reason"), [("tr", "Yasa 94 diye bir yasa yok"), ("en", "There is no Law 94")])
+@pytest.mark.parametrize(("language", "reason"), [("tr", "94 numaralı yasa yok"), ("en", "There is no Law 94")])
 def test_there_is_no_law_94(call: Call, language: str, reason: str) -> None:
     error = call("laws/94", 404, language)["error"]
     assert error["code"] == "no-such-passage"

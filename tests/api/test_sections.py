@@ -45,8 +45,6 @@ def test_citations_as_people_write_them(call: Call, typed: str, citation: str, k
     assert (section["citation"], section["kind"]) == (citation, kind)
 
 
-@pytest.mark.parametrize(
-    ("typed", "reason"), [("50F", "A ile E"), ("rönons", "madde numarası değil"), ("94", "1 ile 93")]
-)
+@pytest.mark.parametrize(("typed", "reason"), [("50F", "A–E"), ("rönons", "madde numarası değil"), ("94", "1–93")])
 def test_what_is_not_there(call: Call, typed: str, reason: str) -> None:
     assert reason in call(f"sections/{typed}", 404)["error"]["message"]

@@ -71,9 +71,9 @@ def test_neighbours_and_contents(reader: Client) -> None:
 
 def test_cited_by(reader: Client) -> None:
     html = page(reader, "/tr/yasa/89/")
-    assert "yerden atıf" not in html
+    assert "yerde atıf" not in html
     html = page(reader, "/tr/yasa/12/")
-    assert '<a class="ref" href="/tr/yasa/89/" data-preview="/tr/onizleme/89/">Yasa 89</a>' in html
+    assert '<a class="ref" href="/tr/yasa/89/" data-preview="/tr/onizleme/89/" lang="tr">Yasa 89</a>' in html
 
 
 def test_the_status_of_the_text(reader: Client) -> None:
@@ -101,10 +101,10 @@ def test_canonical_and_alternate_addresses(reader: Client) -> None:
 @pytest.mark.parametrize(
     ("address", "reason"),
     [
-        ("/tr/yasa/94/", "Yasa 94 diye bir yasa yok"),
+        ("/tr/yasa/94/", "94 numaralı yasa yok"),
         ("/en/law/94/", "There is no Law 94; the Laws are 1 to 93."),
-        ("/tr/yasa/0/", "Yasa 0 diye bir yasa yok"),
-        ("/50F", "Yasa 50 altında F maddesi yok"),
+        ("/tr/yasa/0/", "0 numaralı yasa yok"),
+        ("/50F", "Yasa 50 içinde F bendi yok"),
         ("/en/50F", "Law 50 has no clause F; it has A to E."),
     ],
 )
@@ -117,3 +117,20 @@ def test_a_useful_404(reader: Client, address: str, reason: str) -> None:
 def test_a_404_offers_the_clauses_that_there_are(reader: Client) -> None:
     html = reader.get("/50F").content.decode()
     assert 'href="/tr/yasa/50/#E"' in html
+
+
+def test_turkish_words_on_an_english_page_say_so(reader: Client) -> None:
+    html = page(reader, "/en/law/12/")
+    for heading in re.findall(r'<span class="muted"([^>]*)>', html):
+        assert 'lang="tr"' in heading
+    assert 'aria-label="Law 12A" lang="en"' in html
+
+
+def test_titles_carry_no_marks(reader: Client) -> None:
+    assert "<title>Yasa 13: Yanlış Sayıda Kart ·" in page(reader, "/tr/yasa/13/")
+    assert "<span>Yanlış Bord Artırma veya Oyun Sürecinde Fark Edilirse</span>" in page(reader, "/tr/yasa/15/")
+
+
+def test_a_404_is_kept_by_nobody(reader: Client) -> None:
+    assert reader.get("/50F")["Cache-Control"] == "no-store"
+    assert reader.get("/abc")["Cache-Control"] == "no-store"

@@ -35,8 +35,8 @@ def test_while_typing_a_citation_shows_its_clause_and_what_is_below(reader: Clie
 
 
 def test_what_is_not_in_the_book_is_said(reader: Client) -> None:
-    assert "Yasa 94 diye bir yasa yok" in results(reader, "94")
-    assert "Yasa 50 altında F maddesi yok" in results(reader, "50F")
+    assert "94 numaralı yasa yok" in results(reader, "94")
+    assert "Yasa 50 içinde F bendi yok" in results(reader, "50F")
 
 
 def test_nothing_found_offers_ways_on(reader: Client) -> None:

@@ -42,7 +42,7 @@ def test_a_citation_is_pinned_with_what_is_below_it(book: Book) -> None:
 def test_a_clause_that_is_not_there_is_said(book: Book) -> None:
     answer = search(book, "50F", "tr")
     assert answer.missing is not None
-    assert "A ile E" in answer.missing.reason
+    assert "A–E" in answer.missing.reason
     assert answer.citation is None
 
 
