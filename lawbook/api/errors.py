@@ -41,21 +41,28 @@ class JsonErrors:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Answer HEAD as GET; replace the body of an error that is not JSON."""
-        if request.method == "HEAD" and request.path_info.startswith("/api/"):
-            request.method = "GET"  # the server leaves the body out
+        """Answer HEAD as GET without a body; replace the body of an error that is not JSON."""
+        if not request.path_info.startswith("/api/"):
+            return self.get_response(request)
+        if request.method == "HEAD":
+            request.method = "GET"
+            response = self(request)
+            response.content = b""
+            return response
         response = self.get_response(request)
         is_json = response.headers.get("Content-Type", "").startswith("application/json")
-        if not request.path_info.startswith("/api/") or response.status_code < 400 or is_json:
-            return response
-        with translation.override(caller_language(request)):
-            messages = {404: _("There is no such address in the API."), 405: _("This method is not allowed here.")}
-            message = messages.get(response.status_code, _("The request could not be answered."))
-        body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": []}}
-        answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
-        if "Allow" in response.headers:
-            answer["Allow"] = response.headers["Allow"]
-        return answer
+        return response if response.status_code < 400 or is_json else _as_json(request, response)
+
+
+def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    with translation.override(caller_language(request)):
+        messages = {404: _("There is no such address in the API."), 405: _("This method is not allowed here.")}
+        message = messages.get(response.status_code, _("The request could not be answered."))
+    body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": []}}
+    answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
+    if "Allow" in response.headers:
+        answer["Allow"] = response.headers["Allow"]
+    return answer
 
 
 def caller_language(request: HttpRequest) -> str:
