@@ -42,9 +42,13 @@ class Note:
 
 @dataclass(frozen=True)
 class Slip:
-    """A slip of the source: what is printed, what it should be and why; ``anchor`` where the page shows it."""
+    """A slip of the source: what is printed, what it should be and why.
+
+    ``anchor`` is its place on the page, ``number`` its number where a passage has several.
+    """
 
     anchor: str
+    number: str
     noted: bool
     language: str
     says: str
@@ -218,6 +222,7 @@ class Pages:
         return [
             Slip(
                 anchor=passage.note_anchor(number),
+                number=str(number) if len(errata) > 1 else "",
                 noted=erratum.kind == Treatment.NOTED,
                 language=erratum.language,
                 says=plain(erratum.says),

@@ -98,10 +98,11 @@ class Renderer:
                     yield end, end, self._slip(number)
 
     def _slip(self, number: int) -> str:
-        label = _("Note on the source")
+        several = len(self.passage.noted) > 1
+        label = _("Note on the source") + (f" {number}" if several else "")
         page = addresses.address(self.passage.citation, self.page_language).partition("#")[0]
         href = f"{page}#{self.passage.note_anchor(number)}"
-        return f'<sup><a class="mark slip" href="{href}" aria-label="{label}">†</a></sup>'
+        return f'<sup><a class="mark slip" href="{href}" aria-label="{label}">†{number if several else ""}</a></sup>'
 
     def _link(self, target: str, label: str) -> str:
         citation = citations.parse(target)

@@ -1,5 +1,6 @@
 """From the book to the schemas of the API."""
 
+import re
 from collections.abc import Mapping
 
 from lawbook import addresses, citations
@@ -97,10 +98,18 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
     return schemas.SearchOut(
         query=answer.query,
         interpreted_as=answer.citation.id if answer.citation else None,
-        message=answer.missing.reason if answer.missing else None,
-        suggestion=None,
+        message=answer.missing.reason if answer.missing else answer.sentence or None,
+        suggestion=_suggestion(answer),
         results=results,
     )
+
+
+def _suggestion(answer: Answer) -> str | None:
+    """The query with the words for which others were taken; null if it was taken as typed."""
+    suggestion = answer.query
+    for typed, taken in answer.corrected:
+        suggestion = re.sub(re.escape(typed), lambda _: taken, suggestion, flags=re.IGNORECASE)
+    return suggestion if answer.corrected else None
 
 
 def _display(citation: Citation) -> schemas.Translated:

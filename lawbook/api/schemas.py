@@ -112,7 +112,9 @@ class SearchResult(Schema):
 
 
 class SearchOut(Schema):
-    """The answer to a query; ``interpreted_as`` is the citation that it names, ``message`` why there is no such clause."""
+    """The answer to a query. ``interpreted_as`` is the citation that it names, ``message`` why there is no such clause or what
+    a number comes to, ``suggestion`` the query with its spelling mended, for which the results are.
+    """
 
     query: str
     interpreted_as: str | None

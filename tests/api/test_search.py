@@ -25,6 +25,14 @@ def test_a_missing_clause_is_explained(call: Call) -> None:
     assert "A to E" in call("search", q="50F", lang="en")["message"]
 
 
+def test_a_mended_slip_and_a_number_are_told(call: Call) -> None:
+    answer = call("search", q="ceazlı kart")
+    assert answer["suggestion"] == "cezalı kart"
+    assert answer["results"][0]["citation"] == "def:cezali-kart"
+    assert "8 IMP" in call("search", q="350 puan kaç imp")["message"]
+    assert call("search", q="cezalı kart")["suggestion"] is None
+
+
 @pytest.mark.parametrize(
     "parameters",
     [{}, {"q": "a", "limit": "0"}, {"q": "a", "limit": "51"}, {"q": "a", "limit": "x"}, {"q": "a", "lang": "de"}],

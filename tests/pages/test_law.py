@@ -49,7 +49,10 @@ def test_a_footnote_stands_once_at_its_first_mark(reader: Client) -> None:
 
 def test_noted_slips_are_marked_and_explained(reader: Client) -> None:
     html = page(reader, "/tr/yasa/77/")
-    assert '20<sup><a class="mark slip" href="/tr/yasa/77/#not-77-1"' in html
+    assert (
+        '20<sup><a class="mark slip" href="/tr/yasa/77/#not-77-1" aria-label="Basılı metne ilişkin not 1">†1</a>'
+        in html
+    )
     assert 'id="not-77-1"' in html
     assert "Sürkontrlu kör" in html
 
