@@ -1,6 +1,5 @@
 """From the book to the schemas of the API."""
 
-import re
 from collections.abc import Mapping
 
 from lawbook import addresses, citations
@@ -9,6 +8,7 @@ from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
 from lawbook.models import Edition
 from lawbook.pages import Pages
+from lawbook.search.analysis import words
 from lawbook.search.service import Answer
 
 
@@ -106,10 +106,9 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
 
 def _suggestion(answer: Answer) -> str | None:
     """The query with the words for which others were taken; null if it was taken as typed."""
-    suggestion = answer.query
-    for typed, taken in answer.corrected:
-        suggestion = re.sub(re.escape(typed), lambda _: taken, suggestion, flags=re.IGNORECASE)
-    return suggestion if answer.corrected else None
+    taken_for = dict(answer.corrected)
+    mended = [taken_for.get(word.text, answer.query[word.start : word.end]) for word in words(answer.query)]
+    return " ".join(mended) if taken_for else None
 
 
 def _display(citation: Citation) -> schemas.Translated:
