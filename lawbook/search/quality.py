@@ -31,7 +31,7 @@ class Judged:
 
     @property
     def half(self) -> str:
-        """``kept`` for the half of the queries that tuning never sees, chosen by their letters alone."""
+        """``kept`` for the half of the queries that weights are not tuned on, chosen by their letters alone."""
         return HALVES[zlib.crc32(f"{self.language} {self.query}".encode()) % 2]
 
 
