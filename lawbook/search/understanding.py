@@ -34,7 +34,6 @@ class Understanding:
     """
 
     words: tuple[str, ...]
-
     sought: tuple[Sought, ...]
     passages: tuple[Citation, ...]
     glosses: tuple[tuple[str, str], ...]

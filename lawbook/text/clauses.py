@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from lawbook.citations import Citation
 from lawbook.text.layout import Line
 from lawbook.text.markers import Depth, Token, following, tokens
 from lawbook.text.problems import Problem
@@ -38,7 +37,7 @@ class _Builder:
             self._out_of_order(token)
             return
         parent = self.open[depth - 1]
-        entry = Entry(_below(parent.citation, token.labels[depth]), token.line, label=token.mark)
+        entry = Entry(parent.citation.child(token.labels[depth]), token.line, label=token.mark)
         if _is_heading(token, depth, self.tokens[index + 1] if index + 1 < len(self.tokens) else None):
             entry.heading = token.text
         else:
@@ -75,10 +74,6 @@ class _Builder:
         else:
             parent = self.open[-2]
             parent.tail = f"{parent.tail}\n{token.text}".lstrip("\n")
-
-
-def _below(parent: Citation, label: str) -> Citation:
-    return parent.child(label)
 
 
 def _is_heading(token: Token, depth: Depth, after: Token | None) -> bool:
