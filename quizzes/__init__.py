@@ -1,0 +1,1 @@
+"""The ruling assistant and, on top of it, the quiz."""

@@ -1,0 +1,1 @@
+"""The Laws as rules: one module for each group of Laws, one function for each clause."""

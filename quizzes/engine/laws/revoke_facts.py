@@ -1,0 +1,97 @@
+"""What can be known of a revoke: the facts of one, or the deal and the play in which they are found."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from quizzes.engine.facts import Facts, Judgement
+from quizzes.engine.problems import Problem
+from quizzes.engine.table.cards import CardFact
+from quizzes.engine.table.contracts import ContractFact
+from quizzes.engine.table.facts import DealFact, PenaltyCardFact, TricksFact
+from quizzes.engine.table.seats import Side
+
+
+class RevokeFacts(Facts, kind="revoke"):
+    """A player did not follow suit, or did not play a card or suit that he had to play."""
+
+    offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand the card was played from"]
+    cause: Annotated[Literal["follow-suit", "penalty-card", "required-suit"], "what the card had to be and was not"] = (
+        "follow-suit"
+    )
+    could_comply: Annotated[bool, "the player held a card that complied"] = True
+    trick: Annotated[int, Field(ge=1, le=12), "the trick of the revoke"]
+    card: Annotated[CardFact, "the card that was played"]
+    card_was_faced: Annotated[bool, "the defender's card lay face up before it was played (a penalty card)"] = False
+    partner_asked: Annotated[bool, "the offending defender's partner asked about a possible revoke"] = False
+    dummy_asked_first: Annotated[bool, "dummy, having infringed 43A2, was the first to ask declarer about the card"] = (
+        False
+    )
+    establishment: Annotated[
+        Literal["none", "next-trick", "next-card-named", "claim", "agreed-claim"],
+        "what the offending side has done since: none of these; led or played to the next trick; named a card for it; "
+        "claimed or conceded; agreed to an opponent's claim or concession",
+    ]
+    objected_in_time: Annotated[
+        bool, "the offending side objected to that claim before the round ended and before its next call"
+    ]
+    hands_returned: Annotated[
+        bool, "all four hands were back in the board when the revoke on the twelfth trick was noticed"
+    ]
+    before_partners_turn: Annotated[
+        bool, "the revoke on the twelfth trick came before the turn of the offender's partner"
+    ]
+    opponents_played_after: Annotated[
+        bool, "a non-offender played to the trick after the revoke and before attention was drawn"
+    ]
+    partner_played_after: Annotated[bool, "the offender's partner played to the trick after that non-offender"]
+    opponents_revoked_too: Annotated[bool, "the other side revoked on the same trick"] = False
+    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    trick_won_by: Annotated[
+        Literal["offender", "partner", "opponents"], "who won the revoke trick; dummy's trick is not declarer's"
+    ]
+    later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
+    repeated: Annotated[bool, "the same player has an earlier established revoke in the same suit"] = False
+    both_sides: Annotated[bool, "each side has an established revoke on this board"] = False
+    attention: Annotated[
+        Literal["in-time", "after-call-on-next-deal", "after-round"],
+        "when attention was first drawn: before the non-offending side called on the next deal; after that; after the round",
+    ] = "in-time"
+    damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+    deal: Annotated[DealFact, "the four hands"]
+    contract: Annotated[ContractFact, "the contract with its declarer"]
+    tricks: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it"]
+    penalty_cards: Annotated[
+        tuple[PenaltyCardFact, ...], Field(max_length=8), "penalty cards on the table, each from a trick on"
+    ] = ()
+    claimed_by: Annotated[Side, "the side that claimed or conceded after the last trick of the record"]
+    rest_to_declarer: Annotated[
+        int, Field(ge=0, le=13), "how many of the remaining tricks the declaring side then gets"
+    ]
+    vulnerable: Annotated[Literal["none", "ns", "ew", "all"], "who is vulnerable"]
+
+
+def tricks_left(f: RevokeFacts) -> Problem | None:
+    """The side cannot win more tricks after the revoke than there are."""
+    most = 13 - f.trick
+    return (
+        Problem("later_tricks", "too-many-later-tricks", {"most": most, "trick": f.trick})
+        if f.later_tricks > most
+        else None
+    )
+
+
+def only_defenders(f: RevokeFacts) -> Problem | None:
+    """48A: no card of declarer or dummy is ever a penalty card."""
+    wrong = f.offender != "defender" and (f.card_was_faced or f.cause == "penalty-card")
+    return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
+
+
+def record_is_whole(f: RevokeFacts) -> Problem | None:
+    """A record of the play needs the deal and the contract with its declarer."""
+    if not f.given("tricks"):
+        return None
+    for name in ("deal", "contract"):
+        if not f.given(name):
+            return Problem(name, "needed-with-tricks", {"name": name})
+    return None if f.contract.declarer else Problem("contract", "declarer-missing", {"contract": str(f.contract)})

@@ -1,0 +1,293 @@
+"""Revokes: what one is (61), correcting it (62), when it is established (63), and what follows then (64)."""
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.laws.penalty_card_effects import becomes_major
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.trace import Conclusion, effect, information, judgement, option
+
+
+def rule_one(f: RevokeFacts) -> None:
+    """Laws 61 to 64, in the order in which a director asks."""
+    if not is_revoke(f):
+        not_a_revoke(f)
+    elif dummy_lost_the_right_to_ask(f):
+        correct_own_card(f)
+        transfer(f)
+        redress(f)
+    elif (both := revoked_on_one_trick(f)) or twelfth_trick_open(f) or not is_established(f):
+        correct(f)
+        if both:
+            no_adjustment_when_both_corrected(f)
+    else:
+        trick_stands(f)
+        transfer(f)
+        redress(f)
+
+
+@clause("61A")
+def is_revoke(f: RevokeFacts) -> bool:
+    """Not following suit (44C), or not playing a required card or suit, when able to."""
+    return f.could_comply
+
+
+@clause("61A", "59")
+def not_a_revoke(f: RevokeFacts) -> Conclusion:
+    """Who cannot comply may play any legal card: no revoke (59)."""
+    return effect("no-revoke", who="offender", cause=f.cause)
+
+
+@clause("43B2b")
+def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
+    """Dummy who infringed 43A2 asks first about a card from declarer's hand: corrected, and 64 as if established."""
+    return f.dummy_asked_first and f.offender == "declarer"
+
+
+@clause("43B2b")
+def correct_own_card(f: RevokeFacts) -> Conclusion:
+    """Declarer substitutes a legal card; Law 64 applies as though the revoke were established."""
+    return effect("must-correct", who="offender", established_anyway=True)
+
+
+@clause("62C3")
+def revoked_on_one_trick(f: RevokeFacts) -> bool:
+    """Both sides revoked on the trick and only one has played to the next: both revokes are corrected."""
+    return f.opponents_revoked_too and f.sides_played_next == 1
+
+
+@clause("62D1")
+def twelfth_trick_open(f: RevokeFacts) -> bool:
+    """A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board."""
+    return f.trick == 12 and not f.hands_returned
+
+
+@clause("63A")
+def is_established(f: RevokeFacts) -> bool:
+    """One of 63A1 to 63A4 has happened."""
+    return played_to_next_trick(f) or named_next_card(f) or claimed(f) or agreed_to_claim(f)
+
+
+@clause("63A1")
+def played_to_next_trick(f: RevokeFacts) -> bool:
+    """The offender or his partner led or played to the next trick, legally or not."""
+    return f.establishment == "next-trick"
+
+
+@clause("63A2")
+def named_next_card(f: RevokeFacts) -> bool:
+    """The offender or his partner named or otherwise designated a card for the next trick."""
+    return f.establishment == "next-card-named"
+
+
+@clause("63A3")
+def claimed(f: RevokeFacts) -> bool:
+    """A member of the offending side claimed or conceded, in words, by facing the hand or in any other way."""
+    return f.establishment == "claim"
+
+
+@clause("63A4")
+def agreed_to_claim(f: RevokeFacts) -> bool:
+    """An opponent's claim was agreed to (69A) and the offending side did not object in time."""
+    return f.establishment == "agreed-claim" and not f.objected_in_time
+
+
+def correct(f: RevokeFacts) -> None:
+    """Law 62: the offender, then the cards played after him."""
+    must_correct(f)
+    if f.offender == "defender" and f.partner_asked:
+        question_may_inform(f)
+    if penalised_when_withdrawn(f):
+        becomes_major(f, "offender", f.card if f.given("card") else None)
+    else:
+        replaced_freely(f)
+    if f.opponents_revoked_too:
+        defenders_cards_penalised(f)
+    if f.trick == 12 and f.offender == "defender":
+        twelfth_trick_information(f)
+    if f.opponents_played_after:
+        non_offenders_withdraw(f)
+        information_from_withdrawn_cards(f)
+        if f.partner_played_after:
+            partner_changes(f)
+
+
+@clause("62A", "62B")
+def must_correct(f: RevokeFacts) -> Conclusion:
+    """Noticed in time: the card is withdrawn and a legal one played in its place."""
+    return effect("must-correct", who="offender", established_anyway=False)
+
+
+@clause("61B3")
+def question_may_inform(f: RevokeFacts) -> Conclusion:
+    """Defenders may ask one another, at the risk that the question gives unauthorised information (16B)."""
+    return information("unauthorised", of="question", who="offender")
+
+
+@clause("62B1")
+def penalised_when_withdrawn(f: RevokeFacts) -> bool:
+    """A card from a defender's unfaced hand becomes a major penalty card."""
+    return f.offender == "defender" and not f.card_was_faced
+
+
+@clause("62B2")
+def replaced_freely(f: RevokeFacts) -> Conclusion:
+    """A card of declarer or dummy, or a defender's faced card, is replaced without further rectification."""
+    return effect("replaced-freely", who="offender")
+
+
+@clause("62C1")
+def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
+    """Each non-offender may take back what he played after the revoke and before attention was drawn."""
+    return option("withdraw-later-cards", "opponents")
+
+
+@clause("62C2")
+def partner_changes(f: RevokeFacts) -> Conclusion:
+    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
+    then = (effect("penalty-card", who="partner", card=None, grade="major"),) if f.offender == "defender" else ()
+    return option("change-after-withdrawal", "partner", *then)
+
+
+@clause("62C3")
+def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
+    return effect("defenders-withdrawn-cards-penalised", who="defenders")
+
+
+@clause("16C1", "16C2")
+def information_from_withdrawn_cards(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """Withdrawn plays: the non-offending side may use what they tell, the offending side may not."""
+    return (
+        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
+    )
+
+
+@clause("62D2")
+def twelfth_trick_information(f: RevokeFacts) -> Conclusion | None:
+    """A defender's revoke on the twelfth trick before his partner's turn: what partner saw is unauthorised (16C)."""
+    return information("unauthorised", of="withdrawn-card", who="partner") if f.before_partners_turn else None
+
+
+@clause("63B")
+def trick_stands(f: RevokeFacts) -> Conclusion:
+    """An established revoke can no longer be corrected; the trick stands as played."""
+    return effect("cannot-correct", who="offender")
+
+
+def transfer(f: RevokeFacts) -> None:
+    """64A, unless an exception of 64B. The exceptions that need no count of tricks are asked first."""
+    exceptions = (
+        repeated_in_suit,
+        faced_card,
+        next_deal_begun,
+        round_over,
+        on_twelfth_trick,
+        both_sides_revoked,
+        no_trick_won,
+    )
+    if not any(exception(f) for exception in exceptions):
+        two_tricks(f)
+        one_trick(f)
+
+
+@clause("64A1", "fn:19")
+def two_tricks(f: RevokeFacts) -> Conclusion | None:
+    """The offending player won the trick: it goes over, with one of the later tricks of the side if it won any."""
+    if f.trick_won_by != "offender":
+        return None
+    return effect("transfer-tricks", who="offender", count=1 + min(f.later_tricks, 1))
+
+
+@clause("64A2", "fn:19")
+def one_trick(f: RevokeFacts) -> Conclusion | None:
+    """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
+    if f.trick_won_by == "offender":
+        return None
+    return effect("transfer-tricks", who="offender", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
+
+
+@clause("64B1")
+def no_trick_won(f: RevokeFacts) -> Conclusion | None:
+    """The offending side won neither the revoke trick nor a later one."""
+    return (
+        effect("no-transfer", who="offender", why="no-trick-won")
+        if f.trick_won_by == "opponents" and f.later_tricks == 0
+        else None
+    )
+
+
+@clause("64B2")
+def repeated_in_suit(f: RevokeFacts) -> Conclusion | None:
+    """A later revoke of the same player in the same suit."""
+    return effect("no-transfer", who="offender", why="repeated") if f.repeated else None
+
+
+@clause("64B3")
+def faced_card(f: RevokeFacts) -> Conclusion | None:
+    """A penalty card was not played, or any card of dummy."""
+    return (
+        effect("no-transfer", who="offender", why="faced-card")
+        if f.cause == "penalty-card" or f.offender == "dummy"
+        else None
+    )
+
+
+@clause("64B4")
+def next_deal_begun(f: RevokeFacts) -> Conclusion | None:
+    """Attention was first drawn after the non-offending side had called on the next deal."""
+    return effect("no-transfer", who="offender", why="next-deal") if f.attention == "after-call-on-next-deal" else None
+
+
+@clause("64B5")
+def round_over(f: RevokeFacts) -> Conclusion | None:
+    """Attention was first drawn after the round had ended."""
+    return effect("no-transfer", who="offender", why="round-over") if f.attention == "after-round" else None
+
+
+@clause("64B6")
+def on_twelfth_trick(f: RevokeFacts) -> Conclusion | None:
+    """A revoke on the twelfth trick."""
+    return effect("no-transfer", who="offender", why="twelfth-trick") if f.trick == 12 else None
+
+
+@clause("64B7")
+def both_sides_revoked(f: RevokeFacts) -> Conclusion | None:
+    """Both sides revoked on the board and both revokes are established."""
+    return effect("no-transfer", who="offender", why="both-sides") if f.both_sides else None
+
+
+@clause("64B8")
+def no_adjustment_when_both_corrected(f: RevokeFacts) -> Conclusion:
+    """The revoke was corrected under 62C3."""
+    return effect("no-transfer", who="offender", why="corrected")
+
+
+def redress(f: RevokeFacts) -> None:
+    """64C supplements 64A and 64B: the director's judgement, where the case gives it."""
+    test = without_repetition(f) or without_revokes(f) or insufficient_compensation(f)
+    if f.given("damage") and f.damage:
+        adjusted_score(f, test.clause)
+
+
+@clause("64C1")
+def insufficient_compensation(f: RevokeFacts) -> Conclusion:
+    """After every established revoke: is the non-offending side fully compensated?"""
+    return judgement("damage-after-revoke")
+
+
+@clause("64C2a")
+def without_repetition(f: RevokeFacts) -> Conclusion | None:
+    """A repeated revoke: would the non-offenders likely have won more tricks had it not been repeated?"""
+    return judgement("damage-by-repetition") if f.repeated else None
+
+
+@clause("64C2b")
+def without_revokes(f: RevokeFacts) -> Conclusion | None:
+    """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
+    return judgement("damage-by-both") if f.both_sides else None
+
+
+@clause("64C")
+def adjusted_score(f: RevokeFacts, test: str) -> Conclusion:
+    """The director has found damage: an adjusted score (12C1)."""
+    return effect("adjusted-score", clause=test)

@@ -1,0 +1,70 @@
+"""The reviewed cases of ``fixtures/cases``: how they are read and held against what the engine rules."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.trace import Conclusion, Step
+
+FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "cases"
+PARTS = {
+    "effects": "effect",
+    "options": "option",
+    "information": "information",
+    "reminders": "reminder",
+    "judgements": "judgement",
+}
+
+
+def reviewed_cases() -> list[dict[str, Any]]:
+    """Every case of every file."""
+    return [case for file in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(file.read_text(encoding="utf-8"))]
+
+
+def differences(expected: dict[str, Any], ruling: Ruling) -> list[str]:
+    """Where the ruling is not what was expected; nothing if it is."""
+    found = [] if expected.get("status", "ruled") == ruling.status else [f"status {ruling.status}"]
+    if "fact" in expected and (ruling.split is None or ruling.split.fact != expected["fact"]):
+        found.append(f"splits on {ruling.split and ruling.split.fact}")
+    for name, part in PARTS.items():
+        if name in expected:
+            found += _different(name, expected[name], ruling.part(part))  # type: ignore[arg-type]
+    traced = set(_clauses(ruling.trace)) | set(ruling.clauses)
+    found += [f"{clause} is not in the trace" for clause in expected.get("clauses", ()) if clause not in traced]
+    found += [f"{clause} is concluded from" for clause in expected.get("not_clauses", ()) if clause in ruling.clauses]
+    return found
+
+
+def _different(name: str, expected: list[Any], concluded: list[Conclusion]) -> list[str]:
+    wanted = [(item, {}) if isinstance(item, str) else next(iter(item.items())) for item in expected]
+    if Counter(key for key, _ in wanted) != Counter(item.key for item in concluded):
+        return [f"{name}: {[item.key for item in concluded]} instead of {[key for key, _ in wanted]}"]
+    left = list(concluded)
+    found = []
+    for key, values in wanted:
+        alike = next((item for item in left if item.key == key and _has(item, values or {})), None)
+        if alike is None:
+            found.append(f"{name}: no {key} with {values} among {[item.values for item in left if item.key == key]}")
+        else:
+            left.remove(alike)
+    return found
+
+
+def _has(item: Conclusion, values: dict[str, Any]) -> bool:
+    return all(name in item.values and plain(item.values[name]) == plain(value) for name, value in values.items())
+
+
+def plain(value: Any) -> Any:
+    """A value as YAML writes it."""
+    if isinstance(value, bool | int | None):
+        return value
+    if isinstance(value, list | tuple) and not hasattr(value, "suit"):
+        return [plain(item) for item in value]
+    return str(value)
+
+
+def _clauses(step: Step) -> list[str]:
+    return [step.clause, *(clause for child in step.steps for clause in _clauses(child))]
