@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "csp",
     "django_htmx",
     "lawbook",
+    "quizzes",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -5,6 +5,9 @@ from django.urls import URLPattern, path, re_path
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
+from quizzes.api import router as rulings
+
+api.add_router("", rulings)
 
 
 def _pages(language: str) -> list[URLPattern]:

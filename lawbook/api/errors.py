@@ -1,6 +1,6 @@
 """Errors of the API: one JSON shape, in the caller's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils import translation
@@ -12,12 +12,21 @@ from lawbook.book import NoEdition
 from lawbook.languages import LANGUAGES, preferred_language
 
 
+class FieldProblem(Schema):
+    """What is wrong with one place of the request."""
+
+    field: str
+    code: str
+    message: str
+
+
 class ErrorBody(Schema):
-    """A stable ``code`` for programs, a ``message`` for people, the ``fields`` of the request that are at fault."""
+    """A stable ``code`` for programs, a ``message`` for people, the ``fields`` at fault, each with its problem if known."""
 
     code: str
     message: str
     fields: list[str] = []
+    problems: list[FieldProblem] = []
 
 
 class Error(Schema):
@@ -29,9 +38,9 @@ class Error(Schema):
 class ApiError(Exception):
     """An answer of status ``status`` with this code and message."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, problems: Sequence[FieldProblem] = ()) -> None:
         super().__init__(message)
-        self.status, self.code, self.message = status, code, message
+        self.status, self.code, self.message, self.problems = status, code, message, problems
 
 
 class JsonErrors:
@@ -58,7 +67,7 @@ def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     with translation.override(caller_language(request)):
         messages = {404: _("There is no such address in the API."), 405: _("This method is not allowed here.")}
         message = messages.get(response.status_code, _("The request could not be answered."))
-    body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": []}}
+    body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": [], "problems": []}}
     answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
     if "Allow" in response.headers:
         answer["Allow"] = response.headers["Allow"]
@@ -74,13 +83,17 @@ def caller_language(request: HttpRequest) -> str:
 def add_error_handlers(api: NinjaAPI) -> None:
     """Answer every kind of error in the one shape."""
 
-    def answer(request: HttpRequest, status: int, code: str, message: str, fields: list[str]) -> HttpResponse:
-        body = {"error": {"code": code, "message": message, "fields": fields}}
+    def answer(
+        request: HttpRequest, status: int, code: str, message: str, fields: list[str], problems: Sequence[FieldProblem] = ()
+    ) -> HttpResponse:
+        shown = [problem.model_dump() for problem in problems]
+        body = {"error": {"code": code, "message": message, "fields": fields, "problems": shown}}
         return api.create_response(request, body, status=status)
 
     @api.exception_handler(ApiError)
     def on_api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
-        return answer(request, error.status, error.code, error.message, [])
+        fields = [problem.field for problem in error.problems]
+        return answer(request, error.status, error.code, error.message, fields, error.problems)
 
     @api.exception_handler(NoEdition)
     def on_no_edition(request: HttpRequest, error: NoEdition) -> HttpResponse:

@@ -35,7 +35,7 @@ def test_the_document_names_every_call(call: Call) -> None:
 def test_django_s_own_errors_have_the_same_shape(reader: Client, path: str, method: str, status: int) -> None:
     response = getattr(reader, method)(f"/api/v1/{path}", headers={"Accept-Language": "en"})
     assert response.status_code == status
-    assert set(response.json()["error"]) == {"code", "message", "fields"}
+    assert set(response.json()["error"]) == {"code", "message", "fields", "problems"}
 
 
 def test_turkish_letters_can_be_read(reader: Client) -> None:

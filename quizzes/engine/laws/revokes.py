@@ -195,7 +195,7 @@ def two_tricks(f: RevokeFacts) -> Conclusion | None:
     """The offending player won the trick: it goes over, with one of the later tricks of the side if it won any."""
     if f.trick_won_by != "offender":
         return None
-    return effect("transfer-tricks", who="offender", count=1 + min(f.later_tricks, 1))
+    return effect("transfer-tricks", who="offending-side", count=1 + min(f.later_tricks, 1))
 
 
 @clause("64A2", "fn:19")
@@ -203,7 +203,7 @@ def one_trick(f: RevokeFacts) -> Conclusion | None:
     """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
     if f.trick_won_by == "offender":
         return None
-    return effect("transfer-tricks", who="offender", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
+    return effect("transfer-tricks", who="offending-side", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
 
 
 @clause("64B1")
@@ -263,31 +263,31 @@ def no_adjustment_when_both_corrected(f: RevokeFacts) -> Conclusion:
 
 
 def redress(f: RevokeFacts) -> None:
-    """64C supplements 64A and 64B: the director's judgement, where the case gives it."""
-    test = without_repetition(f) or without_revokes(f) or insufficient_compensation(f)
-    if f.given("damage") and f.damage:
-        adjusted_score(f, test.clause)
+    """64C supplements 64A and 64B."""
+    if not (without_repetition(f) or without_revokes(f)):
+        insufficient_compensation(f)
 
 
 @clause("64C1")
 def insufficient_compensation(f: RevokeFacts) -> Conclusion:
-    """After every established revoke: is the non-offending side fully compensated?"""
-    return judgement("damage-after-revoke")
+    """After every established revoke: is the non-offending side insufficiently compensated?"""
+    return _damage(f, "damage-after-revoke")
 
 
 @clause("64C2a")
 def without_repetition(f: RevokeFacts) -> Conclusion | None:
     """A repeated revoke: would the non-offenders likely have won more tricks had it not been repeated?"""
-    return judgement("damage-by-repetition") if f.repeated else None
+    return _damage(f, "damage-by-repetition") if f.repeated else None
 
 
 @clause("64C2b")
 def without_revokes(f: RevokeFacts) -> Conclusion | None:
     """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
-    return judgement("damage-by-both") if f.both_sides else None
+    return _damage(f, "damage-by-both") if f.both_sides else None
 
 
-@clause("64C")
-def adjusted_score(f: RevokeFacts, test: str) -> Conclusion:
-    """The director has found damage: an adjusted score (12C1)."""
-    return effect("adjusted-score", clause=test)
+def _damage(f: RevokeFacts, test: str) -> Conclusion:
+    """The director's answer, or the question to him."""
+    if not f.given("damage"):
+        return judgement(test)
+    return effect("adjusted-score") if f.damage else effect("score-stands")

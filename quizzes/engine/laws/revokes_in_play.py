@@ -212,7 +212,7 @@ def result_of_board(f: RevokeFacts, board: _Board, effects: list[Conclusion]) ->
     side = board.declarer.side
     gone = dict.fromkeys(Side, 0)
     for item in sorted((one for one in effects if one.key == "transfer-tricks"), key=lambda one: -one.values["trick"]):
-        loser = item.values["who"].side
+        loser = item.values["who"]
         gone[loser] += min(item.values["count"], board.won(loser, item.values["trick"]) - gone[loser])
     won = board.won(side, 1)
     return effect("result", contract=f.contract, tricks_won=won, tricks=won - gone[side] + gone[side.other])

@@ -1,0 +1,77 @@
+"""The ruling engine in the API: cases in, rulings out; the score of a contract."""
+
+from typing import Annotated, Any, Literal
+
+from django.http import HttpRequest
+from django.utils import translation
+from django.utils.translation import gettext as _
+from ninja import Query, Router, Schema
+
+from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
+from quizzes.engine import cases
+from quizzes.engine.kinds import kinds
+from quizzes.engine.problems import ImpossibleCase
+from quizzes.engine.rulings import rule
+from quizzes.presenting import present
+from quizzes.reading import case_from_json
+from quizzes.wording.speech import say_problem
+
+router = Router(tags=["rulings"])
+Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
+_CASE = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "description": "A case; the facts of each kind are described by GET rulings/schema.",
+                    "properties": {"kind": {"type": "string"}, "facts": {"type": "object"}},
+                    "required": ["kind"],
+                }
+            }
+        },
+    }
+}
+
+
+class RulingOut(Schema):
+    """A ruling: status, parts with their sentences and clauses, what is missing, what was assumed, script, trace."""
+
+    kind: str
+    title: str
+    status: Literal["ruled", "fact-missing", "judgement-needed"]
+    effects: list[dict[str, Any]]
+    options: list[dict[str, Any]]
+    information: list[dict[str, Any]]
+    reminders: list[dict[str, Any]]
+    judgements: list[dict[str, Any]]
+    missing: dict[str, Any] | None
+    assumed: list[dict[str, Any]]
+    clauses: list[dict[str, Any]]
+    script: list[str]
+    trace: dict[str, Any]
+
+
+@router.post("/rulings", response={200: RulingOut, 422: Error}, openapi_extra=_CASE)
+def post_ruling(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
+    """Rule on a case: its kind and the facts that are known."""
+    language = caller_language(request)
+    with translation.override(language):
+        try:
+            facts = case_from_json(request.body)
+        except ImpossibleCase as impossible:
+            raise _refusal(impossible) from impossible
+        return present(rule(facts), language)
+
+
+@router.get("/rulings/schema", response=dict[str, Any])
+def get_schema(request: HttpRequest) -> dict[str, Any]:
+    """The JSON Schema of all kinds of case."""
+    kinds()
+    return cases.schema()
+
+
+def _refusal(impossible: ImpossibleCase) -> ApiError:
+    problems = [FieldProblem(field=one.place, code=one.key, message=say_problem(one)) for one in impossible.problems]
+    return ApiError(422, "impossible-case", _("This case cannot be ruled on as it stands."), problems)

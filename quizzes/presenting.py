@@ -1,0 +1,131 @@
+"""A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
+
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from lawbook import addresses
+from lawbook.citations import CitationError, parse
+from quizzes.engine.rulings import Ruling, Split
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.trace import Conclusion, Part, Step
+from quizzes.wording.speech import capitalised, kind_title, player_name, question, say, value_name
+
+_PARTS: dict[str, Part] = {
+    "effects": "effect",
+    "options": "option",
+    "information": "information",
+    "reminders": "reminder",
+    "judgements": "judgement",
+}
+
+
+def present(ruling: Ruling, language: str) -> dict[str, Any]:
+    """The whole ruling as plain data. The language of the sentences is the active one."""
+    shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
+    for name, part in _PARTS.items():
+        shown[name] = [_conclusion(item, language) for item in ruling.part(part)]
+    shown["missing"] = _split(ruling, ruling.split, language) if ruling.split else None
+    shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
+    shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
+    shown["script"] = script(ruling)
+    shown["trace"] = _step(ruling.trace)
+    return shown
+
+
+def script(ruling: Ruling) -> list[str]:
+    """What the director reads aloud: what happens, then all options of each player at once, then what to remember."""
+    lines = [say(item) for item in ruling.part("effect")]
+    options = ruling.part("option")
+    for chooser in dict.fromkeys(item.values["chooser"] for item in options):
+        lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
+    lines += [say(item) for part in ("information", "reminder", "judgement") for item in ruling.part(part)]
+    if ruling.split:
+        lines.append(_("Before I can rule: %s") % question(ruling.kind, ruling.split.fact))
+    return list(dict.fromkeys(lines))
+
+
+def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
+    who = capitalised(player_name(chooser))
+    if len(options) == 1:
+        return [f"{who}: {_choice(options[0])}"]
+    lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
+    return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
+
+
+def _choice(item: Conclusion) -> str:
+    said = [capitalised(_("you may %(option)s.") % {"option": say(item)}), *(say(then) for then in item.then)]
+    return " ".join(dict.fromkeys(said))
+
+
+def cited(clause: str, language: str) -> dict[str, str]:
+    """A clause with its name and its address."""
+    try:
+        citation = parse(clause)
+    except CitationError:
+        return {"citation": clause, "display": clause, "url": ""}
+    return {"citation": clause, "display": citation.display(language), "url": addresses.address(citation, language)}
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, bool | int | float | None):
+        return value
+    if isinstance(value, Card | Contract | str):
+        return str(value)
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(item) for item in value]
+    return str(value)
+
+
+def _conclusion(item: Conclusion, language: str) -> dict[str, Any]:
+    shown = {"key": item.key, "values": plain(item.values), "text": say(item), "clause": cited(item.clause, language)}
+    if item.part == "option":
+        shown["then"] = [_conclusion(then, language) for then in item.then]
+    return shown
+
+
+def _split(ruling: Ruling, split: Split, language: str) -> dict[str, Any]:
+    branches = [
+        {
+            "values": plain(branch.values),
+            "labels": [value_name(ruling.kind, split.fact, value) for value in branch.values],
+            "ruling": present(branch.ruling, language),
+        }
+        for branch in split.branches
+    ]
+    clause = cited(split.judgement, language) if split.judgement else None
+    asked = {"fact": split.fact, "question": question(ruling.kind, split.fact), "judgement": clause}
+    return asked | {"branches": branches}
+
+
+def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
+    return {
+        "fact": name,
+        "question": question(kind, name),
+        "value": plain(value),
+        "label": value_name(kind, name, value),
+    }
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {
+        "clause": step.clause,
+        "rule": step.rule,
+        "finding": _finding(step.finding),
+        "facts": plain(step.facts),
+        "assumed": plain(step.assumed),
+        "steps": [_step(child) for child in step.steps],
+    }
+
+
+def _finding(finding: Any) -> Any:
+    """A conclusion is named by its key; it stands in full among the effects and options."""
+    if isinstance(finding, Conclusion):
+        return finding.key
+    if isinstance(finding, tuple):
+        return [_finding(item) for item in finding]
+    return plain(finding)

@@ -1,0 +1,40 @@
+"""What is wrong with a case, said so that a person can mend it."""
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+SENTENCES = {
+    "problem.case-not-an-object": _("A case is an object with a kind and its facts."),
+    "problem.facts-not-an-object": _("The facts are an object: the name of each fact with its value."),
+    "problem.kind-missing": _("The case does not say its kind. Kinds: %(known)s."),
+    "problem.unknown-kind": _("There is no kind of case “%(name)s”. Kinds: %(known)s."),
+    "problem.unknown-part": _("A case has no part “%(name)s”."),
+    "problem.unknown-fact": _("This kind of case has no fact “%(name)s”."),
+    "problem.unknown-fact.meant": _("This kind of case has no fact “%(name)s”. Did you mean “%(meant)s”?"),
+    "problem.not-one-of": _("%(value)s is not possible here. Possible: %(expected)s."),
+    "problem.not-yes-or-no": _("%(value)s is neither true nor false."),
+    "problem.not-a-number": _("%(value)s is not a whole number."),
+    "problem.too-small": _("%(value)s is too small: at least %(ge)s."),
+    "problem.too-large": _("%(value)s is too large: at most %(le)s."),
+    "problem.too-many": _("There are too many."),
+    "problem.too-few": _("There are too few."),
+    "problem.not-understood": _("%(value)s cannot be read here."),
+    "problem.deal-not-pbn": _("The deal is not PBN: a seat, a colon and four hands, as in N:AKQ.T98.765.4321 …"),
+    "problem.deal-not-hands": _("The deal is PBN text or the four hands by seat."),
+    "problem.unknown-seat": _("There is no seat “%(seat)s”: N, E, S or W."),
+    "problem.hand-missing": _("The hand of %(seat_to)s is missing."),
+    "problem.hand-not-suits": _("The hand of %(seat_to)s is not four suits, as in AKQ.T98.765.4321."),
+    "problem.unknown-card": _("There is no card “%(card)s”: suit and rank, as in SA, HT, D2."),
+    "problem.wrong-number-of-cards": ngettext_lazy(
+        "%(seat)s has one card, not 13.", "%(seat)s has %(count)s cards, not 13.", "count"
+    ),
+    "problem.card-twice": _("%(card)s is in two hands: %(other)s and %(seat)s."),
+    "problem.tricks-not-a-list": _("The play is a list of at most %(most)s tricks."),
+    "problem.trick-not-understood": _("A trick is text as in “E SK SA S5 S2”, or a list of seats with their cards."),
+    "problem.trick-size": _("Trick %(trick)s has %(count)s cards."),
+    "problem.played-out-of-rotation": _("Trick %(trick)s: %(who)s played before %(before)s."),
+    "problem.wrong-leader": _("Trick %(trick)s: %(who)s led, but it was the turn of %(right_to)s."),
+    "problem.card-not-held": _("Trick %(trick)s: %(who)s did not hold %(card)s any more."),
+    "problem.too-deep": _("The case is too large or nested too deeply."),
+    "problem.not-json": _("This is not JSON or YAML: %(detail)s"),
+}

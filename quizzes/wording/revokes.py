@@ -1,0 +1,119 @@
+"""Revokes, Laws 61 to 64."""
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.wording.forms import Fact
+
+KINDS = {"revoke": _("Revoke")}
+
+FACTS = {
+    "revoke": {
+        "offender": Fact(
+            _("From whose hand was the card played?"),
+            {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
+        ),
+        "cause": Fact(
+            _("What did the player fail to do?"),
+            {
+                "follow-suit": _("follow suit"),
+                "penalty-card": _("play a penalty card"),
+                "required-suit": _("play a suit or card that was required"),
+            },
+        ),
+        "could_comply": Fact(_("Could the player have complied?")),
+        "trick": Fact(_("On which trick was the revoke?")),
+        "card": Fact(_("Which card was played?")),
+        "card_was_faced": Fact(_("Did the defender's card already lie face up?")),
+        "partner_asked": Fact(_("Did the defender's partner ask about a possible revoke?")),
+        "dummy_asked_first": Fact(
+            _("Was dummy, after looking at a hand or leaving his seat, the first to ask declarer?")
+        ),
+        "establishment": Fact(
+            _("What has the offending side done since the revoke?"),
+            {
+                "none": _("nothing yet"),
+                "next-trick": _("led or played to the next trick"),
+                "next-card-named": _("named a card for the next trick"),
+                "claim": _("claimed or conceded"),
+                "agreed-claim": _("agreed to an opponent's claim or concession"),
+            },
+        ),
+        "objected_in_time": Fact(_("Did the offending side object before the round ended and before its next call?")),
+        "hands_returned": Fact(_("Were all four hands back in the board when the revoke was noticed?")),
+        "before_partners_turn": Fact(_("Did the revoke come before the turn of the offender's partner?")),
+        "opponents_played_after": Fact(
+            _("Had a non-offender played to the trick after the revoke, before attention was drawn?")
+        ),
+        "partner_played_after": Fact(_("Had the offender's partner played to the trick after that?")),
+        "opponents_revoked_too": Fact(_("Did the other side revoke on the same trick?")),
+        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "trick_won_by": Fact(
+            _("Who won the revoke trick?"),
+            {"offender": _("the offender"), "partner": _("the offender's partner"), "opponents": _("the other side")},
+        ),
+        "later_tricks": Fact(_("How many tricks did the offending side win after the revoke trick?")),
+        "repeated": Fact(_("Did the same player have an earlier established revoke in this suit?")),
+        "both_sides": Fact(_("Does each side have an established revoke on this board?")),
+        "attention": Fact(
+            _("When was attention first drawn to it?"),
+            {
+                "in-time": _("before the other side called on the next deal"),
+                "after-call-on-next-deal": _("after the other side had called on the next deal"),
+                "after-round": _("after the end of the round"),
+            },
+        ),
+        "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
+        "deal": Fact(_("The deal")),
+        "contract": Fact(_("The contract")),
+        "tricks": Fact(_("The play")),
+        "penalty_cards": Fact(_("Penalty cards on the table")),
+        "claimed_by": Fact(_("Which side claimed or conceded the rest?")),
+        "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
+        "vulnerable": Fact(
+            _("Who is vulnerable?"),
+            {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
+        ),
+    }
+}
+
+SENTENCES = {
+    "revoke-found": _("Trick %(trick)s: %(who)s revoked with %(card)s."),
+    "established-by": _("The revoke was established when %(who)s played %(card)s to the next trick."),
+    "no-revoke": _("There is no revoke: %(who)s could not comply and might play any legal card."),
+    "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
+    "replaced-freely": _("The card is replaced without further rectification."),
+    "defenders-withdrawn-cards-penalised": _("Every card that the defenders take back becomes a penalty card."),
+    "cannot-correct": _("The revoke is established and can no longer be corrected; the trick stands as played."),
+    "no-transfer": _("No trick is transferred."),
+    "no-transfer.no-trick-won": _(
+        "No trick is transferred: the offending side won neither the revoke trick nor a later one."
+    ),
+    "no-transfer.repeated": _("No trick is transferred: the same player revoked in this suit before."),
+    "no-transfer.faced-card": _(
+        "No trick is transferred: the card not played was a faced one, of dummy or a penalty card."
+    ),
+    "no-transfer.next-deal": _("No trick is transferred: the other side had already called on the next deal."),
+    "no-transfer.round-over": _("No trick is transferred: the round was already over."),
+    "no-transfer.twelfth-trick": _("No trick is transferred: the revoke was on the twelfth trick."),
+    "no-transfer.both-sides": _("No trick is transferred: both sides revoked on this board."),
+    "no-transfer.corrected": _("No trick is transferred: both revokes are corrected."),
+    "withdraw-later-cards": _("take back the cards that you played to this trick after the revoke and play others"),
+    "change-after-withdrawal": _("then also change the card that you played after that"),
+    "unauthorised.question": _("What the partner's question showed may not be used by %(who_to)s."),
+    "damage-after-revoke": _(
+        "After play the director checks whether the other side is fully compensated; if not, the score is adjusted."
+    ),
+    "damage-by-repetition": _(
+        "After play the director checks whether the other side would likely have won more tricks without the repetition."
+    ),
+    "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
+    "score-stands": _("The other side is fully compensated: the score stands."),
+    "result": _("The declaring side won %(tricks_won)s tricks at the table; %(tricks)s count."),
+    "count-after-correction": _("The tricks are counted after the correction."),
+    "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
+    "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),
+    "problem.needed-with-tricks": _("With the play, the %(name)s is needed too."),
+    "problem.declarer-missing": _(
+        "The contract %(contract)s does not say who declares: write it with the seat, as in 4H S."
+    ),
+}

@@ -1,0 +1,122 @@
+"""Sentences of rulings and problems in the reader's language, from their keys and values."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from lawbook import turkish
+from quizzes import wording
+from quizzes.engine.problems import Problem
+from quizzes.engine.table.cards import Card, Strain, Suit
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.trace import Conclusion
+from quizzes.wording.forms import Fact, Text
+from quizzes.wording.players import PLAYERS, SUITS, card_name
+
+_GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
+
+
+def say(conclusion: Conclusion) -> str:
+    """The sentence of a conclusion. An option is said to the player who chooses."""
+    sentence = _formatted(conclusion.key, conclusion.values)
+    return sentence if conclusion.part == "option" else capitalised(sentence)
+
+
+def say_problem(problem: Problem) -> str:
+    """What is wrong, without its place."""
+    values = {name: value for name, value in problem.values.items() if value != ""}
+    return capitalised(_formatted(f"problem.{problem.key}", values, extra=["meant"] if values.get("meant") else []))
+
+
+def kind_title(kind: str) -> str:
+    """The name of a kind of case."""
+    return str(_merged("KINDS")[kind])
+
+
+def question(kind: str, fact: str) -> str:
+    """A fact as one asks for it."""
+    return str(_fact(kind, fact).question)
+
+
+def value_name(kind: str, fact: str, value: Any) -> str:
+    """A value of a fact in words."""
+    if isinstance(value, bool):
+        return _("yes") if value else _("no")
+    words = _fact(kind, fact).values.get(value) if isinstance(value, str) else None
+    return str(words) if words is not None else _word(value)
+
+
+def player_name(player: str) -> str:
+    """A player, side or role as the subject of a sentence."""
+    return str(PLAYERS[player].plain)
+
+
+def capitalised(text: str) -> str:
+    """The text with its first letter large, as the language has it."""
+    return (turkish.upper(text[:1]) if get_language() == "tr" else text[:1].upper()) + text[1:]
+
+
+def _fact(kind: str, fact: str) -> Fact:
+    found: Fact = _merged("FACTS")[kind][fact]
+    return found
+
+
+@cache
+def _merged(name: str) -> dict[str, Any]:
+    """What all wording modules say under a name."""
+    modules = (import_module(f"{wording.__name__}.{module.name}") for module in iter_modules(wording.__path__))
+    return {key: value for module in modules for key, value in getattr(module, name, {}).items()}
+
+
+def _formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+    return str(_sentence(key, values, extra) % _words(values))
+
+
+def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
+    """The most refined sentence that there is for the values."""
+    sentences = _merged("SENTENCES")
+    refined = [
+        value
+        for value in values.values()
+        if isinstance(value, str) and value not in PLAYERS and not isinstance(value, Suit)
+    ]
+    refined += [f"no-{name}" for name, value in values.items() if value is None]
+    refined += extra
+    candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
+    found: Text = next(sentences[one] for one in candidates if one in sentences)
+    return found
+
+
+def _words(values: Mapping[str, Any]) -> dict[str, Any]:
+    words: dict[str, Any] = {}
+    for name, value in values.items():
+        words[name] = value if isinstance(value, int) else _word(value)
+        if _is_player(value):
+            player = PLAYERS[value]
+            words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
+    return words
+
+
+def _is_player(value: Any) -> bool:
+    """A seat, a side or a role; the letters of suits are not."""
+    return isinstance(value, str) and value in PLAYERS and not isinstance(value, Suit | Strain)
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, Card):
+        return card_name(value)
+    if isinstance(value, Suit):
+        return str(SUITS[value])
+    if isinstance(value, str):
+        return str(PLAYERS[value].plain) if _is_player(value) else value
+    if isinstance(value, Contract):
+        return f"{value.level}{value.strain.translate(_GLYPHS) if value.strain.trump else value.strain}{value.risk}"
+    if isinstance(value, list | tuple | set | frozenset):
+        return _(", ").join(_word(item) for item in value)
+    return str(value)
