@@ -1,6 +1,6 @@
 """What the pages of the book show, ready for the templates."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from textwrap import shorten
 
@@ -118,6 +118,14 @@ class Pages:
         self.book = book
         self.language = language
         self._official = book.edition.official_language
+        self._written: dict[tuple[str, Citation], str] = {}
+
+    def once(self, write: Callable[["Pages", Citation], str], citation: Citation) -> str:
+        """What ``write`` makes of a citation; made once for these pages."""
+        key = (write.__name__, citation)
+        if key not in self._written:
+            self._written[key] = write(self, citation)
+        return self._written[key]
 
     def contents(self) -> list[Contents]:
         """The Laws by part."""

@@ -84,7 +84,12 @@ def add_error_handlers(api: NinjaAPI) -> None:
     """Answer every kind of error in the one shape."""
 
     def answer(
-        request: HttpRequest, status: int, code: str, message: str, fields: list[str], problems: Sequence[FieldProblem] = ()
+        request: HttpRequest,
+        status: int,
+        code: str,
+        message: str,
+        fields: list[str],
+        problems: Sequence[FieldProblem] = (),
     ) -> HttpResponse:
         shown = [problem.model_dump() for problem in problems]
         body = {"error": {"code": code, "message": message, "fields": fields, "problems": shown}}

@@ -15,6 +15,8 @@ from lawbook.page_cache import cached_for_edition
 from lawbook.pages import Pages
 
 PageView = Callable[..., HttpResponseBase]
+_pages: dict[tuple[str, str], Pages] = {}
+_MOST_PAGES = 8  # editions in two languages
 
 
 def language() -> str:
@@ -23,8 +25,13 @@ def language() -> str:
 
 
 def pages_of(book: Book) -> Pages:
-    """The pages of the book in the language of the request."""
-    return Pages(book, language())
+    """The pages of the book in the language of the request; the same object while the edition is the same."""
+    key = (book.edition.content_hash, language())
+    if key not in _pages:
+        if len(_pages) >= _MOST_PAGES:
+            _pages.clear()
+        _pages[key] = Pages(book, language())
+    return _pages[key]
 
 
 def alternates(name: str) -> dict[str, str]:

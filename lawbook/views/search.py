@@ -3,19 +3,25 @@
 from dataclasses import dataclass
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
-from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.utils.html import escape
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Kind
+from lawbook.context import site_url
 from lawbook.page_cache import cached_for_edition
-from lawbook.results import group_results
+from lawbook.results import results_html
 from lawbook.search.engine import engine_of
 from lawbook.search.service import search
 from lawbook.search.unanswered import count_unanswered
 from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
+
+_QUERY, _RESULTS = "-the-query-", "-the-results-"
+_MOST_FRAMES = 8
+_frames: dict[tuple[str, str, str], str] = {}
 
 
 @require_safe
@@ -49,13 +55,29 @@ def _search_page(request: HttpRequest, book: Book, asked: _Asked) -> HttpRespons
     answer = search(book, asked.query, language(), kinds=kinds, correct=not asked.literal)
     if answer.citation and not asked.typing:
         return HttpResponseRedirect(addresses.address(answer.citation, language()))
-    context = {"answer": answer, "groups": group_results(pages_of(book), answer.results), "book": book}
-    context |= {"kind": asked.kind or "", "literal": asked.literal, "edition": book.edition}
-    response = render(request, "lawbook/_results.html" if asked.typing else "lawbook/search.html", context)
+    context = {"answer": answer, "results": results_html(pages_of(book), answer.results)}
+    context |= {"kind": asked.kind or "", "literal": asked.literal}
+    found = render_to_string("lawbook/_results.html", context, request)
+    response = HttpResponse(found if asked.typing else _in_frame(request, book, asked.query, found))
     if answer.query and not (answer.results or answer.missing or asked.kind or asked.typing):
         count_unanswered(answer.query, language())
         response["Cache-Control"] = "no-store"
     return response
+
+
+def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
+    """The whole page. Everything around the results is made once for the edition and the host, the query put into it."""
+    key = (book.edition.content_hash, language(), site_url(request))
+    if key not in _frames:
+        if len(_frames) >= _MOST_FRAMES:
+            _frames.clear()
+        page = render_to_string(
+            "lawbook/search.html", {"query": _QUERY, "results": _RESULTS, "edition": book.edition}, request
+        )
+        _frames[key] = page
+    shown = escape(query)
+    title = f"{shown} · " if query else ""
+    return _frames[key].replace(f"{_QUERY} · ", title).replace(_QUERY, shown).replace(_RESULTS, found)
 
 
 @require_safe
