@@ -3,9 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.text.footnotes import FIELDS
-from lawbook.text.references import Unresolved, find_references
+from lawbook.text.references import Known, Unresolved, find_references
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,17 @@ def check_references(book: Book) -> ReferenceReport:
     dangling: list[Dangling] = []
     stale: list[str] = []
     found_of_all: Counter[bool] = Counter()
+    known = {
+        language: Known(
+            language, book.passages, {turkish.slug(one.heading[language]): one.citation for one in book.definitions}
+        )
+        for language in LANGUAGES
+    }
     for passage in book.passages.values():
         for language in LANGUAGES:
             for field in FIELDS:
                 text = passage.in_language(field, language)
-                found, lost = find_references(text, passage.citation, book.passages)
+                found, lost = find_references(text, passage.citation, known[language])
                 dangling += [_dangling(passage, language, field, one) for one in lost]
                 found_of_all.update(one.relative for one in found)
                 held = [
@@ -56,8 +63,9 @@ def check_references(book: Book) -> ReferenceReport:
 
 
 def _dangling(passage: Passage, language: str, field: str, lost: Unresolved) -> Dangling:
+    """A translation keeps the slip of the text that it translates, in its own word for Law."""
+    clause = lost.text.split()[-1]
     known = any(
-        erratum.language == language and erratum.field == field and lost.text in (erratum.says, erratum.should)
-        for erratum in passage.errata
+        one.field == field and clause in (one.says.split()[-1], one.should.split()[-1]) for one in passage.errata
     )
     return Dangling(passage.citation.id, language, lost.text, known)

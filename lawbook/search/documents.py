@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.search.analysis import Analysis, words
 from lawbook.search.lexicon import Lexicon
+from lawbook.search.phrases import load_phrases
 from lawbook.text.tables import plain
 
 _TITLE, _ABOVE, _HEADING, _BODY = 2, 1, 3, 1
@@ -14,11 +15,9 @@ CHANNELS = ("lemmas", "stems", "pairs")
 
 @dataclass(frozen=True)
 class Document:
-    """One passage in one language: its terms by channel, each as often as it counts."""
+    """A passage in one language, its text or how it is asked for: its terms by channel, each as often as it counts."""
 
     citation: str
-    kind: str
-    language: str
     lemmas: list[str]
     stems: list[str]
     pairs: list[str]
@@ -37,18 +36,24 @@ def text_of(passage: Passage, language: str) -> str:
 
 
 def documents(book: Book, analyses: dict[str, Analysis]) -> Iterator[Document]:
-    """A document for each passage and language that has words."""
+    """For each passage and language a document of its words, and one of the ways in which people ask for it."""
+    phrases = load_phrases()
     for passage in book.passages.values():
         for language in LANGUAGES:
             if passage.is_translated(language):
-                yield _document(book, passage, analyses[language])
+                yield _document(passage, analyses[language], _text_zones(book, passage, language))
+            if asked := phrases.get(passage.citation, {}).get(language):
+                yield _document(passage, analyses[language], [(phrase, 1) for phrase in asked])
 
 
-def _document(book: Book, passage: Passage, analysis: Analysis) -> Document:
-    language = analysis.language
+def _text_zones(book: Book, passage: Passage, language: str) -> list[tuple[str, int]]:
     above = [book.passages[one].heading[language] for one in passage.citation.ancestors]
     zones = [(heading, _TITLE if place == 0 else _ABOVE) for place, heading in enumerate(above)]
-    zones += [(passage.heading[language], _HEADING), (text_of(passage, language), _BODY)]
+    return [*zones, (passage.heading[language], _HEADING), (text_of(passage, language), _BODY)]
+
+
+def _document(passage: Passage, analysis: Analysis, zones: list[tuple[str, int]]) -> Document:
+    """The terms of some texts, each as often as it counts."""
     lemmas: list[str] = []
     stems: list[str] = []
     pairs: list[str] = []
@@ -57,4 +62,4 @@ def _document(book: Book, passage: Passage, analysis: Analysis) -> Document:
         lemmas += [term.lemma for term in terms] * weight
         stems += [term.stem for term in terms] * weight
         pairs += analysis.pairs([term.lemma for term in terms]) * weight
-    return Document(passage.citation.id, str(passage.citation.kind), language, lemmas, stems, pairs)
+    return Document(passage.citation.id, lemmas, stems, pairs)

@@ -15,6 +15,7 @@ from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.glossary import load_glossary, turkish_words
 from lawbook.search.index import discard_index, open_index
 from lawbook.search.lexicon import Lexicon
+from lawbook.search.phrases import load_phrases
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
 from lawbook.search.understanding import Interpreter, Vocabulary
@@ -28,15 +29,17 @@ class Engine:
 
     def __init__(self, book: Book) -> None:
         glossary = load_glossary()
-        lexicon = lexicon_of(book, turkish_words(glossary))
+        asked = {
+            language: [text for one in load_phrases().values() for text in one[language]] for language in LANGUAGES
+        }
+        lexicon = lexicon_of(book, [*turkish_words(glossary), *asked["tr"]])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
         self.view: View = load_view(open_index(book, self.analyses), book.passages)
         frequencies = _frequencies(book)
-        for phrase in [*turkish_words(glossary), *(phrase for entry in glossary for phrase in entry.english)]:
+        foreign = [phrase for entry in glossary for phrase in entry.english]
+        for phrase in [*turkish_words(glossary), *foreign, *asked["tr"], *asked["en"]]:
             frequencies.update(turkish.fold(word.text) for word in words(phrase))
-        english = {
-            english_lemma(turkish.fold(word.text)) for one in glossary for text in one.english for word in words(text)
-        }
+        english = {english_lemma(turkish.fold(word.text)) for text in [*foreign, *asked["en"]] for word in words(text)}
         english |= {english_lemma(word) for word in _frequencies(book, "en")}
         beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)

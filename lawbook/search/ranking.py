@@ -11,6 +11,7 @@ _STEM_WEIGHT = 0.5
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.6
 _LEAST_KNOWN = 0.5
+_OTHERS = 0.2
 
 Scores = dict[int, float]
 
@@ -38,14 +39,16 @@ def rank(view: View, sought: Sequence[Sought]) -> Scores:
 
 
 def _by_passage(view: View, scores: Scores, covered: Scores, total: float) -> Scores:
-    """The best of a passage's documents counts; passages with more of what is sought come first."""
+    """The best of a passage's documents counts, and a part of the others; more of what is sought comes first."""
     found: Scores = {}
     least, whole = 1 - _SHARE_WEIGHT, _SHARE_WEIGHT / total
     for number, score in scores.items():
         weighed = score * (least + whole * covered.get(number, 0.0)) * view.priors[number]
         place = view.passage_of[number]
-        if weighed > found.get(place, 0.0):
-            found[place] = weighed
+        if place in found:
+            other = found[place]
+            weighed = weighed + _OTHERS * other if weighed > other else other + _OTHERS * weighed
+        found[place] = weighed
     return found
 
 

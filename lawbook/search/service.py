@@ -13,7 +13,7 @@ from lawbook.search.ranking import Scores, rank
 from lawbook.search.snippets import Piece, snippet
 from lawbook.search.understanding import Understanding, clean
 
-_NAMED = 0.45
+_NAMED = 0.3
 _LEAST_SCORE = 0.12
 _PINNED = 1000.0
 

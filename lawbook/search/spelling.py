@@ -6,11 +6,11 @@ Words and typed words meet at what is left of both after letters are deleted, so
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-_SHORT, _TWO_SLIPS, _LONG = 5, 8, 24
+_SHORT, _TWO_SLIPS, _LONG = 4, 8, 24
 
 
 def allowed_distance(word: str) -> int:
-    """How many slips a word of this length may have: one from five letters, two from eight; none in fewer."""
+    """How many slips a word of this length may have: one from four letters (inside the word), two from eight; none in fewer."""
     if len(word) < _SHORT or len(word) > _LONG:
         return 0
     return 1 if len(word) < _TWO_SLIPS else 2
@@ -39,7 +39,8 @@ class Spelling:
     def _ranked(self, typed: str, words: Iterable[str], limit: int) -> Iterator[tuple[int, bool, int, str]]:
         for word in words:
             distance = slips(typed, word, limit)
-            if distance <= limit:
+            inside = len(typed) > _SHORT or (word[0], word[-1]) == (typed[0], typed[-1])
+            if distance <= limit and inside:
                 yield distance, word[0] != typed[0], -self._frequencies[word], word
 
 

@@ -1,4 +1,7 @@
-"""The definitions: a term on a line, then its text, or its senses numbered ``1.``, ``2.``, …"""
+"""The definitions: a term on a line, then its text, or its senses numbered ``1.``, ``2.``, …
+
+A translation names the definition that it translates behind the term: ``Penalty card [cezali-kart]``.
+"""
 
 import re
 from itertools import chain, count
@@ -10,6 +13,7 @@ from lawbook.text.tables import Span
 from lawbook.text.tree import Entry
 
 _SENSE = re.compile(r"(\d)\.\s")
+_NAMED = re.compile(r"(?P<term>.+?)\s+\[(?P<name>[a-z0-9-]+)\]")
 
 
 def read_definitions(lines: list[Line]) -> tuple[list[Entry], list[Problem]]:
@@ -19,18 +23,20 @@ def read_definitions(lines: list[Line]) -> tuple[list[Entry], list[Problem]]:
     terms: dict[str, str] = {}
     rest = list(lines)
     while rest:
-        term = rest.pop(0)
+        line = rest.pop(0)
+        named = _NAMED.fullmatch(line.text)
+        term = named["term"] if named else line.text
         if not rest:
-            problems.append(Problem(term.number, "term-without-text", {"term": term.text}))
+            problems.append(Problem(line.number, "term-without-text", {"term": term}))
             break
         body = [rest.pop(0).text]
         while rest and _SENSE.match(body[0]) and _SENSE.match(rest[0].text):
             body.append(rest.pop(0).text)
-        if term.text in terms.values():
-            problems.append(Problem(term.number, "duplicate-term", {"term": term.text}))
-        name = _name(term.text, terms)
-        terms[name] = term.text
-        entries.append(Entry(citations.definition(name), term.number, heading=term.text, text="\n".join(body)))
+        if term in terms.values():
+            problems.append(Problem(line.number, "duplicate-term", {"term": term}))
+        name = named["name"] if named else _name(term, terms)
+        terms[name] = term
+        entries.append(Entry(citations.definition(name), line.number, heading=term, text="\n".join(body)))
     return entries, problems
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import yaml
 
+from lawbook import turkish
 from lawbook.citations import Citation
 from lawbook.text.errata import Erratum, apply_errata, parse_errata
 from lawbook.text.footnotes import FIELDS, take_marks
 from lawbook.text.problems import Problem, TextError
 from lawbook.text.reader import read
-from lawbook.text.references import Reference, Unresolved, find_references
+from lawbook.text.references import Known, Reference, Unresolved, find_references
 from lawbook.text.tables import Table, blocks
 from lawbook.text.tree import Text
 
@@ -93,7 +94,8 @@ def _read_language(folder: Path, language: str) -> LanguageText:
     problems += _check_tables(text)
     if problems:
         raise TextError(problems)
-    known = {entry.citation for entry in text.entries()}
+    terms = {turkish.slug(entry.heading): entry.citation for entry in text.definitions}
+    known = Known(language, {entry.citation for entry in text.entries()}, terms)
     references, unresolved = {}, {}
     for entry in text.entries():
         for field in FIELDS:

@@ -6,18 +6,12 @@ a definition is named in quotes (``bkz. “Onarma”``). What names no clause of
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from lawbook import citations, turkish
-from lawbook.citations import ROMANS, Citation
-
-_SMALL = r"(?:\([a-z]\)(?:\((?:" + "|".join(ROMANS) + r")\))?|/[a-z]\b)"
-_BELOW_LAW = rf"[A-Z](?:[1-9]\d?)?(?![A-ZÇĞİÖŞÜ]|(?<=[A-Z])[^\W\d_]){_SMALL}?"
-_CLAUSE = rf"[1-9]\d?(?:\s?(?:{_BELOW_LAW}))?(?!\d)"
-_RELATIVE = rf"(?:{_BELOW_LAW}|[1-9]\d?{_SMALL}|[1-9]\d?\b|{_SMALL})"
-_JOIN = r"(?:,|\s+ve|\s+veya|\s+ya\s+da)\s+"
-_WHERE = r"(?:[Yy]ukarıda(?:ki)?|[Aa]şağıda(?:ki)?|[Öö]nceki|[Bb]u\s+[Yy]asanın)"
+from lawbook.citations import Citation
+from lawbook.text.reference_grammar import CLAUSE, GRAMMARS, RELATIVE, Grammar
 
 
 @dataclass(frozen=True)
@@ -39,75 +33,64 @@ class Unresolved:
     text: str
 
 
-def _list_of(item: str) -> str:
-    return rf"(?P<list>{item}(?:{_JOIN}{item})*)"
+@dataclass(frozen=True)
+class Known:
+    """What references of one language can name: the citations of the book, its definitions by the slug of their term."""
+
+    language: str
+    citations: Collection[Citation]
+    terms: Mapping[str, Citation]
 
 
-_ABSOLUTE = [
-    re.compile(rf"\b(?P<word>(?i:Yasa(?:lar)?)\s?)(?={_CLAUSE}){_list_of(_CLAUSE)}"),
-    re.compile(rf"(?<![\w(.,–-]){_list_of(_CLAUSE)}(?=’\w+\s+Yasa)"),
-    re.compile(r"(?<!\w)(?P<list>[1-9]\d?[A-Z](?:[1-9]\d?)?" + _SMALL + r"?)(?!\w)"),
-]
-_RELATIVES = [
-    re.compile(rf"\b[Bb]kz\.?\s+(?:{_WHERE}\s+)?(?:Madde\s+)?(?P<list>{_BELOW_LAW})(?!\w)"),
-    re.compile(rf"\b{_WHERE}\s+(?P<list>{_BELOW_LAW})(?!\w)"),
-    re.compile(rf"\b[Mm]adde\s+{_list_of(_RELATIVE)}"),
-    re.compile(rf"(?<!\w)(?P<list>{_RELATIVE}\.?(?:{_JOIN}{_RELATIVE}\.?)*)\s+(?:[Mm]adde|[Bb]en[dt])(?:ler)?\w*"),
-    re.compile(rf"(?<!\w)(?P<list>[A-Z][1-9]\d?{_SMALL}?)(?!\w)"),
-]
-_PREVIOUS = re.compile(r"(?P<list>\byukarıdaki\s+paragraf)")
-_TERM = re.compile(r"(?:[Bb]kz\.?\s+“(?P<see>[^”]+)”|“(?P<same>[^”]+)”\s+ile\s+eşanlamlı)")
-
-
-def find_references(
-    text: str, standing: Citation, known: Collection[Citation]
-) -> tuple[list[Reference], list[Unresolved]]:
+def find_references(text: str, standing: Citation, known: Known) -> tuple[list[Reference], list[Unresolved]]:
     """The references of one field of the entry ``standing``, in the order of the text."""
     references: list[Reference] = []
     unresolved: list[Unresolved] = []
-    for start, end, target, relative in _candidates(text, standing):
+    for start, end, target, relative in _candidates(text, standing, known):
         taken = [(one.start, one.end) for one in references] + [(one.start, one.end) for one in unresolved]
         if any(start < other_end and other_start < end for other_start, other_end in taken):
             continue
-        if target in known:
+        if target in known.citations:
             references.append(Reference(start, end, target, relative))
         else:
             unresolved.append(Unresolved(start, end, text[start:end]))
     return sorted(references, key=lambda found: found.start), unresolved
 
 
-def _candidates(text: str, standing: Citation) -> Iterator[tuple[int, int, Citation, bool]]:
+def _candidates(text: str, standing: Citation, known: Known) -> Iterator[tuple[int, int, Citation, bool]]:
     """Terms first, then Laws, then what is relative: an earlier reading of the same characters wins."""
-    for match in _TERM.finditer(text):
+    grammar = GRAMMARS[known.language]
+    for match in grammar.term.finditer(text):
         group = "see" if match["see"] else "same"
-        yield *match.span(group), citations.definition(turkish.slug(match[group])), False
-    for pattern in _ABSOLUTE:
+        name = turkish.slug(match[group])
+        yield *match.span(group), known.terms.get(name, citations.definition(name)), False
+    for pattern in grammar.absolute:
         for match in pattern.finditer(text):
-            yield from _absolute_items(match)
+            yield from _absolute_items(match, grammar.law)
     if standing.kind is citations.Kind.CLAUSE:
-        yield from _relative_candidates(text, standing)
+        yield from _relative_candidates(text, standing, grammar)
 
 
-def _relative_candidates(text: str, standing: Citation) -> Iterator[tuple[int, int, Citation, bool]]:
-    for pattern in _RELATIVES:
+def _relative_candidates(text: str, standing: Citation, grammar: Grammar) -> Iterator[tuple[int, int, Citation, bool]]:
+    for pattern in grammar.relative:
         for match in pattern.finditer(text):
-            for item in re.finditer(_RELATIVE, match["list"]):
+            for item in re.finditer(RELATIVE, match["list"]):
                 start = match.start("list") + item.start()
                 yield start, start + len(item[0]), _from_here(item[0], standing), True
-    for match in _PREVIOUS.finditer(text):
+    for match in grammar.previous.finditer(text):
         if previous := _previous_sibling(standing):
             yield *match.span("list"), previous, True
 
 
-def _absolute_items(match: re.Match[str]) -> Iterator[tuple[int, int, Citation, bool]]:
-    """Each clause of a list by itself; the word ``Yasa`` belongs to the first one."""
-    for item in re.finditer(_CLAUSE, match["list"]):
+def _absolute_items(match: re.Match[str], law: str) -> Iterator[tuple[int, int, Citation, bool]]:
+    """Each clause of a list by itself; the word for Law belongs to the first one."""
+    for item in re.finditer(CLAUSE, match["list"]):
         start = match.start("list") + item.start()
         end = start + len(item[0])
         word = match.groupdict().get("word") or ""
-        first = item.start() == 0 and turkish.lower(word.strip()) == "yasa"
-        law, *labels = _labels(item[0])
-        yield match.start() if first else start, end, Citation(int(law), tuple(labels)), False
+        first = item.start() == 0 and turkish.lower(word.strip()) == law
+        number, *labels = _labels(item[0])
+        yield match.start() if first else start, end, Citation(int(number), tuple(labels)), False
 
 
 def _labels(text: str) -> list[str]:

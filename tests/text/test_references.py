@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from lawbook.citations import Citation, parse
 from lawbook.text.edition_files import LanguageText
-from lawbook.text.references import find_references
+from lawbook.text.references import Known, find_references
 
 
 @pytest.fixture(scope="session")
-def known(turkish: LanguageText) -> set[Citation]:
-    return {entry.citation for entry in turkish.text.entries()}
+def known(turkish: LanguageText) -> Known:
+    return Known("tr", {entry.citation for entry in turkish.text.entries()}, {})
 
 
-def found(text: str, standing: str, known: set[Citation]) -> list[tuple[str, str]]:
+def found(text: str, standing: str, known: Known) -> list[tuple[str, str]]:
     references, _ = find_references(text, parse(standing), known)
     return [(text[one.start : one.end], one.target.id) for one in references]
 
@@ -50,7 +50,7 @@ def found(text: str, standing: str, known: set[Citation]) -> list[tuple[str, str
         ("Bu Yasa değil", []),
     ],
 )
-def test_absolute_references(text: str, expected: list[tuple[str, str]], known: set[Citation]) -> None:
+def test_absolute_references(text: str, expected: list[tuple[str, str]], known: Known) -> None:
     assert found(text, "def:zon", known) == expected
 
 
@@ -78,11 +78,11 @@ def test_absolute_references(text: str, expected: list[tuple[str, str]], known: 
         ("45D1", "(bkz. yukarıdaki paragraf)", []),
     ],
 )
-def test_relative_references(standing: str, text: str, expected: list[tuple[str, str]], known: set[Citation]) -> None:
+def test_relative_references(standing: str, text: str, expected: list[tuple[str, str]], known: Known) -> None:
     assert found(text, standing, known) == expected
 
 
-def test_what_names_nothing_stays_plain_and_is_reported(known: set[Citation]) -> None:
+def test_what_names_nothing_stays_plain_and_is_reported(known: Known) -> None:
     references, unresolved = find_references("(bkz. Yasa 17E ve Yasa 94)", parse("def:artirim"), known)
     assert not references
     assert [one.text for one in unresolved] == ["Yasa 17E", "Yasa 94"]
@@ -114,9 +114,9 @@ def test_no_law_number_after_the_word_yasa_is_left_out(turkish: LanguageText) ->
 
 @given(st.text(alphabet="Yasalarbkz.Madde bendi ve,()ABC12345ai’“”", max_size=80))
 def test_no_text_breaks_the_finder(text: str) -> None:
-    known = {Citation(1), Citation(12, ("A",)), Citation(2, ("B", "1", "a"))}
-    references, unresolved = find_references(text, Citation(2, ("B", "1")), known)
+    citations = {Citation(1), Citation(12, ("A",)), Citation(2, ("B", "1", "a"))}
+    references, unresolved = find_references(text, Citation(2, ("B", "1")), Known("tr", citations, {}))
     spans = sorted([(one.start, one.end) for one in references] + [(one.start, one.end) for one in unresolved])
     assert all(0 <= start < end <= len(text) for start, end in spans)
     assert all(first[1] <= second[0] for first, second in pairwise(spans))
-    assert all(one.target in known for one in references)
+    assert all(one.target in citations for one in references)

@@ -195,7 +195,7 @@ def two_tricks(f: RevokeFacts) -> Conclusion | None:
     """The offending player won the trick: it goes over, with one of the later tricks of the side if it won any."""
     if f.trick_won_by != "offender":
         return None
-    return effect("transfer-tricks", who="offending-side", count=1 + min(f.later_tricks, 1))
+    return effect("transfer-tricks", who="offending-side", by="offender", count=1 + min(f.later_tricks, 1))
 
 
 @clause("64A2", "fn:19")
@@ -203,7 +203,7 @@ def one_trick(f: RevokeFacts) -> Conclusion | None:
     """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
     if f.trick_won_by == "offender":
         return None
-    return effect("transfer-tricks", who="offending-side", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
+    return effect("transfer-tricks", who="offending-side", by="offender", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
 
 
 @clause("64B1")

@@ -1,0 +1,71 @@
+"""Cards of declarer and dummy that become visible (48)."""
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts, only_card
+from quizzes.engine.trace import Conclusion, effect
+
+
+def declaring_sides_card(f: ExposedCardFacts) -> None:
+    """48, or 24D once the auction has ended."""
+    never_penalty_card(f)
+    if f.during == "auction":
+        picked_up_after_auction(f)
+    elif f.whose == "declarer":
+        declarers_card(f)
+
+
+def declarers_card(f: ExposedCardFacts) -> None:
+    """One card, or the hand."""
+    if f.declarer_did == "dropped":
+        need_not_play(f)
+    elif f.declarer_did == "showed":
+        played_or_not(f)
+    elif f.after_opening_lead_out_of_turn:
+        spread_after_opening_lead(f)
+    else:
+        claimed_or_not(f)
+
+
+@clause("48A", "48")
+def never_penalty_card(f: ExposedCardFacts) -> Conclusion:
+    """No card of declarer or dummy becomes a penalty card."""
+    return effect("no-penalty-card", who=f.whose, why="declaring-side")
+
+
+@clause("24D")
+def picked_up_after_auction(f: ExposedCardFacts) -> Conclusion:
+    """Cards of the side that declares, exposed during the auction, go back to hand."""
+    return effect("card-to-hand", who=f.whose, card=only_card(f))
+
+
+@clause("48A")
+def need_not_play(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """Declarer need not play a card that he dropped."""
+    card = only_card(f)
+    return (effect("need-not-play", who="declarer", card=card), effect("card-to-hand", who="declarer", card=card))
+
+
+@clause("48A", "45C2")
+def played_or_not(f: ExposedCardFacts) -> Conclusion:
+    """Showing a card restricts declarer in nothing, unless it was held so that it counts as played (45C2)."""
+    if f.looked_played:
+        return effect("card-played", who="declarer", card=only_card(f), clause="45C2")
+    return effect("card-to-hand", who="declarer", card=only_card(f))
+
+
+@clause("48B1")
+def spread_after_opening_lead(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """Law 54: declarer spreads the whole hand and becomes dummy, dummy becomes declarer."""
+    return (
+        effect("must-spread-hand", who="declarer", clause="54A"),
+        effect("becomes-dummy", who="declarer", clause="54A"),
+        effect("becomes-declarer", who="dummy", clause="54A"),
+    )
+
+
+@clause("48B2", "48B")
+def claimed_or_not(f: ExposedCardFacts) -> Conclusion:
+    """Showing the hand at any other time is taken as a claim or concession (68), unless it clearly was none."""
+    if f.clearly_no_claim:
+        return effect("no-claim", who="declarer")
+    return effect("deemed-claim", who="declarer")

@@ -1,0 +1,202 @@
+"""Simultaneous leads or plays (58): by two players, or of several cards from one hand."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.facts import Facts
+from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.extra_cards import all_played_next, defective_trick, grade_of, penalise
+from quizzes.engine.problems import Problem
+from quizzes.engine.table.cards import Card, CardFact, Suit
+from quizzes.engine.trace import Conclusion, effect, information, option
+
+Cards = tuple[Card, ...]
+
+
+class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
+    """Two players played at the same moment, or one player played several cards at once."""
+
+    by: Annotated[
+        Literal["two-players", "one-player"],
+        "two players at the same moment, one of them in turn; or one player who led or played several cards at once",
+    ]
+    next_in_turn: Annotated[bool, "the turn passes from the player who was in turn to the other one"]
+    legal: Annotated[bool, "the other player's card follows suit, or he has none of the suit"] = True
+    offender: Annotated[Literal["defender", "declarer"], "who played several cards; declarer also plays dummy's"]
+    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    visible: Annotated[tuple[CardFact, ...], "the cards whose faces were seen"]
+    visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
+    suit_led: Annotated[Suit, "the suit led to the trick, where the cards were not a lead"]
+    designated: Annotated[CardFact, "the card that the offender then said he plays"]
+    has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
+    opponent_played_after: Annotated[bool, "an opponent has since played to the trick"] = False
+
+
+def _count_agrees(f: SimultaneousPlayFacts) -> Problem | None:
+    wrong = f.given("visible") and f.given("visible_count") and f.visible_count != len(f.visible)
+    return Problem("visible_count", "visible-cards-differ", {"count": len(f.visible)}) if wrong else None
+
+
+def _some_card(f: SimultaneousPlayFacts) -> Problem | None:
+    return None if f.visible else Problem("visible", "no-card-visible", {})
+
+
+def _different_cards(f: SimultaneousPlayFacts) -> Problem | None:
+    twice = next((card for card in f.visible if f.visible.count(card) > 1), None)
+    return Problem("visible", "visible-card-twice", {"card": twice}) if twice else None
+
+
+def _can_be_designated(f: SimultaneousPlayFacts) -> Problem | None:
+    card = f.designated
+    if card not in f.visible:
+        return Problem("designated", "designated-not-visible", {"card": card})
+    return None if card in playable(f, f.visible) else Problem("designated", "designated-not-legal", {"card": card})
+
+
+@rules_on(SimultaneousPlayFacts, _count_agrees, _some_card, _different_cards, _can_be_designated)
+def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
+    """58A for two players; 58B for one: first whether it is too late, then how many cards were seen."""
+    if f.by == "two-players":
+        deemed_later(f)
+        place_in_trick(f)
+    elif noticed_too_late(f):
+        defective_trick(f, "58B4")
+    elif one_card_visible(f):
+        visible_card_played(f)
+    else:
+        several_visible(f)
+
+
+@clause("58A")
+def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
+    """Simultaneous with another player's legal lead or play: deemed to be made after it."""
+    return effect("deemed-later", who="offender")
+
+
+@clause("58A")
+def place_in_trick(f: SimultaneousPlayFacts) -> Conclusion:
+    """Made after the legal one, the card is played in turn or not; in turn it is a legal play or a revoke (44C)."""
+    if not f.next_in_turn:
+        return effect("later-card-premature", who="offender")
+    return effect("play-stands" if f.legal else "later-card-must-follow", who="offender")
+
+
+@clause("58B4")
+def noticed_too_late(f: SimultaneousPlayFacts) -> bool:
+    """Both sides have played to the next trick: 67."""
+    return all_played_next(f.sides_played_next)
+
+
+@clause("58B1")
+def one_card_visible(f: SimultaneousPlayFacts) -> bool:
+    """The face of only one of the cards was seen."""
+    return (len(f.visible) if f.given("visible") else f.visible_count) == 1
+
+
+@clause("58B1")
+def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
+    """That card is played, all others go back to the hand; no further rectification (47F)."""
+    card = f.visible[0] if f.given("visible") else None
+    return (
+        effect("card-played", who="offender", card=card),
+        effect("unseen-cards-to-hand", who="offender"),
+        effect("no-rectification"),
+    )
+
+
+def several_visible(f: SimultaneousPlayFacts) -> None:
+    """58B2, and what an opponent may do who has played since (58B3)."""
+    visible = f.visible if f.given("visible") else ()
+    legal = playable(f, visible)
+    if f.given("designated") or len(legal) == 1:
+        settled(f, visible, f.designated if f.given("designated") else legal[0])
+    else:
+        offender_designates(f, visible, legal)
+    if f.opponent_played_after:
+        opponent_may_change(f)
+        information_from_withdrawn_cards(f)
+
+
+@clause("44C")
+def playable(f: SimultaneousPlayFacts, visible: Cards) -> Cards:
+    """The obligation to follow suit comes before the choice: cards of the suit led, if one was seen."""
+    following = tuple(card for card in visible if card.suit == f.suit_led) if f.given("suit_led") else ()
+    return following or visible
+
+
+def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card) -> None:
+    """The card that is played is known: it, then the others."""
+    designated_card_played(f, card)
+    others = tuple(other for other in visible if other != card)
+    if f.offender == "declarer":
+        declarers_others_return(f, others)
+    elif others:
+        penalise(f, others, has_more=f.has_penalty_card)
+    else:
+        others_penalised(f)
+
+
+@clause("58B2")
+def designated_card_played(f: SimultaneousPlayFacts, card: Card) -> Conclusion:
+    """The offender designated the card that he plays."""
+    return effect("card-played", who="offender", card=card)
+
+
+@clause("58B2")
+def declarers_others_return(f: SimultaneousPlayFacts, others: Cards) -> tuple[Conclusion, ...]:
+    """Declarer's other cards go back; none becomes a penalty card."""
+    return tuple(effect("card-to-hand", who="declarer", card=card) for card in others) or (_seen_to_hand(),)
+
+
+@clause("58B2")
+def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
+    """Each other card of a defender that was seen becomes a penalty card (50)."""
+    return _others_penalised()
+
+
+@clause("58B2")
+def offender_designates(f: SimultaneousPlayFacts, visible: Cards, legal: Cards) -> tuple[Conclusion, ...]:
+    """The offender designates the card he plays; each other card seen of a defender becomes a penalty card (50)."""
+    if not visible:
+        then = _seen_to_hand() if f.offender == "declarer" else _others_penalised()
+        others = "back" if f.offender == "declarer" else "penalised"
+        return (option("designate-card", "offender", then, card=None, others=others),)
+    return tuple(_option(f, card, [other for other in visible if other != card]) for card in legal)
+
+
+def _option(f: SimultaneousPlayFacts, card: Card, others: Sequence[Card]) -> Conclusion:
+    played = effect("card-played", who="offender", card=card)
+    if f.offender == "declarer":
+        back = [effect("card-to-hand", who="declarer", card=other) for other in others]
+        return option("designate-card", "offender", played, *back, card=card, others="back")
+    grade = grade_of(others, has_more=f.has_penalty_card)
+    then = [effect("penalty-card", who="offender", card=other, grade=grade, clause="50B") for other in others]
+    if f.has_penalty_card:
+        then.append(effect("all-penalty-cards-major", who="offender", clause="50B"))
+    return option("designate-card", "offender", played, *then, card=card, others=grade)
+
+
+def _seen_to_hand() -> Conclusion:
+    return effect("other-cards-to-hand", who="declarer")
+
+
+def _others_penalised() -> Conclusion:
+    return effect("other-seen-cards-penalised", who="offender")
+
+
+@clause("58B3")
+def opponent_may_change(f: SimultaneousPlayFacts) -> Conclusion:
+    """A seen card is withdrawn: an opponent who has played since may change his card, without rectification."""
+    return option("change-card-played-after", "opponents")
+
+
+@clause("16C1", "16C2")
+def information_from_withdrawn_cards(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
+    """What withdrawn cards tell: the non-offending side may use it, the offending side may not."""
+    return (
+        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
+    )

@@ -1,0 +1,230 @@
+"""May a card that was played be taken back (47A to 47D, 47E2, 47F)?"""
+
+from typing import Annotated, Literal
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.facts import Facts, Judgement
+from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.penalty_card_effects import becomes_major
+from quizzes.engine.table.cards import Card, CardFact
+from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
+
+
+class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
+    """A player wants, or is told, to take back a card that he has played."""
+
+    reason: Annotated[
+        Literal[
+            "rectification",
+            "illegal-play",
+            "simultaneous-play",
+            "unintended-designation",
+            "opponent-changed",
+            "misinformation",
+            "correct-lead-made",
+            "none",
+        ],
+        "why: to comply with a rectification; to correct an illegal play; cards played at the same time; declarer did not mean "
+        "the card that he designated; an opponent has changed a card played before it; it was played on an opponent's mistaken "
+        "explanation; the correct lead was made after an irregular one (53B); none of these",
+    ]
+    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
+    card: Annotated[CardFact, "the card"]
+    own_side_offended: Annotated[bool, "the irregularity was of the player's own side"]
+    law_exempts: Annotated[bool, "the Law on that irregularity says that a defender's card is not penalised"] = False
+    unintended: Annotated[
+        bool, "declarer never meant that card: a slip, not lost concentration, not a change of mind", Judgement("45C4b")
+    ]
+    card_played_since: Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
+    own_side_revoked: Annotated[bool, "the opponent changed his card because the player's own side revoked (62C1)"] = (
+        False
+    )
+    because_of_explanation: Annotated[
+        bool, "the card was played because of the mistaken explanation", Judgement("47E2a")
+    ]
+    after_correction: Annotated[bool, "the explanation had been corrected before the card was played"] = False
+    later_card: Annotated[bool, "another card has been played to the trick after it"]
+    opening_lead: Annotated[bool, "the card is the opening lead"] = False
+    dummy_faced: Annotated[bool, "dummy has faced any card"]
+    damage: Annotated[bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b")]
+
+
+@rules_on(WithdrawnCardFacts)
+def rule_withdrawn_card(f: WithdrawnCardFacts) -> None:
+    """47 by the reason; 47F2 if no clause permits it."""
+    _BY_REASON[f.reason](f)
+
+
+def _rectification(f: WithdrawnCardFacts) -> None:
+    if f.own_side_offended:
+        withdrawn_in_rectification(f)
+        _to_hand_or_penalised(f)
+    else:
+        non_offender_may_withdraw(f)
+    information_from_withdrawn_cards(f)
+
+
+def _illegal_play(f: WithdrawnCardFacts) -> None:
+    withdrawn_to_correct(f)
+    _to_hand_or_penalised(f)
+    information_from_withdrawn_cards(f)
+
+
+def _to_hand_or_penalised(f: WithdrawnCardFacts) -> None:
+    if penalised(f):
+        becomes_major(f, "offender", _card(f))
+    else:
+        back_in_hand(f)
+
+
+def _unintended_designation(f: WithdrawnCardFacts) -> None:
+    if change_permitted(f):
+        designation_withdrawn(f)
+    else:
+        cannot_be_withdrawn(f)
+
+
+def _opponent_changed(f: WithdrawnCardFacts) -> None:
+    change_after_opponent(f)
+    information_from_withdrawn_cards(f)
+
+
+def _misinformation(f: WithdrawnCardFacts) -> None:
+    if not played_on_explanation(f):
+        cannot_be_withdrawn(f)
+    elif in_time(f):
+        misinformed_player_may_withdraw(f)
+        information_from_withdrawn_cards(f)
+    else:
+        cannot_be_withdrawn(f)
+        adjustment_instead(f)
+
+
+def _correct_lead_made(f: WithdrawnCardFacts) -> None:
+    withdrawn_after_correct_lead(f)
+    information_from_withdrawn_cards(f)
+
+
+def _card(f: WithdrawnCardFacts) -> Card | None:
+    return f.card if f.given("card") else None
+
+
+def _take_back(f: WithdrawnCardFacts, key: str, *then: Conclusion) -> Conclusion:
+    """The player may take the card back; for dummy declarer chooses."""
+    follows = then or (effect("card-to-hand", who=f.player, card=_card(f)),)
+    chooser = "declarer" if f.player == "dummy" else f.player
+    return option(key, chooser, effect("play-withdrawn", who=f.player, card=_card(f)), *follows, card=_card(f))
+
+
+@clause("47A")
+def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
+    """The card is withdrawn to comply with the rectification."""
+    return effect("play-withdrawn", who=f.player, card=_card(f))
+
+
+@clause("47A")
+def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
+    """Where the rectification lets a non-offender take back his card, it goes back without penalty."""
+    return _take_back(f, "withdraw-in-rectification")
+
+
+@clause("47B")
+def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
+    """The card is withdrawn to correct the illegal play."""
+    return effect("play-withdrawn", who=f.player, card=_card(f))
+
+
+@clause("49")
+def penalised(f: WithdrawnCardFacts) -> bool:
+    """A defender's withdrawn card becomes a penalty card unless the Laws say otherwise."""
+    return f.player == "defender" and not f.law_exempts
+
+
+@clause("47B", "47A")
+def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
+    """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
+    return effect("card-to-hand", who=f.player, card=_card(f))
+
+
+@clause("47B")
+def simultaneous(f: WithdrawnCardFacts) -> Conclusion:
+    """Simultaneous plays have a Law of their own (58)."""
+    return reminder("simultaneous-play")
+
+
+@clause("45C4b")
+def change_permitted(f: WithdrawnCardFacts) -> bool:
+    """An unintended designation, before declarer's next card from either hand."""
+    return f.unintended and not f.card_played_since
+
+
+@clause("47C")
+def designation_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
+    """The card goes back without rectification."""
+    return _take_back(f, "withdraw-unintended")
+
+
+@clause("47D")
+def change_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
+    """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
+    if f.player == "defender" and f.own_side_revoked:
+        penalty = effect("penalty-card", who="offender", card=_card(f), grade="major", clause="62C2")
+        return _take_back(f, "withdraw-after-change", penalty)
+    return _take_back(f, "withdraw-after-change")
+
+
+@clause("47E2a")
+def played_on_explanation(f: WithdrawnCardFacts) -> bool:
+    """Played because of an opponent's mistaken explanation, before it was corrected."""
+    return not f.after_correction and f.because_of_explanation
+
+
+@clause("47E2a")
+def in_time(f: WithdrawnCardFacts) -> bool:
+    """No later card to the trick; an opening lead, besides, only until dummy has faced a card."""
+    return not f.later_card and not (f.opening_lead and f.dummy_faced)
+
+
+@clause("47E2a", "47E2", "47E")
+def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
+    """The misinformed player may take the card back without rectification."""
+    return _take_back(f, "withdraw-after-misinformation")
+
+
+@clause("47E2b")
+def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
+    """Too late to change: the director may adjust the score."""
+    return effect("adjusted-score") if f.given("damage") and f.damage else judgement("damage-by-misinformation")
+
+
+@clause("47F1")
+def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
+    """After the correct lead every card played to the irregular one may be withdrawn."""
+    return _take_back(f, "withdraw-after-correct-lead")
+
+
+@clause("47F2", "47F")
+def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
+    """Except as Law 47 permits, a card once played stays played."""
+    return effect("play-stands", who=f.player, card=_card(f))
+
+
+@clause("16C1", "16C2")
+def information_from_withdrawn_cards(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The non-offending side may use what withdrawn plays tell, the offending side may not."""
+    return (
+        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
+    )
+
+
+_BY_REASON = {
+    "rectification": _rectification,
+    "illegal-play": _illegal_play,
+    "simultaneous-play": simultaneous,
+    "unintended-designation": _unintended_designation,
+    "opponent-changed": _opponent_changed,
+    "misinformation": _misinformation,
+    "correct-lead-made": _correct_lead_made,
+    "none": cannot_be_withdrawn,
+}

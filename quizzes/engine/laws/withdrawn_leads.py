@@ -1,0 +1,68 @@
+"""What follows when a lead out of turn is taken back: shared by opening leads (54) and later leads (55, 56)."""
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.facts import Facts
+from quizzes.engine.table.cards import Card
+from quizzes.engine.trace import Conclusion, effect, information, option, reminder
+
+
+@clause("47E1")
+def taken_back_after_misinformation(f: Facts, who: str, card: Card | None) -> tuple[Conclusion, ...]:
+    """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
+    return (
+        effect("lead-withdrawn", who=who, card=card),
+        effect("card-to-hand", who=who, card=card),
+        effect("no-rectification", why="misinformed"),
+    )
+
+
+@clause("16C1", "16C2")
+def information_after_misinformation(f: Facts, who: str) -> tuple[Conclusion, ...]:
+    """The side that misinformed is the offending side for what the withdrawn lead showed."""
+    return (
+        information("authorised", of="lead-after-misinformation", who=who, clause="16C1"),
+        information("unauthorised", of="lead-after-misinformation", who="opponents", clause="16C2"),
+    )
+
+
+@clause("50D2")
+def declarer_chooses_partners_lead(f: Facts, chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
+    """The partner of the owner of the new major penalty card is to lead: declarer first chooses."""
+    return _choices_at_partners_lead(chooser, card)
+
+
+def defenders_lead_refused(chooser: str, card: Card | None, turn: str, citation: str) -> tuple[Conclusion, ...]:
+    """What follows if declarer has a defender take back his lead: for an option, so nothing of it is concluded yet."""
+    return (
+        effect("lead-withdrawn", who="offender", card=card, clause=citation),
+        effect("penalty-card", who="offender", card=card, grade="major", clause="50B"),
+        effect("lead-from", hand=turn, clause=citation),
+        *(_choices_at_partners_lead(chooser, card) if turn == "partner" else _stays_on_the_table(card)),
+    )
+
+
+def _choices_at_partners_lead(chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
+    suit = card.suit if card else None
+    suits = (suit,) if suit else None
+    back = (
+        effect("card-to-hand", who="offender", card=card, clause="50D2a"),
+        information("unauthorised", of="returned-penalty-card", who="partner", clause="50E2"),
+        information("authorised", of="returned-penalty-card", who="declarer", clause="50E2"),
+    )
+    unable = (reminder("any-card-if-unable", who="partner", clause="59"),)
+    required = effect("lead-required", who="partner", suit=suit, clause="50D2a")
+    forbidden = effect("lead-forbidden", who="partner", suits=suits, until="loses-lead", clause="50D2a")
+    free = effect("any-card", who="partner", clause="50D2b")
+    return (
+        option("require-penalty-suit", chooser, required, *back, *unable, clause="50D2a", who="partner", suit=suit),
+        option("forbid-penalty-suit", chooser, forbidden, *back, *unable, clause="50D2a", who="partner", suits=suits),
+        option("no-lead-restriction", chooser, free, *_stays_on_the_table(card), clause="50D2b", who="partner"),
+    )
+
+
+def _stays_on_the_table(card: Card | None) -> tuple[Conclusion, ...]:
+    return (
+        effect("stays-faced", who="offender", card=card, clause="50A"),
+        reminder("play-at-first-opportunity", who="offender", card=card, clause="50D1a"),
+        reminder("declarer-chooses-at-lead", who="offender", card=card, clause="50D2"),
+    )

@@ -1,0 +1,104 @@
+"""Revokes found in any play: the properties that hold whatever the cards."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quizzes.engine.cases import read_case
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.seats import Seat, Side
+from quizzes.engine.trace import Conclusion
+from tests.engine.deals import played, turned
+
+COMMON = settings(max_examples=60, deadline=None)
+
+
+def ruled(facts: dict[str, Any], **more: Any) -> Ruling:
+    return rule(read_case({"kind": "revoke", "facts": facts | more}))
+
+
+def effects(ruling: Ruling, key: str) -> list[Conclusion]:
+    return [item for item in ruling.part("effect") if item.key == key]
+
+
+@COMMON
+@given(played())
+def test_a_revoke_is_found_where_and_only_where_a_player_could_have_followed(facts: dict[str, Any]) -> None:
+    hands = {
+        seat: {f"{suit}{rank}" for suit, ranks in hand.items() for rank in ranks}
+        for seat, hand in facts["deal"].items()
+    }
+    expected = []
+    for number, trick in enumerate(facts["tricks"], start=1):
+        leader, *cards = trick.split()
+        for turn, card in enumerate(cards):
+            seat = "NESW"["NESW".index(leader) + turn - 4]
+            hands[seat].remove(card)
+            if card[0] != cards[0][0] and any(other[0] == cards[0][0] for other in hands[seat]):
+                expected.append((number, seat, card))
+    found = [
+        (e.values["trick"], str(e.values["who"]), str(e.values["card"]))
+        for e in effects(ruled(facts, hands_returned=True), "revoke-found")
+    ]
+    assert found == expected
+
+
+@COMMON
+@given(played(least=52, careless=5), st.booleans())
+def test_no_more_tricks_go_over_than_were_won_from_the_revoke_on(facts: dict[str, Any], returned: bool) -> None:
+    ruling = ruled(facts, hands_returned=returned, before_partners_turn=False)
+    for item in effects(ruling, "result"):
+        won, counted = item.values["tricks_won"], item.values["tricks"]
+        assert 0 <= counted <= 13
+        moved = sum(e.values["count"] for e in effects(ruling, "transfer-tricks"))
+        assert abs(won - counted) <= moved
+
+
+@COMMON
+@given(played(careless=6), st.integers(1, 3))
+def test_moving_all_seats_moves_the_ruling(facts: dict[str, Any], turns: int) -> None:
+    known = {"hands_returned": True, "opponents_played_after": False}
+    before, after = ruled(facts, **known), ruled(turned(facts, turns), **known)
+    assert before.status == after.status
+    assert [moved(item, turns) for item in before.concluded] == [moved(item, 0) for item in after.concluded]
+
+
+def moved(item: Conclusion, turns: int) -> tuple[str, str, list[tuple[str, Any]]]:
+    values = [(name, place(value, turns)) for name, value in item.values.items() if name != "contract"]
+    return item.key, item.clause, values
+
+
+def place(value: Any, turns: int) -> Any:
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, Side):
+        return value if turns % 2 == 0 else value.other
+    return value.after(turns) if isinstance(value, Seat) else value
+
+
+@COMMON
+@given(played(least=8, careless=4))
+def test_an_established_revoke_is_never_corrected_and_the_other_always(facts: dict[str, Any]) -> None:
+    ruling = ruled(facts, hands_returned=True, before_partners_turn=False)
+    for found in effects(ruling, "revoke-found"):
+        trick, side = found.values["trick"], found.values["who"].side
+        following = facts["tricks"][trick].split() if trick < len(facts["tricks"]) else []
+        players = (
+            ["NESW"["NESW".index(following[0]) + turn - 4] for turn in range(len(following) - 1)] if following else []
+        )
+        established = any(Seat(player).side is side for player in players)
+        same = [
+            e.key
+            for e in ruling.part("effect")
+            if e.values.get("trick") == trick and e.values.get("who") == found.values["who"]
+        ]
+        both = [
+            e
+            for e in effects(ruling, "revoke-found")
+            if e.values["trick"] == trick and e.values["who"].side is not side
+        ]
+        if not both:
+            assert ("cannot-correct" in same) is established
+            assert ("must-correct" in same) is not established
