@@ -1,5 +1,6 @@
 """A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
 
+from string import ascii_lowercase
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -10,8 +11,9 @@ from quizzes.engine.rulings import Ruling, Split
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.trace import Conclusion, Part, Step
-from quizzes.wording.speech import capitalised, kind_title, player_name, question, say, value_name
+from quizzes.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
+_LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
 _PARTS: dict[str, Part] = {
     "effects": "effect",
     "options": "option",
@@ -25,7 +27,7 @@ def present(ruling: Ruling, language: str) -> dict[str, Any]:
     """The whole ruling as plain data. The language of the sentences is the active one."""
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
-        shown[name] = [_conclusion(item, language) for item in ruling.part(part)]
+        shown[name] = [_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
     shown["missing"] = _split(ruling, ruling.split, language) if ruling.split else None
     shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
@@ -36,27 +38,31 @@ def present(ruling: Ruling, language: str) -> dict[str, Any]:
 
 def script(ruling: Ruling) -> list[str]:
     """What the director reads aloud: what happens, then all options of each player at once, then what to remember."""
-    lines = [say(item) for item in ruling.part("effect")]
+    kind = ruling.kind
+    lines = [say(item, kind) for item in ruling.part("effect")]
     options = ruling.part("option")
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
-        lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
-    lines += [say(item) for part in ("information", "reminder", "judgement") for item in ruling.part(part)]
+        lines += _choices(kind, chooser, [item for item in options if item.values["chooser"] == chooser])
+    lines += [say(item, kind) for part in _LATER for item in ruling.part(part)]
     if ruling.split:
         lines.append(_("Before I can rule: %s") % question(ruling.kind, ruling.split.fact))
     return list(dict.fromkeys(lines))
 
 
-def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
-    who = capitalised(player_name(chooser))
+def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:
+    who = address_of(chooser)
     if len(options) == 1:
-        return [f"{who}: {_choice(options[0])}"]
+        return [f"{who}: {_choice(kind, options[0])}"]
     lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
-    return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
+    return [*lines, *(f"{number}. {_choice(kind, item)}" for number, item in enumerate(options, start=1))]
 
 
-def _choice(item: Conclusion) -> str:
-    said = [capitalised(_("you may %(option)s.") % {"option": say(item)}), *(say(then) for then in item.then)]
-    return " ".join(dict.fromkeys(said))
+def _choice(kind: str, item: Conclusion) -> str:
+    """An option as it is said, with the choices that it brings. What follows from it is in its own words already."""
+    said = [_("you may %(option)s.") % {"option": say(item, kind)}]
+    further = [say(then, kind) for then in item.then if then.part == "option"]
+    said += [f"{letter}) {text}" for letter, text in zip(ascii_lowercase, further, strict=False)]
+    return capitalised(" ".join([said[0].rstrip(".") + ":", "; ".join(said[1:]) + "."]) if further else said[0])
 
 
 def cited(clause: str, language: str) -> dict[str, str]:
@@ -81,10 +87,15 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def _conclusion(item: Conclusion, language: str) -> dict[str, Any]:
-    shown = {"key": item.key, "values": plain(item.values), "text": say(item), "clause": cited(item.clause, language)}
+def _conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
+    shown = {
+        "key": item.key,
+        "values": plain(item.values),
+        "text": say(item, kind),
+        "clause": cited(item.clause, language),
+    }
     if item.part == "option":
-        shown["then"] = [_conclusion(then, language) for then in item.then]
+        shown["then"] = [_conclusion(then, kind, language) for then in item.then]
     return shown
 
 

@@ -142,7 +142,12 @@ def _refuse_conflicts(effects: list[Conclusion]) -> None:
         for number, group in enumerate(EXCLUSIVE):
             if item.key not in group:
                 continue
-            about = (number, item.values.get("by", item.values.get("who")), item.values.get("trick"), item.values.get("card"))
+            about = (
+                number,
+                item.values.get("by", item.values.get("who")),
+                item.values.get("trick"),
+                item.values.get("card"),
+            )
             other = decided.setdefault(about, item)
             if (other.key, other.values) != (item.key, item.values):
                 raise ConflictingConclusions(other, item)

@@ -103,6 +103,17 @@ PLAYERS = {
     "EW": Name(_("East-West"), _("East-West's"), pgettext_lazy("to", "East-West"), pgettext_lazy("from", "East-West")),
 }
 
+ADDRESSED = {
+    "declarer": _("Declarer"),
+    "presumed-declarer": _("Declarer"),
+    "opponents": _("Non-offending side"),
+    "offender": _("Offender"),
+    "partner": _("Offender's partner"),
+    "defender": _("Defender"),
+    "defenders": _("Defenders"),
+    "director": _("Director"),
+}
+
 SUITS = {Suit.S: _("spades"), Suit.H: _("hearts"), Suit.D: _("diamonds"), Suit.C: _("clubs")}
 
 _OF_SUIT = {

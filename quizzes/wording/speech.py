@@ -1,7 +1,6 @@
 """Sentences of rulings and problems in the reader's language, from their keys and values."""
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -16,22 +15,23 @@ from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, Strain, Suit
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.trace import Conclusion
+from quizzes.wording import common
 from quizzes.wording.forms import Fact, Text
-from quizzes.wording.players import PLAYERS, SUITS, card_name
+from quizzes.wording.players import ADDRESSED, PLAYERS, SUITS, card_name
 
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
 
-def say(conclusion: Conclusion) -> str:
-    """The sentence of a conclusion. An option is said to the player who chooses."""
-    sentence = _formatted(conclusion.key, conclusion.values)
+def say(conclusion: Conclusion, kind: str) -> str:
+    """The sentence of a conclusion in a ruling of some kind. An option is said to the player who chooses."""
+    sentence = _formatted(kind, conclusion.key, conclusion.values)
     return sentence if conclusion.part == "option" else capitalised(sentence)
 
 
 def say_problem(problem: Problem) -> str:
     """What is wrong, without its place."""
     values = {name: value for name, value in problem.values.items() if value != ""}
-    return capitalised(_formatted(f"problem.{problem.key}", values, extra=["meant"] if values.get("meant") else []))
+    return capitalised(_formatted("", f"problem.{problem.key}", values, extra=["meant"] if values.get("meant") else []))
 
 
 def kind_title(kind: str) -> str:
@@ -52,9 +52,9 @@ def value_name(kind: str, fact: str, value: Any) -> str:
     return str(words) if words is not None else _word(value)
 
 
-def player_name(player: str) -> str:
-    """A player, side or role as the subject of a sentence."""
-    return str(PLAYERS[player].plain)
+def address_of(player: str) -> str:
+    """How the director addresses who has the choice."""
+    return str(ADDRESSED[player]) if player in ADDRESSED else capitalised(str(PLAYERS[player].plain))
 
 
 def capitalised(text: str) -> str:
@@ -68,19 +68,33 @@ def _fact(kind: str, fact: str) -> Fact:
 
 
 @cache
+def _modules() -> list[Any]:
+    return [import_module(f"{wording.__name__}.{module.name}") for module in iter_modules(wording.__path__)]
+
+
+@cache
 def _merged(name: str) -> dict[str, Any]:
     """What all wording modules say under a name."""
-    modules = (import_module(f"{wording.__name__}.{module.name}") for module in iter_modules(wording.__path__))
-    return {key: value for module in modules for key, value in getattr(module, name, {}).items()}
+    return {key: value for module in _modules() for key, value in getattr(module, name, {}).items()}
 
 
-def _formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
-    return str(_sentence(key, values, extra) % _words(values))
+@cache
+def sentences(kind: str) -> dict[str, Text]:
+    """The sentences for rulings of a kind: those of its own module before the shared ones, those before any other's."""
+    own = [module.SENTENCES for module in _modules() if kind in getattr(module, "KINDS", {})]
+    found = _merged("SENTENCES") | common.SENTENCES
+    for said in own:
+        found |= said
+    return found
 
 
-def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
+def _formatted(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+    return str(_sentence(kind, key, values, extra) % _words(values))
+
+
+def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
     """The most refined sentence that there is for the values."""
-    sentences = _merged("SENTENCES")
+    said = sentences(kind)
     refined = [
         value
         for value in values.values()
@@ -89,7 +103,7 @@ def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text
     refined += [f"no-{name}" for name, value in values.items() if value is None]
     refined += extra
     candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
-    found: Text = next(sentences[one] for one in candidates if one in sentences)
+    found: Text = next(said[one] for one in candidates if one in said)
     return found
 
 

@@ -203,7 +203,11 @@ def one_trick(f: RevokeFacts) -> Conclusion | None:
     """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
     if f.trick_won_by == "offender":
         return None
-    return effect("transfer-tricks", who="offending-side", by="offender", count=1) if f.trick_won_by == "partner" or f.later_tricks else None
+    return (
+        effect("transfer-tricks", who="offending-side", by="offender", count=1)
+        if f.trick_won_by == "partner" or f.later_tricks
+        else None
+    )
 
 
 @clause("64B1")

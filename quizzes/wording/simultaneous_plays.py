@@ -1,0 +1,65 @@
+"""Simultaneous leads or plays, Law 58."""
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.wording.forms import Fact
+
+KINDS = {"simultaneous-play": _("Simultaneous leads or plays")}
+
+FACTS = {
+    "simultaneous-play": {
+        "by": Fact(
+            _("Who played at the same moment?"),
+            {
+                "two-players": _("two players, one of them in turn"),
+                "one-player": _("one player, several cards at once"),
+            },
+        ),
+        "next_in_turn": Fact(_("Was the other player next in turn?")),
+        "legal": Fact(_("Does the other player's card follow suit, or has he none of the suit?")),
+        "offender": Fact(
+            _("Who played several cards?"),
+            {"defender": _("a defender"), "declarer": _("declarer, from either hand")},
+        ),
+        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "visible": Fact(_("Which cards could be seen?")),
+        "visible_count": Fact(_("How many of the cards could be seen?")),
+        "suit_led": Fact(_("Which suit was led to the trick?")),
+        "designated": Fact(_("Which of them did the player then say he plays?")),
+        "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
+        "opponent_played_after": Fact(_("Has an opponent played to the trick since?")),
+    }
+}
+
+SENTENCES = {
+    "deemed-later": _("The card counts as played after the one that was legally led or played at the same moment."),
+    "later-card-premature": _("So it came before its turn, and the director rules on it as such."),
+    "later-card-must-follow": _(
+        "So it should have followed suit: it must be corrected like any revoke noticed in time."
+    ),
+    "unseen-cards-to-hand": _("All cards that could not be seen go back to hand."),
+    "other-cards-to-hand": _("The other cards go back to hand; none of them becomes a penalty card."),
+    "other-seen-cards-penalised": _(
+        "Every other card that could be seen becomes a penalty card: a single one below an honour a minor one, "
+        "all others major ones."
+    ),
+    "designate-card": _("play %(card)s"),
+    "designate-card.back": _("play %(card)s: your other cards go back to hand"),
+    "designate-card.minor": _("play %(card)s: your other card becomes a minor penalty card"),
+    "designate-card.major": _("play %(card)s: every other card that could be seen becomes a major penalty card"),
+    "designate-card.back.no-card": _("choose which of your cards you play: the others go back to hand"),
+    "designate-card.penalised.no-card": _(
+        "choose which of your cards you play: every other card that could be seen becomes a penalty card, a single one "
+        "below an honour a minor one, all others major ones"
+    ),
+    "change-card-played-after": _(
+        "take back the card that you played after that and play another one, without rectification"
+    ),
+    "problem.visible-cards-differ": _(
+        "The number of cards that could be seen is not that of the cards named (%(count)s)."
+    ),
+    "problem.no-card-visible": _("At least one card must have been seen."),
+    "problem.visible-card-twice": _("%(card)s is named twice."),
+    "problem.designated-not-visible": _("%(card)s is not among the cards that could be seen."),
+    "problem.designated-not-legal": _("%(card)s does not follow suit although another of the cards does."),
+}
