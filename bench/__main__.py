@@ -1,4 +1,4 @@
-"""``./run bench``: print both tables."""
+"""``./run bench``: print the tables."""
 
 import json
 import os
@@ -24,6 +24,17 @@ def searched() -> None:
         print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / timed[0].median:>8.2f}")
 
 
+def ruled() -> None:
+    """The ruling engine."""
+    from bench import ruling
+
+    rates = ruling.measure()
+    print("\nRuling, one core, ratio to facts only")
+    print(f"  {'':<28}{'per second':>12}{'ratio':>8}")
+    for one in rates:
+        print(f"  {one.name:<28}{one.per_second:>12.0f}{rates[0].per_second / one.per_second:>8.1f}")
+
+
 def main() -> None:
     """Measure and print."""
     built = json.loads(subprocess.check_output([sys.executable, "-m", "bench.building"], text=True))
@@ -31,6 +42,7 @@ def main() -> None:
     for name, value in built.items():
         print(f"  {name:<28}{value:>9.3f}" if name != "memory MB" else f"  {name:<28}{value:>9.0f}")
     searched()
+    ruled()
     served, memory = serving.measure()
     base = served[0].median
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")

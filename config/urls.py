@@ -5,9 +5,10 @@ from django.urls import URLPattern, path, re_path
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
-from quizzes.api import router as rulings
+from quizzes import views as rulings
+from quizzes.api import router
 
-api.add_router("", rulings)
+api.add_router("", router)
 
 
 def _pages(language: str) -> list[URLPattern]:
@@ -21,6 +22,9 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['search']}/", search.search_page),
         path(f"{language}/{words['suggest']}/", search.suggest),
         path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
+        path(f"{language}/{words['coverage']}/", rulings.coverage),
+        path(f"{language}/{words['cases']}/", rulings.cases),
+        path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
         re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
     ]
 

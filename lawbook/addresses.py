@@ -11,6 +11,8 @@ WORDS = {
         "search": "ara",
         "suggest": "oneri",
         "preview": "onizleme",
+        "coverage": "kapsam",
+        "cases": "ornekler",
     },
     "en": {
         "law": "law",
@@ -20,6 +22,8 @@ WORDS = {
         "search": "search",
         "suggest": "suggest",
         "preview": "preview",
+        "coverage": "coverage",
+        "cases": "cases",
     },
 }
 
@@ -42,3 +46,8 @@ def address(citation: Citation, language: str) -> str:
 def preview(citation: Citation, language: str) -> str:
     """The fragment that shows a citation without leaving the page."""
     return f"{page('preview', language)}{citation.id}/"
+
+
+def case(name: str, language: str) -> str:
+    """The page of a reviewed case: ``/tr/ornekler/revoke-partner-won/``."""
+    return f"{page('cases', language)}{name}/"

@@ -84,6 +84,11 @@ class Book:
         return [self.passages[law] for part in self.parts for law in part.laws]
 
     @property
+    def is_translated(self) -> bool:
+        """Whether there is a text beside the official one; a translation always has every clause."""
+        return all(self.laws[0].is_translated(language) for language in LANGUAGES)
+
+    @property
     def definitions(self) -> list[Passage]:
         """The definitions in the order of the text."""
         return self._of_kind(citations.Kind.DEFINITION)

@@ -1,5 +1,6 @@
 """The ruling engine in the API: cases in, rulings out; the score of a contract."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest
@@ -10,8 +11,13 @@ from ninja import Query, Router, Schema
 from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
 from quizzes.engine import cases
 from quizzes.engine.kinds import kinds
-from quizzes.engine.problems import ImpossibleCase
+from quizzes.engine.problems import ImpossibleCase, Problem
 from quizzes.engine.rulings import rule
+from quizzes.engine.scoring.results import Result, format_result
+from quizzes.engine.scoring.table_of_scores import score
+from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.contracts import parse_contract
+from quizzes.engine.table.seats import Seat, Side
 from quizzes.presenting import present
 from quizzes.reading import case_from_json
 from quizzes.wording.speech import say_problem
@@ -70,6 +76,38 @@ def get_schema(request: HttpRequest) -> dict[str, Any]:
     """The JSON Schema of all kinds of case."""
     kinds()
     return cases.schema()
+
+
+class ScoreOut(Schema):
+    """A result with its score: of the declaring side, and of North-South; ``parts`` add up to ``score``."""
+
+    result: str
+    score: int
+    ns: int
+    parts: dict[str, int]
+
+
+@router.get("/score", response={200: ScoreOut, 422: Error}, tags=["score"])
+def get_score(
+    request: HttpRequest,
+    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX")],
+    declarer: Seat,
+    vulnerable: Vulnerability,
+    tricks: Annotated[int, Query(ge=0, le=13, description="Tricks won by the declaring side")],
+    lang: Language = None,
+) -> ScoreOut:
+    """The score of a contract (Law 77)."""
+    with translation.override(caller_language(request)):
+        try:
+            bid = parse_contract(contract)
+        except ValueError as error:
+            problem = Problem("contract", "not-understood", {"value": contract[:20]})
+            raise _refusal(ImpossibleCase([problem])) from error
+    played = replace(bid, declarer=declarer)
+    found = score(played, vulnerable=vulnerable.of(declarer.side), tricks=tricks)
+    ns = found.points if declarer.side is Side.NS else -found.points
+    result = format_result(Result(played, tricks))
+    return ScoreOut(result=result, score=found.points, ns=ns, parts=dict(found.parts))
 
 
 def _refusal(impossible: ImpossibleCase) -> ApiError:

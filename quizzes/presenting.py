@@ -32,7 +32,7 @@ def present(ruling: Ruling, language: str) -> dict[str, Any]:
     shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
     shown["script"] = script(ruling)
-    shown["trace"] = _step(ruling.trace)
+    shown["trace"] = _step(ruling.trace, ruling.kind, language)
     return shown
 
 
@@ -113,6 +113,11 @@ def _split(ruling: Ruling, split: Split, language: str) -> dict[str, Any]:
     return asked | {"branches": branches}
 
 
+def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """The facts that a case gives, as questions and answers."""
+    return [_fact(kind, name, value) for name, value in facts.items()]
+
+
 def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
     return {
         "fact": name,
@@ -122,15 +127,24 @@ def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
     }
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
     return {
-        "clause": step.clause,
+        "clause": cited(step.clause, language),
         "rule": step.rule,
         "finding": _finding(step.finding),
-        "facts": plain(step.facts),
-        "assumed": plain(step.assumed),
-        "steps": [_step(child) for child in step.steps],
+        "text": finding_text(step.finding, kind),
+        "facts": [_fact(kind, name, value) for name, value in step.facts.items() if value is not None],
+        "assumed": [_fact(kind, name, value) for name, value in step.assumed.items()],
+        "steps": [_step(child, kind, language) for child in step.steps],
     }
+
+
+def finding_text(finding: Any, kind: str) -> str:
+    """What a rule found, in words: its conclusions, or whether it applies."""
+    said = [item for item in (finding if isinstance(finding, tuple) else (finding,)) if isinstance(item, Conclusion)]
+    if said:
+        return " ".join(capitalised(say(item, kind)).rstrip(".") + "." for item in said)
+    return _("Applies.") if finding else _("Does not apply.")
 
 
 def _finding(finding: Any) -> Any:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db.models import F
 
 from lawbook.book import NoEdition, current_book, find_edition
 from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Section
@@ -37,9 +36,9 @@ def test_the_database_holds_the_whole_book() -> None:
     assert Section.objects.count() + Law.objects.exclude(text_tr="").count() == 761
     assert Definition.objects.count() == 64
     assert Footnote.objects.count() == 28
-    assert FootnoteMark.objects.count() == 31
-    assert CrossReference.objects.count() == 420
-    assert not Law.objects.filter(heading_en__isnull=False).exists()
+    assert FootnoteMark.objects.filter(language="tr").count() == 31
+    assert CrossReference.objects.filter(language="tr").count() == 420
+    assert not Law.objects.filter(heading_en__isnull=True).exists()
 
 
 def test_sections_know_their_parents() -> None:
@@ -94,22 +93,27 @@ def test_the_command_says_what_it_did(copy: Path) -> None:
     assert out.getvalue().splitlines() == ["2017.1 sürümü zaten bu metni içeriyor.", "2017.2 sürümü yayımlandı."]
 
 
-def test_both_languages_are_stored_where_both_are_there(copy: Path) -> None:
-    source = (copy / "tr.txt").read_text(encoding="utf-8")
-    english = source.replace("TANIMLAR", "DEFINITIONS").replace("\nYASA ", "\nLAW ")
-    (copy / "en.txt").write_text(english, encoding="utf-8")
-    shutil.copy(copy / "tr.layout.txt", copy / "en.layout.txt")
-    errata = (copy / "tr.errata.yaml").read_text(encoding="utf-8").replace("YASA ", "LAW ")
-    (copy / "en.errata.yaml").write_text(errata, encoding="utf-8")
+def test_an_edition_needs_no_translation(copy: Path) -> None:
+    (copy / "en.txt").unlink()
     import_edition(copy)
-    assert Section.objects.filter(edition__revision=2, citation="50D2a", text_en=F("text_tr")).exists()
-    assert CrossReference.objects.filter(edition__revision=2, language="en").exists()
+    assert Section.objects.filter(edition__revision=2, citation="50D2a", text_en=None).exists()
+    assert not CrossReference.objects.filter(edition__revision=2, language="en").exists()
+
+
+def test_a_translation_must_have_the_same_clauses(copy: Path) -> None:
+    lines = (copy / "en.txt").read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("4. After E1 has been applied")]
+    assert len(kept) == len(lines) - 1
+    (copy / "en.txt").write_text("\n".join(kept), encoding="utf-8")
+    with pytest.raises(CommandError) as error:
+        call_command("import_edition", str(copy))
+    assert "50E4" in str(error.value)
 
 
 def test_references_are_checked_by_a_command() -> None:
     out = StringIO()
     call_command("check_references", stdout=out)
-    assert "420" in out.getvalue()
+    assert "840" in out.getvalue()
     assert "Yasa 17E" in out.getvalue()
 
 
@@ -121,7 +125,7 @@ def test_the_check_fails_for_a_reference_that_is_no_erratum() -> None:
 
 
 def test_the_check_fails_for_a_table_that_does_not_fit_the_text() -> None:
-    reference = CrossReference.objects.get(source="63B")
+    reference = CrossReference.objects.get(source="63B", language="tr")
     reference.delete()
     Edition.objects.update(content_hash="without a reference")
     out = StringIO()

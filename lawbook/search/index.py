@@ -55,7 +55,7 @@ def has_sound_index(book: Book) -> bool:
 
 def discard_index(book: Book) -> None:
     """Remove the index of the book from the disk; the next search builds it anew."""
-    shutil.rmtree(_folder(book), ignore_errors=True)
+    _remove(_folder(book))
 
 
 def is_sound(folder: Path) -> bool:
@@ -88,7 +88,7 @@ def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> No
         (build / _MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
         for path in (*build.iterdir(), build):
             _sync(path)
-        shutil.rmtree(folder, ignore_errors=True)
+        _remove(folder)
         _put_in_place(build, folder)
         _sync(folder.parent)
     finally:
@@ -101,6 +101,14 @@ def _put_in_place(build: Path, folder: Path) -> None:
     except OSError:
         if not is_sound(folder):  # else another process was quicker, with the same content
             raise
+
+
+def _remove(folder: Path) -> None:
+    """Out of the readers' sight at once, then from the disk."""
+    if folder.exists():
+        away = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
+        folder.rename(away / folder.name)
+        shutil.rmtree(away, ignore_errors=True)
 
 
 def _tidy(folder: Path) -> None:

@@ -3,6 +3,9 @@
 from urllib.parse import urlencode
 
 from django import template
+from django.utils.translation import get_language
+
+from lawbook import addresses
 
 register = template.Library()
 
@@ -11,3 +14,15 @@ register = template.Library()
 def querystring_of(**values: object) -> str:
     """``a=1&b=2`` of the values that are not empty or false; true is ``1``."""
     return urlencode({name: 1 if value is True else value for name, value in values.items() if value})
+
+
+@register.simple_tag
+def case_address(name: str) -> str:
+    """The page of a reviewed case in the reader's language."""
+    return addresses.case(name, get_language() or "tr")
+
+
+@register.simple_tag
+def in_language(texts: dict[str, str]) -> str:
+    """The one of two texts that is in the reader's language."""
+    return texts[get_language() or "tr"]

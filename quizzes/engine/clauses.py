@@ -13,8 +13,8 @@ P = ParamSpec("P")
 F = TypeVar("F", bound=Facts)
 R = TypeVar("R")
 
-ENCODED: dict[str, list[Callable[..., object]]] = {}
-"""Clause → the functions that encode it. Complete once ``load_laws`` has run."""
+ENCODED: dict[str, dict[tuple[str, str], Callable[..., object]]] = {}
+"""Clause → the functions that encode it, by their own clause and name as in ``Step``. Complete after ``load_laws``."""
 
 
 def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R]], Callable[Concatenate[F, P], R]]:
@@ -40,7 +40,7 @@ def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R
             return finding
 
         for cited in (citation, *also):
-            ENCODED.setdefault(cited, []).append(rule)
+            ENCODED.setdefault(cited, {})[citation, name] = rule
         return rule
 
     return mark

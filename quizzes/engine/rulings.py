@@ -19,7 +19,7 @@ EXCLUSIVE = (
 )
 """Effects that cannot stand side by side about the same player, trick and card."""
 
-MOST_SPLITS = 4
+MOST_SPLITS = 3
 """How many missing facts a ruling splits on, one below the other; deeper it only names the fact."""
 
 

@@ -46,6 +46,12 @@ FACTS = {
 }
 
 SENTENCES = {
+    "card-played": _("%(card)s is played from %(who_of)s hand."),
+    "play-withdrawn": _("%(card)s is taken back: declarer did not designate it."),
+    "play-withdrawn.no-card": _("The card that dummy played is taken back: declarer did not designate it."),
+    "play-stands": _(
+        "It is too late to change the card: play goes on normally, and no card played to this trick or a later one is changed."
+    ),
     "designated-card-played": _(
         "The card that declarer designated is played instead; if he has designated none, he does so now."
     ),
@@ -53,7 +59,9 @@ SENTENCES = {
     "withdraw-card-after-rho": _(
         "take back the card that you played after the player on your right and play another, if he changes his"
     ),
-    "revoked-to-undesignated-lead": _("%(who)s did not follow to the suit that dummy led: an established revoke."),
+    "revoked-to-undesignated-lead": _(
+        "%(who)s did not follow to the suit that dummy led: that is an established revoke."
+    ),
     "revoked-to-undesignated-lead.both-sides": _(
         "Players of both sides did not follow to the suit that dummy led: both revokes are established."
     ),
@@ -65,10 +73,15 @@ SENTENCES = {
     "dummy-may-touch": _(
         "Dummy may touch a card on declarer's instruction or to arrange the hand: there is no irregularity."
     ),
-    "dummy-may-not-touch": _("Dummy may not touch or indicate a card without declarer's instruction."),
+    "dummy-may-not-touch": _(
+        "Without declarer's instruction dummy may not touch or indicate a card, except to arrange the hand."
+    ),
     "play-continues": _("Play continues."),
     "damage-by-suggested-play": _(
         "After play: if dummy suggested a play to declarer and the defenders were damaged by it, the score is adjusted."
     ),
+    "score-stands.no-damage": _("The defenders were not damaged by a play that dummy suggested: the score stands."),
     "problem.card-was-designated": _("%(card)s is the card that was designated."),
 }
+# One sentence whatever is known of the card.
+SENTENCES |= {"play-stands.no-card": SENTENCES["play-stands"]}

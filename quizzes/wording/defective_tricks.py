@@ -20,12 +20,25 @@ FACTS = {
             _("Whose card or cards?"),
             {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
         ),
-        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
         "counts_agree": Fact(_("Do the cards in hand and the played cards both have the wrong number?")),
         "one_after_another": Fact(_("Was the extra card played after the first one, not together with it?")),
         "has_suit": Fact(_("Does the hand still hold a card of the suit led to that trick?")),
         "twelfth_trick": Fact(_("Is it the twelfth trick?")),
         "won_since": Fact(_("Has the offending side won that trick or a later one?")),
+        "repeated": Fact(_("Did the same player have an earlier established revoke in the suit led to that trick?")),
+        "penalty_card_due": Fact(
+            _("Did a penalty card of the defender lie on the table that he should have played to that trick?")
+        ),
+        "both_sides": Fact(_("Does the other side have an established revoke on this board?")),
+        "attention": Fact(
+            _("When was attention first drawn to the missing card?"),
+            {
+                "in-time": _("before the other side called on the next deal"),
+                "after-call-on-next-deal": _("after the other side had called on the next deal"),
+                "after-round": _("after the end of the round"),
+            },
+        ),
         "cards": Fact(_("Which cards were played to the trick?")),
         "suit_led": Fact(_("Which suit was led to the trick?")),
         "faced_known": Fact(_("Can the director find out which of the cards was faced in playing to the trick?")),
@@ -54,8 +67,8 @@ SENTENCES = {
         "A card from %(who_of)s hand is faced at once and placed where it belongs among the played cards."
     ),
     "trick-stays-won": _("This does not change which side won the trick."),
-    "place-card-of-suit-led": _("It must be a card of the suit that was led to the trick; %(who)s chooses which."),
-    "place-any-card": _("It may be any card, since there is none of the suit that was led; %(who)s chooses which."),
+    "place-card-of-suit-led": _("It must be a card of the suit that was led to the trick; %(by)s chooses which."),
+    "place-any-card": _("It may be any card, since there is none of the suit that was led; %(by)s chooses which."),
     "deemed-revoke": _("%(who)s is deemed to have revoked on that trick."),
     "extra-cards-to-hand": _(
         "The director looks at the played cards; one of the cards stays in the trick and the others go back to %(who_of)s hand."

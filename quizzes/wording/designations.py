@@ -74,12 +74,15 @@ FACTS = {
 }
 
 SENTENCES = {
+    "card-played": _("%(card)s is played from %(who_of)s hand."),
+    "card-played.no-card": _("The card is played from %(who_of)s hand."),
     "designated-card-not-legal": _(
         "%(card)s cannot be played, because dummy can follow suit; there is no further rectification."
     ),
     "name-any-legal-card": _("name any card that dummy may legally play"),
     "no-card-designated": _("No card has been designated."),
     "no-card-designated.not-in-dummy": _("The call is void: dummy has no such card."),
+    "no-card-designated.none-wins": _("The call is void: dummy has no card that is known to win the trick."),
     "no-card-designated.not-legal": _("Dummy may not legally play a card of that rank, so no card is designated."),
     "must-say-which": _("Dummy may legally play more than one card of that rank: declarer must say which he wants."),
     "designate-card": _("have this card played from dummy: %(card)s"),
@@ -94,7 +97,7 @@ SENTENCES = {
     "designation-stands.too-late": _(
         "It is too late for a change, as declarer has played another card since; the card must be played as designated."
     ),
-    "change-designation": _("change the card; the one first designated goes back without rectification"),
+    "change-designation": _("change the card: the one first designated goes back without rectification"),
     "change-card-after-designation": _("take back the card that you played and play another, if declarer changes"),
     "problem.card-in-two-places": _("%(card)s stands in two places."),
     "problem.card-not-in-dummy": _("%(card)s is not in dummy."),

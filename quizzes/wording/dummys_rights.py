@@ -76,7 +76,11 @@ SENTENCES = {
     "right-lost.asks-declarer": _(
         "By his earlier infringement dummy has lost the right to be the first to ask about a revoke."
     ),
-    "choose-hand-for-lead": _("have declarer lead from %(hand_of)s hand (either of you)"),
+    "must-correct": _(
+        "Declarer takes the illegal card back and plays a legal one; even so Law 64 applies as though the revoke were "
+        "established."
+    ),
+    "choose-hand-for-lead": _("have the lead made from %(hand_of)s hand (either of you)"),
     "procedural-penalty": _("give a procedural penalty to %(who_to)s"),
     "dummy-has-lost-rights": _(
         "From now on: if dummy warns declarer about the wrong hand, a defender chooses the hand; if dummy is the first to ask "
@@ -84,12 +88,14 @@ SENTENCES = {
         "not rectified for the moment."
     ),
     "no-rectification.dummy-drew-attention": _(
-        "For the moment there is no rectification, because dummy was the first to draw attention; play goes on."
+        "For the moment there is no rectification, because dummy, after his earlier infringement, was the first to draw "
+        "attention; play goes on."
     ),
     "gain-of-defence": _(
         "After play: if the defenders gained by their infraction, their score is adjusted to take the gain away; the declaring "
         "side keeps the table score."
     ),
+    "adjusted-score": _("The defenders receive an adjusted score that takes their gain away."),
     "table-score-stands": _("The table score stands."),
     "table-score-stands.declaring-side": _("The declaring side keeps the table score."),
     "rule-on-irregularity": _("The irregularity itself is ruled on by its own Law."),

@@ -30,10 +30,13 @@ FACTS = {
                 "other": _("none of the following"),
                 "normal-play": _("they were played in turn"),
                 "held-in-turn": _("the player, in turn, held a card so that partner could see its face"),
-                "application-of-law": _("a Law had it so, such as a withdrawal after misinformation"),
-                "led": _("the card was led too soon or out of turn"),
+                "application-of-law": _(
+                    "a Law had it shown or taken back without rectification, such as after misinformation"
+                ),
+                "led": _("the card was led or played too soon or out of turn"),
                 "current-trick": _("with a statement or action about the trick in progress only"),
-                "concession": _("with a concession of tricks"),
+                "concession": _("with a concession of tricks, which a claim of only some of them is too"),
+                "claim": _("with a claim of every trick that was left"),
             },
         ),
         "partner_objected": Fact(_("Did the partner object to the concession at once?")),
@@ -45,6 +48,7 @@ FACTS = {
                 "not-seen": _("neither"),
             },
         ),
+        "own_fault": Fact(_("Was it through the player's own fault that the partner could see the card?")),
         "director_exempts": Fact(_("Do you decide that it is not to be a penalty card?")),
         "exposed": Fact(
             _("What was exposed?"),
@@ -91,6 +95,9 @@ SENTENCES = {
     "no-penalty-card.auction": _(
         "There is no penalty card: partner could not have seen the face of a card during the auction."
     ),
+    "no-penalty-card.not-own-fault": _(
+        "There is no penalty card: the card could be seen through no fault of the player."
+    ),
     "no-penalty-card.normal-play": _("There is no penalty card: the card was seen in the normal course of play."),
     "no-penalty-card.application-of-law": _("There is no penalty card: the card was seen because a Law had it so."),
     "no-penalty-card.current-trick": _(
@@ -109,9 +116,12 @@ SENTENCES = {
     "becomes-declarer": _("%(who)s becomes declarer."),
     "no-claim": _("This was no claim or concession; play goes on."),
     "deemed-claim": _("Showing the hand counts as a claim or concession: play stops and the rules on claims apply."),
-    "led-not-shown": _("The card was led, not merely shown: the rules on premature leads and leads out of turn apply."),
+    "led-not-shown": _(
+        "The card was led or played, not merely shown: the rules on premature and out-of-turn leads and plays apply."
+    ),
     "concession-void": _("Since partner objected at once there is no concession; play goes on."),
     "concession-made": _("This is a concession: play stops and the rules on concessions apply."),
+    "claim-made": _("This is a claim: play stops and the rules on claims apply."),
     "all-penalty-cards-major": _(
         "A defender's two or more penalty cards are all major. They stay face up on the table; each must be "
         "played at the first legal opportunity, declarer says which if there is a choice, and before the "
@@ -126,6 +136,7 @@ SENTENCES = {
     ),
     "unauthorised.exposed-card": _("What the cards showed may not be used by %(who)s."),
     "authorised.exposed-card": _("What the cards showed may be used by %(who)s."),
+    "unauthorised.card-in-auction": _("During the auction, what the cards showed may not be used by %(who)s."),
     "unauthorised.named-card": _("What was said about the card may not be used by %(who)s."),
     "problem.no-exposed-card-named": _("The list of cards is empty: name the cards or leave the fact out."),
     "problem.cards-and-kind-differ": _("The cards that are named are not what is said to have been exposed."),

@@ -25,7 +25,7 @@ FACTS = {
             },
         ),
         "thirteenth_trick": Fact(_("Is the next trick the thirteenth?")),
-        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
         "card": Fact(_("Which card was it?")),
         "honour": Fact(_("Was it an ace, king, queen, jack or ten?")),
         "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
@@ -33,6 +33,7 @@ FACTS = {
 }
 
 SENTENCES = {
+    "fifth-card-not-led": _("The card was not led to the next trick: it becomes a penalty card."),
     "fifth-card-led": _("The card was a lead out of turn: it was not %(who_of)s turn to lead."),
     "problem.trick-not-won-there": _(
         "If the card came from %(hand_of)s hand, “%(who)s” cannot be the one to lead: name the player as seen from that hand."

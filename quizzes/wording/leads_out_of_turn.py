@@ -63,13 +63,19 @@ SENTENCES = {
         "leads, after you have required that suit, forbidden it or left the lead free"
     ),
     "refuse-lead.declarer-to-lead": _(
-        "have the lead taken back: the card becomes a major penalty card and you lead from %(hand_of)s hand"
+        "have the lead taken back: the card becomes a major penalty card and you lead from the correct hand"
+    ),
+    "refuse-lead.own-hand-to-lead": _(
+        "have the lead taken back: the card becomes a major penalty card and you lead from your own hand"
+    ),
+    "refuse-lead.dummy-to-lead": _(
+        "have the lead taken back: the card becomes a major penalty card and you lead from dummy"
     ),
     "refuse-lead.defender-to-lead": _(
         "have the lead taken back: the card returns to its hand without further rectification and %(hand)s leads"
     ),
     "refuse-lead.declarer-to-lead-again": _(
-        "have the lead taken back: the card returns to its hand and declarer must lead any card from %(hand_of)s hand"
+        "have the lead taken back: the card returns to its hand and declarer must lead from his other hand, any card he likes"
     ),
     "refuse-lead.opening": _(
         "have the lead taken back: the card becomes a major penalty card and the other defender "
@@ -84,6 +90,7 @@ SENTENCES = {
     "withdraw-card-played-in-error": _(
         "take back a card that you led or played to this trick in error: it does not become a penalty card"
     ),
+    "cannot-be-accepted.thirteenth-trick": _("A lead out of turn to the thirteenth trick cannot be accepted."),
     "lead-stands": _("The lead stands as a correct lead."),
     "correct-lead-stands": _("The lead of %(who_to)s is the correct one and stands."),
     "lead-withdrawn": _("%(card)s, led by %(who_to)s, is taken back and is not the lead."),
@@ -114,9 +121,9 @@ SENTENCES = {
     ),
     "authorised.withdrawn-lead": _("What the withdrawn cards show may be used by %(who_to)s."),
     "unauthorised.withdrawn-lead": _("What the withdrawn cards show may not be used by %(who_to)s."),
-    "authorised.lead-after-misinformation": _("What the withdrawn lead shows may be used by the side that led."),
+    "authorised.lead-after-misinformation": _("What the cards taken back show may be used by the side that led."),
     "unauthorised.lead-after-misinformation": _(
-        "What the withdrawn lead shows may not be used by the side that gave the wrong information."
+        "What the cards taken back show may not be used by the side that gave the wrong information."
     ),
     "problem.turn-cannot-be": _("If %(leader)s led out of turn, it cannot have been the turn of %(who_to)s."),
     "problem.declarer-chooses-alone": _(

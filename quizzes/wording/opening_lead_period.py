@@ -16,10 +16,11 @@ FACTS = {
             {
                 "none": _("nothing"),
                 "wrong-leader": _("another defender was to lead"),
-                "misinformation": _("the leader had been misinformed about the auction"),
+                "partner-led-faced": _("the leader's partner has led face up out of turn"),
+                "misinformation": _("the leader relied on an opponent's mistaken explanation"),
             },
         ),
-        "director_instructs": Fact(_("Has the director told the player to take the lead back?")),
+        "director_instructs": Fact(_("Has the director told the player to take the lead back, or that he may?")),
         "led_face_up": Fact(_("Do the regulations require the opening lead to be made face up?")),
         "card": Fact(_("Which card is it?")),
     },
@@ -52,6 +53,12 @@ SENTENCES = {
     "lead-face-up-by-regulation": _("Here the opening lead is made face up: the card is faced."),
     "lead-withdrawn.face-down": _("The face-down lead is taken back."),
     "lead-withdrawn.face-down.no-card": _("The face-down lead is taken back."),
+    "retract-face-down-lead": _("take your face-down lead back and lead any card"),
+    "lead-waits-for-director": _(
+        "Call the director: the face-down lead stays where it is and is taken back only on his instruction."
+    ),
+    "rule-on-faced-lead": _("The lead that was made face up out of turn is ruled on by Law 54."),
+    "lead-from.opening-lead": _("The opening lead is made by %(hand_to)s."),
     "lead-stands.face-down": _(
         "The lead stands: a face-down lead is taken back only after an irregularity and on the director's instruction."
     ),
@@ -60,9 +67,7 @@ SENTENCES = {
     "may-ask.contract": _(
         "Yes: %(who)s is told the contract and whether it was doubled or redoubled, but not by whom."
     ),
-    "may-ask.review-instead": _(
-        "%(who)s may still have the whole auction repeated and asks for that; a part of it is not told."
-    ),
+    "may-ask.review-instead": _("%(who)s may still have the whole auction repeated; a part of it is not told."),
     "may-not-ask.dummy-never": _("Dummy may not ask; only declarer and the defenders may."),
     "may-not-ask.review-over": _(
         "The auction is not repeated any more: that right ended when the player played his first card. At his turn he may "

@@ -54,11 +54,16 @@ FACTS = {
 
 SENTENCES = {
     "spread-own-hand": _("spread your own hand: the lead stands, you become dummy and your partner becomes declarer"),
+    "lead-stands.opening": _("The opening lead stands as a correct lead."),
+    "correct-lead-stands.opening": _("The opening lead of %(who_to)s is the correct one and stands."),
+    "lead-withdrawn.opening": _("%(card)s, led by %(who_to)s, is taken back and is not the opening lead."),
+    "lead-withdrawn.opening.no-card": _("The card led by %(who_to)s is taken back and is not the opening lead."),
+    "lead-from.opening": _("The opening lead is made by %(hand_to)s."),
     "dummy-spreads": _("Dummy is spread."),
     "second-card-from": _("The second card to the trick comes from %(who_of)s hand, not from dummy."),
     "play-stands.no-card": _("The card played by %(who_to)s stands."),
     "play-withdrawn.no-card": _("The card played by %(who_to)s is taken back and replaced by a legal one."),
-    "rule-as-premature-play": _("The card of %(who_to)s counts as played too early: Laws 57 and 58 apply."),
+    "rule-as-premature-play": _("The card of %(who_to)s counts as played too early: Law 57 applies."),
     "no-rectification.not-faced": _("There is no rectification: nobody saw the face of the card."),
     "not-a-lead": _("%(card)s is no lead: the declaring side does not make the opening lead."),
     "not-a-lead.no-card": _("The card is no lead: the declaring side does not make the opening lead."),
@@ -72,6 +77,9 @@ SENTENCES = {
     ),
     "returned-when-declaring": _("If %(who)s is then declarer or dummy, the card goes back to the hand."),
     "must-pass-once": _("%(who)s must pass at the next turn to call."),
+    "damage-by-enforced-pass": _(
+        "If the pass damages the other side, the director looks at Law 72C: could %(who)s have known that it might?"
+    ),
     "penalty-card-if-defending": _("If %(who)s defends in the end, the card becomes a penalty card."),
     "authorised.card-led-in-auction": _("What this card shows may be used by %(who_to)s."),
     "unauthorised.card-led-in-auction": _("What this card shows may not be used by %(who_to)s."),

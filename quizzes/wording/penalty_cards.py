@@ -83,7 +83,7 @@ SENTENCES = {
     "declarer-designates": _("%(who)s plays whichever of these cards declarer names: %(cards)s."),
     "designate-penalty-card": _("have this penalty card played: %(card)s"),
     "require-penalty-suit": _("require a lead of %(suit)s from %(who_from)s"),
-    "forbid-penalty-suit": _("forbid %(who_to)s to lead %(suits)s for as long as the lead is not lost"),
+    "forbid-penalty-suit": _("forbid %(who_to)s to lead %(suits)s for as long as he keeps the lead"),
     "no-lead-restriction": _("neither require nor forbid a lead"),
     "lead-required": _("%(who)s must lead %(suit)s."),
     "lead-forbidden": _("%(who)s may not lead: %(suits)s."),

@@ -24,7 +24,8 @@ FACTS = {
             },
         ),
         "card": Fact(_("Which card is it?")),
-        "already_played": Fact(_("Had the defender already played a legal card to this trick?")),
+        "already_played": Fact(_("Had a legal card from that hand already been played to this trick?")),
+        "by_declarer": Fact(_("Did declarer name dummy's card or take it himself?")),
         "partner_could_see": Fact(_("Was it possible for the defender's partner to see the face of the card?")),
         "position": Fact(
             _("How did declarer hold the card?"),
@@ -56,6 +57,16 @@ SENTENCES = {
         "The defender has already played to this trick: the further card becomes a penalty card, unless the director finds "
         "that it was led to the next trick."
     ),
+    "fifth-card-of-declaring-side": _(
+        "A card from that hand has already been played to this trick: the further card goes back to the hand without "
+        "further rectification, unless the director finds that it was led to the next trick."
+    ),
+    "undesignated-card-shown": _(
+        "Declarer did not designate the card, so Law 45D applies: it is taken back if attention is drawn to it before both "
+        "sides have played to the next trick."
+    ),
+    "play-required.designated": _("%(card)s must be played."),
+    "play-required.designated.no-card": _("The card must be played."),
     "unintended-may-be-changed": _(
         "If declarer named the card unintentionally, he may change it until he plays another card from either hand."
     ),

@@ -49,8 +49,8 @@ FACTS = {
             _("Did the offending side have an earlier obligation?"),
             {
                 "none": _("there was none"),
-                "penalty-card": _("play a penalty card"),
-                "restriction": _("obey a lead or play restriction"),
+                "penalty-card": _("to play a penalty card"),
+                "restriction": _("to obey a lead or play restriction"),
             },
         ),
         "correct_hand": Fact(
@@ -66,6 +66,7 @@ FACTS = {
 }
 
 SENTENCES = {
+    "play-stands.no-card": _("The card played by %(who_to)s counts as played in turn."),
     "right-forfeited": _("%(who)s has lost the right to the rectification of this irregularity."),
     "right-kept": _("%(who)s keeps the right to the rectification."),
     "right-kept.not-next": _(

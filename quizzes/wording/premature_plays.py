@@ -33,6 +33,9 @@ FACTS = {
                 "own-volition": _(
                     "dummy played or suggested it of his own accord, before the opponent on dummy's right"
                 ),
+                "own-volition-later": _(
+                    "dummy played or suggested it of his own accord, but after the opponent on dummy's right"
+                ),
                 "none": _("not at all, however obvious the card was"),
             },
         ),
@@ -67,8 +70,8 @@ SENTENCES = {
     "no-rectification.both-hands-played": _(
         "Declarer had played from both hands: there is no rectification for playing before partner."
     ),
-    "require-highest": _("require the partner's highest card of the suit led"),
-    "require-lowest": _("require the partner's lowest card of the suit led"),
+    "require-highest": _("require the highest card of the suit led from %(who_from)s"),
+    "require-lowest": _("require the lowest card of the suit led from %(who_from)s"),
     "require-another-suit": _("require a card of another suit from %(who_from)s: %(suit)s"),
     "require-another-suit.no-suit": _("require a card of another suit, which you name, from %(who_from)s"),
     "forbid-another-suit": _("forbid %(who_to)s to play a card of another suit: %(suit)s"),

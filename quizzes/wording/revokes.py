@@ -24,6 +24,9 @@ FACTS = {
         "trick": Fact(_("On which trick was the revoke?")),
         "card": Fact(_("Which card was played?")),
         "card_was_faced": Fact(_("Did the defender's card already lie face up?")),
+        "withheld_penalty_card": Fact(
+            _("Was the card of that suit that he did not play his own penalty card on the table?")
+        ),
         "partner_asked": Fact(_("Did the defender's partner ask about a possible revoke?")),
         "dummy_asked_first": Fact(
             _("Was dummy, after looking at a hand or leaving his seat, the first to ask declarer?")
@@ -37,6 +40,9 @@ FACTS = {
                 "claim": _("claimed or conceded"),
                 "agreed-claim": _("agreed to an opponent's claim or concession"),
             },
+        ),
+        "next_trick_on_misinformation": Fact(
+            _("Was that card led or played because an opponent had said wrongly that it was the player's turn?")
         ),
         "objected_in_time": Fact(_("Did the offending side object before the round ended and before its next call?")),
         "hands_returned": Fact(_("Were all four hands back in the board when the revoke was noticed?")),
@@ -79,10 +85,15 @@ FACTS = {
 SENTENCES = {
     "revoke-found": _("Trick %(trick)s: %(who)s revoked with %(card)s."),
     "established-by": _("The revoke was established when %(who)s played %(card)s to the next trick."),
-    "no-revoke": _("There is no revoke: %(who)s could not comply and might play any legal card."),
+    "no-revoke": _("There is no revoke: the player could not comply and might play any legal card."),
     "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
     "replaced-freely": _("The card is replaced without further rectification."),
-    "defenders-withdrawn-cards-penalised": _("Every card that the defenders take back becomes a penalty card."),
+    "as-if-established": _(
+        "Dummy had lost the right to ask: although it is corrected, the revoke is ruled on as if it were established."
+    ),
+    "defenders-withdrawn-cards-penalised": _(
+        "Both revokes are corrected; every card that the defenders take back becomes a penalty card."
+    ),
     "cannot-correct": _("The revoke is established and can no longer be corrected; the trick stands as played."),
     "no-transfer": _("No trick is transferred."),
     "no-transfer.no-trick-won": _(
@@ -97,8 +108,20 @@ SENTENCES = {
     "no-transfer.twelfth-trick": _("No trick is transferred: the revoke was on the twelfth trick."),
     "no-transfer.both-sides": _("No trick is transferred: both sides revoked on this board."),
     "no-transfer.corrected": _("No trick is transferred: both revokes are corrected."),
-    "withdraw-later-cards": _("take back the cards that you played to this trick after the revoke and play others"),
+    "play-stands": _("The card played stands."),
+    "play-stands.no-card": _("The card played stands."),
+    "play-withdrawn": _("%(who)s takes back the card played."),
+    "play-withdrawn.no-card": _("%(who)s takes back the card played."),
+    "play-required.no-card": _("%(who)s must play the penalty card."),
+    "withdraw-later-cards": _(
+        "put back in hand the cards that you played after the revoke and play others, without rectification"
+    ),
     "change-after-withdrawal": _("then also change the card that you played after that"),
+    "authorised.withdrawn-card": _("What the withdrawn card shows may be used by %(who_to)s."),
+    "authorised.card-of-twelfth-trick": _("What the withdrawn card shows may be used by %(who_to)s."),
+    "unauthorised.card-of-twelfth-trick": _(
+        "But %(who)s may not use what the withdrawn card shows: the revoke came on the twelfth trick, before that turn."
+    ),
     "unauthorised.question": _("What the partner's question showed may not be used by %(who_to)s."),
     "damage-after-revoke": _(
         "After play the director checks whether the other side is fully compensated; if not, the score is adjusted."
@@ -112,6 +135,9 @@ SENTENCES = {
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
     "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),
+    "problem.sides-played-next-disagree": _(
+        "What the offending side has done since does not agree with the number of sides that played to the next trick."
+    ),
     "problem.needed-with-tricks": _("With the play, the %(name)s is needed too."),
     "problem.declarer-missing": _(
         "The contract %(contract)s does not say who declares: write it with the seat, as in 4H S."

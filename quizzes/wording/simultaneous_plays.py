@@ -18,10 +18,10 @@ FACTS = {
         "next_in_turn": Fact(_("Was the other player next in turn?")),
         "legal": Fact(_("Does the other player's card follow suit, or has he none of the suit?")),
         "offender": Fact(
-            _("Who played several cards?"),
-            {"defender": _("a defender"), "declarer": _("declarer, from either hand")},
+            _("From whose hand were the cards?"),
+            {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
         ),
-        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
         "visible": Fact(_("Which cards could be seen?")),
         "visible_count": Fact(_("How many of the cards could be seen?")),
         "suit_led": Fact(_("Which suit was led to the trick?")),
@@ -33,7 +33,10 @@ FACTS = {
 
 SENTENCES = {
     "deemed-later": _("The card counts as played after the one that was legally led or played at the same moment."),
-    "later-card-premature": _("So it came before its turn, and the director rules on it as such."),
+    "card-played": _("%(card)s is played."),
+    "card-played.no-card": _("The card is played."),
+    "play-stands": _("The card played stands."),
+    "later-card-premature": _("So it was played before its turn, and the rules on premature plays apply."),
     "later-card-must-follow": _(
         "So it should have followed suit: it must be corrected like any revoke noticed in time."
     ),
@@ -43,17 +46,28 @@ SENTENCES = {
         "Every other card that could be seen becomes a penalty card: a single one below an honour a minor one, "
         "all others major ones."
     ),
+    "other-seen-cards-penalised.major": _("Every other card that could be seen becomes a major penalty card."),
+    "suit-led-comes-first": _(
+        "If another player had led to the trick: a card of the suit led must be played if there is one in the hand."
+    ),
     "designate-card": _("play %(card)s"),
-    "designate-card.back": _("play %(card)s: your other cards go back to hand"),
+    "designate-card.back": _("play %(card)s: the other cards go back to hand"),
     "designate-card.minor": _("play %(card)s: your other card becomes a minor penalty card"),
     "designate-card.major": _("play %(card)s: every other card that could be seen becomes a major penalty card"),
-    "designate-card.back.no-card": _("choose which of your cards you play: the others go back to hand"),
+    "designate-card.back.no-card": _("choose which of the cards you play: the others go back to hand"),
+    "designate-card.major.no-card": _(
+        "choose which of your cards you play: every other card that could be seen becomes a major penalty card"
+    ),
     "designate-card.penalised.no-card": _(
         "choose which of your cards you play: every other card that could be seen becomes a penalty card, a single one "
         "below an honour a minor one, all others major ones"
     ),
     "change-card-played-after": _(
         "take back the card that you played after that and play another one, without rectification"
+    ),
+    "authorised.withdrawn-cards": _("If a card is changed, what the card taken back shows may be used by %(who_to)s."),
+    "unauthorised.withdrawn-cards": _(
+        "If a card is changed, what the card taken back shows may not be used by %(who_to)s."
     ),
     "problem.visible-cards-differ": _(
         "The number of cards that could be seen is not that of the cards named (%(count)s)."

@@ -14,6 +14,8 @@ from quizzes import wording
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, Strain, Suit
 from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.deal import write_pbn
+from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
 from quizzes.wording import common
 from quizzes.wording.forms import Fact, Text
@@ -131,6 +133,12 @@ def _word(value: Any) -> str:
         return str(PLAYERS[value].plain) if _is_player(value) else value
     if isinstance(value, Contract):
         return f"{value.level}{value.strain.translate(_GLYPHS) if value.strain.trump else value.strain}{value.risk}"
+    if isinstance(value, Mapping):
+        return (
+            write_pbn(value)
+            if Seat.N in value
+            else _(", ").join(f"{name} {_word(item)}" for name, item in value.items())
+        )
     if isinstance(value, list | tuple | set | frozenset):
         return _(", ").join(_word(item) for item in value)
     return str(value)

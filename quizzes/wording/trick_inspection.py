@@ -41,7 +41,9 @@ FACTS = {
 SENTENCES = {
     "trick-is-shown": _("The cards just played to this trick are shown."),
     "not-shown": _("The cards are not shown."),
-    "not-shown.dummy": _("The cards are not shown: only declarer and the defenders have that right, dummy has not."),
+    "not-shown.not-dummys-right": _(
+        "The cards are not shown: only declarer and the defenders have that right, dummy has not."
+    ),
     "not-shown.own-card-turned": _(
         "The trick is not shown: you have turned your own card face down. You may still look at that one card yourself "
         "until your side plays to the next trick."

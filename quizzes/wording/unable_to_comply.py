@@ -12,7 +12,7 @@ FACTS = {
             _("Why does the player not comply?"),
             {
                 "no-card-of-suit": _("no card of the required suit"),
-                "only-forbidden-suits": _("only cards of suits that may not be led"),
+                "only-forbidden-suits": _("only cards of suits that are forbidden"),
                 "must-follow-suit": _("bound to follow suit"),
                 "able": _("nothing prevents it"),
             },
@@ -40,6 +40,8 @@ FACTS = {
 }
 
 SENTENCES = {
+    "any-legal-card": _("%(who)s may play any other legal card."),
+    "no-infraction": _("Not being able to comply is no infraction; play goes on."),
     "follows-suit-instead": _("%(who)s follows suit and may play any card of the suit led."),
     "must-comply": _("%(who)s can comply and must do so."),
     "not-complying-is-revoke": _("Not to comply when able is a revoke."),
@@ -51,4 +53,5 @@ SENTENCES = {
     "premature-card-remains": _(
         "Declarer does not choose again; the premature card remains a major penalty card until it is played."
     ),
+    "problem.leader-follows-no-suit": _("A player who is to lead cannot be bound to follow suit."),
 }

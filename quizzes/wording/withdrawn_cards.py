@@ -17,6 +17,7 @@ FACTS = {
                 "unintended-designation": _("declarer did not mean the card that he designated"),
                 "opponent-changed": _("an opponent has changed a card played before it"),
                 "misinformation": _("it was played after an opponent's mistaken explanation"),
+                "told-to-play": _("an opponent had told him wrongly that it was his turn"),
                 "correct-lead-made": _("the correct lead was made after an irregular one"),
                 "none": _("for none of these reasons"),
             },
@@ -41,11 +42,25 @@ FACTS = {
 }
 
 SENTENCES = {
+    "play-withdrawn.taken-back": _("%(card)s is taken back."),
+    "play-withdrawn.taken-back.no-card": _("The card is taken back."),
+    "play-stands.not-permitted": _("%(card)s has been played and cannot be taken back."),
+    "play-stands.not-permitted.no-card": _("The card has been played and cannot be taken back."),
     "withdraw-in-rectification": _("take back your card without penalty where the rectification provides for it"),
     "withdraw-unintended": _("take back the card designated unintentionally, without rectification"),
     "withdraw-after-change": _("take back the card and play another"),
+    "withdraw-after-change-penalised": _(
+        "take back the card and play another: the card taken back becomes a major penalty card"
+    ),
     "withdraw-after-misinformation": _("take back the card without rectification and play another"),
     "withdraw-after-correct-lead": _("take back the card that was played in error to the irregular lead"),
+    "no-rectification.told-to-play": _(
+        "There is no rectification: an opponent had said wrongly that it was his turn. Nobody can accept the card."
+    ),
+    "establishes-no-revoke": _(
+        "If the side of %(who_to)s revoked on the trick before, this card does not establish the revoke."
+    ),
+    "score-stands.no-misinformation-damage": _("The mistaken explanation did no damage: the score stands."),
     "simultaneous-play": _("Cards played at the same time are ruled on by Law 58."),
     "damage-by-misinformation": _(
         "After play the director checks whether the mistaken explanation did damage; if so, the score may be adjusted."

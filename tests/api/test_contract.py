@@ -25,7 +25,10 @@ def test_the_document_names_every_call(call: Call) -> None:
     assert document["openapi"].startswith("3.1")
     assert set(document["paths"]) == {
         f"/api/v1/{path}"
-        for path in ("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search")
+        for path in (
+            *("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search"),
+            *("rulings", "rulings/schema", "score"),
+        )
     }
 
 

@@ -12,7 +12,7 @@ def test_the_list_of_laws(call: Call) -> None:
         "citation": "50",
         "number": 50,
         "display": {"tr": "Yasa 50", "en": "Law 50"},
-        "heading": {"tr": "CEZALI KARTIN DURUMU", "en": None},
+        "heading": {"tr": "CEZALI KARTIN DURUMU", "en": "Status of a penalty card"},
         "part": {"tr": "Cezalı kart", "en": "Penalty cards"},
         "url": "/tr/yasa/50/",
     }

@@ -1,11 +1,14 @@
 """The page of a Law."""
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from django.test import Client
 
 from lawbook.book import Book
+from lawbook.publishing.importing import import_edition
 
 
 def page(reader: Client, address: str) -> str:
@@ -86,13 +89,27 @@ def test_the_status_of_the_text(reader: Client) -> None:
     assert "resmî dil: Türkçe" in html
 
 
-def test_the_english_page_shows_the_turkish_text_and_says_so(reader: Client) -> None:
+def test_the_english_page_shows_the_rendering_and_says_what_it_is(reader: Client) -> None:
     html = page(reader, "/en/law/50/")
     assert '<html lang="en">' in html
+    assert "Unofficial English rendering; the Turkish text prevails." in html
+    assert '<article class="law" lang="en">' in html
+    assert "Status of a major penalty card" in html
+    assert 'href="/en/law/72/#C"' in html
+    assert "Resmî olmayan" not in page(reader, "/tr/yasa/50/")
+
+
+def test_an_edition_without_a_translation_shows_the_turkish_text_and_says_so(
+    reader: Client, folder: Path, tmp_path: Path
+) -> None:
+    copy = Path(shutil.copytree(folder, tmp_path / "edition"))
+    (copy / "en.txt").unlink()
+    import_edition(copy)
+    html = page(reader, "/en/law/50/")
     assert "Not yet translated" in html
     assert '<article class="law" lang="tr">' in html
-    assert 'href="/en/law/72/#C"' in html
-    assert "Not yet translated" not in page(reader, "/tr/yasa/50/")
+    for heading in re.findall(r'<span class="muted"([^>]*)>', page(reader, "/en/law/12/")):
+        assert 'lang="tr"' in heading
 
 
 def test_canonical_and_alternate_addresses(reader: Client) -> None:
@@ -122,11 +139,8 @@ def test_a_404_offers_the_clauses_that_there_are(reader: Client) -> None:
     assert 'href="/tr/yasa/50/#E"' in html
 
 
-def test_turkish_words_on_an_english_page_say_so(reader: Client) -> None:
-    html = page(reader, "/en/law/12/")
-    for heading in re.findall(r'<span class="muted"([^>]*)>', html):
-        assert 'lang="tr"' in heading
-    assert 'aria-label="Law 12A" lang="en"' in html
+def test_links_to_clauses_are_named_in_the_language_of_the_page(reader: Client) -> None:
+    assert 'aria-label="Law 12A" lang="en"' in page(reader, "/en/law/12/")
 
 
 def test_titles_carry_no_marks(reader: Client) -> None:

@@ -149,10 +149,30 @@ def no_transfer_for_dummy(f: UndesignatedCardFacts) -> Conclusion:
     return effect("no-transfer", why="faced-card")
 
 
-@clause("64C")
-def redress(f: UndesignatedCardFacts) -> Conclusion:
+def redress(f: UndesignatedCardFacts) -> None:
+    """64C after any established revoke."""
+    if f.was_led and f.not_followed_by == "both-sides":
+        as_if_no_revoke(f)
+    else:
+        sufficient_compensation(f)
+
+
+@clause("64C2b", "64C")
+def as_if_no_revoke(f: UndesignatedCardFacts) -> Conclusion:
+    """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
+    return _damage(f, "damage-by-both")
+
+
+@clause("64C1", "64C")
+def sufficient_compensation(f: UndesignatedCardFacts) -> Conclusion:
     """The director adjusts the score if the non-offending side is not compensated."""
-    return effect("adjusted-score") if f.given("damage") and f.damage else judgement("damage-after-revoke")
+    return _damage(f, "damage-after-revoke")
+
+
+def _damage(f: UndesignatedCardFacts, test: str) -> Conclusion:
+    if not f.given("damage"):
+        return judgement(test)
+    return effect("adjusted-score") if f.damage else effect("score-stands")
 
 
 class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
@@ -193,8 +213,8 @@ def play_goes_on(f: IndicatedCardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("45F")
-def look_after_play(f: IndicatedCardFacts) -> Conclusion | None:
+def look_after_play(f: IndicatedCardFacts) -> Conclusion:
     """After play: an adjusted score if dummy suggested a play and the defenders were damaged by it."""
     if not f.given("suggested_play"):
         return reminder("damage-by-suggested-play")
-    return effect("adjusted-score") if f.suggested_play and f.damage else None
+    return effect("adjusted-score") if f.suggested_play and f.damage else effect("score-stands", why="no-damage")

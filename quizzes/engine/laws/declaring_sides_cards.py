@@ -2,7 +2,7 @@
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts, only_card
-from quizzes.engine.trace import Conclusion, effect
+from quizzes.engine.trace import Conclusion, effect, information
 
 
 def declaring_sides_card(f: ExposedCardFacts) -> None:
@@ -10,6 +10,7 @@ def declaring_sides_card(f: ExposedCardFacts) -> None:
     never_penalty_card(f)
     if f.during == "auction":
         picked_up_after_auction(f)
+        information_from_auction(f)
     elif f.whose == "declarer":
         declarers_card(f)
 
@@ -33,9 +34,19 @@ def never_penalty_card(f: ExposedCardFacts) -> Conclusion:
 
 
 @clause("24D")
-def picked_up_after_auction(f: ExposedCardFacts) -> Conclusion:
+def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """Cards of the side that declares, exposed during the auction, go back to hand."""
-    return effect("card-to-hand", who=f.whose, card=only_card(f))
+    cards = f.cards if f.given("cards") else (None,)
+    return tuple(effect("card-to-hand", who=f.whose, card=card) for card in cards)
+
+
+@clause("24")
+def information_from_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """What a card exposed in the auction shows is authorised for the other side, unauthorised for its own (16C)."""
+    return (
+        information("authorised", of="exposed-card", who="opponents"),
+        information("unauthorised", of="card-in-auction", who="offending-side"),
+    )
 
 
 @clause("48A")

@@ -23,6 +23,15 @@ class DefectiveTrickFacts(Facts, kind="defective-trick"):
     has_suit: Annotated[bool, "he still has a card of the suit led to the defective trick"]
     twelfth_trick: Annotated[bool, "the defective trick is the twelfth"] = False
     won_since: Annotated[bool, "his side won the defective trick or a later one"]
+    repeated: Annotated[bool, "he has an earlier established revoke in the suit led to the defective trick"] = False
+    penalty_card_due: Annotated[
+        bool, "his penalty card lay on the table and should have been played to the defective trick"
+    ] = False
+    both_sides: Annotated[bool, "the other side has an established revoke on this board"] = False
+    attention: Annotated[
+        Literal["in-time", "after-call-on-next-deal", "after-round"],
+        "when attention was first drawn: before the non-offending side called on the next deal; after that; after the round",
+    ] = "in-time"
     cards: Annotated[tuple[CardFact, ...], "the cards that he played to the defective trick"]
     suit_led: Annotated[Suit, "the suit led to the defective trick"]
     faced_known: Annotated[bool, "the director can find out which of the cards he faced in playing to the trick"]
@@ -34,6 +43,12 @@ class DefectiveTrickFacts(Facts, kind="defective-trick"):
     ] = False
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]
+
+
+def only_defenders(f: DefectiveTrickFacts) -> Problem | None:
+    """48A: no card of declarer or dummy is ever a penalty card."""
+    wrong = f.offender != "defender" and (f.has_penalty_card or f.penalty_card_due)
+    return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
 
 
 def several_cards(f: DefectiveTrickFacts) -> Problem | None:
@@ -51,6 +66,12 @@ def faced_card_known(f: DefectiveTrickFacts) -> Problem | None:
     """A card that the case names as faced is known."""
     wrong = not f.faced_known and f.given("faced_card")
     return Problem("faced_known", "faced-card-unknown-but-given", {}) if wrong else None
+
+
+def seen_cards_were_played(f: DefectiveTrickFacts) -> Problem | None:
+    """An extra card that was seen as it went back is one of those played."""
+    other = next((card for card in f.seen if card not in f.cards), None)
+    return Problem("seen", "faced-card-not-played", {"card": other}) if other else None
 
 
 def faced_card_not_returned(f: DefectiveTrickFacts) -> Problem | None:

@@ -7,14 +7,25 @@ from quizzes.engine.laws.defective_trick_facts import (
     faced_card_known,
     faced_card_not_returned,
     faced_card_was_played,
+    only_defenders,
+    seen_cards_were_played,
     several_cards,
 )
+from quizzes.engine.laws.defective_trick_revokes import trick_for_deemed_revoke
 from quizzes.engine.laws.extra_cards import all_played_next, penalise
 from quizzes.engine.table.cards import Card, highest
-from quizzes.engine.trace import Conclusion, effect, judgement, reminder
+from quizzes.engine.trace import Conclusion, effect, reminder
 
 
-@rules_on(DefectiveTrickFacts, several_cards, faced_card_was_played, faced_card_known, faced_card_not_returned)
+@rules_on(
+    DefectiveTrickFacts,
+    only_defenders,
+    several_cards,
+    faced_card_was_played,
+    faced_card_known,
+    faced_card_not_returned,
+    seen_cards_were_played,
+)
 def rule_defective_trick(f: DefectiveTrickFacts) -> None:
     """What went wrong, and whether both sides have played to the next trick (67A, 67B)."""
     if f.fault == "not-placed":
@@ -94,50 +105,13 @@ def has_suit_led(f: DefectiveTrickFacts) -> bool:
 @clause("67B1a")
 def card_of_suit_led(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He must choose one of that suit, and is deemed to have revoked on the defective trick."""
-    return effect("place-card-of-suit-led", who=_hand(f)), effect("deemed-revoke", who=_hand(f))
+    return effect("place-card-of-suit-led", who=_hand(f), by=_chooser(f)), effect("deemed-revoke", who=_hand(f))
 
 
 @clause("67B1b")
 def any_card(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He chooses any card, and is deemed to have revoked on the defective trick all the same."""
-    return effect("place-any-card", who=_hand(f)), effect("deemed-revoke", who=_hand(f))
-
-
-def trick_for_deemed_revoke(f: DefectiveTrickFacts) -> None:
-    """64A2, unless 64B excepts the revoke; 64C supplements."""
-    if not (dummys_card(f) or on_twelfth_trick(f) or no_trick_won(f)):
-        one_trick(f)
-    director_looks_again(f)
-
-
-@clause("64B3")
-def dummys_card(f: DefectiveTrickFacts) -> Conclusion | None:
-    """The revoke consists in not playing a card of dummy."""
-    return effect("no-transfer", who="offender", why="faced-card") if f.offender == "dummy" else None
-
-
-@clause("64B6")
-def on_twelfth_trick(f: DefectiveTrickFacts) -> Conclusion | None:
-    """A revoke on the twelfth trick."""
-    return effect("no-transfer", who="offender", why="twelfth-trick") if f.twelfth_trick else None
-
-
-@clause("64A2", "64B1")
-def no_trick_won(f: DefectiveTrickFacts) -> Conclusion | None:
-    """One trick under 64A2 supposes that the side won the defective trick or a later one."""
-    return None if f.won_since else effect("no-transfer", who="offender", why="no-trick-won")
-
-
-@clause("64A2")
-def one_trick(f: DefectiveTrickFacts) -> Conclusion:
-    """One trick is transferred at the end of play."""
-    return effect("transfer-tricks", who="offending-side", count=1)
-
-
-@clause("64C1")
-def director_looks_again(f: DefectiveTrickFacts) -> Conclusion:
-    """As after every established revoke: is the non-offending side fully compensated?"""
-    return judgement("damage-after-revoke")
+    return effect("place-any-card", who=_hand(f), by=_chooser(f)), effect("deemed-revoke", who=_hand(f))
 
 
 def extra_cards_played(f: DefectiveTrickFacts) -> None:
@@ -235,3 +209,8 @@ def adjusted_score(f: DefectiveTrickFacts) -> Conclusion:
 def _hand(f: DefectiveTrickFacts) -> str:
     """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
     return "offender" if f.offender == "defender" else f.offender
+
+
+def _chooser(f: DefectiveTrickFacts) -> str:
+    """Dummy's cards are declarer's to choose (45B)."""
+    return "declarer" if f.offender == "dummy" else _hand(f)

@@ -79,9 +79,10 @@ def may_change(f: ChangeFacts) -> Conclusion:
 
 @clause("45C4b", "47D")
 def defender_may_change(f: ChangeFacts) -> tuple[Conclusion, ...]:
-    """The defender who played to the designated card may change his card; what it told is authorised for the defenders."""
+    """Who played to the designated card may change his card; 16C for what the withdrawn cards told."""
     chooser = "rho" if f.hand == "dummy" else "lho"
     return (
         option("change-card-after-designation", chooser, effect("card-to-hand", who=chooser, card=None, clause="47D")),
         information("authorised", of="withdrawn-cards", who="defenders", clause="16C1"),
+        information("unauthorised", of="withdrawn-cards", who="declarer", clause="16C2"),
     )

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.problems import Problem
-from quizzes.engine.table.cards import CardFact, Suit
+from quizzes.engine.table.cards import Card, CardFact, Suit
 
 SuitName = Literal["S", "H", "D", "C"]
 
@@ -36,7 +36,7 @@ class DesignationFacts(Facts, kind="designation"):
         "the suit of the card with which dummy won the previous trick; none if it did not",
     ]
     trump: Annotated[Literal["S", "H", "D", "C", "none"], "the trump suit; none in notrump"]
-    cards_gone: Annotated[tuple[CardFact, ...], Field(max_length=48), "the cards played to earlier tricks"] = ()
+    cards_gone: Annotated[tuple[CardFact, ...], Field(max_length=48), "the cards played to earlier tricks"]
     suit_meant: Annotated[SuitName, "the suit that the words meant in this situation", Judgement("46B")]
     intended_otherwise: Annotated[bool, "declarer's different intention is incontrovertible", Judgement("46B")]
     intended_card: Annotated[CardFact, "the card that declarer incontrovertibly intended"]
@@ -44,10 +44,14 @@ class DesignationFacts(Facts, kind="designation"):
 
 def no_card_twice(f: DesignationFacts) -> Problem | None:
     """No card lies in two places."""
-    cards = [*f.dummy_cards, *(f.trick_so_far if f.given("trick_so_far") else ()), *f.cards_gone]
+    cards = [*f.dummy_cards, *_given(f, "trick_so_far"), *_given(f, "cards_gone")]
     return next(
         (Problem("dummy_cards", "card-in-two-places", {"card": card}) for card in cards if cards.count(card) > 1), None
     )
+
+
+def _given(f: DesignationFacts, name: str) -> tuple[Card, ...]:
+    return getattr(f, name) if f.given(name) else ()
 
 
 def intended_in_dummy(f: DesignationFacts) -> Problem | None:

@@ -36,7 +36,7 @@ def _by_words(f: DesignationFacts) -> None:
             _rank_only(f)
         case "win":
             if not winning_card(f):
-                not_in_dummy(f)
+                no_card_wins(f)
         case _:
             _of_a_suit(f)
 
@@ -157,8 +157,8 @@ def _wins(f: DesignationFacts, card: Card) -> bool:
     trick = f.trick_so_far
     if trick and not _beats(f, card):
         return False
-    seen = {*f.dummy_cards, *trick, *f.cards_gone}
-    return len(trick) == 3 or all(Card(card.suit, rank) in seen for rank in range(card.rank + 1, 15))
+    higher = {Card(card.suit, rank) for rank in range(card.rank + 1, 15)}.difference(f.dummy_cards, trick)
+    return len(trick) == 3 or not higher or higher <= set(f.cards_gone)
 
 
 def _beats(f: DesignationFacts, card: Card) -> bool:
@@ -215,6 +215,12 @@ def _choice(card: Card) -> Conclusion:
 def not_in_dummy(f: DesignationFacts) -> tuple[Conclusion, ...]:
     """A call for a card that is not in dummy is void; declarer may designate any legal card."""
     return effect("no-card-designated", why="not-in-dummy"), option("name-any-legal-card", "declarer")
+
+
+@clause("46B4")
+def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
+    """Nor does dummy hold a card that is known to win the trick."""
+    return effect("no-card-designated", why="none-wins"), option("name-any-legal-card", "declarer")
 
 
 @clause("46B5")

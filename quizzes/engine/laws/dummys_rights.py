@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
-from quizzes.engine.trace import Conclusion, effect, information, option, reminder
+from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
 
 _FREE = {
     "informs-director": "42A1",
@@ -155,6 +155,7 @@ def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...] | Conclusio
     return (
         effect("must-correct", who="declarer", established_anyway=True),
         reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
+        judgement("damage-after-revoke", clause="64C1"),
     )
 
 

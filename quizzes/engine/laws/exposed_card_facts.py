@@ -18,15 +18,19 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     during: Annotated[Literal["auction", "play"], "when it happened"] = "play"
     cards: Annotated[tuple[CardFact, ...], "the cards"]
     occasion: Annotated[
-        Literal["other", "normal-play", "held-in-turn", "application-of-law", "led", "current-trick", "concession"],
+        Literal[
+            "other", "normal-play", "held-in-turn", "application-of-law", "led", "current-trick", "concession", "claim"
+        ],
         "none of the following; played in turn; held, in turn, so that partner could see its face; shown because a Law had "
-        "it so; led too soon or out of turn; with a statement or action about the trick in progress only; with a concession",
+        "it so; led or played too soon or out of turn; with a statement or action about the trick in progress only; with a "
+        "concession; with a claim of every trick that was left",
     ] = "other"
     partner_objected: Annotated[bool, "the conceding defender's partner objected at once"]
     how: Annotated[
         Literal["could-be-seen", "named", "not-seen"],
         "partner could possibly have seen the face; the defender said that he holds the card; neither",
     ]
+    own_fault: Annotated[bool, "in the auction: it was through the player's own fault", Judgement("24")] = True
     director_exempts: Annotated[bool, "the director decides that it is no penalty card", Judgement("50")] = False
     exposed: Annotated[Exposed, "a single card below an honour, a single honour, or several cards"]
     manner: Annotated[

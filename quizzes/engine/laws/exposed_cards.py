@@ -4,7 +4,7 @@ from typing import Literal
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
-from quizzes.engine.laws.declaring_sides_cards import declaring_sides_card
+from quizzes.engine.laws.declaring_sides_cards import declaring_sides_card, information_from_auction
 from quizzes.engine.laws.exposed_card_facts import (
     ExposedCardFacts,
     already_penalty_card,
@@ -46,23 +46,24 @@ def rule_exposed_card(f: ExposedCardFacts) -> None:
 
 
 def exposed_in_auction(f: ExposedCardFacts) -> None:
-    """24E, if partner could see the card."""
+    """24E, if partner could see the card through the player's own fault."""
     if visible_in_auction(f):
         penalise(f)
+        information_from_auction(f)
     else:
         unseen_in_auction(f)
 
 
 @clause("24E")
 def visible_in_auction(f: ExposedCardFacts) -> bool:
-    """Each card of a defender that partner could see during the auction becomes a penalty card after it."""
-    return f.how == "could-be-seen"
+    """Each card of a defender that partner could see, through his own fault, in the auction becomes a penalty card."""
+    return f.how == "could-be-seen" and f.own_fault
 
 
 @clause("24")
 def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """A card that partner could not see is none; what was said of it is unauthorised (16B1)."""
-    none = effect("no-penalty-card", who="offender", why="auction")
+    """A card that partner could not see, or not through its owner's fault, is none; what was said is unauthorised (16B1)."""
+    none = effect("no-penalty-card", who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction")
     return (
         (none, information("unauthorised", of="named-card", who="partner", clause="16B1"))
         if f.how == "named"
@@ -102,7 +103,7 @@ def held_in_turn(f: ExposedCardFacts) -> Conclusion:
 
 @clause("50")
 def led(f: ExposedCardFacts) -> Conclusion:
-    """A card that was led is not merely shown: see 57."""
+    """A card that was led or played before its turn is not merely shown: see 57."""
     return effect("led-not-shown", who="offender")
 
 
@@ -140,6 +141,12 @@ def concession_stands(f: ExposedCardFacts) -> Conclusion:
     return effect("concession-made", who="offender")
 
 
+@clause("68A")
+def claimed(f: ExposedCardFacts) -> Conclusion:
+    """A claim of every trick that was left: play stops (68D)."""
+    return effect("claim-made", who="offender")
+
+
 EXCEPTED = {
     "normal-play": normal_course,
     "application-of-law": by_law,
@@ -147,6 +154,7 @@ EXCEPTED = {
     "led": led,
     "current-trick": about_current_trick,
     "concession": conceded,
+    "claim": claimed,
 }
 
 
@@ -160,8 +168,9 @@ def penalise(f: ExposedCardFacts) -> None:
         becomes_major(f, "offender", only_card(f))
     else:
         becomes_minor(f, only_card(f))
-    could_have_known(f)
-    if f.given("could_have_known") and f.could_have_known:
+    if not f.given("could_have_known"):
+        could_have_known(f)
+    elif f.could_have_known:
         adjusted_score(f)
 
 
@@ -170,10 +179,9 @@ def exempted(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """The director may decide that a card shown prematurely is no penalty card."""
     if not f.director_exempts:
         return ()
-    return (
-        effect("no-penalty-card", who="offender", why="by-director"),
-        effect("card-to-hand", who="offender", card=only_card(f)),
-    )
+    cards = f.cards if f.given("cards") else (None,)
+    back = (effect("card-to-hand", who="offender", card=card) for card in cards)
+    return (effect("no-penalty-card", who="offender", why="by-director"), *back)
 
 
 @clause("50B")

@@ -90,7 +90,7 @@ def back_to_hand(f: FifthCardFacts) -> tuple[Conclusion, ...]:
 
 def defenders_card(f: FifthCardFacts) -> None:
     """Not led: a penalty card, with what follows under 50."""
-    is_penalty_card(f)
+    becomes_penalty_card(f)
     if f.given("card"):
         penalise(f, (f.card,), has_more=f.has_penalty_card)
     else:
@@ -98,9 +98,9 @@ def defenders_card(f: FifthCardFacts) -> None:
 
 
 @clause("45E1")
-def is_penalty_card(f: FifthCardFacts) -> bool:
+def becomes_penalty_card(f: FifthCardFacts) -> Conclusion:
     """A defender's fifth card that was not led becomes a penalty card under 50."""
-    return True
+    return effect("fifth-card-not-led", who="offender")
 
 
 def as_a_lead(f: FifthCardFacts) -> None:

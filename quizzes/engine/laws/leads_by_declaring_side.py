@@ -9,7 +9,7 @@ from quizzes.engine.trace import Conclusion, effect, information, reminder
 def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
     """54E: this is no lead, whatever the opponents want; Law 24 says what becomes of the card."""
     if f.misinformed:
-        taken_back_after_misinformation(f, "offender", card_of(f))
+        taken_back_after_misinformation(f, "offender", card_of(f), lead="opening")
         if f.faced:
             information_after_misinformation(f, "offender")
     elif f.faced:
@@ -25,6 +25,7 @@ def law_24(f: OpeningLeadFacts) -> None:
     stays_until_auction_ends(f)
     if f.auction_reopened:
         partner_must_pass(f)
+        pass_may_damage(f)
         penalty_card_if_defending(f)
     back_if_declaring(f)
 
@@ -58,6 +59,12 @@ def partner_must_pass(f: OpeningLeadFacts) -> Conclusion:
     return effect("must-pass-once", who="partner")
 
 
+@clause("24B", "72C")
+def pass_may_damage(f: OpeningLeadFacts) -> Conclusion:
+    """If the enforced pass damages the non-offending side, see 72C."""
+    return reminder("damage-by-enforced-pass", who="offender", clause="72C")
+
+
 @clause("24E")
 def penalty_card_if_defending(f: OpeningLeadFacts) -> Conclusion:
     """If in the end the offender defends, his card becomes a penalty card."""
@@ -67,4 +74,4 @@ def penalty_card_if_defending(f: OpeningLeadFacts) -> Conclusion:
 @clause("41A")
 def lead_by_declarers_left(f: OpeningLeadFacts) -> Conclusion:
     """The opening lead is made by the defender on the presumed declarer's left."""
-    return effect("lead-from", hand="lho")
+    return effect("lead-from", hand="lho", lead="opening")

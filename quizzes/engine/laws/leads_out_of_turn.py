@@ -38,6 +38,8 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
     elif f.thirteenth_trick:
         thirteenth_trick(f)
         lead_from_correct_hand(f)
+        if f.played_after in ("next-player", "right-hand-player"):
+            card_upon_it_returns(f)
     else:
         accept_or_refuse(f)
         if f.leader != "defender":
@@ -141,7 +143,11 @@ def establishes_no_revoke(f: LeadFacts) -> Conclusion:
 def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back; nobody can accept it."""
     who, card = hand_that_led(f), card_of(f)
-    return effect("lead-withdrawn", who=who, card=card), effect("card-to-hand", who=who, card=card)
+    return (
+        effect("cannot-be-accepted", why="thirteenth-trick"),
+        effect("lead-withdrawn", who=who, card=card),
+        effect("card-to-hand", who=who, card=card),
+    )
 
 
 @clause("53A")
@@ -199,7 +205,7 @@ def declarer_chooses(f: LeadFacts) -> tuple[Conclusion, ...]:
     card, turn = card_of(f), f.turn
     stands = effect("lead-stands", who="offender", card=card, clause="53A")
     back = defenders_lead_refused("declarer", card, turn, "56B")
-    lead = "partner-to-lead" if turn == "partner" else "declarer-to-lead"
+    lead = {"partner": "partner-to-lead", "declarer": "own-hand-to-lead", "dummy": "dummy-to-lead"}[turn]
     return (
         option("accept-lead", "declarer", stands, clause="56A"),
         option("refuse-lead", "declarer", *back, clause="56B", lead=lead, hand=turn),

@@ -7,17 +7,18 @@ from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact
-from quizzes.engine.trace import Conclusion, effect, reminder
+from quizzes.engine.trace import Conclusion, effect, option, reminder
 
 
 class FaceDownLeadFacts(Facts, kind="face-down-lead"):
     """A defender has put a card face down on the table as the opening lead: may it be taken back?"""
 
     irregularity: Annotated[
-        Literal["none", "wrong-leader", "misinformation"],
-        "what was irregular: nothing; another defender was to lead; the leader had been misinformed about the auction",
+        Literal["none", "wrong-leader", "partner-led-faced", "misinformation"],
+        "what was irregular: nothing; another defender was to lead; the leader's partner has led face up out of turn; the "
+        "leader relied on an opponent's mistaken explanation",
     ]
-    director_instructs: Annotated[bool, "the director has told the player to take the lead back"]
+    director_instructs: Annotated[bool, "the director has told the player to take the lead back, or that he may"]
     led_face_up: Annotated[bool, "the regulations require the opening lead to be made face up"] = False
     card: Annotated[CardFact, "the card"]
 
@@ -25,14 +26,21 @@ class FaceDownLeadFacts(Facts, kind="face-down-lead"):
 @rules_on(FaceDownLeadFacts)
 def rule_face_down_lead(f: FaceDownLeadFacts) -> None:
     """41A: only after an irregularity, and only on the director's instruction."""
-    if lead_must_be_face_up(f):
-        face_it(f)
-    elif may_be_retracted(f):
+    if f.irregularity == "none":
+        if lead_must_be_face_up(f):
+            face_it(f)
+        else:
+            stays(f)
+    elif not may_be_retracted(f):
+        waits_for_director(f)
+    elif f.irregularity == "misinformation":
+        leader_may_retract(f)
+    else:
         retracted(f)
         if f.irregularity == "wrong-leader":
             correct_leader_leads(f)
-    else:
-        stays(f)
+        else:
+            faced_lead_comes_first(f)
 
 
 def _card(f: FaceDownLeadFacts) -> Card | None:
@@ -54,7 +62,7 @@ def face_it(f: FaceDownLeadFacts) -> Conclusion:
 @clause("41A")
 def may_be_retracted(f: FaceDownLeadFacts) -> bool:
     """After an irregularity, on the director's instruction."""
-    return f.irregularity != "none" and f.director_instructs
+    return f.director_instructs
 
 
 @clause("41A")
@@ -66,10 +74,32 @@ def retracted(f: FaceDownLeadFacts) -> tuple[Conclusion, ...]:
     )
 
 
+@clause("47E2a", "41A")
+def leader_may_retract(f: FaceDownLeadFacts) -> Conclusion:
+    """The misinformed leader may take the lead back, as dummy has not faced a card."""
+    card = _card(f)
+    withdrawn = effect("lead-withdrawn", who="defender", card=card, why="face-down", clause="41A")
+    return option(
+        "retract-face-down-lead", "defender", withdrawn, effect("card-to-hand", who="defender", card=card, clause="41A")
+    )
+
+
+@clause("54", "41A")
+def faced_lead_comes_first(f: FaceDownLeadFacts) -> Conclusion:
+    """The partner's lead out of turn is faced: Law 54 rules on it."""
+    return reminder("rule-on-faced-lead")
+
+
+@clause("41A")
+def waits_for_director(f: FaceDownLeadFacts) -> Conclusion:
+    """The players do not take it back themselves."""
+    return effect("lead-waits-for-director", who="defender")
+
+
 @clause("41A")
 def correct_leader_leads(f: FaceDownLeadFacts) -> Conclusion:
     """The defender on the presumed declarer's left leads."""
-    return effect("lead-from", hand="lho")
+    return effect("lead-from", hand="lho", why="opening-lead")
 
 
 @clause("41A")
@@ -174,7 +204,7 @@ def granted(f: QuestionFacts) -> Conclusion:
 def refused(f: QuestionFacts) -> Conclusion:
     """He may not ask now."""
     return effect(
-        "may-not-ask", who=f.who, why=f"{f.what}-{'over' if f.what == 'review' and f.has_played else 'not-now'}"
+        "may-not-ask", who=_role(f), why=f"{f.what}-{'over' if f.what == 'review' and f.has_played else 'not-now'}"
     )
 
 

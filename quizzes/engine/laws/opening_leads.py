@@ -32,7 +32,7 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
 
 def misinformed(f: OpeningLeadFacts) -> None:
     """47E1 for a defender. Once the card is faced, the partner's face-down lead goes back too (54)."""
-    taken_back_after_misinformation(f, "offender", card_of(f))
+    taken_back_after_misinformation(f, "offender", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
         partners_lead_goes_back(f)
         partner_leads_again(f)
@@ -74,34 +74,42 @@ def correct_lead_was_first(f: OpeningLeadFacts) -> bool:
 @clause("58A")
 def not_an_opening_lead(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The correct lead stands; the other card counts as played after it, too early."""
-    return effect("correct-lead-stands", who="partner"), reminder("rule-as-premature-play", who="offender")
+    return effect("correct-lead-stands", who="partner", lead="opening"), reminder(
+        "rule-as-premature-play", who="offender"
+    )
 
 
 @clause("41A")
 def face_down_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """A face-down lead is taken back on the director's instruction and returns to the hand: nobody can accept it."""
     card = card_of(f)
-    return effect("lead-withdrawn", who="offender", card=card), effect("card-to-hand", who="offender", card=card)
+    return effect("lead-withdrawn", who="offender", card=card, lead="opening"), effect(
+        "card-to-hand", who="offender", card=card
+    )
 
 
 @clause("41A")
 def correct_lead(f: OpeningLeadFacts) -> Conclusion:
     """The defender on declarer's left makes the lead, or has made it."""
     led = f.partners_lead != "none"
-    return effect("correct-lead-stands", who="partner") if led else effect("lead-from", hand="partner")
+    return (
+        effect("correct-lead-stands", who="partner", lead="opening")
+        if led
+        else effect("lead-from", hand="partner", lead="opening")
+    )
 
 
 @clause("41A")
 def partner_leads_again(f: OpeningLeadFacts) -> Conclusion:
     """The card is back in the hand; the same player makes the lead."""
-    return effect("lead-from", hand="partner")
+    return effect("lead-from", hand="partner", lead="opening")
 
 
 @clause("54", "41A")
 def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn is faced and the offender's partner has led face down: the director has that card taken back."""
     return (
-        effect("lead-withdrawn", who="partner", card=None),
+        effect("lead-withdrawn", who="partner", card=None, lead="opening"),
         effect("card-to-hand", who="partner", card=None, clause="41A"),
     )
 
@@ -124,7 +132,7 @@ def spreads_own_hand(f: OpeningLeadFacts) -> bool:
 def becomes_dummy(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """He must spread his whole hand and becomes dummy; dummy becomes declarer."""
     return (
-        effect("lead-stands", who="offender", card=card_of(f)),
+        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
         effect("must-spread-hand", who="presumed-declarer"),
         effect("becomes-dummy", who="presumed-declarer"),
         effect("becomes-declarer", who="dummy"),
@@ -141,7 +149,7 @@ def must_accept(f: OpeningLeadFacts) -> bool:
 def accepted_by_law(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The lead must be accepted, and the presumed declarer becomes declarer."""
     return (
-        effect("lead-stands", who="offender", card=card_of(f)),
+        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
         effect("becomes-declarer", who="presumed-declarer"),
     )
 
@@ -149,13 +157,13 @@ def accepted_by_law(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
 @clause("53A")
 def accepted_by_play(f: OpeningLeadFacts) -> Conclusion:
     """The presumed declarer, next in rotation, played to the lead from his hand: it becomes a correct one."""
-    return effect("lead-stands", who="offender", card=card_of(f))
+    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
 
 
 @clause("54B")
 def accepted(f: OpeningLeadFacts) -> Conclusion:
     """The presumed declarer accepted the lead as 53A provides: it becomes a correct one."""
-    return effect("lead-stands", who="offender", card=card_of(f))
+    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
 
 
 def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts) -> None:
@@ -196,7 +204,9 @@ def refused(f: OpeningLeadFacts) -> None:
 @clause("54D")
 def taken_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The presumed declarer has the faced lead taken back; the other defender leads."""
-    return effect("lead-withdrawn", who="offender", card=card_of(f)), effect("lead-from", hand="partner")
+    return effect("lead-withdrawn", who="offender", card=card_of(f), lead="opening"), effect(
+        "lead-from", hand="partner", lead="opening"
+    )
 
 
 @clause("54", "53A", "54A", "54B", "54D")
@@ -204,16 +214,16 @@ def declarer_chooses(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """All that the presumed declarer may do after a faced opening lead out of turn."""
     who, card = "presumed-declarer", card_of(f)
     spread = (
-        effect("lead-stands", who="offender", card=card, clause="54A"),
+        effect("lead-stands", who="offender", card=card, clause="54A", lead="opening"),
         effect("becomes-dummy", who=who, clause="54A"),
         effect("becomes-declarer", who="dummy", clause="54A"),
     )
     accept = (
-        effect("lead-stands", who="offender", card=card, clause="53A"),
+        effect("lead-stands", who="offender", card=card, clause="53A", lead="opening"),
         effect("dummy-spreads", who="dummy", clause="54B"),
         effect("second-card-from", who=who, clause="54B1"),
     )
-    refuse = defenders_lead_refused(who, card, "partner", "54D")
+    refuse = defenders_lead_refused(who, card, "partner", "54D", lead="opening")
     return (
         option("spread-own-hand", who, *spread, clause="54A"),
         option("accept-lead", who, *accept, clause="54B", lead="opening"),

@@ -116,6 +116,9 @@ def may_refuse(f: PenaltyCardNotPlayedFacts) -> Conclusion:
         effect("play-withdrawn", who="offender", card=other_card(f)),
         effect("play-required", who="offender", card=penalty_card(f)),
         effect("penalty-card", who="offender", card=other_card(f), grade="major"),
+        effect("stays-faced", who="offender", card=other_card(f), clause="50A"),
+        reminder("play-at-first-opportunity", who="offender", card=other_card(f), clause="50D1a"),
+        reminder("declarer-chooses-at-lead", who="offender", card=other_card(f), clause="50D2"),
     )
 
 

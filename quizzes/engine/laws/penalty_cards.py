@@ -82,9 +82,9 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
     if own_grade == "minor":
         minor_before_smaller_cards(f, player, own[0])
         unauthorised_from_minor(f, other)
-    elif own:
-        if not restricted:
-            play_own(f, player, own)
+    elif own and not restricted:
+        play_own(f, player, own)
+    if own:
         circumstances_once_played(f, other)
     information_while_faced(f, "offender")
     director_looks_again(f)

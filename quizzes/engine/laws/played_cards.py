@@ -1,9 +1,6 @@
 """When a card is played (45A to 45C), and what becomes of one that only fell (48A, 49)."""
 
-from typing import Annotated, Literal
-
 from quizzes.engine.clauses import clause
-from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import (
     becomes_major,
@@ -17,63 +14,21 @@ from quizzes.engine.laws.penalty_cards import (
     partner_not_restricted,
     unauthorised_from_minor,
 )
-from quizzes.engine.problems import Problem
-from quizzes.engine.table.cards import Card, CardFact
+from quizzes.engine.laws.played_card_facts import PlayedCardFacts, manner_fits_player
+from quizzes.engine.table.cards import Card
 from quizzes.engine.trace import Conclusion, effect, reminder
 
 
-class PlayedCardFacts(Facts, kind="played-card"):
-    """A card was shown, named, touched or dropped: is it played?"""
-
-    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
-    manner: Annotated[
-        Literal["faced", "held", "touched", "designated", "dropped", "penalty-card"],
-        "what happened to the card: put face up on the table to play it; held by its player; touched in dummy by declarer; "
-        "named or otherwise designated as the card to be played; dropped; it lies there as a penalty card",
-    ]
-    card: Annotated[CardFact, "the card"]
-    already_played: Annotated[bool, "the defender has already played a legal card to this trick"] = False
-    partner_could_see: Annotated[bool, "it was possible for the defender's partner to see the face of the card"]
-    position: Annotated[
-        Literal["touching", "nearly-touching", "clear"],
-        "declarer held the card face up and touching the table, nearly touching it, or not so",
-    ]
-    shown_as_played: Annotated[
-        bool, "declarer held the card in a way that indicates that it is played", Judgement("45C2b")
-    ]
-    deliberate: Annotated[bool, "declarer touched dummy's card deliberately", Judgement("45C3")]
-    purpose: Annotated[
-        Literal["arranging", "reaching", "other"],
-        "why declarer touched it: to arrange dummy; to reach a card below or above it; neither",
-        Judgement("45C3"),
-    ]
-    other_penalty_card: Annotated[bool, "the defender has another penalty card"] = False
-    penalty_grade: Annotated[Literal["major", "minor"], "which kind of penalty card it is"]
-
-
-_IMPOSSIBLE = {("dummy", "held"), ("declarer", "touched"), ("defender", "touched")} | {
-    ("declarer", "penalty-card"),
-    ("dummy", "penalty-card"),
-}
-
-
-def _manner_fits_player(f: PlayedCardFacts) -> Problem | None:
-    wrong = (f.player, f.manner) in _IMPOSSIBLE
-    return Problem("manner", "manner-not-of-this-player", {"who": f.player}) if wrong else None
-
-
-@rules_on(PlayedCardFacts, _manner_fits_player)
+@rules_on(PlayedCardFacts, manner_fits_player)
 def rule_played_card(f: PlayedCardFacts) -> None:
     """45A to 45C, by what happened to the card."""
     match f.manner:
-        case "faced":
-            played_from_dummy(f) if f.player == "dummy" else played_from_hand(f)
-        case "held":
-            _held(f)
+        case "faced" | "held":
+            _faced_or_held(f)
         case "touched":
             touched_in_dummy(f)
         case "designated":
-            designated(f)
+            designated(f) if f.player != "dummy" else named_from_dummy(f)
             if f.player != "defender":
                 may_be_changed_if_unintended(f)
         case "dropped":
@@ -82,14 +37,44 @@ def rule_played_card(f: PlayedCardFacts) -> None:
             may_have_to_be_played(f)
 
 
-def _held(f: PlayedCardFacts) -> None:
-    if f.player == "declarer":
-        if not (at_the_table(f) or held_as_played(f)):
-            only_shown(f)
+def _faced_or_held(f: PlayedCardFacts) -> None:
+    if f.player == "defender":
+        _defenders_card(f)
+    elif f.player == "declarer":
+        _declarers_card(f)
+    elif not designated_by_declarer(f):
+        undesignated_card(f)
+    elif f.already_played:
+        declaring_sides_fifth_card(f)
+    else:
+        played_from_dummy(f)
+
+
+def _defenders_card(f: PlayedCardFacts) -> None:
+    if f.manner == "held" and not in_partners_view(f):
+        held_out_of_view(f)
     elif has_played_to_trick(f):
         fifth_card(f)
+    elif f.manner == "faced":
+        played_from_hand(f)
     else:
-        held_in_partners_view(f)
+        held_in_view(f)
+
+
+def _declarers_card(f: PlayedCardFacts) -> None:
+    if f.already_played:
+        _declarers_further_card(f)
+    elif f.manner == "faced":
+        played_from_hand(f)
+    elif not (at_the_table(f) or held_as_played(f)):
+        only_shown(f)
+
+
+def _declarers_further_card(f: PlayedCardFacts) -> None:
+    if f.manner == "faced" or f.position != "clear" or f.shown_as_played:
+        declaring_sides_fifth_card(f)
+    else:
+        only_shown(f)
 
 
 def _dropped(f: PlayedCardFacts) -> None:
@@ -122,24 +107,36 @@ def _card(f: PlayedCardFacts) -> Card | None:
     return f.card if f.given("card") else None
 
 
-def _played(f: PlayedCardFacts) -> Conclusion:
-    return effect("card-played", who=f.player, card=_card(f))
+def _played(f: PlayedCardFacts, who: str) -> Conclusion:
+    return effect("card-played", who=who, card=_card(f))
 
 
-def _not_played(f: PlayedCardFacts) -> Conclusion:
-    return effect("card-not-played", who=f.player, card=_card(f))
+def _not_played(f: PlayedCardFacts, who: str) -> Conclusion:
+    return effect("card-not-played", who=who, card=_card(f))
 
 
 @clause("45A")
 def played_from_hand(f: PlayedCardFacts) -> Conclusion:
     """A player plays by putting the card face up on the table before him."""
-    return _played(f)
+    return _played(f, f.player)
 
 
 @clause("45B")
 def played_from_dummy(f: PlayedCardFacts) -> Conclusion:
-    """Declarer may take the card from dummy himself to play it."""
-    return _played(f)
+    """Declarer plays dummy's card by naming it; if need be he takes it himself."""
+    return _played(f, "dummy")
+
+
+@clause("45B")
+def designated_by_declarer(f: PlayedCardFacts) -> bool:
+    """Only declarer plays dummy's cards: he named this one or took it."""
+    return f.by_declarer
+
+
+@clause("45D1")
+def undesignated_card(f: PlayedCardFacts) -> Conclusion:
+    """Dummy put a card in the played position that declarer had not named."""
+    return effect("undesignated-card-shown", who="dummy", card=_card(f))
 
 
 @clause("45C1")
@@ -154,40 +151,64 @@ def fifth_card(f: PlayedCardFacts) -> Conclusion:
     return effect("fifth-card-shown", who="defender", card=_card(f))
 
 
+@clause("45E2")
+def declaring_sides_fifth_card(f: PlayedCardFacts) -> Conclusion:
+    """A second card of declarer's or dummy's to the trick: back to hand, unless the director finds that it was led."""
+    return effect("fifth-card-of-declaring-side", who=f.player, card=_card(f))
+
+
 @clause("45C1")
-def held_in_partners_view(f: PlayedCardFacts) -> Conclusion:
-    """A defender's card so held that his partner could see its face is played to the trick."""
-    return _played(f) if f.partner_could_see else _not_played(f)
+def in_partners_view(f: PlayedCardFacts) -> bool:
+    """The defender held the card so that his partner could see its face."""
+    return f.partner_could_see
+
+
+@clause("45C1")
+def held_in_view(f: PlayedCardFacts) -> Conclusion:
+    """A defender's card so held is played to the trick."""
+    return _played(f, "defender")
+
+
+@clause("45C1")
+def held_out_of_view(f: PlayedCardFacts) -> Conclusion:
+    """One whose face the partner could not have seen is not."""
+    return _not_played(f, "defender")
 
 
 @clause("45C2a", "45C2")
 def at_the_table(f: PlayedCardFacts) -> Conclusion | None:
     """Declarer's card held face up, touching or nearly touching the table, is played."""
-    return _played(f) if f.position != "clear" else None
+    return _played(f, "declarer") if f.position != "clear" else None
 
 
 @clause("45C2b")
 def held_as_played(f: PlayedCardFacts) -> Conclusion | None:
     """Declarer's card held so as to indicate that it is played is played."""
-    return _played(f) if f.shown_as_played else None
+    return _played(f, "declarer") if f.shown_as_played else None
 
 
 @clause("48A")
 def only_shown(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """Showing a card binds declarer to nothing unless 45C2 makes it played."""
-    return _not_played(f), effect("card-to-hand", who=f.player, card=_card(f))
+    return _not_played(f, "declarer"), effect("card-to-hand", who="declarer", card=_card(f))
 
 
 @clause("45C3")
 def touched_in_dummy(f: PlayedCardFacts) -> Conclusion:
     """A card of dummy that declarer touches deliberately is played, unless to arrange dummy or to reach another card."""
-    return _played(f) if f.deliberate and f.purpose == "other" else _not_played(f)
+    return (_played if f.deliberate and f.purpose == "other" else _not_played)(f, "dummy")
 
 
 @clause("45C4a", "45C4")
 def designated(f: PlayedCardFacts) -> Conclusion:
-    """A card that a player names or otherwise designates to be played must be played."""
-    return _played(f)
+    """A card of his own that a player names or otherwise designates to be played must be played."""
+    return effect("play-required", who=f.player, card=_card(f), why="designated")
+
+
+@clause("45C4a", "45B")
+def named_from_dummy(f: PlayedCardFacts) -> Conclusion:
+    """By naming a card of dummy declarer plays it (45B), and it must be played."""
+    return _played(f, "dummy")
 
 
 @clause("45C4b")
@@ -199,13 +220,13 @@ def may_be_changed_if_unintended(f: PlayedCardFacts) -> Conclusion:
 @clause("48A")
 def dropped_by_declaring_side(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """Declarer need not play a card that he dropped; no card of his or of dummy becomes a penalty card."""
-    return _not_played(f), effect("card-to-hand", who=f.player, card=_card(f))
+    return _not_played(f, f.player), effect("card-to-hand", who=f.player, card=_card(f))
 
 
 @clause("49")
 def dropped_by_defender(f: PlayedCardFacts) -> Conclusion:
     """A card that a defender drops is not played, but exposed."""
-    return _not_played(f)
+    return _not_played(f, "defender")
 
 
 @clause("49")
@@ -229,4 +250,4 @@ def back_in_hand(f: PlayedCardFacts) -> Conclusion:
 @clause("45C5")
 def may_have_to_be_played(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """A penalty card is not played by lying there, but may have to be played (50)."""
-    return _not_played(f), effect("penalty-card-duty", who=f.player, card=_card(f), grade=f.penalty_grade)
+    return _not_played(f, "defender"), effect("penalty-card-duty", who="defender", card=_card(f), grade=f.penalty_grade)

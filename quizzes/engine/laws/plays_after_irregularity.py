@@ -6,7 +6,7 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import becomes_major
-from quizzes.engine.laws.withdrawn_leads import taken_back_after_misinformation
+from quizzes.engine.laws.withdrawn_leads import information_after_misinformation, taken_back_after_misinformation
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import CardFact
 from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
@@ -68,8 +68,11 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
     """What no play can make a correct lead."""
     if f.lead_cannot_stand == "misinformed":
         taken_back_after_misinformation(f, "offender", None)
+        card_upon_it_returns(f)
+        information_after_misinformation(f, "offender")
     else:
         thirteenth_trick(f)
+        card_upon_it_returns(f)
 
 
 def before_the_correct_lead(f: LaterPlayFacts) -> None:
@@ -106,7 +109,17 @@ def non_offender_played(f: LaterPlayFacts) -> None:
 @clause("fn:17")
 def thirteenth_trick(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back."""
-    return effect("lead-withdrawn", who="offender", card=None), effect("card-to-hand", who="offender", card=None)
+    return (
+        effect("cannot-be-accepted", why="thirteenth-trick"),
+        effect("lead-withdrawn", who="offender", card=None),
+        effect("card-to-hand", who="offender", card=None),
+    )
+
+
+@clause("47D")
+def card_upon_it_returns(f: LaterPlayFacts) -> Conclusion:
+    """The card played to the lead that goes back is taken back too, without rectification."""
+    return effect("later-card-returns", who="opponents")
 
 
 @clause("60A1")

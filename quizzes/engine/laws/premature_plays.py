@@ -22,9 +22,9 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
         "when it was his right-hand opponent's turn",
     ]
     dummys_card: Annotated[
-        Literal["named", "indicated", "own-volition", "none"],
+        Literal["named", "indicated", "own-volition", "own-volition-later", "none"],
         "the card from dummy: declarer named or took it; indicated it otherwise (a gesture, a nod); dummy of his own accord "
-        "played or suggested it before his right-hand opponent had played; none, however obvious it may have been",
+        "played or suggested it before his right-hand opponent had played, or only after; none, however obvious it was",
     ]
     declarers_card_played: Annotated[bool, "declarer has played to the trick from his own hand"]
     suit_led: Annotated[Literal["S", "H", "D", "C"], "the suit led to the trick"]

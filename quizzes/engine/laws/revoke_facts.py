@@ -9,6 +9,7 @@ from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import CardFact
 from quizzes.engine.table.contracts import ContractFact
 from quizzes.engine.table.facts import DealFact, PenaltyCardFact, TricksFact
+from quizzes.engine.table.record import play_out
 from quizzes.engine.table.seats import Side
 
 
@@ -23,6 +24,9 @@ class RevokeFacts(Facts, kind="revoke"):
     trick: Annotated[int, Field(ge=1, le=12), "the trick of the revoke"]
     card: Annotated[CardFact, "the card that was played"]
     card_was_faced: Annotated[bool, "the defender's card lay face up before it was played (a penalty card)"] = False
+    withheld_penalty_card: Annotated[
+        bool, "the card that could have followed suit was the player's own penalty card, on the table"
+    ] = False
     partner_asked: Annotated[bool, "the offending defender's partner asked about a possible revoke"] = False
     dummy_asked_first: Annotated[bool, "dummy, having infringed 43A2, was the first to ask declarer about the card"] = (
         False
@@ -32,6 +36,9 @@ class RevokeFacts(Facts, kind="revoke"):
         "what the offending side has done since: none of these; led or played to the next trick; named a card for it; "
         "claimed or conceded; agreed to an opponent's claim or concession",
     ]
+    next_trick_on_misinformation: Annotated[
+        bool, "that card was led or played because an opponent had said wrongly that it was the player's turn"
+    ] = False
     objected_in_time: Annotated[
         bool, "the offending side objected to that claim before the round ended and before its next call"
     ]
@@ -83,15 +90,25 @@ def tricks_left(f: RevokeFacts) -> Problem | None:
 
 def only_defenders(f: RevokeFacts) -> Problem | None:
     """48A: no card of declarer or dummy is ever a penalty card."""
-    wrong = f.offender != "defender" and (f.card_was_faced or f.cause == "penalty-card")
+    wrong = f.offender != "defender" and (f.card_was_faced or f.withheld_penalty_card or f.cause == "penalty-card")
     return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
 
 
+def played_on_agrees(f: RevokeFacts) -> Problem | None:
+    """A side that played to the next trick is counted among those that did."""
+    played, others = f.establishment == "next-trick", f.sides_played_next
+    wrong = (played and others == 0) or (f.establishment == "none" and others == 2)
+    return Problem("sides_played_next", "sides-played-next-disagree", {}) if wrong else None
+
+
 def record_is_whole(f: RevokeFacts) -> Problem | None:
-    """A record of the play needs the deal and the contract with its declarer."""
+    """A record of the play needs the deal and the contract with its declarer, and fits them (``ImpossibleCase``)."""
     if not f.given("tricks"):
         return None
     for name in ("deal", "contract"):
         if not f.given(name):
             return Problem(name, "needed-with-tricks", {"name": name})
-    return None if f.contract.declarer else Problem("contract", "declarer-missing", {"contract": str(f.contract)})
+    if f.contract.declarer is None:
+        return Problem("contract", "declarer-missing", {"contract": str(f.contract)})
+    play_out(f.deal, f.tricks, f.contract.strain.trump, f.contract.declarer)
+    return None

@@ -1,25 +1,34 @@
-"""Revokes: what one is (61), correcting it (62), when it is established (63), and what follows then (64)."""
+"""Revokes: what one is (61), when it can be corrected (62C3, 62D1), when it is established (63), and what follows (64)."""
 
 from quizzes.engine.clauses import clause
-from quizzes.engine.laws.penalty_card_effects import becomes_major
+from quizzes.engine.laws.revoke_corrections import correct, penalty_card_ignored
 from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.trace import Conclusion, effect, information, judgement, option
+from quizzes.engine.trace import Conclusion, effect, judgement
 
 
 def rule_one(f: RevokeFacts) -> None:
     """Laws 61 to 64, in the order in which a director asks."""
     if not is_revoke(f):
         not_a_revoke(f)
-    elif dummy_lost_the_right_to_ask(f):
-        correct_own_card(f)
-        transfer(f)
-        redress(f)
     elif (both := revoked_on_one_trick(f)) or twelfth_trick_open(f) or not is_established(f):
-        correct(f)
-        if both:
-            no_adjustment_when_both_corrected(f)
+        not_too_late(f, both=both)
     else:
         trick_stands(f)
+        transfer(f)
+        redress(f)
+
+
+def not_too_late(f: RevokeFacts, *, both: bool) -> None:
+    """62, with 52 before it; 43B2(b) and 62C3 add what 64 says of such a revoke."""
+    if f.cause == "penalty-card" and not both and (f.trick != 12 or not is_established(f)):
+        penalty_card_ignored(f)
+        return
+    correct(f, both=both)
+    if both:
+        no_adjustment_when_both_corrected(f)
+        redress(f)
+    elif dummy_lost_the_right_to_ask(f):
+        as_if_established(f)
         transfer(f)
         redress(f)
 
@@ -43,9 +52,9 @@ def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
 
 
 @clause("43B2b")
-def correct_own_card(f: RevokeFacts) -> Conclusion:
-    """Declarer substitutes a legal card; Law 64 applies as though the revoke were established."""
-    return effect("must-correct", who="offender", established_anyway=True)
+def as_if_established(f: RevokeFacts) -> Conclusion:
+    """The corrected revoke falls under 64 all the same, as though it were established."""
+    return effect("as-if-established", who="offender")
 
 
 @clause("62C3")
@@ -69,7 +78,13 @@ def is_established(f: RevokeFacts) -> bool:
 @clause("63A1")
 def played_to_next_trick(f: RevokeFacts) -> bool:
     """The offender or his partner led or played to the next trick, legally or not."""
-    return f.establishment == "next-trick"
+    return f.establishment == "next-trick" and not played_on_misinformation(f)
+
+
+@clause("47E1")
+def played_on_misinformation(f: RevokeFacts) -> bool:
+    """63A1 does not apply to a card led or played because an opponent had said wrongly that it was the player's turn."""
+    return f.next_trick_on_misinformation
 
 
 @clause("63A2")
@@ -88,84 +103,6 @@ def claimed(f: RevokeFacts) -> bool:
 def agreed_to_claim(f: RevokeFacts) -> bool:
     """An opponent's claim was agreed to (69A) and the offending side did not object in time."""
     return f.establishment == "agreed-claim" and not f.objected_in_time
-
-
-def correct(f: RevokeFacts) -> None:
-    """Law 62: the offender, then the cards played after him."""
-    must_correct(f)
-    if f.offender == "defender" and f.partner_asked:
-        question_may_inform(f)
-    if penalised_when_withdrawn(f):
-        becomes_major(f, "offender", f.card if f.given("card") else None)
-    else:
-        replaced_freely(f)
-    if f.opponents_revoked_too:
-        defenders_cards_penalised(f)
-    if f.trick == 12 and f.offender == "defender":
-        twelfth_trick_information(f)
-    if f.opponents_played_after:
-        non_offenders_withdraw(f)
-        information_from_withdrawn_cards(f)
-        if f.partner_played_after:
-            partner_changes(f)
-
-
-@clause("62A", "62B")
-def must_correct(f: RevokeFacts) -> Conclusion:
-    """Noticed in time: the card is withdrawn and a legal one played in its place."""
-    return effect("must-correct", who="offender", established_anyway=False)
-
-
-@clause("61B3")
-def question_may_inform(f: RevokeFacts) -> Conclusion:
-    """Defenders may ask one another, at the risk that the question gives unauthorised information (16B)."""
-    return information("unauthorised", of="question", who="offender")
-
-
-@clause("62B1")
-def penalised_when_withdrawn(f: RevokeFacts) -> bool:
-    """A card from a defender's unfaced hand becomes a major penalty card."""
-    return f.offender == "defender" and not f.card_was_faced
-
-
-@clause("62B2")
-def replaced_freely(f: RevokeFacts) -> Conclusion:
-    """A card of declarer or dummy, or a defender's faced card, is replaced without further rectification."""
-    return effect("replaced-freely", who="offender")
-
-
-@clause("62C1")
-def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
-    """Each non-offender may take back what he played after the revoke and before attention was drawn."""
-    return option("withdraw-later-cards", "opponents")
-
-
-@clause("62C2")
-def partner_changes(f: RevokeFacts) -> Conclusion:
-    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
-    then = (effect("penalty-card", who="partner", card=None, grade="major"),) if f.offender == "defender" else ()
-    return option("change-after-withdrawal", "partner", *then)
-
-
-@clause("62C3")
-def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
-    """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
-    return effect("defenders-withdrawn-cards-penalised", who="defenders")
-
-
-@clause("16C1", "16C2")
-def information_from_withdrawn_cards(f: RevokeFacts) -> tuple[Conclusion, ...]:
-    """Withdrawn plays: the non-offending side may use what they tell, the offending side may not."""
-    return (
-        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
-    )
-
-
-@clause("62D2")
-def twelfth_trick_information(f: RevokeFacts) -> Conclusion | None:
-    """A defender's revoke on the twelfth trick before his partner's turn: what partner saw is unauthorised (16C)."""
-    return information("unauthorised", of="withdrawn-card", who="partner") if f.before_partners_turn else None
 
 
 @clause("63B")
@@ -231,7 +168,7 @@ def faced_card(f: RevokeFacts) -> Conclusion | None:
     """A penalty card was not played, or any card of dummy."""
     return (
         effect("no-transfer", who="offender", why="faced-card")
-        if f.cause == "penalty-card" or f.offender == "dummy"
+        if f.cause == "penalty-card" or f.withheld_penalty_card or f.offender == "dummy"
         else None
     )
 

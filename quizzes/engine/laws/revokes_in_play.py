@@ -6,7 +6,13 @@ from typing import Any
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
-from quizzes.engine.laws.revoke_facts import RevokeFacts, only_defenders, record_is_whole, tricks_left
+from quizzes.engine.laws.revoke_facts import (
+    RevokeFacts,
+    only_defenders,
+    played_on_agrees,
+    record_is_whole,
+    tricks_left,
+)
 from quizzes.engine.laws.revokes import rule_one
 from quizzes.engine.table.cards import Card, Suit
 from quizzes.engine.table.legality import verdicts
@@ -19,7 +25,10 @@ from quizzes.engine.trace import Conclusion, conclusions, effect
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """A card that was not legal: the trick (from 1), the player, the card, the suit led, and the clause that it broke."""
+    """A card that was not legal: the trick (from 1), the player, the card, the suit led, and the clause that it broke.
+
+    ``withheld_penalty_card``: only a penalty card of the player would have been legal.
+    """
 
     trick: int
     seat: Seat
@@ -27,9 +36,10 @@ class Breach:
     suit: Suit
     clause: str
     was_faced: bool = False
+    withheld_penalty_card: bool = False
 
 
-@rules_on(RevokeFacts, tricks_left, only_defenders, record_is_whole)
+@rules_on(RevokeFacts, tricks_left, only_defenders, played_on_agrees, record_is_whole)
 def rule_revokes(f: RevokeFacts) -> None:
     """One revoke from its facts, or every revoke of a record."""
     if not f.given("tricks"):
@@ -106,9 +116,11 @@ def _not_complied(f: RevokeFacts, board: _Board) -> Iterator[Breach]:
         position.restrictions += new
         position.freed, position.turn = number, trick.plays[0][0]
         for seat, card in trick.plays:
-            faced = any(one.card == card for one in position.penalty_cards(seat))
-            if refusal := verdicts(position, seat)[card]:
-                yield Breach(number, seat, card, trick.suit, refusal.clause, faced)
+            on_table = {one.card for one in position.penalty_cards(seat)}
+            allowed = verdicts(position, seat)
+            if refusal := allowed[card]:
+                withheld = on_table >= {other for other, refused in allowed.items() if refused is None}
+                yield Breach(number, seat, card, trick.suit, refusal.clause, card in on_table, withheld)
             position.play(seat, card)
 
 
@@ -173,6 +185,7 @@ def _facts_of(board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -
         "trick": breach.trick,
         "card": breach.card,
         "card_was_faced": breach.was_faced,
+        "withheld_penalty_card": breach.withheld_penalty_card,
         "opponents_played_after": bool(opponents_after),
         "partner_played_after": any(seat is breach.seat.partner for seat, _ in after),
         "opponents_revoked_too": any(o.trick == breach.trick and o.seat.side is not side for o in all_breaches),

@@ -166,7 +166,7 @@ def compared(f: MatchpointFacts, units: list[int]) -> Conclusion:
     return effect("matchpoints", matchpoints=tuple(units), percentages=_rounded(shares), top=comparison.top(len(units)))
 
 
-@clause("78A", "78D")
+@clause("78A")
 def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
     """A regulation has boards with fewer scores brought to the full field by Neuberg's formula (78D)."""
     factored = comparison.neuberg(units, f.field)

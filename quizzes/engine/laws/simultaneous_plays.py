@@ -11,7 +11,7 @@ from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.extra_cards import all_played_next, defective_trick, grade_of, penalise
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
-from quizzes.engine.trace import Conclusion, effect, information, option
+from quizzes.engine.trace import Conclusion, effect, information, option, reminder
 
 Cards = tuple[Card, ...]
 
@@ -25,7 +25,9 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
     ]
     next_in_turn: Annotated[bool, "the turn passes from the player who was in turn to the other one"]
     legal: Annotated[bool, "the other player's card follows suit, or he has none of the suit"] = True
-    offender: Annotated[Literal["defender", "declarer"], "who played several cards; declarer also plays dummy's"]
+    offender: Annotated[
+        Literal["defender", "declarer", "dummy"], "whose hand the cards came from; dummy's cards are declarer's to play"
+    ]
     sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
     visible: Annotated[tuple[CardFact, ...], "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
@@ -101,8 +103,8 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
     """That card is played, all others go back to the hand; no further rectification (47F)."""
     card = f.visible[0] if f.given("visible") else None
     return (
-        effect("card-played", who="offender", card=card),
-        effect("unseen-cards-to-hand", who="offender"),
+        effect("card-played", who=_hand(f), card=card),
+        effect("unseen-cards-to-hand", who=_hand(f)),
         effect("no-rectification"),
     )
 
@@ -115,6 +117,7 @@ def several_visible(f: SimultaneousPlayFacts) -> None:
         settled(f, visible, f.designated if f.given("designated") else legal[0])
     else:
         offender_designates(f, visible, legal)
+        suit_led_comes_first(f, visible)
     if f.opponent_played_after:
         opponent_may_change(f)
         information_from_withdrawn_cards(f)
@@ -127,11 +130,19 @@ def playable(f: SimultaneousPlayFacts, visible: Cards) -> Cards:
     return following or visible
 
 
+@clause("44C")
+def suit_led_comes_first(f: SimultaneousPlayFacts, visible: Cards) -> Conclusion | None:
+    """The cards are of several suits and the case does not say what was led, if anything: the choice may not be free."""
+    if f.given("suit_led") or len({card.suit for card in visible}) < 2:
+        return None
+    return reminder("suit-led-comes-first", who=_hand(f))
+
+
 def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card) -> None:
     """The card that is played is known: it, then the others."""
     designated_card_played(f, card)
     others = tuple(other for other in visible if other != card)
-    if f.offender == "declarer":
+    if f.offender != "defender":
         declarers_others_return(f, others)
     elif others:
         penalise(f, others, has_more=f.has_penalty_card)
@@ -142,49 +153,62 @@ def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card) -> None:
 @clause("58B2")
 def designated_card_played(f: SimultaneousPlayFacts, card: Card) -> Conclusion:
     """The offender designated the card that he plays."""
-    return effect("card-played", who="offender", card=card)
+    return effect("card-played", who=_hand(f), card=card)
 
 
 @clause("58B2")
 def declarers_others_return(f: SimultaneousPlayFacts, others: Cards) -> tuple[Conclusion, ...]:
-    """Declarer's other cards go back; none becomes a penalty card."""
-    return tuple(effect("card-to-hand", who="declarer", card=card) for card in others) or (_seen_to_hand(),)
+    """Declarer's or dummy's other cards go back; none becomes a penalty card."""
+    return tuple(effect("card-to-hand", who=_hand(f), card=card) for card in others) or (_seen_to_hand(f),)
 
 
 @clause("58B2")
 def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
     """Each other card of a defender that was seen becomes a penalty card (50)."""
-    return _others_penalised()
+    return _others_penalised(f)
 
 
 @clause("58B2")
 def offender_designates(f: SimultaneousPlayFacts, visible: Cards, legal: Cards) -> tuple[Conclusion, ...]:
     """The offender designates the card he plays; each other card seen of a defender becomes a penalty card (50)."""
     if not visible:
-        then = _seen_to_hand() if f.offender == "declarer" else _others_penalised()
-        others = "back" if f.offender == "declarer" else "penalised"
-        return (option("designate-card", "offender", then, card=None, others=others),)
+        then = _others_penalised(f) if f.offender == "defender" else _seen_to_hand(f)
+        others = then.values.get("grade", "penalised") if f.offender == "defender" else "back"
+        return (option("designate-card", _chooser(f), then, card=None, others=others),)
     return tuple(_option(f, card, [other for other in visible if other != card]) for card in legal)
 
 
 def _option(f: SimultaneousPlayFacts, card: Card, others: Sequence[Card]) -> Conclusion:
-    played = effect("card-played", who="offender", card=card)
-    if f.offender == "declarer":
-        back = [effect("card-to-hand", who="declarer", card=other) for other in others]
-        return option("designate-card", "offender", played, *back, card=card, others="back")
+    played = effect("card-played", who=_hand(f), card=card)
+    if f.offender != "defender":
+        back = [effect("card-to-hand", who=_hand(f), card=other) for other in others]
+        return option("designate-card", _chooser(f), played, *back, card=card, others="back")
     grade = grade_of(others, has_more=f.has_penalty_card)
     then = [effect("penalty-card", who="offender", card=other, grade=grade, clause="50B") for other in others]
     if f.has_penalty_card:
         then.append(effect("all-penalty-cards-major", who="offender", clause="50B"))
-    return option("designate-card", "offender", played, *then, card=card, others=grade)
+    return option("designate-card", _chooser(f), played, *then, card=card, others=grade)
 
 
-def _seen_to_hand() -> Conclusion:
-    return effect("other-cards-to-hand", who="declarer")
+def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
+    return effect("other-cards-to-hand", who=_hand(f))
 
 
-def _others_penalised() -> Conclusion:
+def _others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
+    """50B: with an earlier penalty card, or two and more of these, every one of them is major."""
+    if f.has_penalty_card or (f.given("visible_count") and f.visible_count > 2):
+        return effect("other-seen-cards-penalised", who="offender", grade="major")
     return effect("other-seen-cards-penalised", who="offender")
+
+
+def _hand(f: SimultaneousPlayFacts) -> str:
+    """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
+    return "offender" if f.offender == "defender" else f.offender
+
+
+def _chooser(f: SimultaneousPlayFacts) -> str:
+    """Dummy's cards are declarer's to choose (45B)."""
+    return "offender" if f.offender == "defender" else "declarer"
 
 
 @clause("58B3")

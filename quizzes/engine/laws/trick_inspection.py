@@ -27,7 +27,7 @@ class TrickInspectionFacts(Facts, kind="trick-inspection"):
         Literal["nobody", "own-side", "other-side", "both-sides"],
         "who has disturbed the order of the played cards: nobody, the side that makes the claim, the other side, both",
     ]
-    agreed_before: Annotated[bool, "the number of tricks had been agreed before the cards were mixed"] = False
+    agreed_before: Annotated[bool, "the number of tricks had been agreed before the cards were mixed"]
     facts_lost: Annotated[bool, "because of that the facts can no longer be established", Judgement("66D")]
 
 
@@ -40,7 +40,7 @@ def rule_trick_inspection(f: TrickInspectionFacts) -> None:
 def see_trick(f: TrickInspectionFacts) -> None:
     """66A, by who asks and what has happened since."""
     if dummy_may_not_ask(f):
-        not_shown(f, "dummy")
+        not_shown(f, "not-dummys-right")
     elif next_trick_begun(f):
         quitted_trick(f)
     elif own_card_turned(f):
@@ -75,7 +75,9 @@ def trick_is_shown(f: TrickInspectionFacts) -> Conclusion:
 
 @clause("66A")
 def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
-    """No right to see the cards of the trick, and why."""
+    """No right to see the cards of the trick, and why; the director can still order that they be looked at (66C)."""
+    if f.director_instructs:
+        return effect("inspected-by-order", who="director", clause="66C")
     return effect("not-shown", why=why)
 
 
@@ -111,7 +113,7 @@ def dummy_may_not_look(f: TrickInspectionFacts) -> bool:
 @clause("66B")
 def not_dummys_right(f: TrickInspectionFacts) -> Conclusion:
     """Dummy does not look at the card again."""
-    return effect("not-shown", why="dummy")
+    return effect("not-shown", why="not-dummys-right")
 
 
 @clause("66B")
@@ -224,10 +226,10 @@ def ruled_for_other_side(f: TrickInspectionFacts) -> Conclusion:
     return effect("ruled-for", side="claiming-side" if f.mixed_by == "other-side" else "other-side")
 
 
-@clause("85B")
+@clause("66D")
 def director_finds(f: TrickInspectionFacts) -> Conclusion:
     """Both sides did, so 66D favours neither: the director rules so that play goes on, as far as he can find the facts."""
-    return judgement("facts-not-found")
+    return judgement("facts-not-found", clause="85B")
 
 
 REQUESTS = {

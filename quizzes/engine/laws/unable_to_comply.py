@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
+from quizzes.engine.problems import Problem
 from quizzes.engine.trace import Conclusion, effect, reminder
 
 
@@ -25,7 +26,12 @@ class UnableToComplyFacts(Facts, kind="unable-to-comply"):
     has_penalty_card: Annotated[bool, "he has a major penalty card of his own that he could legally play"] = False
 
 
-@rules_on(UnableToComplyFacts)
+def _leader_follows_no_suit(f: UnableToComplyFacts) -> Problem | None:
+    wrong = f.reason == "must-follow-suit" and f.rectification in ("penalty-card", "several-penalty-cards")
+    return Problem("reason", "leader-follows-no-suit", {}) if wrong else None
+
+
+@rules_on(UnableToComplyFacts, _leader_follows_no_suit)
 def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
     """Whether he can comply; if not, any legal card, and what becomes of the penalty cards."""
     if f.reason == "able":
@@ -45,9 +51,11 @@ def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
 @clause("59")
 def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """No card of the suit, only forbidden suits, or the duty to follow suit: any other legal card, and no infraction."""
-    if f.reason == "must-follow-suit":
-        return (effect("follows-suit-instead", who=f.player), effect("no-infraction", who=f.player))
-    return (effect("any-legal-card", who=f.player), effect("no-infraction", who=f.player))
+    nothing_wrong = effect("no-infraction", who=f.player)
+    if f.has_penalty_card:
+        return (nothing_wrong,)
+    key = "follows-suit-instead" if f.reason == "must-follow-suit" else "any-legal-card"
+    return (effect(key, who=f.player), nothing_wrong)
 
 
 @clause("61A")
@@ -68,10 +76,11 @@ def choice_is_spent(f: UnableToComplyFacts) -> Conclusion:
     return reminder("penalty-card-back-even-so", clause="50D2a")
 
 
-@clause("fn:15", "51B1a")
+@clause("fn:15", "51B1a", "51B1b")
 def choice_is_spent_for_suit(f: UnableToComplyFacts) -> Conclusion:
     """The cards of the suit have ceased to be penalty cards even so; those of other suits remain."""
-    return reminder("penalty-cards-of-suit-back-even-so", clause="51B1a")
+    citation = "51B1b" if f.reason == "only-forbidden-suits" else "51B1a"
+    return reminder("penalty-cards-of-suit-back-even-so", clause=citation)
 
 
 @clause("57B")

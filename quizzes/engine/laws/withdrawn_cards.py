@@ -1,52 +1,11 @@
-"""May a card that was played be taken back (47A to 47D, 47E2, 47F)?"""
-
-from typing import Annotated, Literal
+"""May a card that was played be taken back (47)?"""
 
 from quizzes.engine.clauses import clause
-from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import becomes_major
-from quizzes.engine.table.cards import Card, CardFact
+from quizzes.engine.laws.withdrawn_card_facts import WithdrawnCardFacts
+from quizzes.engine.table.cards import Card
 from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
-
-
-class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
-    """A player wants, or is told, to take back a card that he has played."""
-
-    reason: Annotated[
-        Literal[
-            "rectification",
-            "illegal-play",
-            "simultaneous-play",
-            "unintended-designation",
-            "opponent-changed",
-            "misinformation",
-            "correct-lead-made",
-            "none",
-        ],
-        "why: to comply with a rectification; to correct an illegal play; cards played at the same time; declarer did not mean "
-        "the card that he designated; an opponent has changed a card played before it; it was played on an opponent's mistaken "
-        "explanation; the correct lead was made after an irregular one (53B); none of these",
-    ]
-    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
-    card: Annotated[CardFact, "the card"]
-    own_side_offended: Annotated[bool, "the irregularity was of the player's own side"]
-    law_exempts: Annotated[bool, "the Law on that irregularity says that a defender's card is not penalised"] = False
-    unintended: Annotated[
-        bool, "declarer never meant that card: a slip, not lost concentration, not a change of mind", Judgement("45C4b")
-    ]
-    card_played_since: Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
-    own_side_revoked: Annotated[bool, "the opponent changed his card because the player's own side revoked (62C1)"] = (
-        False
-    )
-    because_of_explanation: Annotated[
-        bool, "the card was played because of the mistaken explanation", Judgement("47E2a")
-    ]
-    after_correction: Annotated[bool, "the explanation had been corrected before the card was played"] = False
-    later_card: Annotated[bool, "another card has been played to the trick after it"]
-    opening_lead: Annotated[bool, "the card is the opening lead"] = False
-    dummy_faced: Annotated[bool, "dummy has faced any card"]
-    damage: Annotated[bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b")]
 
 
 @rules_on(WithdrawnCardFacts)
@@ -61,20 +20,21 @@ def _rectification(f: WithdrawnCardFacts) -> None:
         _to_hand_or_penalised(f)
     else:
         non_offender_may_withdraw(f)
-    information_from_withdrawn_cards(f)
+        information_from_withdrawn_cards(f)
 
 
 def _illegal_play(f: WithdrawnCardFacts) -> None:
     withdrawn_to_correct(f)
     _to_hand_or_penalised(f)
-    information_from_withdrawn_cards(f)
 
 
 def _to_hand_or_penalised(f: WithdrawnCardFacts) -> None:
+    """A penalty card is known to all while it lies on the table (50E1), so 16C is only for a card that goes back."""
     if penalised(f):
         becomes_major(f, "offender", _card(f))
     else:
         back_in_hand(f)
+        information_from_withdrawn_cards(f)
 
 
 def _unintended_designation(f: WithdrawnCardFacts) -> None:
@@ -100,6 +60,11 @@ def _misinformation(f: WithdrawnCardFacts) -> None:
         adjustment_instead(f)
 
 
+def _told_to_play(f: WithdrawnCardFacts) -> None:
+    back_after_wrong_turn(f)
+    information_from_withdrawn_cards(f)
+
+
 def _correct_lead_made(f: WithdrawnCardFacts) -> None:
     withdrawn_after_correct_lead(f)
     information_from_withdrawn_cards(f)
@@ -113,13 +78,15 @@ def _take_back(f: WithdrawnCardFacts, key: str, *then: Conclusion) -> Conclusion
     """The player may take the card back; for dummy declarer chooses."""
     follows = then or (effect("card-to-hand", who=f.player, card=_card(f)),)
     chooser = "declarer" if f.player == "dummy" else f.player
-    return option(key, chooser, effect("play-withdrawn", who=f.player, card=_card(f)), *follows, card=_card(f))
+    return option(
+        key, chooser, effect("play-withdrawn", who=f.player, card=_card(f), why="taken-back"), *follows, card=_card(f)
+    )
 
 
 @clause("47A")
 def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to comply with the rectification."""
-    return effect("play-withdrawn", who=f.player, card=_card(f))
+    return effect("play-withdrawn", who=f.player, card=_card(f), why="taken-back")
 
 
 @clause("47A")
@@ -131,7 +98,7 @@ def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47B")
 def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to correct the illegal play."""
-    return effect("play-withdrawn", who=f.player, card=_card(f))
+    return effect("play-withdrawn", who=f.player, card=_card(f), why="taken-back")
 
 
 @clause("49")
@@ -154,8 +121,8 @@ def simultaneous(f: WithdrawnCardFacts) -> Conclusion:
 
 @clause("45C4b")
 def change_permitted(f: WithdrawnCardFacts) -> bool:
-    """An unintended designation, before declarer's next card from either hand."""
-    return f.unintended and not f.card_played_since
+    """Declarer's unintended designation, before his next card from either hand; a defender has no such right."""
+    return f.player != "defender" and f.unintended and not f.card_played_since
 
 
 @clause("47C")
@@ -169,7 +136,7 @@ def change_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
     """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
     if f.player == "defender" and f.own_side_revoked:
         penalty = effect("penalty-card", who="offender", card=_card(f), grade="major", clause="62C2")
-        return _take_back(f, "withdraw-after-change", penalty)
+        return _take_back(f, "withdraw-after-change-penalised", penalty)
     return _take_back(f, "withdraw-after-change")
 
 
@@ -194,7 +161,20 @@ def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47E2b")
 def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
     """Too late to change: the director may adjust the score."""
-    return effect("adjusted-score") if f.given("damage") and f.damage else judgement("damage-by-misinformation")
+    if not f.given("damage"):
+        return judgement("damage-by-misinformation")
+    return effect("adjusted-score") if f.damage else effect("score-stands", why="no-misinformation-damage")
+
+
+@clause("47E1", "47E")
+def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
+    return (
+        effect("play-withdrawn", who=f.player, card=_card(f), why="taken-back"),
+        effect("card-to-hand", who=f.player, card=_card(f)),
+        effect("no-rectification", why="told-to-play"),
+        reminder("establishes-no-revoke", who=f.player),
+    )
 
 
 @clause("47F1")
@@ -206,7 +186,7 @@ def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47F2", "47F")
 def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     """Except as Law 47 permits, a card once played stays played."""
-    return effect("play-stands", who=f.player, card=_card(f))
+    return effect("play-stands", who=f.player, card=_card(f), why="not-permitted")
 
 
 @clause("16C1", "16C2")
@@ -225,6 +205,7 @@ _BY_REASON = {
     "unintended-designation": _unintended_designation,
     "opponent-changed": _opponent_changed,
     "misinformation": _misinformation,
+    "told-to-play": _told_to_play,
     "correct-lead-made": _correct_lead_made,
     "none": cannot_be_withdrawn,
 }

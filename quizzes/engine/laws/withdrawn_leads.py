@@ -7,10 +7,10 @@ from quizzes.engine.trace import Conclusion, effect, information, option, remind
 
 
 @clause("47E1")
-def taken_back_after_misinformation(f: Facts, who: str, card: Card | None) -> tuple[Conclusion, ...]:
+def taken_back_after_misinformation(f: Facts, /, who: str, card: Card | None, **lead: str) -> tuple[Conclusion, ...]:
     """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
     return (
-        effect("lead-withdrawn", who=who, card=card),
+        effect("lead-withdrawn", who=who, card=card, **lead),
         effect("card-to-hand", who=who, card=card),
         effect("no-rectification", why="misinformed"),
     )
@@ -31,12 +31,17 @@ def declarer_chooses_partners_lead(f: Facts, chooser: str, card: Card | None) ->
     return _choices_at_partners_lead(chooser, card)
 
 
-def defenders_lead_refused(chooser: str, card: Card | None, turn: str, citation: str) -> tuple[Conclusion, ...]:
-    """What follows if declarer has a defender take back his lead: for an option, so nothing of it is concluded yet."""
+def defenders_lead_refused(
+    chooser: str, card: Card | None, turn: str, citation: str, **lead: str
+) -> tuple[Conclusion, ...]:
+    """What follows if declarer has a defender take back his lead: for an option, so nothing of it is concluded yet.
+
+    ``lead="opening"`` names the opening lead.
+    """
     return (
-        effect("lead-withdrawn", who="offender", card=card, clause=citation),
+        effect("lead-withdrawn", who="offender", card=card, clause=citation, **lead),
         effect("penalty-card", who="offender", card=card, grade="major", clause="50B"),
-        effect("lead-from", hand=turn, clause=citation),
+        effect("lead-from", hand=turn, clause=citation, **lead),
         *(_choices_at_partners_lead(chooser, card) if turn == "partner" else _stays_on_the_table(card)),
     )
 
@@ -63,6 +68,7 @@ def _choices_at_partners_lead(chooser: str, card: Card | None) -> tuple[Conclusi
 def _stays_on_the_table(card: Card | None) -> tuple[Conclusion, ...]:
     return (
         effect("stays-faced", who="offender", card=card, clause="50A"),
+        information("authorised", of="penalty-card", who="all", clause="50E1"),
         reminder("play-at-first-opportunity", who="offender", card=card, clause="50D1a"),
         reminder("declarer-chooses-at-lead", who="offender", card=card, clause="50D2"),
     )

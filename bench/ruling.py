@@ -1,0 +1,59 @@
+"""The ruling engine on one core: rulings a second, from facts and from a full record of the play, and with reading the case."""
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_ROUNDS = 9
+_SECONDS = 0.15
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """Rulings a second: the median over some rounds."""
+
+    name: str
+    per_second: float
+
+
+def measure() -> list[Ruled]:
+    """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
+    from quizzes.engine.cases import read_case
+    from quizzes.engine.facts import Facts
+    from quizzes.engine.rulings import rule
+    from quizzes.presenting import present
+    from quizzes.reviewed_cases import facts_of, reviewed_cases
+
+    cases = list(reviewed_cases().values())
+    known = [facts_of(case) for case in cases]
+    played = [facts for facts in known if "deal" in facts.known and "tricks" in facts.known]
+    records = [facts for facts in played if len(facts.known["tricks"]) == 13]
+    ruled = [facts for facts in known if rule(facts).status == "ruled" and facts not in played]
+    data = [{"kind": case.kind, "facts": case.facts} for case in cases]
+    presented = [rule(facts) for facts in ruled]
+
+    def each(facts: list[Facts]) -> Callable[[int], object]:
+        return lambda turn: rule(facts[turn % len(facts)])
+
+    work: dict[str, Callable[[int], object]] = {
+        "facts only": each(ruled),
+        "full record of the play": each(records),
+        "missing facts, all branches": each([facts for facts in known if rule(facts).status != "ruled"]),
+        "reading and checking a case": lambda turn: read_case(data[turn % len(data)]),
+        "putting it into words": lambda turn: present(presented[turn % len(presented)], "tr"),
+    }
+    found: dict[str, list[float]] = {name: [] for name in work}
+    for _ in range(_ROUNDS):
+        for name, do in work.items():
+            found[name].append(_rate(do))
+    return [Ruled(name, statistics.median(rates)) for name, rates in found.items()]
+
+
+def _rate(do: Callable[[int], object]) -> float:
+    done, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < _SECONDS:
+        for _ in range(20):
+            do(done)
+            done += 1
+    return done / spent

@@ -1,0 +1,141 @@
+"""Correcting a revoke (62), and a penalty card that was not played (52)."""
+
+from quizzes.engine.clauses import clause
+from quizzes.engine.laws.penalty_card_effects import becomes_major
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.table.cards import Card
+from quizzes.engine.trace import Conclusion, effect, information, option
+
+
+def correct(f: RevokeFacts, *, both: bool) -> None:
+    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies."""
+    must_correct(f)
+    if f.offender == "defender" and f.partner_asked:
+        question_may_inform(f)
+    if penalised_when_withdrawn(f):
+        becomes_major(f, "offender", _card(f))
+    else:
+        replaced_freely(f)
+        if f.offender == "declarer":
+            information_from_declarers_card(f)
+    if both:
+        defenders_cards_penalised(f)
+    if f.trick == 12 and f.offender == "defender":
+        twelfth_trick_information(f)
+    if f.opponents_played_after:
+        non_offenders_withdraw(f)
+        information_from_withdrawn_cards(f)
+        if f.partner_played_after:
+            partner_changes(f)
+
+
+def penalty_card_ignored(f: RevokeFacts) -> None:
+    """52: a penalty card that was not played is corrected only if declarer does not accept the other card."""
+    if has_to_accept(f):
+        accepted_by_playing(f)
+    else:
+        accepts_or_refuses(f)
+
+
+def _card(f: RevokeFacts) -> Card | None:
+    return f.card if f.given("card") else None
+
+
+@clause("52B1b")
+def has_to_accept(f: RevokeFacts) -> bool:
+    """Declarer has played from his hand or from dummy since."""
+    return f.opponents_played_after
+
+
+@clause("52B1b")
+def accepted_by_playing(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """The other card stands and the penalty card remains one."""
+    return (
+        effect("play-stands", who="offender", card=_card(f)),
+        effect("stays-penalty-card", who="offender", card=None, clause="52B1c"),
+    )
+
+
+@clause("52B1a")
+def accepts_or_refuses(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """Declarer accepts the other card, or has the penalty card put in its place."""
+    card = _card(f)
+    accepted = (
+        effect("play-stands", who="offender", card=card, clause="52B1a"),
+        effect("stays-penalty-card", who="offender", card=None, clause="52B1c"),
+    )
+    refused = (
+        effect("play-withdrawn", who="offender", card=card, clause="52B2"),
+        effect("play-required", who="offender", card=None, clause="52B2"),
+        effect("penalty-card", who="offender", card=card, grade="major", clause="52B2"),
+    )
+    return option("accept-play", "declarer", *accepted), option("refuse-play", "declarer", *refused, clause="52B2")
+
+
+@clause("62A", "62B")
+def must_correct(f: RevokeFacts) -> Conclusion:
+    """Noticed in time: the card is withdrawn and a legal one played in its place."""
+    return effect("must-correct", who="offender")
+
+
+@clause("61B3")
+def question_may_inform(f: RevokeFacts) -> Conclusion:
+    """Defenders may ask one another, at the risk that the question gives unauthorised information (16B)."""
+    return information("unauthorised", of="question", who="offender")
+
+
+@clause("62B1")
+def penalised_when_withdrawn(f: RevokeFacts) -> bool:
+    """A card from a defender's unfaced hand becomes a major penalty card."""
+    return f.offender == "defender" and not f.card_was_faced
+
+
+@clause("62B2")
+def replaced_freely(f: RevokeFacts) -> Conclusion:
+    """A card of declarer or dummy, or a defender's faced card, is replaced without further rectification."""
+    return effect("replaced-freely", who="offender")
+
+
+@clause("16C1")
+def information_from_declarers_card(f: RevokeFacts) -> Conclusion:
+    """The withdrawn card came from declarer's hand: the defenders may use what it shows."""
+    return information("authorised", of="withdrawn-card", who="opponents")
+
+
+@clause("62C1")
+def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
+    """Each non-offender may take back what he played after the revoke and before attention was drawn."""
+    return option("withdraw-later-cards", "opponents")
+
+
+@clause("62C2")
+def partner_changes(f: RevokeFacts) -> Conclusion:
+    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
+    then = (effect("penalty-card", who="partner", card=None, grade="major"),) if f.offender == "defender" else ()
+    return option("change-after-withdrawal", "partner", *then)
+
+
+@clause("62C3")
+def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
+    return effect("defenders-withdrawn-cards-penalised", who="defenders")
+
+
+@clause("16C1", "16C2")
+def information_from_withdrawn_cards(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """Withdrawn plays: the non-offending side may use what they tell, the offending side may not."""
+    return (
+        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
+    )
+
+
+@clause("62D2")
+def twelfth_trick_information(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """A defender's revoke on the twelfth trick before his partner's turn: 16C for what the withdrawn card shows."""
+    if not f.before_partners_turn:
+        return ()
+    return (
+        information("authorised", of="card-of-twelfth-trick", who="opponents", clause="16C1"),
+        information("unauthorised", of="card-of-twelfth-trick", who="partner"),
+    )

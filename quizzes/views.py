@@ -1,0 +1,41 @@
+"""Pages of the ruling engine: what it covers, and its reviewed cases."""
+
+from itertools import groupby
+
+from django.http import Http404, HttpRequest, HttpResponse
+
+from lawbook import addresses
+from lawbook.book import Book
+from lawbook.views.base import alternates, language, page, render_page
+from quizzes.coverage import coverage_page
+from quizzes.presenting import known_facts, present
+from quizzes.reviewed_cases import facts_of, reviewed_cases, ruling_of
+from quizzes.wording.speech import kind_title
+
+
+@page
+def coverage(request: HttpRequest, book: Book) -> HttpResponse:
+    """Every clause in the engine's scope with its status, rules and cases."""
+    shown = coverage_page(book, language())
+    return render_page(request, book, "quizzes/coverage.html", alternates("coverage"), coverage=shown)
+
+
+@page
+def cases(request: HttpRequest, book: Book) -> HttpResponse:
+    """The reviewed cases by kind."""
+    found = sorted(reviewed_cases().values(), key=lambda case: case.kind)
+    kinds = [(kind_title(kind), list(group)) for kind, group in groupby(found, key=lambda case: case.kind)]
+    return render_page(request, book, "quizzes/cases.html", alternates("cases"), kinds=kinds)
+
+
+@page
+def case(request: HttpRequest, book: Book, name: str) -> HttpResponse:
+    """One case with its ruling: the script, the options, each step with its clause."""
+    if name not in reviewed_cases():
+        raise Http404
+    found = reviewed_cases()[name]
+    ruling = ruling_of(found)
+    own = {code: addresses.case(name, code) for code in addresses.WORDS}
+    context = {"case": found, "title": found.title[language()], "why": found.why[language()]}
+    context |= {"ruling": present(ruling, language()), "facts": known_facts(found.kind, facts_of(found).known)}
+    return render_page(request, book, "quizzes/case.html", own, **context)

@@ -1,0 +1,157 @@
+"""``POST rulings``, ``GET rulings/schema``, ``GET score``."""
+
+import json
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from django.test import Client
+
+from tests.api.conftest import Call
+from tests.engine.reviewed import reviewed_cases
+
+REVOKE = {
+    "offender": "defender",
+    "trick": 5,
+    "establishment": "next-trick",
+    "trick_won_by": "offender",
+    "later_tricks": 2,
+}
+
+
+def post(reader: Client, body: Any, status: int = 200, lang: str = "en") -> dict[str, Any]:
+    text = body if isinstance(body, str | bytes) else json.dumps(body)
+    response = reader.post(f"/api/v1/rulings?lang={lang}", text, content_type="application/json")
+    assert response.status_code == status, response.content
+    found: dict[str, Any] = response.json()
+    return found
+
+
+def test_a_ruling_with_its_sentences_and_clauses(reader: Client) -> None:
+    ruling = post(reader, {"kind": "revoke", "facts": REVOKE})
+    assert ruling["status"] == "ruled"
+    transfer = next(effect for effect in ruling["effects"] if effect["key"] == "transfer-tricks")
+    assert transfer["values"]["count"] == 2
+    assert transfer["clause"] == {"citation": "64A1", "display": "Law 64A1", "url": "/en/law/64/#A1"}
+    assert "2 tricks of the offending side are transferred" in transfer["text"]
+    assert transfer["text"] in ruling["script"]
+    assert {"fact": "repeated", "value": False}.items() <= next(
+        one for one in ruling["assumed"] if one["fact"] == "repeated"
+    ).items()
+
+
+def test_the_same_ruling_in_turkish(reader: Client) -> None:
+    ruling = post(reader, {"kind": "revoke", "facts": REVOKE}, lang="tr")
+    assert "Oyun bitince kusurlu tarafın 2 lövesi öteki tarafa aktarılır." in ruling["script"]
+    assert ruling["clauses"][0]["display"] == "Yasa 63B"
+
+
+def test_a_missing_fact_is_named_and_the_ruling_splits_on_it(reader: Client) -> None:
+    ruling = post(reader, {"kind": "revoke", "facts": {**REVOKE, "trick_won_by": None}})
+    assert ruling["status"] == "fact-missing"
+    assert ruling["missing"]["question"] == "Who won the revoke trick?"
+    by_value = {tuple(branch["values"]): branch["ruling"] for branch in ruling["missing"]["branches"]}
+    counts = {
+        values: next(e["values"]["count"] for e in branch["effects"] if e["key"] == "transfer-tricks")
+        for values, branch in by_value.items()
+    }
+    assert counts == {("offender",): 2, ("partner", "opponents"): 1}
+
+
+DEAL = {"N": "732.83.T9875.AQJ", "E": "KQJT98.T72.63.K5", "S": "A4.AK54.AKQ.9843", "W": "65.QJ96.J42.T762"}
+
+
+@pytest.mark.parametrize(
+    ("case", "place", "says"),
+    [
+        ([], "", "A case is an object"),
+        ({}, "kind", "does not say its kind"),
+        ({"kind": "revok"}, "kind", "no kind of case “revok”"),
+        ({"kind": "revoke", "facts": []}, "facts", "The facts are an object"),
+        ({"kind": "revoke", "fact": {}}, "fact", "no part “fact”"),
+        ({"kind": "revoke", "facts": {"trik": 3}}, "facts.trik", "Did you mean “trick”?"),
+        ({"kind": "revoke", "facts": {"trick": 13}}, "facts.trick", "too large: at most 12"),
+        ({"kind": "revoke", "facts": {"trick": "five"}}, "facts.trick", "not a whole number"),
+        ({"kind": "revoke", "facts": {"offender": "West"}}, "facts.offender", "'declarer', 'dummy' or 'defender'"),
+        ({"kind": "revoke", "facts": {"card": "S1"}}, "facts.card", "cannot be read"),
+        ({"kind": "revoke", "facts": {"trick": 9, "later_tricks": 5}}, "facts.later_tricks", "only 4 tricks left"),
+        ({"kind": "revoke", "facts": {"deal": DEAL | {"E": "KQJT98.T72.63.K54"}}}, "facts.deal.E", "East has 14 cards"),
+        (
+            {"kind": "revoke", "facts": {"deal": DEAL | {"N": "A32.83.T9875.AQJ"}}},
+            "facts.deal.S",
+            "The ace of spades is in two hands",
+        ),
+        ({"kind": "revoke", "facts": {"deal": {"N": DEAL["N"], "X": ""}}}, "facts.deal.X", "no seat “X”"),
+        ({"kind": "revoke", "facts": {"tricks": ["E SK SA S5 S2"]}}, "facts.deal", "is needed too"),
+        (
+            {"kind": "revoke", "facts": {"tricks": [[{"seat": "E", "card": "SK"}, {"seat": "W", "card": "S5"}]]}},
+            "facts.tricks.1",
+            "Trick 1: West played before South",
+        ),
+        (
+            {
+                "kind": "revoke",
+                "facts": {"deal": DEAL, "contract": "3NT N", "tricks": ["E SK SA S5 S2", "N D5 D3 DA D2"]},
+            },
+            "facts.tricks.2",
+            "North led, but it was the turn of South",
+        ),
+        (
+            {"kind": "revoke", "facts": {"deal": DEAL, "contract": "3NT N", "tricks": ["E SA S4 S5 S2"]}},
+            "facts.tricks.1",
+            "East did not hold the ace of spades",
+        ),
+    ],
+)
+def test_an_impossible_case_is_refused_with_the_place_and_the_reason(
+    reader: Client, case: Any, place: str, says: str
+) -> None:
+    error = post(reader, case, 422)["error"]
+    assert error["code"] == "impossible-case"
+    found = {problem["field"]: problem["message"] for problem in error["problems"]}
+    assert says in found[place]
+
+
+@pytest.mark.parametrize(
+    "body", ["", "{", "[" * 5000, "NaN", b"\xff\xfe", '{"kind": "revoke", "facts": {"trick": Infinity}}', "x" * 70_000]
+)
+def test_hostile_text_is_refused(reader: Client, body: str | bytes) -> None:
+    assert post(reader, body, 422)["error"]["problems"]
+
+
+def test_the_schema_describes_every_reviewed_case(call: Call) -> None:
+    schema = call("rulings/schema")
+    validator = jsonschema_rs.validator_for(schema)
+    for case in reviewed_cases():
+        problems = [error.message for error in validator.iter_errors({"kind": case["kind"], "facts": case["facts"]})]
+        assert not problems, (case["id"], problems)
+
+
+def test_the_schema_refuses_what_the_engine_refuses(call: Call) -> None:
+    validator = jsonschema_rs.validator_for(call("rulings/schema"))
+    assert not validator.is_valid({"kind": "revoke", "facts": {"trik": 3}})
+    assert not validator.is_valid({"kind": "no-such-kind"})
+
+
+def test_the_score_of_a_contract(call: Call) -> None:
+    assert call("score?contract=4HX&declarer=S&vulnerable=none&tricks=9") == {
+        "result": "4♥X-1 S",
+        "score": -100,
+        "ns": -100,
+        "parts": {"undertricks": -100},
+    }
+    made = call("score?contract=3NT&declarer=E&vulnerable=ew&tricks=10")
+    assert (made["score"], made["ns"]) == (630, -630)
+    assert made["parts"] == {"trick-score": 100, "overtricks": 30, "game-bonus": 500}
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "contract=8H&declarer=S&vulnerable=none&tricks=9",
+        "contract=4H&declarer=X&vulnerable=none&tricks=9",
+        "contract=4H&declarer=S&vulnerable=none&tricks=14",
+    ],
+)
+def test_an_impossible_score_is_refused(call: Call, query: str) -> None:
+    assert call(f"score?{query}", 422)["error"]["message"]
