@@ -131,7 +131,11 @@ SENTENCES = {
     ),
     "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
     "score-stands": _("The other side is fully compensated: the score stands."),
-    "result": _("The declaring side won %(tricks_won)s tricks at the table; %(tricks)s count."),
+    "result": _("At the table the result was %(at_table)s; it counts as %(result)s."),
+    "result.scored": _(
+        "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side); "
+        "it counts as %(result)s (%(score)s points)."
+    ),
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
     "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),

@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from django.utils.formats import number_format
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
@@ -139,6 +140,8 @@ def _word(value: Any) -> str:
             if Seat.N in value
             else _(", ").join(f"{name} {_word(item)}" for name, item in value.items())
         )
+    if isinstance(value, float):
+        return number_format(value)
     if isinstance(value, list | tuple | set | frozenset):
         return _(", ").join(_word(item) for item in value)
     return str(value)

@@ -66,7 +66,7 @@ def test_moving_all_seats_moves_the_ruling(facts: dict[str, Any], turns: int) ->
 
 
 def moved(item: Conclusion, turns: int) -> tuple[str, str, list[tuple[str, Any]]]:
-    values = [(name, place(value, turns)) for name, value in item.values.items() if name != "contract"]
+    values = [(name, place(value, turns)) for name, value in item.values.items() if name not in ("at_table", "result")]
     return item.key, item.clause, values
 
 

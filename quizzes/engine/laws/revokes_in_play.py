@@ -14,6 +14,9 @@ from quizzes.engine.laws.revoke_facts import (
     tricks_left,
 )
 from quizzes.engine.laws.revokes import rule_one
+from quizzes.engine.scoring.results import Result, format_result
+from quizzes.engine.scoring.table_of_scores import score
+from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Card, Suit
 from quizzes.engine.table.legality import verdicts
 from quizzes.engine.table.position import Position
@@ -228,4 +231,15 @@ def result_of_board(f: RevokeFacts, board: _Board, effects: list[Conclusion]) ->
         loser = item.values["who"]
         gone[loser] += min(item.values["count"], board.won(loser, item.values["trick"]) - gone[loser])
     won = board.won(side, 1)
-    return effect("result", contract=f.contract, tricks_won=won, tricks=won - gone[side] + gone[side.other])
+    return _result(f, won, won - gone[side] + gone[side.other])
+
+
+def _result(f: RevokeFacts, won: int, counted: int) -> Conclusion:
+    """The result at the table and the one that counts; their scores (77) if the vulnerability is known."""
+    contract = f.contract
+    shown = {"at_table": format_result(Result(contract, won)), "result": format_result(Result(contract, counted))}
+    if contract.declarer is None or not f.given("vulnerable"):
+        return effect("result", tricks_won=won, tricks=counted, **shown)
+    vulnerable = Vulnerability(f.vulnerable).of(contract.declarer.side)
+    before, after = (score(contract, vulnerable=vulnerable, tricks=tricks).points for tricks in (won, counted))
+    return effect("result", basis="scored", tricks_won=won, tricks=counted, score_at_table=before, score=after, **shown)
