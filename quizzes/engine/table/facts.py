@@ -1,6 +1,7 @@
 """Deals, play and penalty cards as facts of a case: how they are read, written and described in the JSON Schema."""
 
-from typing import Annotated, Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, PlainSerializer, PlainValidator, WithJsonSchema
 
@@ -65,7 +66,8 @@ TricksFact = Annotated[
 """The play, trick by trick."""
 
 
-class PenaltyCardFact(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PenaltyCardFact:
     """A penalty card that lay on the table from the start of a trick on."""
 
     seat: Seat
