@@ -70,6 +70,18 @@ class Position:
         if len(self.trick) == 4:
             self._end_trick()
 
+    def take_back(self, seat: Seat, card: Card) -> None:
+        """The card of the trick in progress goes back to its hand; a card exposed outside a trick is in the hand already.
+
+        ``ValueError`` if the player has played another card or does not have this one.
+        """
+        if (seat, card) in self.trick:
+            self.trick.remove((seat, card))
+            self.hands[seat].add(card)
+            self.turn = seat
+        elif card not in self.hands[seat]:
+            raise ValueError(f"{seat} has not played {card} to this trick")
+
     def _end_trick(self) -> None:
         """Law 44G: the winner leads next. A prohibition of suits lasts while its player keeps the lead."""
         winner = trick_winner(self.trick, self.trump)
