@@ -11,19 +11,19 @@ from ninja import Query, Router, Schema
 from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
 from quizzes.engine import cases
 from quizzes.engine.kinds import kinds
-from quizzes.engine.problems import ImpossibleCase, Problem
-from quizzes.engine.rulings import rule
+from quizzes.engine.problems import ImpossibleCase
 from quizzes.engine.scoring.results import Result, format_result
 from quizzes.engine.scoring.table_of_scores import score
 from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.contracts import parse_contract
 from quizzes.engine.table.seats import Seat, Side
-from quizzes.presenting import present
+from quizzes.presenting import rule_and_present
 from quizzes.reading import case_from_json
 from quizzes.wording.speech import say_problem
 
 router = Router(tags=["rulings"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
+_CONTRACT = "^[1-7]([CDHScdhs♠♥♦♣]|[Nn][Tt]?)[Xx]{0,2}$"
 _CASE = {
     "requestBody": {
         "required": True,
@@ -55,6 +55,7 @@ class RulingOut(Schema):
     missing: dict[str, Any] | None
     assumed: list[dict[str, Any]]
     clauses: list[dict[str, Any]]
+    double_dummy: list[dict[str, Any]]
     script: list[str]
     trace: dict[str, Any]
 
@@ -68,7 +69,7 @@ def post_ruling(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
             facts = case_from_json(request.body)
         except ImpossibleCase as impossible:
             raise _refusal(impossible) from impossible
-        return present(rule(facts), language)
+        return rule_and_present(facts, language)
 
 
 @router.get("/rulings/schema", response=dict[str, Any])
@@ -90,20 +91,14 @@ class ScoreOut(Schema):
 @router.get("/score", response={200: ScoreOut, 422: Error}, tags=["score"])
 def get_score(
     request: HttpRequest,
-    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX")],
+    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX", pattern=_CONTRACT)],
     declarer: Seat,
     vulnerable: Vulnerability,
     tricks: Annotated[int, Query(ge=0, le=13, description="Tricks won by the declaring side")],
     lang: Language = None,
 ) -> ScoreOut:
     """The score of a contract (Law 77)."""
-    with translation.override(caller_language(request)):
-        try:
-            bid = parse_contract(contract)
-        except ValueError as error:
-            problem = Problem("contract", "not-understood", {"value": contract[:20]})
-            raise _refusal(ImpossibleCase([problem])) from error
-    played = replace(bid, declarer=declarer)
+    played = replace(parse_contract(contract), declarer=declarer)
     found = score(played, vulnerable=vulnerable.of(declarer.side), tricks=tricks)
     ns = found.points if declarer.side is Side.NS else -found.points
     result = format_result(Result(played, tricks))

@@ -7,7 +7,9 @@ from django.utils.translation import gettext as _
 
 from lawbook import addresses
 from lawbook.citations import CitationError, parse
-from quizzes.engine.rulings import Ruling, Split
+from quizzes.double_dummy import Aid, aids
+from quizzes.engine.facts import Facts
+from quizzes.engine.rulings import Ruling, Split, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.trace import Conclusion, Part, Step
@@ -21,6 +23,14 @@ _PARTS: dict[str, Part] = {
     "reminders": "reminder",
     "judgements": "judgement",
 }
+
+
+def rule_and_present(facts: Facts, language: str) -> dict[str, Any]:
+    """Rule on a case; the ruling as ``present`` gives it, with the double-dummy aid where there is one."""
+    ruling = rule(facts)
+    shown = present(ruling, language)
+    shown["double_dummy"] = [_aid(aid) for aid in aids(facts, ruling)]
+    return shown
 
 
 def present(ruling: Ruling, language: str) -> dict[str, Any]:
@@ -97,6 +107,18 @@ def _conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
     if item.part == "option":
         shown["then"] = [_conclusion(then, kind, language) for then in item.then]
     return shown
+
+
+def _aid(aid: Aid) -> dict[str, Any]:
+    text = _(
+        "Double dummy, without the revoke on trick %(trick)s: %(tricks)s tricks for the declaring side. An aid, not a ruling."
+    )
+    return {
+        "who": aid.who,
+        "trick": aid.trick,
+        "tricks": aid.tricks,
+        "text": text % {"trick": aid.trick, "tricks": aid.tricks},
+    }
 
 
 def _split(ruling: Ruling, split: Split, language: str) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from lawbook import addresses
 from lawbook.book import Book
 from lawbook.views.base import alternates, language, page, render_page
 from quizzes.coverage import coverage_page
-from quizzes.presenting import known_facts, present
-from quizzes.reviewed_cases import facts_of, reviewed_cases, ruling_of
+from quizzes.presenting import known_facts, rule_and_present
+from quizzes.reviewed_cases import facts_of, reviewed_cases
 from quizzes.wording.speech import kind_title
 
 
@@ -34,8 +34,8 @@ def case(request: HttpRequest, book: Book, name: str) -> HttpResponse:
     if name not in reviewed_cases():
         raise Http404
     found = reviewed_cases()[name]
-    ruling = ruling_of(found)
+    facts = facts_of(found)
     own = {code: addresses.case(name, code) for code in addresses.WORDS}
     context = {"case": found, "title": found.title[language()], "why": found.why[language()]}
-    context |= {"ruling": present(ruling, language()), "facts": known_facts(found.kind, facts_of(found).known)}
+    context |= {"ruling": rule_and_present(facts, language()), "facts": known_facts(found.kind, facts.known)}
     return render_page(request, book, "quizzes/case.html", own, **context)

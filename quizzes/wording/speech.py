@@ -33,8 +33,8 @@ def say(conclusion: Conclusion, kind: str) -> str:
 
 def say_problem(problem: Problem) -> str:
     """What is wrong, without its place."""
-    values = {name: value for name, value in problem.values.items() if value != ""}
-    return capitalised(_formatted("", f"problem.{problem.key}", values, extra=["meant"] if values.get("meant") else []))
+    extra = ["meant"] if problem.values.get("meant") else []
+    return capitalised(_formatted("", f"problem.{problem.key}", problem.values, extra))
 
 
 def kind_title(kind: str) -> str:

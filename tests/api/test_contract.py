@@ -7,6 +7,7 @@ import schemathesis
 from django.core.wsgi import get_wsgi_application
 from django.test import Client
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.api.conftest import Call
 
@@ -17,7 +18,9 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_applica
 @schema.parametrize()
 @settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]", db: None) -> None:
-    case.call_and_validate(headers={"Host": "localhost"})
+    # A case can fit the schema and be impossible: facts that contradict each other are refused with 422.
+    refusable: list[Any] = [positive_data_acceptance] if case.operation.path.endswith("/rulings") else []
+    case.call_and_validate(headers={"Host": "localhost"}, excluded_checks=refusable)
 
 
 def test_the_document_names_every_call(call: Call) -> None:

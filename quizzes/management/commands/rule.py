@@ -8,8 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import translation
 
 from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import rule
-from quizzes.presenting import present
+from quizzes.presenting import rule_and_present
 from quizzes.reading import cases_from_yaml
 from quizzes.wording.speech import say_problem
 
@@ -30,7 +29,7 @@ class Command(BaseCommand):
         with translation.override(lang):
             try:
                 text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-                rulings = [present(rule(facts), lang) for facts in cases_from_yaml(text)]
+                rulings = [rule_and_present(facts, lang) for facts in cases_from_yaml(text)]
             except OSError as error:
                 raise CommandError(f"{file}: {error.strerror}") from error
             except ImpossibleCase as impossible:
@@ -47,4 +46,5 @@ def _as_json(ruling: dict[str, object]) -> str:
 
 def _as_text(ruling: dict[str, object]) -> str:
     clauses = ", ".join(clause["display"] for clause in ruling["clauses"])  # type: ignore[attr-defined]
-    return "\n".join([str(ruling["title"]), "", *ruling["script"], "", clauses, ""])  # type: ignore[misc]
+    aids = [aid["text"] for aid in ruling["double_dummy"]]  # type: ignore[attr-defined]
+    return "\n".join([str(ruling["title"]), "", *ruling["script"], "", *aids, clauses, ""])  # type: ignore[misc]
