@@ -24,11 +24,13 @@ class Aid:
 
 
 def aids(facts: object, ruling: Ruling) -> list[Aid]:
-    """For each revoke found in a record: best play by all four from there on, with the offender's best legal card."""
+    """For each established revoke of a record: best play by all four from there on, with the offender's best legal card."""
     if not isinstance(facts, RevokeFacts) or "tricks" not in facts.known or find_spec("endplay") is None:
         return []
-    found = [item.values for item in ruling.part("effect") if item.key == "revoke-found"]
-    return [Aid(one["who"], one["trick"], _declarers_tricks(facts, one["who"], one["trick"])) for one in found]
+    established = [
+        (item.values["who"], item.values["trick"]) for item in ruling.part("effect") if item.key == "cannot-correct"
+    ]
+    return [Aid(who, trick, _declarers_tricks(facts, who, trick)) for who, trick in established]
 
 
 def _declarers_tricks(facts: RevokeFacts, who: Seat, number: int) -> int:

@@ -16,6 +16,7 @@ from quizzes.engine.trace import Conclusion, Part, Step
 from quizzes.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
+_IN_DIAGRAM = {"deal", "tricks", "contract"}
 _PARTS: dict[str, Part] = {
     "effects": "effect",
     "options": "option",
@@ -136,8 +137,8 @@ def _split(ruling: Ruling, split: Split, language: str) -> dict[str, Any]:
 
 
 def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
-    """The facts that a case gives, as questions and answers."""
-    return [_fact(kind, name, value) for name, value in facts.items()]
+    """The facts that a case gives, as questions and answers; what a diagram shows better is left to it."""
+    return [_fact(kind, name, value) for name, value in facts.items() if name not in _IN_DIAGRAM or "deal" not in facts]
 
 
 def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
@@ -155,10 +156,17 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "rule": step.rule,
         "finding": _finding(step.finding),
         "text": finding_text(step.finding, kind),
-        "facts": [_fact(kind, name, value) for name, value in step.facts.items() if value is not None],
+        "facts": [
+            _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
+        ],
         "assumed": [_fact(kind, name, value) for name, value in step.assumed.items()],
         "steps": [_step(child, kind, language) for child in step.steps],
     }
+
+
+def _is_long(value: Any) -> bool:
+    """A deal or a record: a step that reads it needs no repetition of it."""
+    return isinstance(value, dict) or (isinstance(value, tuple) and bool(value) and isinstance(value[0], tuple))
 
 
 def finding_text(finding: Any, kind: str) -> str:

@@ -8,6 +8,7 @@ from lawbook import addresses
 from lawbook.book import Book
 from lawbook.views.base import alternates, language, page, render_page
 from quizzes.coverage import coverage_page
+from quizzes.diagrams import diagram
 from quizzes.presenting import known_facts, rule_and_present
 from quizzes.reviewed_cases import facts_of, reviewed_cases
 from quizzes.wording.speech import kind_title
@@ -38,4 +39,5 @@ def case(request: HttpRequest, book: Book, name: str) -> HttpResponse:
     own = {code: addresses.case(name, code) for code in addresses.WORDS}
     context = {"case": found, "title": found.title[language()], "why": found.why[language()]}
     context |= {"ruling": rule_and_present(facts, language()), "facts": known_facts(found.kind, facts.known)}
+    context["diagram"] = diagram(facts.known)
     return render_page(request, book, "quizzes/case.html", own, **context)

@@ -6,6 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from quizzes.engine.table.cards import Card, Suit
+from quizzes.engine.table.seats import Seat
 from quizzes.wording.forms import Text
 
 
@@ -112,6 +113,13 @@ ADDRESSED = {
     "defender": _("Defender"),
     "defenders": _("Defenders"),
     "director": _("Director"),
+}
+
+SEAT_LETTERS = {
+    Seat.N: pgettext_lazy("seat", "N"),
+    Seat.E: pgettext_lazy("seat", "E"),
+    Seat.S: pgettext_lazy("seat", "S"),
+    Seat.W: pgettext_lazy("seat", "W"),
 }
 
 SUITS = {Suit.S: _("spades"), Suit.H: _("hearts"), Suit.D: _("diamonds"), Suit.C: _("clubs")}

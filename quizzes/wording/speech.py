@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from lawbook import turkish
 from quizzes import wording
 from quizzes.engine.problems import Problem
+from quizzes.engine.scoring.results import Result
 from quizzes.engine.table.cards import Card, Strain, Suit
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.deal import write_pbn
@@ -20,7 +21,7 @@ from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
 from quizzes.wording import common
 from quizzes.wording.forms import Fact, Text
-from quizzes.wording.players import ADDRESSED, PLAYERS, SUITS, card_name
+from quizzes.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, card_name
 
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
@@ -51,6 +52,8 @@ def value_name(kind: str, fact: str, value: Any) -> str:
     """A value of a fact in words."""
     if isinstance(value, bool):
         return _("yes") if value else _("no")
+    if value == ():
+        return _("none")
     words = _fact(kind, fact).values.get(value) if isinstance(value, str) else None
     return str(words) if words is not None else _word(value)
 
@@ -132,6 +135,9 @@ def _word(value: Any) -> str:
         return str(SUITS[value])
     if isinstance(value, str):
         return str(PLAYERS[value].plain) if _is_player(value) else value
+    if isinstance(value, Result):
+        seat = value.contract.declarer if value.contract else None
+        return str(value).removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else str(value)
     if isinstance(value, Contract):
         return f"{value.level}{value.strain.translate(_GLYPHS) if value.strain.trump else value.strain}{value.risk}"
     if isinstance(value, Mapping):

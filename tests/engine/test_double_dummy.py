@@ -16,6 +16,11 @@ def test_the_worked_deals_without_their_revokes(name: str, tricks: int) -> None:
     assert [aid.tricks for aid in aids(facts, rule(facts))] == [tricks]
 
 
+def test_a_revoke_that_is_corrected_needs_no_aid() -> None:
+    facts = facts_of(reviewed_cases()["worked-rev-3"])
+    assert aids(facts, rule(facts)) == []
+
+
 def test_there_is_no_aid_without_the_play() -> None:
     facts = read_case({"kind": "revoke", "facts": {"offender": "dummy"}})
     assert aids(facts, rule(facts)) == []

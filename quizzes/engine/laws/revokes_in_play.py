@@ -14,7 +14,7 @@ from quizzes.engine.laws.revoke_facts import (
     tricks_left,
 )
 from quizzes.engine.laws.revokes import rule_one
-from quizzes.engine.scoring.results import Result, format_result
+from quizzes.engine.scoring.results import Result
 from quizzes.engine.scoring.table_of_scores import score
 from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Card, Suit
@@ -237,7 +237,7 @@ def result_of_board(f: RevokeFacts, board: _Board, effects: list[Conclusion]) ->
 def _result(f: RevokeFacts, won: int, counted: int) -> Conclusion:
     """The result at the table and the one that counts; their scores (77) if the vulnerability is known."""
     contract = f.contract
-    shown = {"at_table": format_result(Result(contract, won)), "result": format_result(Result(contract, counted))}
+    shown: dict[str, Any] = {"at_table": Result(contract, won), "result": Result(contract, counted)}
     if contract.declarer is None or not f.given("vulnerable"):
         return effect("result", tricks_won=won, tricks=counted, **shown)
     vulnerable = Vulnerability(f.vulnerable).of(contract.declarer.side)

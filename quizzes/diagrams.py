@@ -1,0 +1,110 @@
+"""Deals and play as bridge publications print them: hands by suit, tricks by seat."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
+
+from quizzes.engine.table.cards import Card, Suit, sorted_hand
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.position import trick_winner
+from quizzes.engine.table.record import Play
+from quizzes.engine.table.seats import ROTATION, Seat
+from quizzes.wording.players import PLAYERS, SUITS, card_name
+from quizzes.wording.speech import capitalised
+
+GLYPHS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
+_NAMES = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
+_RANKS = {
+    14: pgettext_lazy("rank", "A"),
+    13: pgettext_lazy("rank", "K"),
+    12: pgettext_lazy("rank", "Q"),
+    11: pgettext_lazy("rank", "J"),
+}
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A suit in a hand: its style, glyph and name, and the ranks from the highest."""
+
+    style: str
+    glyph: str
+    name: str
+    ranks: str
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand at its seat."""
+
+    seat: str
+    place: str
+    holdings: list[Holding]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A card in a trick: how it looks, how it is said, whether it led or won."""
+
+    style: str
+    text: str
+    name: str
+    led: bool
+    won: bool
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A deal, the contract, and the play; each trick has its cards in the order of ``seats`` (``None`` if not played)."""
+
+    hands: list[Hand]
+    contract: str
+    seats: list[str]
+    tricks: list[list[Shown | None]]
+
+
+def diagram(known: Mapping[str, Any]) -> Diagram | None:
+    """The diagram of a case that gives the deal."""
+    if "deal" not in known:
+        return None
+    contract: Contract | None = known.get("contract")
+    trump = contract.strain.trump if contract else None
+    hands = [Hand(seat_name(seat), seat.value, _holdings(known["deal"][seat])) for seat in ROTATION]
+    tricks = [_trick(trick, trump) for trick in known.get("tricks", ())]
+    return Diagram(hands, _contract(contract), [seat_name(seat) for seat in ROTATION], tricks)
+
+
+def seat_name(seat: Seat) -> str:
+    """North, Kuzey …"""
+    return capitalised(str(PLAYERS[seat].plain))
+
+
+def rank(card: Card) -> str:
+    """The letter or number of a card's rank in the reader's language."""
+    return str(_RANKS.get(card.rank, card.rank))
+
+
+def _contract(contract: Contract | None) -> str:
+    if contract is None or contract.declarer is None:
+        return ""
+    glyph = GLYPHS[contract.strain.trump] if contract.strain.trump else contract.strain.value
+    shown = f"{contract.level}{glyph}{contract.risk}"
+    return _("%(contract)s by %(seat)s") % {"contract": shown, "seat": seat_name(contract.declarer)}
+
+
+def _holdings(hand: Iterable[Card]) -> list[Holding]:
+    cards = sorted_hand(hand)
+    ranks = {suit: " ".join(rank(card) for card in cards if card.suit is suit) for suit in Suit}
+    return [Holding(_NAMES[suit], GLYPHS[suit], str(SUITS[suit]), ranks[suit] or "–") for suit in Suit]
+
+
+def _trick(trick: tuple[Play, ...], trump: Suit | None) -> list[Shown | None]:
+    winner = trick_winner(trick, trump) if len(trick) == 4 else None
+    leader = trick[0][0]
+    shown: dict[Seat, Shown] = {}
+    for seat, card in trick:
+        text = f"{GLYPHS[card.suit]}{rank(card)}"
+        shown[seat] = Shown(_NAMES[card.suit], text, card_name(card), led=seat is leader, won=seat is winner)
+    return [shown.get(seat) for seat in ROTATION]
