@@ -25,6 +25,8 @@ def fold(text: str) -> str:
     Idempotent. Other scripts keep their letters; combining marks are removed.
     """
     folded = lower(text).translate(_FOLD)
+    if folded.isascii():
+        return folded
     decomposed = unicodedata.normalize("NFKD", folded)
     bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
     return bare if bare == folded else fold(bare)

@@ -7,6 +7,7 @@ diacritics. Two lemmas side by side give a *pair*.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from whoosh.lang.porter import stem as porter
@@ -62,6 +63,7 @@ def stem(folded: str) -> str:
     return folded[:_STEM]
 
 
+@lru_cache(maxsize=8192)
 def english_lemma(folded: str) -> str:
     """Porter's stem of an English word."""
     return str(porter(folded))
@@ -74,12 +76,17 @@ class Analysis:
         self.language = language
         self._lexicon = lexicon
         self._stop_words = STOP_WORDS[language]
+        self._of_words: dict[str, tuple[str, str]] = {}
 
     def terms(self, text: str) -> list[Term]:
-        """The terms of a text, every word in its place."""
-        return [
-            Term(self._lemma(word.text), stem(turkish.fold(word.text)), word.start, word.end) for word in words(text)
-        ]
+        """The terms of a text of the book, every word in its place."""
+        return [Term(*self._of_word(word.text), word.start, word.end) for word in words(text)]
+
+    def _of_word(self, word: str) -> tuple[str, str]:
+        """Lemma and stem; each word of the book is analysed once."""
+        if word not in self._of_words:
+            self._of_words[word] = self._lemma(word), stem(turkish.fold(word))
+        return self._of_words[word]
 
     def lemma_of_typed(self, folded: str) -> str:
         """The lemma of a word of a query, which may lack its diacritics."""

@@ -1,7 +1,9 @@
 """What of a passage is searched, and how much each part of it counts."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.search.analysis import Analysis, words
@@ -23,10 +25,10 @@ class Document:
     pairs: list[str]
 
 
-def lexicon_of(book: Book, more: Iterable[str]) -> Lexicon:
-    """The vocabulary of the Turkish text, and more words: those of the glossary."""
-    texts = [f"{passage.heading['tr']} {text_of(passage, 'tr')}" for passage in book.passages.values()]
-    return Lexicon(word.text for text in (*texts, *more) for word in words(text) if not word.text.isdigit())
+def lexicon_of(counted: Counter[str], more: Iterable[str]) -> Lexicon:
+    """The vocabulary of the Turkish text, and the words of more phrases: of the glossary, of how people ask."""
+    others = (word.text for text in more for word in words(text) if not word.text.isdigit())
+    return Lexicon(chain(counted.elements(), others))
 
 
 def text_of(passage: Passage, language: str) -> str:

@@ -32,18 +32,19 @@ class Engine:
         asked = {
             language: [text for one in load_phrases().values() for text in one[language]] for language in LANGUAGES
         }
-        lexicon = lexicon_of(book, [*turkish_words(glossary), *asked["tr"]])
+        counted = {language: _counted(book, language) for language in LANGUAGES}
+        lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *asked["tr"]])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
         self.view: View = load_view(open_index(book, self.analyses), book.passages)
-        frequencies = _frequencies(book)
+        frequencies = _folded(counted["tr"] + counted["en"])
         foreign = [phrase for entry in glossary for phrase in entry.english]
         for phrase in [*turkish_words(glossary), *foreign, *asked["tr"], *asked["en"]]:
             frequencies.update(turkish.fold(word.text) for word in words(phrase))
         english = {english_lemma(turkish.fold(word.text)) for text in [*foreign, *asked["en"]] for word in words(text)}
-        english |= {english_lemma(word) for word in _frequencies(book, "en")}
+        english |= {english_lemma(word) for word in _folded(counted["en"])}
         beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
-        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(book))
+        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(counted["tr"]))
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.titles = _titles(book, self.analyses)
         self.texts = _texts(book, self.analyses)
@@ -77,24 +78,27 @@ def _engine(pk: int, content_hash: str) -> Engine:
     return Engine(book_of(Edition.objects.get(pk=pk, content_hash=content_hash)))
 
 
-def _frequencies(book: Book, language: str | None = None) -> Counter[str]:
-    """How often each folded word stands in the texts of a language, or of all."""
-    languages = [language] if language else LANGUAGES
+def _counted(book: Book, language: str) -> Counter[str]:
+    """How often each word stands in the headings and texts of a language."""
     return Counter(
-        turkish.fold(word.text)
+        word.text
         for passage in book.passages.values()
-        for one in languages
-        for word in words(f"{passage.heading[one]} {text_of(passage, one)}")
+        for word in words(f"{passage.heading[language]} {text_of(passage, language)}")
         if not word.text.isdigit()
     )
 
 
-def _spelled(book: Book) -> dict[str, str]:
-    """The most frequent spelling of each folded word of the Turkish text."""
-    counts = Counter(
-        word.text for one in book.passages.values() for word in words(f"{one.heading['tr']} {text_of(one, 'tr')}")
-    )
-    return {turkish.fold(word): word for word, _ in reversed(counts.most_common())}
+def _folded(counted: Counter[str]) -> Counter[str]:
+    """The same without diacritics."""
+    found: Counter[str] = Counter()
+    for word, times in counted.items():
+        found[turkish.fold(word)] += times
+    return found
+
+
+def _spelled(counted: Counter[str]) -> dict[str, str]:
+    """The most frequent spelling of each folded word."""
+    return {turkish.fold(word): word for word, _ in reversed(counted.most_common())}
 
 
 Titles = dict[tuple[str, ...], list[Citation]]

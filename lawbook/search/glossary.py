@@ -27,7 +27,9 @@ class Entry:
 @lru_cache(maxsize=1)
 def load_glossary(path: Path | None = None) -> tuple[Entry, ...]:
     """The entries of the file."""
-    rows = yaml.safe_load((path or settings.FIXTURES_DIR / "glossary.yaml").read_text(encoding="utf-8"))
+    rows = yaml.load(
+        (path or settings.FIXTURES_DIR / "glossary.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader
+    )
     return tuple(
         Entry(
             term=row["term"],

@@ -30,17 +30,19 @@ class Lexicon:
     """The dictionary forms of the words of a vocabulary, with their letters and without diacritics."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        counts = Counter(turkish.lower(word) for word in words)
+        counts = Counter(map(turkish.lower, words))
         counts.update(_WHOLE)
         self._words = frozenset(counts)
         self._folded_words = frozenset(turkish.fold(word) for word in counts)
+        self._lemmas: dict[str, str] = {}
         self._lemma_of_folded: dict[str, str] = {}
         for word, _ in sorted(counts.items(), key=lambda item: (item[1], item[0])):
-            self._lemma_of_folded[turkish.fold(word)] = self.lemma(word)
+            self._lemmas[word] = self._lemma_of_folded[turkish.fold(word)] = self.lemma(word)
 
     def lemma(self, word: str) -> str:
         """The dictionary form of a lower-case word with its letters, without diacritics: ``kartının`` gives ``kart``."""
-        return turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
+        known = self._lemmas.get(word)
+        return known if known is not None else turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
 
     def lemma_of_folded(self, folded: str) -> str:
         """The same for a word that may lack its diacritics: what the text's own spelling would give."""

@@ -61,13 +61,13 @@ def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
 def _channel(reader: IndexReader, name: str, count: int) -> Channel:
     found: dict[str, list[tuple[int, float]]] = {}
     lengths = [0.0] * count
-    for term in reader.field_terms(name):
-        matcher = reader.postings(name, term)
-        found[term] = entries = []
-        while matcher.is_active():
-            entries.append((matcher.id(), matcher.weight()))
-            lengths[matcher.id()] += matcher.weight()
-            matcher.next()
+    for term, info in reader.iter_field(name):
+        text = term.decode()
+        found[text] = entries = (
+            [(info.min_id(), info.weight())] if info.doc_frequency() == 1 else _entries(reader, name, text)
+        )
+        for number, weight in entries:
+            lengths[number] += weight
     average = sum(lengths) / max(count, 1) or 1.0
     postings, rarity = {}, {}
     for term, entries in found.items():
@@ -75,6 +75,16 @@ def _channel(reader: IndexReader, name: str, count: int) -> Channel:
         impacts = tuple(weight * _saturation(times, lengths[number] / average) for number, times in entries)
         postings[term] = (tuple(number for number, _ in entries), impacts)
     return Channel(postings, rarity, max(rarity.values(), default=1.0))
+
+
+def _entries(reader: IndexReader, name: str, term: str) -> list[tuple[int, float]]:
+    """The documents of a term with how often each holds it."""
+    matcher = reader.postings(name, term)
+    entries = []
+    while matcher.is_active():
+        entries.append((matcher.id(), matcher.weight()))
+        matcher.next()
+    return entries
 
 
 def _saturation(times: float, relative_length: float) -> float:

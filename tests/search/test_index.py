@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,21 @@ from pytest_django import Settings
 
 from lawbook.book import LANGUAGES, Book
 from lawbook.models import Edition
+from lawbook.search import documents
 from lawbook.search import engine as engines
 from lawbook.search import index as indexing
 from lawbook.search.engine import engine_of, rebuild
+from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
 
 
 @pytest.fixture(autouse=True)
-def own_folder(settings: Settings, tmp_path: Path) -> Iterator[Path]:
-    """Each test has an index folder of its own and forgets what was open."""
+def own_folder(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Each test has an index folder of its own and forgets what was open. Few phrases keep the building short."""
     settings.SEARCH_INDEX_DIR = tmp_path / "index"
+    few = dict(islice(load_phrases().items(), 5))
+    monkeypatch.setattr(documents, "load_phrases", lambda: few)
+    monkeypatch.setattr(engines, "load_phrases", lambda: few)
     engines._engine.cache_clear()
     yield tmp_path / "index"
     engines._engine.cache_clear()
