@@ -11,6 +11,7 @@ _STEM_WEIGHT = 0.5
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.6
 _LEAST_KNOWN = 0.5
+_LEAST_COVERED = 0.45
 _OTHERS = 0.2
 
 Scores = dict[int, float]
@@ -19,7 +20,7 @@ Scores = dict[int, float]
 def rank(view: View, sought: Sequence[Sought]) -> Scores:
     """The score of every passage that answers, by its place in the book.
 
-    Nothing answers a query of which less than half, by its rarity, is known.
+    Nothing answers a query of which less than half, by its rarity, is known, or of which no passage holds nearly half.
     """
     weights = [_weight(view, one) for one in sought]
     total = sum(weights)
@@ -34,6 +35,8 @@ def rank(view: View, sought: Sequence[Sought]) -> Scores:
         for number, score in _matches(view, one).items():
             scores[number] += score
             covered[number] += weight
+    if max(covered.values(), default=0.0) < _LEAST_COVERED * total:
+        return {}
     _add_pairs(view.channels["pairs"], sought, scores)
     return _by_passage(view, scores, covered, total)
 
