@@ -11,6 +11,7 @@ WORDS = {
         "search": "ara",
         "suggest": "oneri",
         "preview": "onizleme",
+        "parallel": "iki-dilde",
         "coverage": "kapsam",
         "cases": "ornekler",
     },
@@ -22,6 +23,7 @@ WORDS = {
         "search": "search",
         "suggest": "suggest",
         "preview": "preview",
+        "parallel": "side-by-side",
         "coverage": "coverage",
         "cases": "cases",
     },
@@ -46,6 +48,11 @@ def address(citation: Citation, language: str) -> str:
 def preview(citation: Citation, language: str) -> str:
     """The fragment that shows a citation without leaving the page."""
     return f"{page('preview', language)}{citation.id}/"
+
+
+def parallel(law: int, language: str) -> str:
+    """A Law in both languages side by side: ``/tr/yasa/50/iki-dilde/``."""
+    return f"{page('law', language)}{law}/{WORDS[language]['parallel']}/"
 
 
 def case(name: str, language: str) -> str:

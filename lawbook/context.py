@@ -14,6 +14,7 @@ def site(request: HttpRequest) -> dict[str, object]:
     return {
         "language": language,
         "other_language": next(code for code in LANGUAGES if code != language),
+        "words": addresses.WORDS[language],
         "pages": {name: addresses.page(name, language) for name in ("home", *addresses.WORDS[language])},
         "site_url": site_url(request),
     }

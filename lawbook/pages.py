@@ -112,11 +112,12 @@ class ErrataGroup:
 
 
 class Pages:
-    """The pages of one book for readers of one language."""
+    """The pages of one book for readers of one language, with its texts in that language or in ``reads``."""
 
-    def __init__(self, book: Book, language: str) -> None:
+    def __init__(self, book: Book, language: str, reads: str = "") -> None:
         self.book = book
         self.language = language
+        self._reads = reads or language
         self._official = book.edition.official_language
         self._written: dict[tuple[str, Citation], str] = {}
 
@@ -137,7 +138,7 @@ class Pages:
     def entry(self, law: Citation) -> ContentsEntry:
         """A Law as a line of the contents."""
         passage = self.book.passages[law]
-        language = passage.reading_language(self.language, self._official)
+        language = passage.reading_language(self._reads, self._official)
         title = turkish.title_case(passage.heading[language])
         return ContentsEntry(law.law, title, language, addresses.address(law, self.language))
 
@@ -184,14 +185,14 @@ class Pages:
         """The headings above and at a citation, from the Law down."""
         chain = [*citation.ancestors, citation]
         passages = (self.book.passages[one] for one in chain if one in self.book.passages)
-        headings = (passage.heading[passage.reading_language(self.language, self._official)] for passage in passages)
+        headings = (passage.heading[passage.reading_language(self._reads, self._official)] for passage in passages)
         return [turkish.title_case(heading) for heading in headings if heading]
 
     def link(self, citation: Citation) -> Link:
         """A citation as a link; a definition is named by its term."""
         passage = self.book.passages[citation]
         path = self.path(citation)
-        language = passage.reading_language(self.language, self._official)
+        language = passage.reading_language(self._reads, self._official)
         label = passage.heading[language] if citation.kind is Kind.DEFINITION else citation.display(self.language)
         href = addresses.address(citation, self.language)
         heading = path[-1] if path and citation.kind is Kind.CLAUSE else ""
@@ -203,7 +204,7 @@ class Pages:
         return [self.link(citation) for citation in found]
 
     def _clause(self, passage: Passage, seen: set[int]) -> Clause:
-        language = passage.reading_language(self.language, self._official)
+        language = passage.reading_language(self._reads, self._official)
         renderer = Renderer(passage, language, self.language)
         text = passage.text[language]
         citation = passage.citation
@@ -248,7 +249,7 @@ class Pages:
         notes = []
         for number in new:
             note = self.book.passages[citations.footnote(number)]
-            reading = note.reading_language(self.language, self._official)
+            reading = note.reading_language(self._reads, self._official)
             notes.append(Note(number, f"dn{number}", Renderer(note, reading, self.language).inline("text"), reading))
         return notes
 

@@ -10,7 +10,8 @@ from django.test import Client
 from lawbook.text.edition_files import LanguageText
 
 ROOT = settings.BASE_DIR
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.tr.md"]
+DOCUMENTS = [*READMES, *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -20,9 +21,10 @@ def test_links_lead_to_files(path: Path) -> None:
     assert all((path.parent / target).exists() for target in targets)
 
 
-def test_every_setting_of_the_environment_is_described() -> None:
+@pytest.mark.parametrize("path", READMES, ids=lambda path: path.name)
+def test_every_setting_of_the_environment_is_described(path: Path) -> None:
     code = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("config/settings.py", "run"))
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = path.read_text(encoding="utf-8")
     assert set(re.findall(r"BRIDGELAWS_[A-Z_]+", code)) - set(re.findall(r"BRIDGELAWS_[A-Z_]+", readme)) == set()
 
 

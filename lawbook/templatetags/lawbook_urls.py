@@ -6,6 +6,7 @@ from django import template
 from django.utils.translation import get_language
 
 from lawbook import addresses
+from lawbook.citations import Citation
 
 register = template.Library()
 
@@ -26,3 +27,19 @@ def case_address(name: str) -> str:
 def in_language(texts: dict[str, str]) -> str:
     """The one of two texts that is in the reader's language."""
     return texts[get_language() or "tr"]
+
+
+@register.simple_tag
+def other_address(citation: Citation) -> str:
+    """Where a clause is read in the language that the reader does not read."""
+    return addresses.address(citation, _other())
+
+
+@register.simple_tag
+def other_preview(citation: Citation) -> str:
+    """The fragment with the clause's text in the other language, its links in the reader's."""
+    return f"{addresses.preview(citation, get_language() or 'tr')}{_other()}/"
+
+
+def _other() -> str:
+    return "tr" if get_language() == "en" else "en"

@@ -11,6 +11,8 @@ from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.languages import preferred_language
 from lawbook.lookup import Missing, look_up, missing
+from lawbook.pages import Pages
+from lawbook.parallel import parallel_rows
 from lawbook.text.errata import Treatment
 from lawbook.views.base import alternates, language, not_in_book, not_kept, page, pages_of, render_page
 
@@ -57,12 +59,25 @@ def errata(request: HttpRequest, book: Book) -> HttpResponse:
 
 
 @page
-def preview(request: HttpRequest, book: Book, typed: str) -> HttpResponse:
-    """A passage alone, to be shown over the page that refers to it."""
-    citation = look_up(book, typed)
-    if not isinstance(citation, Citation):
-        raise Http404
+def parallel(request: HttpRequest, book: Book, number: int) -> HttpResponse:
+    """A Law in both languages, clause beside clause, the reader's language first."""
+    citation = Citation(number)
+    if citation not in book.passages:
+        return not_in_book(request, book, missing(book, citation))
+    own = {code: addresses.parallel(number, code) for code in addresses.WORDS}
     pages = pages_of(book)
+    before, after = pages.neighbours(number)
+    context = {"rows": parallel_rows(book, number, language()), "law": pages.law(number), "part": pages.part_of(number)}
+    return render_page(request, book, "lawbook/parallel.html", own, before=before, after=after, **context)
+
+
+@page
+def preview(request: HttpRequest, book: Book, typed: str, text_language: str = "") -> HttpResponse:
+    """A passage alone, to be shown over the page that refers to it; its text in the reader's language or another."""
+    citation = look_up(book, typed)
+    if not isinstance(citation, Citation) or text_language not in ("", *addresses.WORDS):
+        raise Http404
+    pages = Pages(book, language(), text_language)
     context = {"clause": pages.clause(citation), "path": pages.path(citation), "link": pages.link(citation)}
     return render(request, "lawbook/preview.html", context)
 

@@ -1,0 +1,52 @@
+"""The tools of a clause in a real browser: the other language in place, copying, the language switch."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def open_tools(page: Page, clause: str) -> None:
+    page.locator(f"#{clause} > .tools > summary").click()
+
+
+def test_a_tap_shows_the_clause_in_the_other_language_and_another_hides_it(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/50/", 390)
+    open_tools(page, "D2a")
+    page.locator("#D2a > .tools a").click()
+    other = page.locator("#D2a .other-text")
+    expect(other).to_contain_text("To require")
+    expect(other).to_have_attribute("lang", "en")
+    expect(other).to_be_in_viewport()
+    assert page.url.endswith("/tr/yasa/50/")
+    open_tools(page, "D2a")
+    page.locator("#D2a > .tools a").click()
+    expect(other).to_have_count(0)
+
+
+def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
+    page = new_page("/en/law/50/", permissions=["clipboard-read", "clipboard-write"])
+    open_tools(page, "D2a")
+    page.get_by_role("button", name="Copy with its citation").click()
+    expect(page.locator("#said")).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()").startswith("Law 50D2(a): To require")
+
+
+def test_the_language_switch_keeps_the_clause(new_page: NewPage, site: str) -> None:
+    page = new_page("/tr/yasa/50/#D2a")
+    page.locator("a.language").click()
+    page.wait_for_url(f"{site}/en/law/50/#D2a")
+
+
+def test_two_languages_side_by_side_on_a_wide_screen_and_one_below_the_other_on_a_phone(
+    new_page: NewPage, site: str
+) -> None:
+    for width, beside in ((1200, True), (390, False)):
+        page = new_page("/tr/yasa/50/iki-dilde/", width)
+        first, second = (page.locator("#B .cell").nth(number).bounding_box() for number in (0, 1))
+        assert first
+        assert second
+        assert (abs(first["y"] - second["y"]) < 2) is beside
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
