@@ -14,7 +14,18 @@ from django.conf import settings
 
 from lawbook import citations
 from lawbook.citations import Citation
-from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Section
+from lawbook.models import (
+    CrossReference,
+    Definition,
+    Edition,
+    Erratum,
+    Footnote,
+    FootnoteMark,
+    Law,
+    ReferenceKind,
+    Section,
+)
+from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
 LANGUAGES = ("tr", "en")
@@ -34,9 +45,11 @@ class Passage:
     tail: Mapping[str, str]
     children: tuple[Citation, ...]
     references: tuple[CrossReference, ...]
+    terms: tuple[CrossReference, ...]
     marks: tuple[FootnoteMark, ...]
     errata: tuple[Erratum, ...]
     cited_by: tuple[Citation, ...]
+    translation: str = State.UNCHECKED
 
     @property
     def noted(self) -> list[Erratum]:
@@ -179,11 +192,14 @@ class _Attached:
 
     def __init__(self, edition: Edition) -> None:
         self.references: dict[str, list[CrossReference]] = defaultdict(list)
+        self.terms: dict[str, list[CrossReference]] = defaultdict(list)
         self.cited_by: dict[str, list[Citation]] = defaultdict(list)
         self.marks: dict[str, list[FootnoteMark]] = defaultdict(list)
         self.errata: dict[str, list[Erratum]] = defaultdict(list)
         self.children: dict[str, list[Citation]] = defaultdict(list)
-        for reference in CrossReference.objects.filter(edition=edition):
+        for term in CrossReference.objects.filter(edition=edition, kind=ReferenceKind.TERM):
+            self.terms[term.source].append(term)
+        for reference in CrossReference.objects.filter(edition=edition, kind=ReferenceKind.REFERENCE):
             self.references[reference.source].append(reference)
             source = citations.parse(reference.source)
             if source not in self.cited_by[reference.target]:
@@ -205,9 +221,11 @@ def _passage(row: Definition | Law | Section | Footnote, citation: Citation, att
         tail=_by_language(row, "tail"),
         children=tuple(attached.children[row.citation]),
         references=tuple(attached.references[row.citation]),
+        terms=tuple(attached.terms[row.citation]),
         marks=tuple(attached.marks[row.citation]),
         errata=tuple(attached.errata[row.citation]),
         cited_by=tuple(sorted(attached.cited_by[row.citation])),
+        translation=row.translation,
     )
 
 

@@ -4,10 +4,18 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from lawbook import citations
+from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
 LANGUAGE = models.CharField(max_length=2, choices=[("tr", _("Turkish")), ("en", _("English"))])
 _FIELDS = [("label", "label"), ("heading", "heading"), ("text", "text"), ("tail", "tail")]
+
+
+class ReferenceKind(models.TextChoices):
+    """Whether the text refers to a passage, or uses a term that the definitions define."""
+
+    REFERENCE = "reference", _("reference")
+    TERM = "term", _("defined term")
 
 
 class Edition(models.Model):
@@ -25,6 +33,8 @@ class Edition(models.Model):
     in_force_from = models.DateField()
     published_at = models.DateTimeField(null=True, blank=True)
     content_hash = models.CharField(max_length=64)
+    translation_checked_on = models.DateField(null=True, blank=True)
+    translation_checked_by = models.CharField(max_length=120, blank=True)
 
     objects: "models.Manager[Edition]" = models.Manager()
 
@@ -62,6 +72,7 @@ class Passage(models.Model):
     position = models.PositiveIntegerField()
     heading = models.CharField(max_length=200, blank=True)
     text = models.TextField(blank=True)
+    translation = models.CharField(max_length=10, choices=[(state, state) for state in State], default=State.UNCHECKED)
 
     class Meta:
         abstract = True
@@ -140,7 +151,10 @@ class UnansweredQuery(models.Model):
 
 
 class CrossReference(models.Model):
-    """Characters ``start`` to ``end`` of a field of the passage ``source`` name the passage ``target``."""
+    """Characters ``start`` to ``end`` of a field of the passage ``source`` name the passage ``target``.
+
+    A defined term names its definition.
+    """
 
     edition = models.ForeignKey(Edition, models.CASCADE, related_name="references")
     source = models.CharField(max_length=60)
@@ -150,6 +164,9 @@ class CrossReference(models.Model):
     start = models.PositiveIntegerField()
     end = models.PositiveIntegerField()
     relative = models.BooleanField()
+    kind = models.CharField(
+        max_length=10, choices=[(kind, kind) for kind in ReferenceKind], default=ReferenceKind.REFERENCE
+    )
 
     class Meta:
         ordering = ["pk"]

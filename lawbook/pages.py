@@ -11,6 +11,7 @@ from lawbook.book import Book, Passage
 from lawbook.citations import Citation, Kind
 from lawbook.models import Erratum
 from lawbook.rendering import Renderer
+from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 from lawbook.text.tables import plain
 
@@ -66,6 +67,7 @@ class Clause:
     depth: int
     language: str
     translated: bool
+    outdated: bool
     heading: SafeString
     title: str
     runs_on: bool
@@ -76,6 +78,17 @@ class Clause:
     noted: list[Slip]
     cited_by: list[Link]
     children: list["Clause"]
+
+
+@dataclass(frozen=True)
+class Term:
+    """A defined term in one language, and in the other (empty where it is not translated)."""
+
+    citation: Citation
+    word: str
+    language: str
+    other: str
+    other_language: str
 
 
 @dataclass(frozen=True)
@@ -162,8 +175,26 @@ class Pages:
         return self._clause(self.book.passages[citation], seen=set())
 
     def definitions(self) -> list[Clause]:
-        """The definitions in the order of the text."""
-        return [self.clause(passage.citation) for passage in self.book.definitions]
+        """The definitions in the order of the alphabet of the language in which they are read."""
+        return [self.clause(term.citation) for term in self.terms(self._reads)]
+
+    def terms(self, language: str) -> list[Term]:
+        """The defined terms in a language with their other form, in the order of its alphabet."""
+        found = []
+        for passage in self.book.definitions:
+            reading = passage.reading_language(language, self._official)
+            other = next(code for code in passage.heading if code != reading)
+            found.append(Term(passage.citation, passage.heading[reading], reading, passage.heading[other], other))
+        return sorted(
+            found, key=lambda term: turkish.sort_key(term.word) if term.language == "tr" else term.word.casefold()
+        )
+
+    def initials(self) -> list[tuple[str, Term]]:
+        """Each first letter of the defined terms, with the first term that has it."""
+        first: dict[str, Term] = {}
+        for term in self.terms(self._reads):
+            first.setdefault(turkish.upper(term.word[0]) if term.language == "tr" else term.word[0].upper(), term)
+        return list(first.items())
 
     def footnotes(self) -> list[tuple[Clause, list[Link]]]:
         """Each footnote with the places that mark it."""
@@ -215,6 +246,7 @@ class Pages:
             depth=len(citation.path),
             language=language,
             translated=language == self.language,
+            outdated=language != self._official and passage.translation != State.CHECKED,
             heading=renderer.inline("heading"),
             title=_title(passage, language),
             runs_on=(bool(passage.heading[language]) and text[:1].islower()) or text.startswith("("),

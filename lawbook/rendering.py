@@ -83,10 +83,11 @@ class Renderer:
     def _insertions(self, field: str) -> Iterator[tuple[int, int, str]]:
         """The characters to replace and their markup; the marks of footnotes and of noted slips replace none."""
         text = self._text(field)
-        for reference in self.passage.references:
-            if (reference.field, reference.language) == (field, self.text_language):
-                label = text[reference.start : reference.end]
-                yield reference.start, reference.end, self._link(reference.target, label)
+        for style, found in (("ref", self.passage.references), ("term", self.passage.terms)):
+            for reference in found:
+                if (reference.field, reference.language) == (field, self.text_language):
+                    label = text[reference.start : reference.end]
+                    yield reference.start, reference.end, self._link(reference.target, label, style)
         for mark in self.passage.marks:
             if (mark.field, mark.language) == (field, self.text_language):
                 yield mark.offset, mark.offset, self._mark(mark.number)
@@ -104,11 +105,11 @@ class Renderer:
         href = f"{page}#{self.passage.note_anchor(number)}"
         return f'<sup><a class="mark slip" href="{href}" aria-label="{label}">†{number if several else ""}</a></sup>'
 
-    def _link(self, target: str, label: str) -> str:
+    def _link(self, target: str, label: str, style: str) -> str:
         citation = citations.parse(target)
         href = addresses.address(citation, self.page_language)
         preview = addresses.preview(citation, self.page_language)
-        return f'<a class="ref" href="{href}" data-preview="{preview}">{escape(label)}</a>'
+        return f'<a class="{style}" href="{href}" data-preview="{preview}">{escape(label)}</a>'
 
     def _mark(self, number: int) -> str:
         citation = citations.footnote(number)

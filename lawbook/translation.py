@@ -6,8 +6,14 @@ from lawbook.models import Definition, Edition, Erratum, Footnote, Law, Part, Se
 
 
 @register(Edition)
+class EditionOptions(TranslationOptions):
+    """The title, and who checked the translation."""
+
+    fields = ("title", "translation_checked_by")
+
+
 @register(Part)
-class TitleOptions(TranslationOptions):
+class PartOptions(TranslationOptions):
     """``title_tr``, ``title_en``."""
 
     fields = ("title",)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import hypothesis
 import pytest
 from django.conf import settings
 from django.test import Client
@@ -10,6 +11,10 @@ from pytest_django import DjangoDbBlocker
 from lawbook.book import Book, current_book
 from lawbook.publishing.importing import import_edition
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
+
+# A loaded machine draws slowly; what is drawn is what counts.
+hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.load_profile("patient")
 
 FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
 

@@ -8,7 +8,17 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from lawbook.book import NoEdition, current_book, find_edition
-from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Section
+from lawbook.models import (
+    CrossReference,
+    Definition,
+    Edition,
+    Erratum,
+    Footnote,
+    FootnoteMark,
+    Law,
+    ReferenceKind,
+    Section,
+)
 from lawbook.publishing.importing import import_edition
 
 pytestmark = pytest.mark.django_db
@@ -37,7 +47,8 @@ def test_the_database_holds_the_whole_book() -> None:
     assert Definition.objects.count() == 64
     assert Footnote.objects.count() == 28
     assert FootnoteMark.objects.filter(language="tr").count() == 31
-    assert CrossReference.objects.filter(language="tr").count() == 420
+    assert CrossReference.objects.filter(language="tr", kind=ReferenceKind.REFERENCE).count() == 420
+    assert CrossReference.objects.filter(language="tr", kind=ReferenceKind.TERM).count() > 700
     assert not Law.objects.filter(heading_en__isnull=True).exists()
 
 

@@ -61,6 +61,7 @@ def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
         cited_by=[source.id for source in passage.cited_by],
         footnotes=_footnotes(book, passage),
         errata=_errata(passage),
+        translation=passage.translation,
         url=addresses.address(passage.citation, language),
     )
 

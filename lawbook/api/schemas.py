@@ -72,7 +72,10 @@ class ErratumOut(Schema):
 
 
 class SectionOut(Schema):
-    """A Law, a clause, a definition or a footnote. ``tail`` is text that resumes after the children."""
+    """A Law, a clause, a definition or a footnote. ``tail`` is text that resumes after the children.
+
+    ``translation`` is ``checked`` against the official text, ``stale`` (that has changed since) or ``unchecked``.
+    """
 
     edition: str
     citation: str
@@ -87,6 +90,7 @@ class SectionOut(Schema):
     cited_by: list[str]
     footnotes: list[FootnoteOut]
     errata: list[ErratumOut]
+    translation: str
     url: str
 
 

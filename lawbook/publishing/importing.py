@@ -44,6 +44,7 @@ def import_edition(folder: Path) -> Imported:
             published_at=timezone.now(),
             content_hash=digest,
             **_titles(files),
+            **_checked(files),
         )
         _store(edition, rows)
     return Imported(edition, changed=True)
@@ -51,6 +52,13 @@ def import_edition(folder: Path) -> Imported:
 
 def _titles(files: EditionFiles) -> dict[str, str]:
     return {f"title_{language}": title for language, title in files.title.items()}
+
+
+def _checked(files: EditionFiles) -> dict[str, object]:
+    """When and by whom the translation was checked, if there is one and it was."""
+    found = [one.checked for code, one in files.languages.items() if code != files.official_language and one.checked.on]
+    by = {f"translation_checked_by_{language}": name for checked in found for language, name in checked.by.items()}
+    return {"translation_checked_on": found[0].on, **by} if found else {}
 
 
 def _store(edition: Edition, rows: dict[str, list[Row]]) -> None:

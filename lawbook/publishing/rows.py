@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from lawbook.citations import Citation, Kind
+from lawbook.text.checked import NOTHING_CHECKED, State, states
 from lawbook.text.edition_files import EditionFiles, LanguageText
 from lawbook.text.tree import Entry
 
@@ -20,14 +21,24 @@ def rows_of(files: EditionFiles) -> dict[str, list[Row]]:
         {"position": position, "slug": part.slug, **_translated("title", part.title)}
         for position, part in enumerate(files.parts)
     ]
+    translated = translation_states(files)
     for position, (citation, entries) in enumerate(_passages(files)):
         table, row = _passage(citation, entries, files)
-        rows[table].append({"citation": citation.id, "position": position, **row})
+        rows[table].append({"citation": citation.id, "position": position, "translation": translated[citation], **row})
     for language, content in files.languages.items():
         rows["marks"] += _marks(language, content)
-        rows["references"] += _references(language, content)
+        rows["references"] += _references(language, content) + _terms(language, content)
         rows["errata"] += _errata(language, content, len(rows["errata"]))
     return rows
+
+
+def translation_states(files: EditionFiles) -> dict[Citation, State]:
+    """Of the one language that is not the official one; nothing is checked where there is none."""
+    official = files.languages[files.official_language].text
+    checked = next(
+        (one.checked for code, one in files.languages.items() if code != files.official_language), NOTHING_CHECKED
+    )
+    return states(official, checked)
 
 
 def content_hash(rows: dict[str, list[Row]]) -> str:
@@ -90,9 +101,27 @@ def _references(language: str, content: LanguageText) -> list[Row]:
             "end": found.end,
             "target": found.target.id,
             "relative": found.relative,
+            "kind": "reference",
         }
         for (source, field), references in content.references.items()
         for found in references
+    ]
+
+
+def _terms(language: str, content: LanguageText) -> list[Row]:
+    return [
+        {
+            "source": source.id,
+            "language": language,
+            "field": field,
+            "start": found.start,
+            "end": found.end,
+            "target": found.target.id,
+            "relative": False,
+            "kind": "term",
+        }
+        for (source, field), terms in content.terms.items()
+        for found in terms
     ]
 
 

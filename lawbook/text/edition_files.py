@@ -8,12 +8,14 @@ import yaml
 
 from lawbook import turkish
 from lawbook.citations import Citation
+from lawbook.text.checked import NOTHING_CHECKED, Checked, parse_checked
 from lawbook.text.errata import Erratum, apply_errata, parse_errata
 from lawbook.text.footnotes import FIELDS, take_marks
 from lawbook.text.problems import Problem, TextError
 from lawbook.text.reader import read
 from lawbook.text.references import Known, Reference, Unresolved, find_references
 from lawbook.text.tables import Table, blocks
+from lawbook.text.terms import TermMark, Terms
 from lawbook.text.tree import Text
 
 LANGUAGES = ("tr", "en")
@@ -31,12 +33,14 @@ class Part:
 
 @dataclass(frozen=True)
 class LanguageText:
-    """One language of an edition: its tree, the errata of its source, its references by entry and field."""
+    """One language of an edition: its tree, the errata of its source, its references and terms by entry and field."""
 
     text: Text
     errata: list[Erratum]
     references: dict[tuple[Citation, str], list[Reference]]
     unresolved: dict[tuple[Citation, str], list[Unresolved]]
+    terms: dict[tuple[Citation, str], list[TermMark]]
+    checked: Checked = NOTHING_CHECKED
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,33 @@ def _read_language(folder: Path, language: str) -> LanguageText:
             found, lost = find_references(getattr(entry, field), entry.citation, known)
             references[entry.citation, field] = found
             unresolved[entry.citation, field] = lost
-    return LanguageText(text, errata, references, unresolved)
+    checked = parse_checked(
+        _yaml(folder / f"{language}.checked.yaml", problems, optional=True), f"{language}.checked.yaml"
+    )
+    return LanguageText(text, errata, references, unresolved, _terms(text, references, unresolved), checked)
+
+
+def _terms(
+    text: Text,
+    references: dict[tuple[Citation, str], list[Reference]],
+    unresolved: dict[tuple[Citation, str], list[Unresolved]],
+) -> dict[tuple[Citation, str], list[TermMark]]:
+    """The defined terms in texts, each where it first stands in a Law, a definition or a footnote; none in headings."""
+    terms = Terms(text.language, {entry.citation: entry.heading for entry in text.definitions})
+    found: dict[tuple[Citation, str], list[TermMark]] = {}
+    seen: set[Citation] = set()
+    for entry in text.entries():
+        if not entry.citation.path:
+            seen = set()
+        for field in ("text", "tail"):
+            key = entry.citation, field
+            taken = [(one.start, one.end) for one in references[key]] + [
+                (one.start, one.end) for one in unresolved[key]
+            ]
+            marks = terms.find(getattr(entry, field), entry.citation, taken)
+            found[key] = [mark for mark in marks if mark.target not in seen]
+            seen.update(mark.target for mark in marks)
+    return found
 
 
 def _read(path: Path, problems: list[Problem], *, optional: bool = False) -> str:

@@ -38,9 +38,14 @@ def law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
 
 @page
 def definitions(request: HttpRequest, book: Book) -> HttpResponse:
-    """The definitions."""
-    entries = pages_of(book).definitions()
-    return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), definitions=entries)
+    """The definitions, and the terms in the order of both languages."""
+    pages = pages_of(book)
+    order = {code: pages.terms(code) for code in addresses.WORDS}
+    other = order[next(code for code in addresses.WORDS if code != language())]
+    names = {term.citation: term for term in order[language()]}
+    entries = [(clause, names[clause.citation]) for clause in pages.definitions()]
+    context = {"definitions": entries, "initials": pages.initials(), "other_order": other}
+    return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), **context)
 
 
 @page

@@ -1,5 +1,6 @@
 """Home, definitions, footnotes, errata, previews, what crawlers read."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -7,6 +8,7 @@ from django.test import Client
 
 from lawbook.book import Book
 from lawbook.models import Edition
+from lawbook.turkish import upper
 
 
 def page(reader: Client, address: str) -> str:
@@ -35,9 +37,24 @@ def test_definitions_with_their_senses(reader: Client, book: Book) -> None:
     for definition in book.definitions:
         assert f'id="{definition.citation.name}"' in html
     assert html.count('<ol class="senses">') == 6
-    assert "<li>Bir oyuncunun atak kartı da dahil" in html
+    assert "<li>Bir oyuncunun " in html
     assert 'href="#onarma"' in html
     assert '<a class="ref" href="/tr/tanimlar/#onarma"' in html
+
+
+def test_the_terms_stand_in_the_order_of_each_language(reader: Client) -> None:
+    turkish, english = page(reader, "/tr/tanimlar/"), page(reader, "/en/definitions/")
+    assert turkish.index('id="cezali-kart"') < turkish.index('id="onarma"') < turkish.index('id="zon"')
+    assert english.index('id="ayarli-skor"') < english.index('id="cezali-kart"') < english.index('id="ronons"')
+    assert '<a href="#ronons" lang="en">Revoke</a> <span class="muted" lang="tr">Rönons</span>' in turkish
+    assert '<a href="#ronons" lang="tr">Rönons</a> <span class="muted" lang="en">Revoke</span>' in english
+    assert re.findall(r'<nav class="initials"[^>]*>(.*?)</nav>', turkish)[0].count("<a ") == len(
+        set(turkish_initials(turkish))
+    )
+
+
+def turkish_initials(html: str) -> list[str]:
+    return [upper(term[0]) for term in re.findall(r'<dt lang="tr"><a class="number" href="#[^"]*">([^<]+)', html)]
 
 
 def test_footnotes_name_the_places_that_mark_them(reader: Client) -> None:

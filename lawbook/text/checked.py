@@ -1,0 +1,69 @@
+"""Which clauses of a translation have been checked against the text that they translate, and are still up to date.
+
+``en.checked.yaml`` says when, by whom, and for each citation the digest of the official text that was read then. When that
+text changes, the digest no longer fits and the translation of the clause is stale.
+"""
+
+import datetime
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from lawbook.citations import Citation
+from lawbook.text.problems import Problem, TextError
+from lawbook.text.tree import Entry, Text
+
+
+class State(StrEnum):
+    """How far a translation can be trusted."""
+
+    CHECKED = "checked"
+    STALE = "stale"
+    UNCHECKED = "unchecked"
+
+
+@dataclass(frozen=True)
+class Checked:
+    """The file, read: the date, the reader by language, the digests by citation id."""
+
+    on: datetime.date | None
+    by: Mapping[str, str]
+    digests: Mapping[str, str]
+
+
+NOTHING_CHECKED = Checked(None, {}, {})
+
+
+def parse_checked(row: object, file: str) -> Checked:
+    """What the file says; ``TextError`` if it has another form."""
+    if row is None:
+        return NOTHING_CHECKED
+    if (
+        not isinstance(row, Mapping)
+        or not isinstance(row.get("date"), datetime.date)
+        or not isinstance(row.get("clauses"), Mapping)
+    ):
+        raise TextError([Problem(0, "yaml", {"name": file, "detail": "date, reader, clauses"})])
+    return Checked(
+        row["date"], dict(row.get("reader") or {}), {str(name): str(digest) for name, digest in row["clauses"].items()}
+    )
+
+
+def digest(entry: Entry) -> str:
+    """Twelve hexadecimal digits of the words of an entry, with its footnote marks."""
+    marks = ",".join(f"{mark.field}{mark.offset}:{mark.footnote}" for mark in entry.marks)
+    words = "\x00".join([entry.heading, entry.text, entry.tail, marks])
+    return hashlib.sha256(words.encode()).hexdigest()[:12]
+
+
+def states(official: Text, checked: Checked) -> dict[Citation, State]:
+    """The state of the translation of every entry."""
+    return {entry.citation: _state(entry, checked.digests) for entry in official.entries()}
+
+
+def _state(entry: Entry, digests: Mapping[str, str]) -> State:
+    read = digests.get(entry.citation.id)
+    if read is None:
+        return State.UNCHECKED
+    return State.CHECKED if read == digest(entry) else State.STALE
