@@ -163,6 +163,6 @@ def _verify(index: FileIndex, book: Book, analyses: dict[str, Analysis]) -> None
     analysis = analyses[book.edition.official_language]
     for law in book.laws:
         for term in analysis.terms(law.heading[analysis.language]):
-            numbers, _ = view.channels["lemmas"].postings.get(term.lemma, ((), ()))
-            if view.place_of[law.citation] not in {view.passage_of[number] for number in numbers}:
+            places, _ = view.channels["lemmas"].postings.get(term.lemma, ((), ()))
+            if view.place_of[law.citation] not in places:
                 raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")

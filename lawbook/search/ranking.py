@@ -1,6 +1,5 @@
 """Which passages answer what is sought, and in which order."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
@@ -12,7 +11,6 @@ _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.6
 _LEAST_KNOWN = 0.5
 _LEAST_COVERED = 0.45
-_OTHERS = 0.2
 
 Scores = dict[int, float]
 
@@ -29,30 +27,21 @@ def rank(view: View, sought: Sequence[Sought]) -> Scores:
         or sum(weight for weight, one in zip(weights, sought, strict=True) if one.known) < _LEAST_KNOWN * total
     ):
         return {}
-    scores: Scores = defaultdict(float)
-    covered: Scores = defaultdict(float)
+    scores: Scores = {}
+    covered: Scores = {}
     for weight, one in zip(weights, sought, strict=True):
-        for number, score in _matches(view, one).items():
-            scores[number] += score
-            covered[number] += weight
+        for place, score in _matches(view, one).items():
+            if place in scores:
+                scores[place] += score
+                covered[place] += weight
+            else:
+                scores[place] = score
+                covered[place] = weight
     if max(covered.values(), default=0.0) < _LEAST_COVERED * total:
         return {}
     _add_pairs(view.channels["pairs"], sought, scores)
-    return _by_passage(view, scores, covered, total)
-
-
-def _by_passage(view: View, scores: Scores, covered: Scores, total: float) -> Scores:
-    """The best of a passage's documents counts, and a part of the others; more of what is sought comes first."""
-    found: Scores = {}
     least, whole = 1 - _SHARE_WEIGHT, _SHARE_WEIGHT / total
-    for number, score in scores.items():
-        weighed = score * (least + whole * covered.get(number, 0.0)) * view.priors[number]
-        place = view.passage_of[number]
-        if place in found:
-            other = found[place]
-            weighed = weighed + _OTHERS * other if weighed > other else other + _OTHERS * weighed
-        found[place] = weighed
-    return found
+    return {place: score * (least + whole * covered.get(place, 0.0)) for place, score in scores.items()}
 
 
 def _weight(view: View, one: Sought) -> float:
@@ -66,7 +55,7 @@ def _weight(view: View, one: Sought) -> float:
 
 
 def _matches(view: View, one: Sought) -> Scores:
-    """The documents that have the idea in any of its expressions, with the score of the best."""
+    """The passages that have the idea in any of its expressions, with the score of the best."""
     best: Scores = {}
     for lemma, stem in (*one.turkish, *one.english):
         scores: Scores = {}
@@ -75,17 +64,21 @@ def _matches(view: View, one: Sought) -> Scores:
         if not best:
             best = scores
         else:
-            for number, score in scores.items():
-                if score > best.get(number, 0.0):
-                    best[number] = score
+            for place, score in scores.items():
+                if score > best.get(place, 0.0):
+                    best[place] = score
     return best
 
 
 def _add(channel: Channel, term: str, weight: float, scores: Scores) -> None:
     postings = channel.postings.get(term)
-    if postings:
-        for number, impact in zip(*postings, strict=True):
-            scores[number] = scores.get(number, 0.0) + weight * impact
+    if not postings:
+        return
+    if not scores:
+        scores.update((place, weight * impact) for place, impact in zip(*postings, strict=True))
+        return
+    for place, impact in zip(*postings, strict=True):
+        scores[place] = scores.get(place, 0.0) + weight * impact
 
 
 def _add_pairs(channel: Channel, sought: Sequence[Sought], scores: Scores) -> None:

@@ -4,7 +4,7 @@ Immutable once it is made, so every thread may use it.
 """
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whoosh.index import FileIndex
@@ -14,6 +14,7 @@ from lawbook.citations import Citation, Kind, parse
 from lawbook.search.documents import CHANNELS
 
 _K1, _B = 1.2, 0.6
+_OTHERS = 0.2
 _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 
@@ -29,15 +30,10 @@ class Channel:
 
 @dataclass(frozen=True)
 class View:
-    """``passages`` is every passage in the order of the book; ``passage_of[n]`` is the place there of document ``n``.
-
-    ``priors[n]`` is how much a document of its kind counts.
-    """
+    """``passages`` is every passage in the order of the book, ``place_of`` its place there; postings name places."""
 
     passages: tuple[Citation, ...]
     place_of: Mapping[Citation, int]
-    passage_of: tuple[int, ...]
-    priors: tuple[float, ...]
     channels: Mapping[str, Channel]
 
 
@@ -46,19 +42,16 @@ def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
     ordered = tuple(passages)
     place_of = {citation: place for place, citation in enumerate(ordered)}
     with index.reader() as reader:
-        stored = [reader.stored_fields(number) for number in range(reader.doc_count_all())]
-        channels = {name: _channel(reader, name, len(stored)) for name in CHANNELS}
-    documents = [parse(fields["citation"]) for fields in stored]
-    return View(
-        passages=ordered,
-        place_of=place_of,
-        passage_of=tuple(place_of[citation] for citation in documents),
-        priors=tuple(_KIND_PRIOR[citation.kind] for citation in documents),
-        channels=channels,
-    )
+        documents = [parse(reader.stored_fields(number)["citation"]) for number in range(reader.doc_count_all())]
+        places = [place_of[citation] for citation in documents]
+        priors = [_KIND_PRIOR[citation.kind] for citation in documents]
+        channels = {name: _channel(reader, name, places, priors) for name in CHANNELS}
+    return View(passages=ordered, place_of=place_of, channels=channels)
 
 
-def _channel(reader: IndexReader, name: str, count: int) -> Channel:
+def _channel(reader: IndexReader, name: str, places: Sequence[int], priors: Sequence[float]) -> Channel:
+    """BM25 over documents; a passage gets the best of its documents, and a part of the others."""
+    count = len(places)
     found: dict[str, list[tuple[int, float]]] = {}
     lengths = [0.0] * count
     for term, info in reader.iter_field(name):
@@ -70,10 +63,14 @@ def _channel(reader: IndexReader, name: str, count: int) -> Channel:
             lengths[number] += weight
     average = sum(lengths) / max(count, 1) or 1.0
     postings, rarity = {}, {}
-    for term, entries in found.items():
-        rarity[term] = weight = math.log(1 + (count - len(entries) + 0.5) / (len(entries) + 0.5))
-        impacts = tuple(weight * _saturation(times, lengths[number] / average) for number, times in entries)
-        postings[term] = (tuple(number for number, _ in entries), impacts)
+    for text, entries in found.items():
+        rarity[text] = rare = math.log(1 + (count - len(entries) + 0.5) / (len(entries) + 0.5))
+        impacts: dict[int, float] = {}
+        for number, times in entries:
+            impact = priors[number] * rare * _saturation(times, lengths[number] / average)
+            other = impacts.get(places[number], 0.0)
+            impacts[places[number]] = max(impact, other) + _OTHERS * min(impact, other)
+        postings[text] = (tuple(impacts), tuple(impacts.values()))
     return Channel(postings, rarity, max(rarity.values(), default=1.0))
 
 
