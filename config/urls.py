@@ -18,6 +18,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['law']}/<int:number>/", book.law),
         path(f"{language}/{words['definitions']}/", book.definitions),
         path(f"{language}/{words['footnotes']}/", book.footnotes),
+        path(f"{language}/{words['glossary']}/", book.glossary),
         path(f"{language}/{words['errata']}/", book.errata),
         path(f"{language}/{words['search']}/", search.search_page),
         path(f"{language}/{words['suggest']}/", search.suggest),

@@ -81,6 +81,7 @@ def _rules(step: Step) -> list[tuple[str, str]]:
 class CoveredLaw:
     """A Law (or the footnotes) on the page, with how many of its clauses have each status."""
 
+    number: int
     title: str
     clauses: list[tuple[Covered, Link]]
 
@@ -90,7 +91,9 @@ def coverage_page(book: Book, language: str) -> list[CoveredLaw]:
     pages = Pages(book, language)
     found = coverage(book, language)
     laws = sorted(found, key=lambda law: law or max(SCOPE) + 1)
-    return [CoveredLaw(_title(pages, law), [(one, pages.link(one.citation)) for one in found[law]]) for law in laws]
+    return [
+        CoveredLaw(law, _title(pages, law), [(one, pages.link(one.citation)) for one in found[law]]) for law in laws
+    ]
 
 
 def _title(pages: Pages, law: int) -> str:

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
+from lawbook.glossary import glossary_entries
 from lawbook.languages import preferred_language
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.pages import Pages
@@ -46,6 +47,14 @@ def definitions(request: HttpRequest, book: Book) -> HttpResponse:
     entries = [(clause, names[clause.citation]) for clause in pages.definitions()]
     context = {"definitions": entries, "initials": pages.initials(), "other_order": other}
     return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), **context)
+
+
+@page
+def glossary(request: HttpRequest, book: Book) -> HttpResponse:
+    """The words of the field in both languages, in the order of either, with where the book treats them."""
+    order = {code: glossary_entries(pages_of(book), code) for code in addresses.WORDS}
+    context = {"own": order[language()], "other": order[next(code for code in addresses.WORDS if code != language())]}
+    return render_page(request, book, "lawbook/glossary.html", alternates("glossary"), **context)
 
 
 @page

@@ -24,7 +24,9 @@ def robots(request: HttpRequest) -> HttpResponse:
 def sitemap(request: HttpRequest) -> HttpResponse:
     """Every page in every language, each naming the others."""
     book = current_book()
-    pages = [alternates(name) for name in ("home", "definitions", "footnotes", "errata", "coverage", "cases")]
+    pages = [
+        alternates(name) for name in ("home", "definitions", "footnotes", "errata", "glossary", "coverage", "cases")
+    ]
     pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
     context = {"pages_by_language": pages, "edition": book.edition}
     return render(request, "sitemap.xml", context, content_type="application/xml")

@@ -50,10 +50,11 @@
       return;
     }
     const section = await answer.json();
-    const language = document.documentElement.lang;
+    const language = button.dataset.language;
     const shown = section.text[language] || section.heading[language] ? language : "tr";
     const parts = [section.heading[shown], section.text[shown], section.tail[shown]].filter(Boolean);
     await navigator.clipboard.writeText(`${section.display[language]}: ${parts.join("\n")}`);
+    button.closest("details").open = false;
     say(button.dataset.done);
   }
 

@@ -18,6 +18,7 @@ PAGES = (
     "/tr/dipnotlar/",
     "/tr/duzeltmeler/",
     "/tr/yasa/50/iki-dilde/",
+    "/tr/sozluk/",
     "/tr/ornekler/worked-rev-1/",
     "/en/coverage/",
     "/tr/ara/?q=rönons",

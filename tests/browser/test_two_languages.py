@@ -32,6 +32,11 @@ def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
     page.get_by_role("button", name="Copy with its citation").click()
     expect(page.locator("#said")).to_have_text("Copied.")
     assert page.evaluate("navigator.clipboard.readText()").startswith("Law 50D2(a): To require")
+    open_tools(page, "D2a")
+    page.get_by_role("button", name="Copy in Turkish").click()
+    page.wait_for_function(
+        "() => navigator.clipboard.readText().then((text) => text.startsWith('Yasa 50D2(a): Defans'))"
+    )
 
 
 def test_the_language_switch_keeps_the_clause(new_page: NewPage, site: str) -> None:

@@ -24,6 +24,12 @@ def test_the_coverage_page_links_clause_status_rule_and_cases(reader: Client) ->
     assert "missing" not in re.findall(r'coverage-status coverage-(\w+)"', html)
 
 
+def test_a_law_that_the_engine_rules_on_links_to_its_cases(reader: Client) -> None:
+    assert 'href="/tr/kapsam/#64"' in page(reader, "/tr/yasa/64/")
+    assert '<h2 id="64">' in page(reader, "/tr/kapsam/")
+    assert "/tr/kapsam/#" not in page(reader, "/tr/yasa/40/")
+
+
 def test_a_case_in_both_languages(reader: Client) -> None:
     turkish, english = page(reader, "/tr/ornekler/worked-rev-3/"), page(reader, "/en/cases/worked-rev-3/")
     assert "Masadaysanız hakemi çağırın." in turkish

@@ -59,3 +59,11 @@ def test_a_clause_in_the_other_language(reader: Client) -> None:
     assert "To require" in html
     assert 'href="/tr/yasa/51/"' in html
     assert 'data-other="/tr/onizleme/50D2a/en/"' in page(reader, "/tr/yasa/50/")
+
+
+def test_the_glossary_in_both_orders(reader: Client) -> None:
+    turkish, english = page(reader, "/tr/sozluk/"), page(reader, "/en/glossary/")
+    assert '<span lang="tr">rönons</span> <span class="muted" lang="en">revoke</span>' in turkish
+    assert '<span lang="en">revoke</span> <span class="muted" lang="tr">rönons</span>' in english
+    assert turkish.index('<span lang="tr">cezalı kart</span>') < turkish.index('<span lang="tr">rönons</span>')
+    assert 'href="/en/law/50/"' in english

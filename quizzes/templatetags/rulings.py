@@ -1,0 +1,15 @@
+"""What pages of the book say about the ruling engine."""
+
+from django import template
+from django.utils.translation import get_language
+
+from lawbook import addresses
+from quizzes.coverage import SCOPE
+
+register = template.Library()
+
+
+@register.simple_tag
+def coverage_of_law(number: int) -> str:
+    """Where the rules and worked cases of a Law are listed; empty for a Law that the engine does not rule on."""
+    return f"{addresses.page('coverage', get_language() or 'tr')}#{number}" if number in SCOPE else ""
