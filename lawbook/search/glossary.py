@@ -23,6 +23,10 @@ class Entry:
     turkish: tuple[str, ...]
     passages: tuple[Citation, ...]
 
+    def name_in(self, language: str) -> str:
+        """What the text of a language calls it."""
+        return self.english[0] if language == "en" and self.english else self.term
+
 
 @lru_cache(maxsize=1)
 def load_glossary(path: Path | None = None) -> tuple[Entry, ...]:

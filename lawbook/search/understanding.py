@@ -30,12 +30,14 @@ class Sought:
 class Understanding:
     """``words`` as they were taken, ``sought`` in their order, ``passages`` that the glossary names.
 
-    ``glosses`` and ``corrected`` are pairs of what was typed and what it was taken for.
+    ``phrases`` are the words that the glossary knows; ``glosses`` (what the reader's text calls them) and ``corrected``
+    are pairs of what was typed and what it was taken for.
     """
 
     words: tuple[str, ...]
     sought: tuple[Sought, ...]
     passages: tuple[Citation, ...]
+    phrases: tuple[str, ...]
     glosses: tuple[tuple[str, str], ...]
     corrected: tuple[tuple[str, str], ...]
 
@@ -87,6 +89,7 @@ class Interpreter:
         typed = [turkish.fold(word) for word in read]
         sought: list[Sought] = []
         passages: list[Citation] = []
+        phrases: list[str] = []
         glosses: list[tuple[str, str]] = []
         corrected: list[tuple[str, str]] = []
         if correct:
@@ -97,14 +100,21 @@ class Interpreter:
             if entries:
                 sought += self._of_entries(typed[place : place + length], entries)
                 passages += [citation for entry in entries for citation in entry.passages]
-                glosses += [(" ".join(typed[place : place + length]), entry.term) for entry in entries]
+                asked = " ".join(typed[place : place + length])
+                phrases.append(asked)
+                glosses += [(asked, name) for entry in entries if (name := entry.name_in(language)) != asked]
             elif not self._says_nothing(typed[place]):
                 sought.append(self._of_word(typed[place]))
             place += max(length, 1)
         if not sought:
             sought = [self._of_word(word) for word in typed]
         return Understanding(
-            tuple(typed), tuple(sought), tuple(dict.fromkeys(passages)), tuple(glosses), tuple(corrected)
+            tuple(typed),
+            tuple(sought),
+            tuple(dict.fromkeys(passages)),
+            tuple(phrases),
+            tuple(glosses),
+            tuple(corrected),
         )
 
     def _spelled(self, word: str, shown: str, corrected: list[tuple[str, str]]) -> str:

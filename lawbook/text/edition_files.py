@@ -1,6 +1,7 @@
 """An edition as a folder of files, read whole: texts, errata, parts (the files are described in ``docs/editions.md``)."""
 
 import datetime
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -112,6 +113,11 @@ def _read_language(folder: Path, language: str) -> LanguageText:
     return LanguageText(text, errata, references, unresolved, _terms(text, references, unresolved), checked)
 
 
+def _laid_out(text: str) -> list[tuple[int, int]]:
+    """The characters of subheadings and table rows."""
+    return [match.span() for match in re.finditer(r"(?m)^[#|].*$", text)]
+
+
 def _terms(
     text: Text,
     references: dict[tuple[Citation, str], list[Reference]],
@@ -129,7 +135,8 @@ def _terms(
             taken = [(one.start, one.end) for one in references[key]] + [
                 (one.start, one.end) for one in unresolved[key]
             ]
-            marks = terms.find(getattr(entry, field), entry.citation, taken)
+            content = getattr(entry, field)
+            marks = terms.find(content, entry.citation, [*taken, *_laid_out(content)])
             found[key] = [mark for mark in marks if mark.target not in seen]
             seen.update(mark.target for mark in marks)
     return found
