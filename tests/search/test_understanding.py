@@ -108,9 +108,14 @@ def test_a_slip_is_mended_shown_and_can_be_undone(book: Book) -> None:
 
 
 def test_a_foreign_word_leads_to_the_term(book: Book) -> None:
-    answer = search(book, "revoke", "en")
-    assert ("revoke", "rönons") in answer.glosses
-    assert answer.results[0].citation.id == "def:ronons"
+    for language, typed, called in (("tr", "revoke", "rönons"), ("en", "rönons", "revoke")):
+        answer = search(book, typed, language)
+        assert [name for _, name in answer.glosses] == [called]
+        assert answer.results[0].citation.id == "def:ronons"
+
+
+def test_a_reader_is_not_told_what_she_typed_herself(book: Book) -> None:
+    assert search(book, "revoke", "en").glosses == ()
 
 
 def test_the_glossary_is_sound(book: Book) -> None:
