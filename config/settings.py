@@ -43,6 +43,7 @@ INSTALLED_APPS = [
     "quizzes",
 ]
 MIDDLEWARE = [
+    "lawbook.api.errors.JsonErrors",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
@@ -50,7 +51,6 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.middleware.WithoutABook",
-    "lawbook.api.errors.JsonErrors",
 ]
 ROOT_URLCONF = "config.urls"
 WSGI_APPLICATION = "config.wsgi.application"

@@ -41,4 +41,5 @@ urlpatterns = [
     path("sitemap.xml", crawlers.sitemap),
     re_path(r"^(?P<typed>\d[^/]*)/?$", book.short_link),
 ]
+handler400 = "lawbook.views.book.bad_request"
 handler404 = "lawbook.views.book.not_found"

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -43,7 +44,7 @@ def cached_for_edition(
         if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
         made = _keep(key, response.content)
-    compress = "gzip" in request.headers.get("Accept-Encoding", "")
+    compress = _takes_gzip(request.headers.get("Accept-Encoding", ""))
     response = HttpResponse(made.compressed if compress else made.plain)
     etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
     response["ETag"] = etag
@@ -52,6 +53,12 @@ def cached_for_edition(
     if compress:
         response["Content-Encoding"] = "gzip"
     return get_conditional_response(request, etag=etag, response=response) or response
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """Whether ``Accept-Encoding`` names gzip, and not with quality 0."""
+    found = re.search(r"\bgzip\b(?:\s*;\s*q=([\d.]+))?", accepted)
+    return found is not None and (found[1] is None or found[1].strip("0.") != "")
 
 
 def _keep(key: tuple[str, ...], body: bytes) -> _Made:

@@ -2,6 +2,7 @@
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
@@ -121,3 +122,8 @@ def choose_language(request: HttpRequest) -> HttpResponse:
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404 for an address that means nothing here."""
     return not_kept(render(request, "404.html", {"reason": _("There is no such page.")}, status=404))
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """400 in both languages; the request cannot be asked for anything, not even for its host."""
+    return HttpResponse(render_to_string("400.html"), status=400)

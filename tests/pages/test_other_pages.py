@@ -128,3 +128,20 @@ def test_the_security_headers(reader: Client) -> None:
     assert "unsafe" not in policy
     assert response["X-Frame-Options"] == "DENY"
     assert response["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_request_for_another_host_is_refused_in_both_languages(reader: Client) -> None:
+    response = reader.get("/tr/", headers={"Host": "evil.example"})
+    assert response.status_code == 400
+    assert "İstek anlaşılamadı" in response.content.decode()
+    assert "The request was not understood" in response.content.decode()
+    error = reader.get("/api/v1/laws", headers={"Host": "evil.example"})
+    assert (error.status_code, error.json()["error"]["code"]) == (400, "http-400")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip", "gzip"), ("br, gzip;q=0.5", "gzip"), ("gzip;q=0", None), ("gzip; q=0.0, br", None), ("br", None)],
+)
+def test_gzip_only_for_those_who_take_it(reader: Client, accepted: str, encoding: str | None) -> None:
+    assert reader.get("/tr/yasa/1/", headers={"Accept-Encoding": accepted}).headers.get("Content-Encoding") == encoding
