@@ -35,7 +35,7 @@ class Covered:
 def coverage(book: Book, language: str) -> dict[int, list[Covered]]:
     """Every clause in scope that has a text, by Law; the footnotes under 0."""
     load_laws()
-    declared, cases = _declared(), _cases_by_clause()
+    declared, cases = declared_clauses(), _cases_by_clause()
     found: dict[int, list[Covered]] = defaultdict(list)
     for citation, passage in book.passages.items():
         if in_scope(passage):
@@ -61,7 +61,7 @@ def in_scope(passage: Passage) -> bool:
 
 
 @lru_cache(maxsize=1)
-def _declared() -> dict[str, tuple[Status, dict[str, str]]]:
+def declared_clauses() -> dict[str, tuple[Status, dict[str, str]]]:
     rows = yaml.safe_load((settings.FIXTURES_DIR / "coverage.yaml").read_text(encoding="utf-8"))
     return {row["at"]: (row["status"], row["why"]) for row in rows}
 

@@ -101,7 +101,7 @@ def _rule(facts: Facts, splits_left: int) -> Ruling:
     except FactMissing as missing:
         return Ruling(facts.kind, root, _split(facts, missing.name, splits_left))
     ruling = Ruling(facts.kind, root)
-    _refuse_conflicts(ruling.part("effect"))
+    refuse_conflicts(ruling.part("effect"))
     return ruling
 
 
@@ -135,7 +135,7 @@ def _essence(ruling: Ruling) -> str:
     )
 
 
-def _refuse_conflicts(effects: list[Conclusion]) -> None:
+def refuse_conflicts(effects: list[Conclusion]) -> None:
     """Raise ``ConflictingConclusions`` for two effects that exclude each other about the same thing."""
     decided: dict[tuple[int, Any, Any, Any], Conclusion] = {}
     for item in effects:

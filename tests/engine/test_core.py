@@ -10,7 +10,7 @@ from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import kinds
 from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import ConflictingConclusions, Ruling, _refuse_conflicts, rule
+from quizzes.engine.rulings import ConflictingConclusions, Ruling, refuse_conflicts, rule
 from quizzes.engine.trace import Conclusion, conclusions, effect
 
 KNOWN: dict[str, Any] = {
@@ -64,8 +64,8 @@ def test_two_conclusions_that_exclude_each_other_are_an_error_that_names_both() 
     one = Conclusion("effect", "lead-stands", {}, clause="53A")
     other = Conclusion("effect", "lead-withdrawn", {}, clause="56B")
     with pytest.raises(ConflictingConclusions, match=r"53A.*56B"):
-        _refuse_conflicts([one, other])
-    _refuse_conflicts([one, Conclusion("effect", "lead-stands", {}, clause="54B")])
+        refuse_conflicts([one, other])
+    refuse_conflicts([one, Conclusion("effect", "lead-stands", {}, clause="54B")])
 
 
 def test_a_conclusion_that_is_passed_on_counts_once() -> None:

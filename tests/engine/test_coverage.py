@@ -2,7 +2,7 @@
 
 from lawbook.book import Book
 from lawbook.citations import parse
-from quizzes.coverage import _declared, coverage, in_scope
+from quizzes.coverage import declared_clauses, coverage, in_scope
 from quizzes.engine.clauses import ENCODED, load_laws
 
 
@@ -28,11 +28,11 @@ def test_every_encoded_clause_is_in_the_book(book: Book) -> None:
 
 def test_a_clause_that_is_encoded_is_not_declared_otherwise(book: Book) -> None:
     load_laws()
-    assert [citation for citation in _declared() if citation in ENCODED] == []
+    assert [citation for citation in declared_clauses() if citation in ENCODED] == []
 
 
 def test_what_is_declared_gives_its_reason_in_both_languages(book: Book) -> None:
-    for citation, (status, why) in _declared().items():
+    for citation, (status, why) in declared_clauses().items():
         assert parse(citation) in book.passages
         assert status in ("table", "introduction", "duty")
         assert why["tr"]
