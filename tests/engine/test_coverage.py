@@ -2,7 +2,7 @@
 
 from lawbook.book import Book
 from lawbook.citations import parse
-from quizzes.coverage import declared_clauses, coverage, in_scope
+from quizzes.coverage import coverage, declared_clauses, in_scope
 from quizzes.engine.clauses import ENCODED, load_laws
 
 
