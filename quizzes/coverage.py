@@ -62,6 +62,7 @@ def in_scope(passage: Passage) -> bool:
 
 @lru_cache(maxsize=1)
 def declared_clauses() -> dict[str, tuple[Status, dict[str, str]]]:
+    """The clauses that need no rule, with their status and the reason in both languages."""
     rows = yaml.safe_load((settings.FIXTURES_DIR / "coverage.yaml").read_text(encoding="utf-8"))
     return {row["at"]: (row["status"], row["why"]) for row in rows}
 
