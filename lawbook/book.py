@@ -51,10 +51,9 @@ class Passage:
     cited_by: tuple[Citation, ...]
     translation: str = State.UNCHECKED
 
-    @property
-    def noted(self) -> list[Erratum]:
-        """The slips that stay in the text, with a note beside it."""
-        return [erratum for erratum in self.errata if erratum.kind == Treatment.NOTED]
+    def noted(self, language: str) -> list[Erratum]:
+        """The slips that stay in the text of a language, with a note beside it."""
+        return [one for one in self.errata if one.kind == Treatment.NOTED and one.language == language]
 
     def note_anchor(self, number: int) -> str:
         """The name that the note on the ``number``-th of these slips has on its page."""
@@ -70,8 +69,11 @@ class Passage:
         return bool(self.heading[language] or self.text[language])
 
     def reading_language(self, language: str, official: str) -> str:
-        """The language to show to a reader of ``language``: the official one where there is no translation."""
-        return language if self.is_translated(language) else official
+        """The language to show to a reader of ``language``: the official one where there is no translation.
+
+        A passage without words of its own only opens those below it, in the reader's language.
+        """
+        return language if self.is_translated(language) or not self.is_translated(official) else official
 
 
 @dataclass(frozen=True)

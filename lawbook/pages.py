@@ -204,10 +204,10 @@ class Pages:
         ]
 
     def errata(self, kind: str) -> list[ErrataGroup]:
-        """The errata of one kind in the order of the book, by passage."""
+        """The errata of one kind in the official text, in the order of the book, by passage."""
         groups = []
         for passage in self.book.passages.values():
-            chosen = [erratum for erratum in passage.errata if erratum.kind == kind]
+            chosen = [one for one in passage.errata if one.kind == kind and one.language == self._official]
             if chosen:
                 groups.append(ErrataGroup(self.link(passage.citation), self._slips(passage, chosen)))
         return groups
@@ -254,7 +254,7 @@ class Pages:
             tail=renderer.blocks("tail"),
             senses=renderer.senses() if citation.kind is Kind.DEFINITION else [],
             notes=self._notes(passage, language, seen),
-            noted=self._slips(passage, passage.noted),
+            noted=self._slips(passage, passage.noted(language)),
             cited_by=self.links(passage.cited_by),
             children=[self._clause(self.book.passages[child], seen) for child in passage.children],
         )

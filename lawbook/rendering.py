@@ -92,14 +92,14 @@ class Renderer:
             if (mark.field, mark.language) == (field, self.text_language):
                 yield mark.offset, mark.offset, self._mark(mark.number)
 
-        for number, erratum in enumerate(self.passage.noted, start=1):
-            if (erratum.field, erratum.language) == (field, self.text_language):
+        for number, erratum in enumerate(self.passage.noted(self.text_language), start=1):
+            if erratum.field == field:
                 end = slip_end(text, erratum.says, erratum.should)
                 if end is not None:
                     yield end, end, self._slip(number)
 
     def _slip(self, number: int) -> str:
-        several = len(self.passage.noted) > 1
+        several = len(self.passage.noted(self.text_language)) > 1
         label = _("Note on the source") + (f" {number}" if several else "")
         page = addresses.address(self.passage.citation, self.page_language).partition("#")[0]
         href = f"{page}#{self.passage.note_anchor(number)}"

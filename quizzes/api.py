@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
+from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest
 from django.utils import translation
 from django.utils.translation import gettext as _
@@ -11,7 +12,7 @@ from ninja import Query, Router, Schema
 from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
 from quizzes.engine import cases
 from quizzes.engine.kinds import kinds
-from quizzes.engine.problems import ImpossibleCase
+from quizzes.engine.problems import ImpossibleCase, Problem
 from quizzes.engine.scoring.results import Result, format_result
 from quizzes.engine.scoring.table_of_scores import score
 from quizzes.engine.table.boards import Vulnerability
@@ -66,7 +67,7 @@ def post_ruling(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
     language = caller_language(request)
     with translation.override(language):
         try:
-            facts = case_from_json(request.body)
+            facts = case_from_json(_body(request))
         except ImpossibleCase as impossible:
             raise _refusal(impossible) from impossible
         return rule_and_present(facts, language)
@@ -103,6 +104,13 @@ def get_score(
     ns = found.points if declarer.side is Side.NS else -found.points
     result = format_result(Result(played, tricks))
     return ScoreOut(result=result, score=found.points, ns=ns, parts=dict(found.parts))
+
+
+def _body(request: HttpRequest) -> bytes:
+    try:
+        return request.body
+    except RequestDataTooBig as error:
+        raise ImpossibleCase([Problem("", "too-deep", {})]) from error
 
 
 def _refusal(impossible: ImpossibleCase) -> ApiError:

@@ -6,7 +6,9 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from lawbook import addresses
-from lawbook.citations import CitationError, parse
+from lawbook.book import current_book
+from lawbook.citations import Citation, CitationError, parse
+from lawbook.citations import Kind as CitationKind
 from quizzes.double_dummy import Aid, aids
 from quizzes.engine.facts import Facts
 from quizzes.engine.rulings import Ruling, Split, rule
@@ -16,6 +18,7 @@ from quizzes.engine.trace import Conclusion, Part, Step
 from quizzes.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
+_CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
 _IN_DIAGRAM = {"deal", "tricks", "contract"}
 _PARTS: dict[str, Part] = {
     "effects": "effect",
@@ -69,11 +72,23 @@ def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:
 
 
 def _choice(kind: str, item: Conclusion) -> str:
-    """An option as it is said, with the choices that it brings. What follows from it is in its own words already."""
-    said = [_("you may %(option)s.") % {"option": say(item, kind)}]
-    further = [say(then, kind) for then in item.then if then.part == "option"]
-    said += [f"{letter}) {text}" for letter, text in zip(ascii_lowercase, further, strict=False)]
-    return capitalised(" ".join([said[0].rstrip(".") + ":", "; ".join(said[1:]) + "."]) if further else said[0])
+    """An option as it is said, with the choices that it brings or with what becomes of the cards."""
+    said = capitalised(_("you may %(option)s.") % {"option": say(item, kind)})
+    further = [then for then in item.then if then.part == "option"]
+    if not further:
+        return " ".join([said, *_of_cards(kind, item)])
+    lettered = [f"{letter}) {_lettered(kind, then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
+    return f"{said.rstrip('.')}: {'; '.join(lettered)}."
+
+
+def _lettered(kind: str, item: Conclusion) -> str:
+    follows = " ".join(_of_cards(kind, item))
+    return say(item, kind) + (f" ({follows.rstrip('.')})" if follows else "")
+
+
+def _of_cards(kind: str, item: Conclusion) -> list[str]:
+    """What an option does to cards, as its sentence may leave it unsaid."""
+    return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS))
 
 
 def cited(clause: str, language: str) -> dict[str, str]:
@@ -82,7 +97,13 @@ def cited(clause: str, language: str) -> dict[str, str]:
         citation = parse(clause)
     except CitationError:
         return {"citation": clause, "display": clause, "url": ""}
-    return {"citation": clause, "display": citation.display(language), "url": addresses.address(citation, language)}
+    return {"citation": clause, "display": _name(citation, language), "url": addresses.address(citation, language)}
+
+
+def _name(citation: Citation, language: str) -> str:
+    """A definition is named by its term."""
+    passage = current_book().get(citation) if citation.kind is CitationKind.DEFINITION else None
+    return (passage.heading[language] if passage else "") or citation.display(language)
 
 
 def plain(value: Any) -> Any:
@@ -173,8 +194,17 @@ def finding_text(finding: Any, kind: str) -> str:
     """What a rule found, in words: its conclusions, or whether it applies."""
     said = [item for item in (finding if isinstance(finding, tuple) else (finding,)) if isinstance(item, Conclusion)]
     if said:
-        return " ".join(capitalised(say(item, kind)).rstrip(".") + "." for item in said)
+        return " ".join(_stated(item, kind) for item in said)
     return _("Applies.") if finding else _("Does not apply.")
+
+
+def _stated(item: Conclusion, kind: str) -> str:
+    """A conclusion as a sentence of its own; an option with who has it."""
+    if item.part != "option":
+        return capitalised(say(item, kind)).rstrip(".") + "."
+    return (
+        f"{address_of(item.values['chooser'])}: {capitalised(_('you may %(option)s.') % {'option': say(item, kind)})}"
+    )
 
 
 def _finding(finding: Any) -> Any:

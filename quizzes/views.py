@@ -13,6 +13,8 @@ from quizzes.presenting import known_facts, rule_and_present
 from quizzes.reviewed_cases import facts_of, reviewed_cases
 from quizzes.wording.speech import kind_title
 
+SCORES = {"score", "imps", "matchpoints"}
+
 
 @page
 def coverage(request: HttpRequest, book: Book) -> HttpResponse:
@@ -39,5 +41,5 @@ def case(request: HttpRequest, book: Book, name: str) -> HttpResponse:
     own = {code: addresses.case(name, code) for code in addresses.WORDS}
     context = {"case": found, "title": found.title[language()], "why": found.why[language()]}
     context |= {"ruling": rule_and_present(facts, language()), "facts": known_facts(found.kind, facts.known)}
-    context["diagram"] = diagram(facts.known)
+    context |= {"diagram": diagram(facts.known), "is_score": found.kind in SCORES}
     return render_page(request, book, "quizzes/case.html", own, **context)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils import translation
+from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from ninja import NinjaAPI, Schema
 from ninja.errors import HttpError, ValidationError
@@ -59,6 +60,7 @@ class JsonErrors:
             response.content = b""
             return response
         response = self.get_response(request)
+        patch_vary_headers(response, ["Accept-Language"])
         is_json = response.headers.get("Content-Type", "").startswith("application/json")
         return response if response.status_code < 400 or is_json else _as_json(request, response)
 

@@ -122,7 +122,7 @@ def _texts(book: Book, analyses: dict[str, Analysis]) -> dict[tuple[Citation, st
     texts = {}
     for passage in book.passages.values():
         for language, analysis in analyses.items():
-            if passage.is_translated(language) or language == book.edition.official_language:
+            if passage.reading_language(language, book.edition.official_language) == language:
                 text = text_of(passage, language)
                 texts[passage.citation, language] = (text, analysis.terms(text))
     return texts

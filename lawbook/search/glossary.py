@@ -16,12 +16,16 @@ from lawbook.citations import Citation, parse
 
 @dataclass(frozen=True)
 class Entry:
-    """A Turkish ``term`` of the text, what else it is called in Turkish and English, and where the book treats it."""
+    """A Turkish ``term`` of the text, what else it is called in Turkish and English, and where the book treats it.
+
+    Other names include slips and slang that search forgives; terms that are not ``listed`` are forms for search alone.
+    """
 
     term: str
     english: tuple[str, ...]
     turkish: tuple[str, ...]
     passages: tuple[Citation, ...]
+    listed: bool
 
     def name_in(self, language: str) -> str:
         """What the text of a language calls it."""
@@ -40,6 +44,7 @@ def load_glossary(path: Path | None = None) -> tuple[Entry, ...]:
             english=(*row["en"], *row["also_en"]),
             turkish=tuple(row["also_tr"]),
             passages=tuple(parse(citation) for citation in row["cite"]),
+            listed=row.get("listed", True),
         )
         for row in rows
     )

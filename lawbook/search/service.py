@@ -11,7 +11,7 @@ from lawbook.search.engine import Engine, engine_of
 from lawbook.search.numbers import read_numbers
 from lawbook.search.ranking import Scores, rank
 from lawbook.search.snippets import Piece, snippet
-from lawbook.search.understanding import Understanding, clean
+from lawbook.search.understanding import Understanding, clean, without_questions
 
 _NAMED = {"tr": 0.3, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
 _LEAST_SCORE = 0.12
@@ -57,7 +57,7 @@ def search(
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
     engine = engine_of(book)
-    named = look_up(book, asked)
+    named = look_up(book, asked) or look_up(book, without_questions(asked))
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
         found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}

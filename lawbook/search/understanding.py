@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from lawbook import turkish
 from lawbook.citations import Citation
-from lawbook.search.analysis import Analysis, english_lemma, stem, words
+from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, stem, words
 from lawbook.search.glossary import Entry
 from lawbook.search.spelling import Spelling
 
@@ -46,6 +46,12 @@ def clean(query: str) -> str:
     """At most 200 printable characters, single spaces."""
     printable = "".join(letter if letter.isprintable() else " " for letter in query[:_LONGEST_QUERY])
     return " ".join(printable.split())
+
+
+def without_questions(query: str) -> str:
+    """A query without a section sign and the words that only ask: ``64B1 nedir`` is ``64B1``."""
+    asking = STOP_WORDS["tr"] | STOP_WORDS["en"] - {"a", "i"}
+    return " ".join(word for word in query.replace("§", " ").split() if turkish.fold(word.strip("?!.,")) not in asking)
 
 
 @dataclass(frozen=True)
@@ -140,6 +146,8 @@ class Interpreter:
         """The longest phrase of the glossary at the start of ``rest``; English only where the words are not Turkish ones."""
         for length in range(len(rest), 0, -1):
             part = rest[:length]
+            if length == 1 and len(part[0]) == 1 and self._english.is_stop_word(part[0]):
+                break  # the article "a" is not the score A
             lemmas = tuple(self._turkish.lemma_of_typed(word) for word in part)
             found = self._phrases.get(lemmas) or self._phrases.get(tuple(map(stem, lemmas)))
             if found:

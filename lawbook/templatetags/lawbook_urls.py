@@ -41,5 +41,11 @@ def other_preview(citation: Citation) -> str:
     return f"{addresses.preview(citation, get_language() or 'tr')}{_other()}/"
 
 
+@register.simple_tag
+def other_display(citation: Citation) -> str:
+    """``Law 50D2(a)`` for a reader of Turkish."""
+    return citation.display(_other())
+
+
 def _other() -> str:
     return "tr" if get_language() == "en" else "en"

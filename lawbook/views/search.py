@@ -1,6 +1,7 @@
 """The search page, and suggestions while somebody types."""
 
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
 from django.template.loader import render_to_string
@@ -19,7 +20,7 @@ from lawbook.search.unanswered import count_unanswered
 from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
 
-_QUERY, _RESULTS = "-the-query-", "-the-results-"
+_QUERY, _QUOTED, _RESULTS = "-the-query-", "-the-quoted-query-", "-the-results-"
 _MOST_FRAMES = 8
 _frames: dict[tuple[str, str, str], str] = {}
 
@@ -71,13 +72,23 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
     if key not in _frames:
         if len(_frames) >= _MOST_FRAMES:
             _frames.clear()
+        other = next(code for code in addresses.WORDS if code != language())
+        switch = f"{addresses.page('search', other)}?q={_QUOTED}"
         page = render_to_string(
-            "lawbook/search.html", {"query": _QUERY, "results": _RESULTS, "edition": book.edition}, request
+            "lawbook/search.html",
+            {"query": _QUERY, "switch": switch, "results": _RESULTS, "edition": book.edition},
+            request,
         )
         _frames[key] = page
     shown = escape(query)
     title = f"{shown} · " if query else ""
-    return _frames[key].replace(f"{_QUERY} · ", title).replace(_QUERY, shown).replace(_RESULTS, found)
+    return (
+        _frames[key]
+        .replace(f"{_QUERY} · ", title)
+        .replace(_QUERY, shown)
+        .replace(_QUOTED, quote(query))
+        .replace(_RESULTS, found)
+    )
 
 
 @require_safe

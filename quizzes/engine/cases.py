@@ -85,7 +85,15 @@ def _problems(kind: Kind, error: ValidationError) -> list[Problem]:
             found.append(Problem(f"facts.{place}", _NAMED[one["type"]], {"value": shown, **context}))
         else:
             found.append(Problem(f"facts.{place}", "not-understood", {"value": shown}))
+        if found[-1].key == "not-one-of":
+            found[-1].values["expected"] = ", ".join(map(str, _possible(kind, one["loc"])))
     return found
+
+
+def _possible(kind: Kind, place: tuple[int | str, ...]) -> tuple[Any, ...]:
+    """The values that a fact can have, where they can be counted."""
+    declared = kind.facts.fields.get(str(place[0]))
+    return declared.candidates if declared else ()
 
 
 _NAMED = {

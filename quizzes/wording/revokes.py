@@ -131,10 +131,10 @@ SENTENCES = {
     ),
     "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
     "score-stands": _("The other side is fully compensated: the score stands."),
-    "result": _("At the table the result was %(at_table)s; it counts as %(result)s."),
+    "result": _("At the table the result was %(at_table)s; with the transfer of tricks it is %(result)s."),
     "result.scored": _(
         "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side); "
-        "it counts as %(result)s (%(score)s points)."
+        "with the transfer of tricks it is %(result)s (%(score)s points)."
     ),
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),

@@ -17,6 +17,7 @@ from quizzes.engine.scoring.results import Result
 from quizzes.engine.table.cards import Card, Strain, Suit
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.deal import write_pbn
+from quizzes.engine.table.facts import PenaltyCardFact
 from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
 from quizzes.wording import common
@@ -129,25 +130,33 @@ def _is_player(value: Any) -> bool:
 
 
 def _word(value: Any) -> str:
-    if isinstance(value, Card):
-        return card_name(value)
+    """A value of a fact or a conclusion in words."""
     if isinstance(value, Suit):
         return str(SUITS[value])
     if isinstance(value, str):
         return str(PLAYERS[value].plain) if _is_player(value) else value
-    if isinstance(value, Result):
-        seat = value.contract.declarer if value.contract else None
-        return str(value).removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else str(value)
-    if isinstance(value, Contract):
-        return f"{value.level}{value.strain.translate(_GLYPHS) if value.strain.trump else value.strain}{value.risk}"
     if isinstance(value, Mapping):
-        return (
-            write_pbn(value)
-            if Seat.N in value
-            else _(", ").join(f"{name} {_word(item)}" for name, item in value.items())
-        )
-    if isinstance(value, float):
-        return number_format(value)
-    if isinstance(value, list | tuple | set | frozenset):
-        return _(", ").join(_word(item) for item in value)
+        named = (f"{name} {_word(item)}" for name, item in value.items())
+        return write_pbn(value) if Seat.N in value else _(", ").join(named)
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
+        numbers = all(isinstance(item, int | float) for item in value)
+        return ("; " if numbers else _(", ")).join(_word(item) for item in value)
+    return _of_the_game(value)
+
+
+def _of_the_game(value: Any) -> str:
+    """Cards, contracts and results as players say and write them."""
+    match value:
+        case Card():
+            return card_name(value)
+        case PenaltyCardFact():
+            return f"{_word(value.seat)}: {card_name(value.card)}"
+        case Contract():
+            strain = value.strain.translate(_GLYPHS) if value.strain.trump else value.strain
+            return f"{value.level}{strain}{value.risk}"
+        case Result():
+            seat = value.contract.declarer if value.contract else None
+            return str(value).removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else str(value)
+        case float():
+            return number_format(value)
     return str(value)

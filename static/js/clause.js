@@ -4,11 +4,19 @@
   "use strict";
 
   const status = document.getElementById("said");
+  const NOT_COPIED = ".footnote, .erratum, .cited-by, .tools, .other-text, .outdated, sup";
+  let fading = 0;
 
   function say(text) {
-    if (status) {
-      status.textContent = text;
-    }
+    status.textContent = text;
+    status.classList.add("shown");
+    clearTimeout(fading);
+    fading = setTimeout(() => status.classList.remove("shown"), 2500);
+  }
+
+  function close(menu) {
+    menu.open = false;
+    menu.querySelector("summary").focus({ preventScroll: true });
   }
 
   async function fragment(address) {
@@ -21,7 +29,7 @@
 
   async function toggleOther(link) {
     const body = link.closest(".clause").querySelector(":scope > .clause-body");
-    link.closest("details").open = false;
+    close(link.closest("details"));
     const open = body.querySelector(":scope > .other-text");
     if (open) {
       open.remove();
@@ -36,25 +44,33 @@
     const box = document.createElement("div");
     box.className = "other-text";
     box.lang = text.lang;
-    box.append(...text.childNodes);
+    const standing = document.createElement("p");
+    standing.className = "standing";
+    standing.lang = document.documentElement.lang;
+    standing.textContent = link.dataset.standing;
+    box.append(standing, ...text.childNodes);
     const after = [...body.children].find((child) => child.matches(".footnote, .erratum, .clause, .cited-by"));
     body.insertBefore(box, after ?? null);
     box.scrollIntoView({ block: "nearest" });
     link.setAttribute("aria-expanded", "true");
   }
 
+  // The words of a clause with those below it, a line for each.
+  function wordsOf(node) {
+    const copy = node.cloneNode(true);
+    copy.querySelectorAll(NOT_COPIED).forEach((part) => part.remove());
+    copy.querySelectorAll(".number").forEach((label) => label.append(" "));
+    copy.querySelectorAll("p, h2, h3, li, tr").forEach((block) => block.append("\n"));
+    copy.querySelectorAll("td, th").forEach((cell) => cell.append(" "));
+    return copy.textContent.replace(/[ \t\u00a0]+/g, " ").replace(/ ?\n\s*/g, "\n").replace(/(^|\n)(\S{1,4})\n/g, "$1$2 ").trim();
+  }
+
   async function copy(button) {
-    const answer = await fetch(button.dataset.copy);
-    if (!answer.ok) {
-      say(button.dataset.failed);
-      return;
-    }
-    const section = await answer.json();
-    const language = button.dataset.language;
-    const shown = section.text[language] || section.heading[language] ? language : "tr";
-    const parts = [section.heading[shown], section.text[shown], section.tail[shown]].filter(Boolean);
-    await navigator.clipboard.writeText(`${section.display[language]}: ${parts.join("\n")}`);
-    button.closest("details").open = false;
+    const clause = button.closest(".clause");
+    const own = button.dataset.copy === "";
+    const body = own ? clause.querySelector(":scope > .clause-body") : await fragment(button.dataset.copy);
+    await navigator.clipboard.writeText(`${button.dataset.name}: ${wordsOf(body)}`);
+    close(button.closest("details"));
     say(button.dataset.done);
   }
 
@@ -68,14 +84,20 @@
     }
     const link = event.target.closest("a[data-other]");
     const button = event.target.closest("button[data-copy]");
-    const language = event.target.closest("a.language");
+    const menu = event.target.closest(".tools");
+    document.querySelectorAll(".tools[open]").forEach((open) => open !== menu && (open.open = false));
     if (link) {
       event.preventDefault();
       toggleOther(link);
     } else if (button) {
       copy(button).catch(() => say(button.dataset.failed));
-    } else if (language && location.hash) {
-      language.hash = location.hash;
+    }
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const open = event.key === "Escape" && document.querySelector(".tools[open]");
+    if (open) {
+      close(open);
     }
   });
 })();

@@ -72,7 +72,7 @@ DEAL = {"N": "732.83.T9875.AQJ", "E": "KQJT98.T72.63.K5", "S": "A4.AK54.AKQ.9843
         ({"kind": "revoke", "facts": {"trik": 3}}, "facts.trik", "Did you mean “trick”?"),
         ({"kind": "revoke", "facts": {"trick": 13}}, "facts.trick", "too large: at most 12"),
         ({"kind": "revoke", "facts": {"trick": "five"}}, "facts.trick", "not a whole number"),
-        ({"kind": "revoke", "facts": {"offender": "West"}}, "facts.offender", "'declarer', 'dummy' or 'defender'"),
+        ({"kind": "revoke", "facts": {"offender": "West"}}, "facts.offender", "Possible: declarer, dummy, defender."),
         ({"kind": "revoke", "facts": {"card": "S1"}}, "facts.card", "cannot be read"),
         ({"kind": "revoke", "facts": {"trick": 9, "later_tricks": 5}}, "facts.later_tricks", "only 4 tricks left"),
         ({"kind": "revoke", "facts": {"deal": DEAL | {"E": "KQJT98.T72.63.K54"}}}, "facts.deal.E", "East has 14 cards"),

@@ -32,6 +32,7 @@ def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
     page.get_by_role("button", name="Copy with its citation").click()
     expect(page.locator("#said")).to_have_text("Copied.")
     assert page.evaluate("navigator.clipboard.readText()").startswith("Law 50D2(a): To require")
+    expect(page.locator("#D2a > .tools")).not_to_have_attribute("open", "")
     open_tools(page, "D2a")
     page.get_by_role("button", name="Copy in Turkish").click()
     page.wait_for_function(
@@ -55,3 +56,21 @@ def test_two_languages_side_by_side_on_a_wide_screen_and_one_below_the_other_on_
         assert second
         assert (abs(first["y"] - second["y"]) < 2) is beside
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_a_clause_is_copied_with_those_below_it(new_page: NewPage) -> None:
+    page = new_page("/en/law/50/", permissions=["clipboard-read", "clipboard-write"])
+    open_tools(page, "D2")
+    page.locator("#D2 > .tools").get_by_role("button", name="Copy with its citation").click()
+    expect(page.locator("#said")).to_have_text("Copied.")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("Law 50D2: When the turn to lead comes")
+    assert "\n(b) Neither to require nor to prohibit" in copied
+
+
+def test_escape_closes_the_menu_and_gives_the_focus_back(new_page: NewPage) -> None:
+    page = new_page("/en/law/50/")
+    open_tools(page, "D2a")
+    page.keyboard.press("Escape")
+    expect(page.locator("#D2a > .tools > summary")).to_be_focused()
+    expect(page.locator("#D2a > .tools ul")).to_be_hidden()

@@ -96,7 +96,7 @@ def test_the_english_page_shows_the_rendering_and_says_what_it_is(reader: Client
     assert '<article class="law" lang="en">' in html
     assert "Status of a major penalty card" in html
     assert 'href="/en/law/72/#C"' in html
-    assert "Resmî olmayan" not in page(reader, "/tr/yasa/50/")
+    assert '<p class="notice">' not in page(reader, "/tr/yasa/50/")
 
 
 def test_an_edition_without_a_translation_shows_the_turkish_text_and_says_so(
