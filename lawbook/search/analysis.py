@@ -21,7 +21,7 @@ STOP_WORDS = {
     "tr": frozenset(
         "ve veya ya da de ile bir bu su o icin gibi ise ki mi mu ne en cok daha her hangi nasil nedir neden kac kim kime "
         "olur olursa oldu olan olarak var yok ama ancak sonra once ben sen biz siz bana sana onun benim bkz kadar "
-        "gerekir lazim yapilir yapmali edilir eder miyim musun misin miyiz diye zaman simdi yani peki acaba "
+        "gerekir lazim demek demektir yapilir yapmali edilir eder miyim musun misin miyiz diye zaman simdi yani peki acaba "
         "ettim etti ettik ederse etmek edebilir edebilirim yaptim yapti yaptik yaparsa yapmaliyim yapabilir yapabilirim "
         "oldum olduk olabilir olsun vardi yoktu geldi gelirse verdi verir verilir dedi dedim istiyor istiyorum".split()
     ),

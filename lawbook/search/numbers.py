@@ -14,6 +14,7 @@ from lawbook.text.tables import Table, blocks
 _ORDINALS = ("ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu").split()
 _WHOLE_SUIT_CARDS = 13
 _BOARDS = 16
+_CARDS_OF_A_TRICK = {2: ("58B", "67"), 5: ("45E", "67")}
 
 _IMPS = (re.compile(r"\b(\d{1,5})\b.*\bimps?\b"), re.compile(r"\bimps?\b.*\b(\d{1,5})\b"))
 _BOARD = (
@@ -78,8 +79,10 @@ def _board(book: Book, match: re.Match[str]) -> _Answer | None:
 
 
 def _cards(book: Book, match: re.Match[str]) -> _Answer | None:
-    """Laws 13 and 14 for a hand with a wrong number of cards."""
+    """Laws 13 and 14 for a hand with a wrong number of cards; two or five cards are cards of a trick (58B, 45E)."""
     count = int(match[1])
+    if count in _CARDS_OF_A_TRICK:
+        return tuple(map(parse, _CARDS_OF_A_TRICK[count])), ""
     if count in (0, _WHOLE_SUIT_CARDS) or not 10 <= count <= 16:
         return None
     return (parse("13"), parse("7B2")) if count > _WHOLE_SUIT_CARDS else (parse("14"), parse("13"), parse("7B2")), ""

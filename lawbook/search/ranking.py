@@ -10,6 +10,7 @@ _STEM_WEIGHT = 0.5
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.6
 _LEAST_KNOWN = 0.5
+_NUMBER_WEIGHT = 1.0
 _LEAST_COVERED = 0.45
 
 Scores = dict[int, float]
@@ -45,7 +46,12 @@ def rank(view: View, sought: Sequence[Sought]) -> Scores:
 
 
 def _weight(view: View, one: Sought) -> float:
-    """How much an idea of the query tells: the rarity of its most common expression; all there is for an unknown word."""
+    """How much an idea of the query tells: the rarity of its most common expression; all there is for an unknown word.
+
+    A number says little by itself: ``64 löve`` is about tricks.
+    """
+    if one.turkish and one.turkish[0][0].isdigit():
+        return _NUMBER_WEIGHT
     lemmas = view.channels["lemmas"]
     stems = view.channels["stems"]
     rarities = [

@@ -63,6 +63,8 @@ def test_the_more_frequent_of_two_equally_near_words() -> None:
         ("bord 17", "2", "Bord 17: Kuzey Dağıtan, Herkes Zonsuz."),
         ("32. bord dagitan", "2", "Bord 32: Batı Dağıtan, Doğu-Batı Zonda."),
         ("14 kart", "13", ""),
+        ("5 kart", "45E", ""),
+        ("2 kart birden", "58B", ""),
         ("12 kart", "14", ""),
         ("3nt kontrlu zonda", "77", ""),
     ],
@@ -156,3 +158,18 @@ def test_a_citation_suggests_its_clauses(book: Book) -> None:
 @pytest.mark.parametrize("typed", ["", "r", "zzzzz", "\0", "(" * 500])
 def test_nothing_to_suggest(book: Book, typed: str) -> None:
     assert engine_of(book).suggestions["tr"].suggest(typed) == []
+
+
+@pytest.mark.parametrize("query", ["64B1 nedir", "§64B1", "64B1 ne demek?", "what is 64B1"])
+def test_a_citation_is_found_among_words_that_only_ask(book: Book, query: str) -> None:
+    answer = search(book, query, "tr")
+    assert answer.citation is not None
+    assert answer.citation.id == "64B1"
+
+
+def test_a_number_that_means_nothing_does_not_hide_the_words(book: Book) -> None:
+    assert "64A" in [result.citation.id for result in search(book, "64 löve", "tr").results[:5]]
+
+
+def test_the_article_is_not_the_score(book: Book) -> None:
+    assert search(book, "what is a revoke", "en").results[0].citation.id == "def:ronons"
