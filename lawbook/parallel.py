@@ -12,13 +12,12 @@ from lawbook.pages import Clause, Note, Pages
 
 @dataclass(frozen=True)
 class Cell:
-    """One language of a row. ``tail`` marks the text that resumes after the clauses below."""
+    """One language of a row."""
 
     language: str
     heading: SafeString | str
     text: SafeString
     notes: list[Note]
-    tail: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,5 +47,5 @@ def _rows(order: list[str], clauses: list[Clause]) -> Iterator[Row]:
     for below in zip(*(one.children for one in clauses), strict=True):
         yield from _rows(order, list(below))
     if first.tail:
-        resumed = tuple(Cell(one.language, "", one.tail, [], tail=True) for one in clauses)
+        resumed = tuple(Cell(one.language, "", one.tail, []) for one in clauses)
         yield Row("", first.display, "", first.depth, resumed)

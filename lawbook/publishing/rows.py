@@ -2,12 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lawbook.citations import Citation, Kind
 from lawbook.text.checked import NOTHING_CHECKED, State, states
 from lawbook.text.edition_files import EditionFiles, LanguageText
+from lawbook.text.references import Reference
+from lawbook.text.terms import TermMark
 from lawbook.text.tree import Entry
 
 Row = dict[str, Any]
@@ -27,7 +29,8 @@ def rows_of(files: EditionFiles) -> dict[str, list[Row]]:
         rows[table].append({"citation": citation.id, "position": position, "translation": translated[citation], **row})
     for language, content in files.languages.items():
         rows["marks"] += _marks(language, content)
-        rows["references"] += _references(language, content) + _terms(language, content)
+        rows["references"] += _references(language, "reference", content.references)
+        rows["references"] += _references(language, "term", content.terms)
         rows["errata"] += _errata(language, content, len(rows["errata"]))
     return rows
 
@@ -91,37 +94,23 @@ def _marks(language: str, content: LanguageText) -> list[Row]:
     ]
 
 
-def _references(language: str, content: LanguageText) -> list[Row]:
+def _references(
+    language: str, kind: str, found: Mapping[tuple[Citation, str], Sequence[Reference | TermMark]]
+) -> list[Row]:
+    """The characters that name a passage: references of the text, or the terms that the definitions define."""
     return [
         {
             "source": source.id,
             "language": language,
             "field": field,
-            "start": found.start,
-            "end": found.end,
-            "target": found.target.id,
-            "relative": found.relative,
-            "kind": "reference",
+            "start": one.start,
+            "end": one.end,
+            "target": one.target.id,
+            "relative": isinstance(one, Reference) and one.relative,
+            "kind": kind,
         }
-        for (source, field), references in content.references.items()
-        for found in references
-    ]
-
-
-def _terms(language: str, content: LanguageText) -> list[Row]:
-    return [
-        {
-            "source": source.id,
-            "language": language,
-            "field": field,
-            "start": found.start,
-            "end": found.end,
-            "target": found.target.id,
-            "relative": False,
-            "kind": "term",
-        }
-        for (source, field), terms in content.terms.items()
-        for found in terms
+        for (source, field), named in found.items()
+        for one in named
     ]
 
 

@@ -90,8 +90,10 @@ def _read_language(folder: Path, language: str) -> LanguageText:
     source = _read(folder / f"{language}.txt", problems)
     layout = _read(folder / f"{language}.layout.txt", problems, optional=True)
     rows = _yaml(folder / f"{language}.errata.yaml", problems, optional=True)
+    checks = _yaml(folder / f"{language}.checked.yaml", problems, optional=True)
     if problems:
         raise TextError(problems)
+    checked = parse_checked(checks, f"{language}.checked.yaml")
     text = read(source, language, layout)
     errata, problems = parse_errata(rows or [], f"{language}.errata.yaml")
     problems += apply_errata(text, errata)
@@ -107,9 +109,6 @@ def _read_language(folder: Path, language: str) -> LanguageText:
             found, lost = find_references(getattr(entry, field), entry.citation, known)
             references[entry.citation, field] = found
             unresolved[entry.citation, field] = lost
-    checked = parse_checked(
-        _yaml(folder / f"{language}.checked.yaml", problems, optional=True), f"{language}.checked.yaml"
-    )
     return LanguageText(text, errata, references, unresolved, _terms(text, references, unresolved), checked)
 
 

@@ -1,5 +1,6 @@
 """The search page, and suggestions while somebody types."""
 
+import re
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -21,6 +22,7 @@ from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
 
 _QUERY, _QUOTED, _RESULTS = "-the-query-", "-the-quoted-query-", "-the-results-"
+_MARKS = re.compile(f"{_QUERY} · |{_QUERY}|{_QUOTED}|{_RESULTS}")
 _MOST_FRAMES = 8
 _frames: dict[tuple[str, str, str], str] = {}
 
@@ -81,14 +83,8 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
         )
         _frames[key] = page
     shown = escape(query)
-    title = f"{shown} · " if query else ""
-    return (
-        _frames[key]
-        .replace(f"{_QUERY} · ", title)
-        .replace(_QUERY, shown)
-        .replace(_QUOTED, quote(query))
-        .replace(_RESULTS, found)
-    )
+    put = {f"{_QUERY} · ": f"{shown} · " if query else "", _QUERY: shown, _QUOTED: quote(query), _RESULTS: found}
+    return _MARKS.sub(lambda mark: put[mark[0]], _frames[key])
 
 
 @require_safe

@@ -68,6 +68,12 @@ def test_any_text_is_answered(reader: Client, query: str) -> None:
     assert "<script>alert" not in html
 
 
+def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client) -> None:
+    html = results(reader, "-the-results- rönons -the-query-")
+    assert html.count('<ol class="groups">') == 1
+    assert 'value="-the-results- rönons -the-query-"' in html
+
+
 def test_results_are_grouped_by_law(reader: Client) -> None:
     html = results(reader, "cezali kart")
     assert html.count('<h2><a href="/tr/yasa/50/">Yasa 50 ') == 1

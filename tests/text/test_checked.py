@@ -75,6 +75,12 @@ def test_an_edition_without_a_translation_has_nothing_to_check(copy: Path) -> No
         state(str(copy))
 
 
+def test_a_damaged_file_is_reported_and_not_taken_for_an_empty_one(copy: Path) -> None:
+    (copy / "en.checked.yaml").write_text("date: [", encoding="utf-8")
+    with pytest.raises(TextError):
+        read_edition(copy)
+
+
 @pytest.mark.parametrize("row", [[], {"date": "soon"}, {"date": datetime.date(2026, 1, 1)}, "text"])
 def test_a_file_of_another_form_is_refused(row: object) -> None:
     with pytest.raises(TextError):
