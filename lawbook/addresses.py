@@ -32,6 +32,11 @@ WORDS = {
 }
 
 
+def other_language(language: str) -> str:
+    """The language of the site that is not this one."""
+    return next(code for code in WORDS if code != language)
+
+
 def page(name: str, language: str) -> str:
     """The address of a page that is not about one clause: ``/tr/tanimlar/``; ``home`` is ``/tr/``."""
     return f"/{language}/" if name == "home" else f"/{language}/{WORDS[language][name]}/"

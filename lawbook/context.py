@@ -5,7 +5,6 @@ from django.http import HttpRequest
 from django.utils.translation import get_language
 
 from lawbook import addresses
-from lawbook.book import LANGUAGES
 
 
 def site(request: HttpRequest) -> dict[str, object]:
@@ -13,7 +12,7 @@ def site(request: HttpRequest) -> dict[str, object]:
     language = get_language() or settings.LANGUAGE_CODE
     return {
         "language": language,
-        "other_language": next(code for code in LANGUAGES if code != language),
+        "other_language": addresses.other_language(language),
         "words": addresses.WORDS[language],
         "pages": {name: addresses.page(name, language) for name in ("home", *addresses.WORDS[language])},
         "site_url": site_url(request),

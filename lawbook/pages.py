@@ -183,7 +183,7 @@ class Pages:
         found = []
         for passage in self.book.definitions:
             reading = passage.reading_language(language, self._official)
-            other = next(code for code in passage.heading if code != reading)
+            other = addresses.other_language(reading)
             found.append(Term(passage.citation, passage.heading[reading], reading, passage.heading[other], other))
         return sorted(
             found, key=lambda term: turkish.sort_key(term.word) if term.language == "tr" else term.word.casefold()

@@ -48,4 +48,4 @@ def other_display(citation: Citation) -> str:
 
 
 def _other() -> str:
-    return "tr" if get_language() == "en" else "en"
+    return addresses.other_language(get_language() or "tr")

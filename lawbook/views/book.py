@@ -43,7 +43,7 @@ def definitions(request: HttpRequest, book: Book) -> HttpResponse:
     """The definitions, and the terms in the order of both languages."""
     pages = pages_of(book)
     order = {code: pages.terms(code) for code in addresses.WORDS}
-    other = order[next(code for code in addresses.WORDS if code != language())]
+    other = order[addresses.other_language(language())]
     names = {term.citation: term for term in order[language()]}
     entries = [(clause, names[clause.citation]) for clause in pages.definitions()]
     context = {"definitions": entries, "initials": pages.initials(), "other_order": other}
@@ -54,7 +54,7 @@ def definitions(request: HttpRequest, book: Book) -> HttpResponse:
 def glossary(request: HttpRequest, book: Book) -> HttpResponse:
     """The words of the field in both languages, in the order of either, with where the book treats them."""
     order = {code: glossary_entries(pages_of(book), code) for code in addresses.WORDS}
-    context = {"own": order[language()], "other": order[next(code for code in addresses.WORDS if code != language())]}
+    context = {"own": order[language()], "other": order[addresses.other_language(language())]}
     return render_page(request, book, "lawbook/glossary.html", alternates("glossary"), **context)
 
 

@@ -74,8 +74,7 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
     if key not in _frames:
         if len(_frames) >= _MOST_FRAMES:
             _frames.clear()
-        other = next(code for code in addresses.WORDS if code != language())
-        switch = f"{addresses.page('search', other)}?q={_QUOTED}"
+        switch = f"{addresses.page('search', addresses.other_language(language()))}?q={_QUOTED}"
         page = render_to_string(
             "lawbook/search.html",
             {"query": _QUERY, "switch": switch, "results": _RESULTS, "edition": book.edition},

@@ -7,9 +7,10 @@ from pydantic import Field
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact
-from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
+from quizzes.engine.trace import Conclusion, effect, judgement, option, reminder
 
 
 class UndesignatedCardFacts(Facts, kind="dummy-plays-undesignated-card"):
@@ -49,7 +50,7 @@ def rule_undesignated_card(f: UndesignatedCardFacts) -> None:
             defenders_may_withdraw(f)
             if f.defenders_after != "lho" and f.declarer_after_rho:
                 declarer_may_withdraw(f)
-            information_from_withdrawn_cards(f)
+            information_from_withdrawn_cards(f, "defenders", "declarer")
     else:
         play_continues(f)
         if f.was_led:
@@ -88,15 +89,6 @@ def defenders_may_withdraw(f: UndesignatedCardFacts) -> tuple[Conclusion, ...]:
 def declarer_may_withdraw(f: UndesignatedCardFacts) -> Conclusion:
     """If his right-hand opponent changes, declarer may take back what he played to the trick after that."""
     return option("withdraw-card-after-rho", "declarer", effect("card-to-hand", who="declarer", card=None))
-
-
-@clause("16C1", "16C2")
-def information_from_withdrawn_cards(f: UndesignatedCardFacts) -> tuple[Conclusion, ...]:
-    """What withdrawn cards tell is authorised for the defenders, unauthorised for declarer."""
-    return (
-        information("authorised", of="withdrawn-cards", who="defenders", clause="16C1"),
-        information("unauthorised", of="withdrawn-cards", who="declarer", clause="16C2"),
-    )
 
 
 @clause("45D2")

@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from quizzes.engine.facts import Facts
+from quizzes.engine.laws.revoke_exceptions import EstablishedRevokeFacts
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import CardFact, Suit
 
 
-class DefectiveTrickFacts(Facts, kind="defective-trick"):
+class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     """A trick to which a player contributed no card or more than one, or whose card is not among his played ones."""
 
     fault: Annotated[
@@ -23,15 +23,9 @@ class DefectiveTrickFacts(Facts, kind="defective-trick"):
     has_suit: Annotated[bool, "he still has a card of the suit led to the defective trick"]
     twelfth_trick: Annotated[bool, "the defective trick is the twelfth"] = False
     won_since: Annotated[bool, "his side won the defective trick or a later one"]
-    repeated: Annotated[bool, "he has an earlier established revoke in the suit led to the defective trick"] = False
     penalty_card_due: Annotated[
         bool, "his penalty card lay on the table and should have been played to the defective trick"
     ] = False
-    both_sides: Annotated[bool, "the other side has an established revoke on this board"] = False
-    attention: Annotated[
-        Literal["in-time", "after-call-on-next-deal", "after-round"],
-        "when attention was first drawn: before the non-offending side called on the next deal; after that; after the round",
-    ] = "in-time"
     cards: Annotated[tuple[CardFact, ...], "the cards that he played to the defective trick"]
     suit_led: Annotated[Suit, "the suit led to the defective trick"]
     faced_known: Annotated[bool, "the director can find out which of the cards he faced in playing to the trick"]

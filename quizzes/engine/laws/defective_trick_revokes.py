@@ -2,6 +2,7 @@
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.laws.defective_trick_facts import DefectiveTrickFacts
+from quizzes.engine.laws.revoke_exceptions import both_sides_revoked, next_deal_begun, repeated_in_suit, round_over
 from quizzes.engine.trace import Conclusion, effect, judgement
 
 
@@ -22,12 +23,6 @@ def trick_for_deemed_revoke(f: DefectiveTrickFacts) -> None:
         director_looks_again(f)
 
 
-@clause("64B2")
-def repeated_in_suit(f: DefectiveTrickFacts) -> Conclusion | None:
-    """The same player already has an established revoke in the suit."""
-    return effect("no-transfer", who="offender", why="repeated") if f.repeated else None
-
-
 @clause("64B3")
 def faced_card(f: DefectiveTrickFacts) -> Conclusion | None:
     """The revoke consists in not playing a card of dummy, or a penalty card."""
@@ -35,28 +30,10 @@ def faced_card(f: DefectiveTrickFacts) -> Conclusion | None:
     return effect("no-transfer", who="offender", why="faced-card") if faced else None
 
 
-@clause("64B4")
-def next_deal_begun(f: DefectiveTrickFacts) -> Conclusion | None:
-    """Attention was first drawn after the non-offending side had called on the next deal."""
-    return effect("no-transfer", who="offender", why="next-deal") if f.attention == "after-call-on-next-deal" else None
-
-
-@clause("64B5")
-def round_over(f: DefectiveTrickFacts) -> Conclusion | None:
-    """Attention was first drawn after the round had ended."""
-    return effect("no-transfer", who="offender", why="round-over") if f.attention == "after-round" else None
-
-
 @clause("64B6")
 def on_twelfth_trick(f: DefectiveTrickFacts) -> Conclusion | None:
     """A revoke on the twelfth trick."""
     return effect("no-transfer", who="offender", why="twelfth-trick") if f.twelfth_trick else None
-
-
-@clause("64B7")
-def both_sides_revoked(f: DefectiveTrickFacts) -> Conclusion | None:
-    """The other side has an established revoke on the board too."""
-    return effect("no-transfer", who="offender", why="both-sides") if f.both_sides else None
 
 
 @clause("64A2", "64B1")

@@ -3,6 +3,7 @@
 from quizzes.engine.clauses import clause
 from quizzes.engine.laws.penalty_card_effects import becomes_major
 from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.table.cards import Card
 from quizzes.engine.trace import Conclusion, effect, information, option
 
@@ -119,15 +120,6 @@ def partner_changes(f: RevokeFacts) -> Conclusion:
 def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
     """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
     return effect("defenders-withdrawn-cards-penalised", who="defenders")
-
-
-@clause("16C1", "16C2")
-def information_from_withdrawn_cards(f: RevokeFacts) -> tuple[Conclusion, ...]:
-    """Withdrawn plays: the non-offending side may use what they tell, the offending side may not."""
-    return (
-        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
-    )
 
 
 @clause("62D2")

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from quizzes.engine.facts import Facts, Judgement
+from quizzes.engine.facts import Judgement
+from quizzes.engine.laws.revoke_exceptions import EstablishedRevokeFacts
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import CardFact
 from quizzes.engine.table.contracts import ContractFact
@@ -13,7 +14,7 @@ from quizzes.engine.table.record import play_out
 from quizzes.engine.table.seats import Side
 
 
-class RevokeFacts(Facts, kind="revoke"):
+class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     """A player did not follow suit, or did not play a card or suit that he had to play."""
 
     offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand the card was played from"]
@@ -58,12 +59,6 @@ class RevokeFacts(Facts, kind="revoke"):
         Literal["offender", "partner", "opponents"], "who won the revoke trick; dummy's trick is not declarer's"
     ]
     later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
-    repeated: Annotated[bool, "the same player has an earlier established revoke in the same suit"] = False
-    both_sides: Annotated[bool, "each side has an established revoke on this board"] = False
-    attention: Annotated[
-        Literal["in-time", "after-call-on-next-deal", "after-round"],
-        "when attention was first drawn: before the non-offending side called on the next deal; after that; after the round",
-    ] = "in-time"
     damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
     deal: Annotated[DealFact, "the four hands"]
     contract: Annotated[ContractFact, "the contract with its declarer"]

@@ -2,6 +2,7 @@
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.laws.revoke_corrections import correct, penalty_card_ignored
+from quizzes.engine.laws.revoke_exceptions import both_sides_revoked, next_deal_begun, repeated_in_suit, round_over
 from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.trace import Conclusion, effect, judgement
 
@@ -157,12 +158,6 @@ def no_trick_won(f: RevokeFacts) -> Conclusion | None:
     )
 
 
-@clause("64B2")
-def repeated_in_suit(f: RevokeFacts) -> Conclusion | None:
-    """A later revoke of the same player in the same suit."""
-    return effect("no-transfer", who="offender", why="repeated") if f.repeated else None
-
-
 @clause("64B3")
 def faced_card(f: RevokeFacts) -> Conclusion | None:
     """A penalty card was not played, or any card of dummy."""
@@ -173,28 +168,10 @@ def faced_card(f: RevokeFacts) -> Conclusion | None:
     )
 
 
-@clause("64B4")
-def next_deal_begun(f: RevokeFacts) -> Conclusion | None:
-    """Attention was first drawn after the non-offending side had called on the next deal."""
-    return effect("no-transfer", who="offender", why="next-deal") if f.attention == "after-call-on-next-deal" else None
-
-
-@clause("64B5")
-def round_over(f: RevokeFacts) -> Conclusion | None:
-    """Attention was first drawn after the round had ended."""
-    return effect("no-transfer", who="offender", why="round-over") if f.attention == "after-round" else None
-
-
 @clause("64B6")
 def on_twelfth_trick(f: RevokeFacts) -> Conclusion | None:
     """A revoke on the twelfth trick."""
     return effect("no-transfer", who="offender", why="twelfth-trick") if f.trick == 12 else None
-
-
-@clause("64B7")
-def both_sides_revoked(f: RevokeFacts) -> Conclusion | None:
-    """Both sides revoked on the board and both revokes are established."""
-    return effect("no-transfer", who="offender", why="both-sides") if f.both_sides else None
 
 
 @clause("64B8")

@@ -9,9 +9,10 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.extra_cards import all_played_next, defective_trick, grade_of, penalise
+from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
-from quizzes.engine.trace import Conclusion, effect, information, option, reminder
+from quizzes.engine.trace import Conclusion, effect, option, reminder
 
 Cards = tuple[Card, ...]
 
@@ -215,12 +216,3 @@ def _chooser(f: SimultaneousPlayFacts) -> str:
 def opponent_may_change(f: SimultaneousPlayFacts) -> Conclusion:
     """A seen card is withdrawn: an opponent who has played since may change his card, without rectification."""
     return option("change-card-played-after", "opponents")
-
-
-@clause("16C1", "16C2")
-def information_from_withdrawn_cards(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
-    """What withdrawn cards tell: the non-offending side may use it, the offending side may not."""
-    return (
-        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
-    )

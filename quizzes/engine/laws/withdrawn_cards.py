@@ -4,8 +4,9 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import becomes_major
 from quizzes.engine.laws.withdrawn_card_facts import WithdrawnCardFacts
+from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.table.cards import Card
-from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
+from quizzes.engine.trace import Conclusion, effect, judgement, option, reminder
 
 
 @rules_on(WithdrawnCardFacts)
@@ -187,15 +188,6 @@ def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
 def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     """Except as Law 47 permits, a card once played stays played."""
     return effect("play-stands", who=f.player, card=_card(f), why="not-permitted")
-
-
-@clause("16C1", "16C2")
-def information_from_withdrawn_cards(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The non-offending side may use what withdrawn plays tell, the offending side may not."""
-    return (
-        information("authorised", of="withdrawn-cards", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-cards", who="offending-side", clause="16C2"),
-    )
 
 
 _BY_REASON = {
