@@ -11,7 +11,6 @@ from ninja import Query, Router, Schema
 
 from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
 from quizzes.engine import cases
-from quizzes.engine.kinds import kinds
 from quizzes.engine.problems import ImpossibleCase, Problem
 from quizzes.engine.scoring.results import Result, format_result
 from quizzes.engine.scoring.table_of_scores import score
@@ -76,7 +75,6 @@ def post_ruling(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
 @router.get("/rulings/schema", response=dict[str, Any])
 def get_schema(request: HttpRequest) -> dict[str, Any]:
     """The JSON Schema of all kinds of case."""
-    kinds()
     return cases.schema()
 
 

@@ -73,12 +73,16 @@ def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:
 
 def _choice(kind: str, item: Conclusion) -> str:
     """An option as it is said, with the choices that it brings or with what becomes of the cards."""
-    said = capitalised(_("you may %(option)s.") % {"option": say(item, kind)})
+    said = _offered(kind, item)
     further = [then for then in item.then if then.part == "option"]
     if not further:
         return " ".join([said, *_of_cards(kind, item)])
     lettered = [f"{letter}) {_lettered(kind, then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
     return f"{said.rstrip('.')}: {'; '.join(lettered)}."
+
+
+def _offered(kind: str, item: Conclusion) -> str:
+    return capitalised(_("you may %(option)s.") % {"option": say(item, kind)})
 
 
 def _lettered(kind: str, item: Conclusion) -> str:
@@ -202,9 +206,7 @@ def _stated(item: Conclusion, kind: str) -> str:
     """A conclusion as a sentence of its own; an option with who has it."""
     if item.part != "option":
         return capitalised(say(item, kind)).rstrip(".") + "."
-    return (
-        f"{address_of(item.values['chooser'])}: {capitalised(_('you may %(option)s.') % {'option': say(item, kind)})}"
-    )
+    return f"{address_of(item.values['chooser'])}: {_offered(kind, item)}"
 
 
 def _finding(finding: Any) -> Any:

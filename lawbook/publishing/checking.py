@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.text.footnotes import FIELDS
 from lawbook.text.references import Known, Unresolved, find_references
@@ -40,9 +39,7 @@ def check_references(book: Book) -> ReferenceReport:
     stale: list[str] = []
     found_of_all: Counter[bool] = Counter()
     known = {
-        language: Known(
-            language, book.passages, {turkish.slug(one.heading[language]): one.citation for one in book.definitions}
-        )
+        language: Known.of(language, book.passages, {one.citation: one.heading[language] for one in book.definitions})
         for language in LANGUAGES
     }
     for passage in book.passages.values():

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import yaml
 
-from lawbook import turkish
 from lawbook.citations import Citation
 from lawbook.text.checked import NOTHING_CHECKED, Checked, parse_checked
 from lawbook.text.errata import Erratum, apply_errata, parse_errata
@@ -101,8 +100,8 @@ def _read_language(folder: Path, language: str) -> LanguageText:
     problems += _check_tables(text)
     if problems:
         raise TextError(problems)
-    terms = {turkish.slug(entry.heading): entry.citation for entry in text.definitions}
-    known = Known(language, {entry.citation for entry in text.entries()}, terms)
+    headings = {entry.citation: entry.heading for entry in text.definitions}
+    known = Known.of(language, {entry.citation for entry in text.entries()}, headings)
     references, unresolved = {}, {}
     for entry in text.entries():
         for field in FIELDS:

@@ -41,6 +41,11 @@ class Known:
     citations: Collection[Citation]
     terms: Mapping[str, Citation]
 
+    @classmethod
+    def of(cls, language: str, known: Collection[Citation], headings: Mapping[Citation, str]) -> "Known":
+        """With the definitions under these headings."""
+        return cls(language, known, {turkish.slug(heading): citation for citation, heading in headings.items()})
+
 
 def find_references(text: str, standing: Citation, known: Known) -> tuple[list[Reference], list[Unresolved]]:
     """The references of one field of the entry ``standing``, in the order of the text."""

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import Kind, kinds
@@ -73,21 +74,19 @@ def _validated(kind: Kind, facts: object) -> dict[str, Any]:
 
 
 def _problems(kind: Kind, error: ValidationError) -> list[Problem]:
-    found = []
-    for one in error.errors(include_url=False)[:MOST_PROBLEMS]:
-        place = ".".join(str(part) for part in one["loc"])
-        shown = repr(one["input"])[:_SHOWN]
-        context: dict[str, Any] = one.get("ctx", {})
-        if one["type"] == "extra_forbidden":
-            close = get_close_matches(str(one["loc"][-1]), kind.facts.fields, n=1)
-            found.append(Problem(f"facts.{place}", "unknown-fact", {"name": place, "meant": close[0] if close else ""}))
-        elif one["type"] in _NAMED:
-            found.append(Problem(f"facts.{place}", _NAMED[one["type"]], {"value": shown, **context}))
-        else:
-            found.append(Problem(f"facts.{place}", "not-understood", {"value": shown}))
-        if found[-1].key == "not-one-of":
-            found[-1].values["expected"] = ", ".join(map(str, _possible(kind, one["loc"])))
-    return found
+    return [_problem(kind, one) for one in error.errors(include_url=False)[:MOST_PROBLEMS]]
+
+
+def _problem(kind: Kind, error: ErrorDetails) -> Problem:
+    place = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        close = get_close_matches(str(error["loc"][-1]), kind.facts.fields, n=1)
+        return Problem(f"facts.{place}", "unknown-fact", {"name": place, "meant": close[0] if close else ""})
+    values = {"value": repr(error["input"])[:_SHOWN], **error.get("ctx", {})}
+    key = _NAMED.get(error["type"], "not-understood")
+    if key == "not-one-of":
+        values["expected"] = ", ".join(map(str, _possible(kind, error["loc"])))
+    return Problem(f"facts.{place}", key, values)
 
 
 def _possible(kind: Kind, place: tuple[int | str, ...]) -> tuple[Any, ...]:
