@@ -54,3 +54,8 @@ def sort_key(text: str) -> tuple[int, ...]:
     """Order of the Turkish dictionary: c before ç, ı before i; everything else by its code point, before the letters."""
     order = {letter: index for index, letter in enumerate(_ALPHABET)}
     return tuple(0x110000 + order[letter] if letter in order else ord(letter) for letter in lower(text))
+
+
+def accusative(name: str) -> str:
+    """The object form of a name that ends in its own possessive: ``pik ruası`` becomes ``pik ruasını``."""
+    return f"{name}n{name[-1]}"

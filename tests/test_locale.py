@@ -56,4 +56,4 @@ def test_placeholders_are_the_same_in_both(entry: polib.POEntry) -> None:
 
 def placeholders(text: str) -> set[str]:
     """What is put into a message; a player is the same in every case of the language."""
-    return {re.sub(r"_(of|to|from)(?=\))", "", one) for one in re.findall(r"%\(\w+\)s|%s", text)}
+    return {re.sub(r"_(of|to|from|acc)(?=\))", "", one) for one in re.findall(r"%\(\w+\)s|%s", text)}

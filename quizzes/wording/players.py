@@ -123,6 +123,12 @@ SEAT_LETTERS = {
 }
 
 SUITS = {Suit.S: _("spades"), Suit.H: _("hearts"), Suit.D: _("diamonds"), Suit.C: _("clubs")}
+SUITS_AS_OBJECT = {
+    Suit.S: pgettext_lazy("object", "spades"),
+    Suit.H: pgettext_lazy("object", "hearts"),
+    Suit.D: pgettext_lazy("object", "diamonds"),
+    Suit.C: pgettext_lazy("object", "clubs"),
+}
 
 _OF_SUIT = {
     Suit.S: _("the %(rank)s of spades"),

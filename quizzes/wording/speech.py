@@ -22,7 +22,7 @@ from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
 from quizzes.wording import common
 from quizzes.wording.forms import Fact, Text
-from quizzes.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, card_name
+from quizzes.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, card_name
 
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
@@ -31,6 +31,11 @@ def say(conclusion: Conclusion, kind: str) -> str:
     """The sentence of a conclusion in a ruling of some kind. An option is said to the player who chooses."""
     sentence = _formatted(kind, conclusion.key, conclusion.values)
     return sentence if conclusion.part == "option" else capitalised(sentence)
+
+
+def say_text(text: Text, values: Mapping[str, Any]) -> str:
+    """A sentence with its values put into it as words: players, cards and suits also in the cases that Turkish needs."""
+    return str(text) % _words(values) if values else str(text)
 
 
 def say_problem(problem: Problem) -> str:
@@ -121,6 +126,10 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
         if _is_player(value):
             player = PLAYERS[value]
             words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
+        elif isinstance(value, Card):
+            words[f"{name}_acc"] = turkish.accusative(words[name]) if get_language() == "tr" else words[name]
+        elif isinstance(value, Suit):
+            words[f"{name}_acc"] = SUITS_AS_OBJECT[value]
     return words
 
 

@@ -1,0 +1,35 @@
+"""``manage.py check_questions [TEMPLATE …] [--seeds N]``: every template held against its independent check."""
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from quizzes.questions.checking import check_template
+from quizzes.questions.templates import templates
+
+
+class Command(BaseCommand):
+    """A line for each template; every problem; an error at the end if there was any."""
+
+    help = "Check questions of all or some templates: keys by two ways, options, sentences in both languages."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Which templates, and how many seeds of each."""
+        parser.add_argument("names", nargs="*", metavar="TEMPLATE")
+        parser.add_argument("--seeds", type=int, default=2000)
+        parser.add_argument("--first", type=int, default=0, help="the first seed")
+
+    def handle(self, names: list[str], seeds: int, first: int, **options: object) -> None:
+        """Check and report."""
+        if unknown := [name for name in names if name not in templates()]:
+            raise CommandError(f"no such template: {', '.join(unknown)}")
+        wrong = 0
+        for name in names or templates():
+            tally = check_template(templates()[name], range(first, first + seeds))
+            told = ", ".join(f"{clause} {times}" for clause, times in tally.clauses.most_common(6))
+            self.stdout.write(f"{name}: {tally.asked} questions, {len(tally.problems)} problems; {told}")
+            for seed, problem in tally.problems[:10]:
+                self.stdout.write(f"  seed {seed}: {problem}")
+            if tally.tells_by_length:
+                self.stdout.write(f"  the right option is the longest in {tally.longest} of {tally.sentences}")
+            wrong += len(tally.problems) + tally.tells_by_length
+        if wrong:
+            raise CommandError(f"{wrong} problems")

@@ -1,0 +1,1 @@
+"""Questions: situations made from a seed, whose answers the ruling engine computes."""

@@ -1,0 +1,143 @@
+"""Options of a question: the ruling of the case and those of neighbouring cases, which differ from it in one fact."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.facts import Facts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import sorted_hand
+from quizzes.engine.table.legality import Refusal, verdicts
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.seats import Seat
+from quizzes.engine.trace import Conclusion
+from quizzes.questions.parts import Answer, CardChoice, Cited, Label, Option, Ruled, Said, Unsuitable, said
+
+MOST_OPTIONS = 4
+FEWEST_OPTIONS = 3
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """A case that differs from that of the question in one fact, and the words for the difference."""
+
+    case: Facts
+    right_if: Said
+
+
+def neighbour(case: Facts, right_if: Said, **changed: Any) -> Neighbour:
+    """The same case with a fact changed (and what hangs on it)."""
+    return Neighbour(case.but(**changed), right_if)
+
+
+AnswerOf = Callable[[Ruling], Answer]
+
+
+def one_of(
+    rng: Random, case: Facts, neighbours: Iterable[Neighbour], answer_of: AnswerOf, *, most: int = MOST_OPTIONS
+) -> tuple[Option, ...]:
+    """The right answer among those of neighbouring cases; numbers in their order, everything else in any.
+
+    ``Unsuitable`` if fewer than two neighbours are ruled otherwise.
+    """
+    right = Option(answer_of(_ruled(case)), right=True)
+    wrong: dict[object, Option] = {}
+    for one in neighbours:
+        answer = answer_of(_ruled(one.case))
+        if answer.value != right.answer.value:
+            wrong.setdefault(answer.value, Option(answer, right=False, right_if=one.right_if, neighbour=one.case))
+    if len(wrong) < FEWEST_OPTIONS - 1:
+        raise Unsuitable
+    chosen = rng.sample(list(wrong.values()), min(most - 1, len(wrong)))
+    return in_order(rng, [right, *chosen])
+
+
+def in_order(rng: Random, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Numbers from the least to the greatest, so that the order tells nothing; the rest shuffled."""
+    if all(isinstance(option.answer.value, int) for option in options):
+        return tuple(sorted(options, key=lambda option: option.answer.value))  # type: ignore[arg-type, return-value]
+    return tuple(rng.sample(options, len(options)))
+
+
+def all_of(
+    rng: Random, right: Sequence[Answer], wrong: Sequence[tuple[Answer, Neighbour]], *, most: int = 6
+) -> tuple[Option, ...]:
+    """Several options of which all right ones are to be chosen: those of the ruling among those of neighbouring cases."""
+    taken = {answer.value for answer in right}
+    others: dict[object, Option] = {}
+    for answer, near in wrong:
+        if answer.value not in taken:
+            others.setdefault(answer.value, Option(answer, right=False, right_if=near.right_if, neighbour=near.case))
+    if not right or not others:
+        raise Unsuitable
+    kept = rng.sample(list(others.values()), min(max(most - len(right), 1), len(others)))
+    return tuple(rng.sample([*(Option(answer, right=True) for answer in right), *kept], len(right) + len(kept)))
+
+
+def cards_of_hand(position: Position, seat: Seat, notes: Callable[[Refusal], Said]) -> tuple[Option, ...]:
+    """Every card of a hand, in the order of the diagram; right are those that may be played now."""
+    allowed = verdicts(position, seat)
+    if len(allowed) < 2 or all(refusal is None for refusal in allowed.values()):
+        raise Unsuitable
+    return tuple(_card_option(card, allowed[card], notes) for card in sorted_hand(allowed))
+
+
+def _card_option(card: Any, refusal: Refusal | None, notes: Callable[[Refusal], Said]) -> Option:
+    answer = Answer(str(card), CardChoice(card))
+    if refusal is None:
+        return Option(answer, right=True)
+    return Option(answer, right=False, note=notes(refusal), clause=refusal.clause)
+
+
+def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Said | Label, tuple[Option, ...]]:
+    """One of the options as what the director said, and whether that was right: yes, or no and what instead.
+
+    Returns the label of what the director said, and the options of that question.
+    """
+    stated = options[rng.randrange(len(options))]
+    yes = Answer("yes", said(_("Yes, the director was right.")))
+    first = replace(stated, answer=yes)
+    others = [option for option in options if option is not stated]
+    if not stated.right:
+        kept = next(option for option in others if option.right)
+        others = [kept, *rng.sample([one for one in others if one is not kept], len(others) - 1)]
+    return stated.answer.label, (first, *rng.sample(others, len(others)))
+
+
+def effects(ruling: Ruling, *keys: str) -> tuple[Conclusion, ...]:
+    """The effects of a ruling with some keys."""
+    return tuple(item for item in ruling.part("effect") if item.key in keys)
+
+
+def ruled_as(ruling: Ruling, *keys: str) -> Answer:
+    """The answer that is made of some effects of the ruling."""
+    found = effects(ruling, *keys)
+    return Answer(_value(found), Ruled(ruling.kind, found))
+
+
+def options_as(ruling: Ruling) -> list[Answer]:
+    """The options of a ruling, each an answer."""
+    return [Answer(_value((item,)), Ruled(ruling.kind, (item,))) for item in ruling.part("option")]
+
+
+def decided_by(ruling: Ruling, *keys: str) -> Answer:
+    """The clause of the first effect with one of the keys."""
+    found = effects(ruling, *keys)
+    if not found:
+        raise Unsuitable
+    return Answer(found[0].clause, Cited(found[0].clause))
+
+
+def _value(conclusions: Sequence[Conclusion]) -> str:
+    """Conclusions that say the same have the same value, whatever their clauses."""
+    return repr([(item.key, sorted(item.values.items(), key=lambda one: one[0])) for item in conclusions])
+
+
+def _ruled(case: Facts) -> Ruling:
+    ruling = rule(case)
+    if ruling.status != "ruled":
+        raise Unsuitable
+    return ruling

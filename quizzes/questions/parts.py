@@ -1,0 +1,128 @@
+"""What a question is made of. Nothing here is a finished sentence: each is said in the reader's language when it is shown."""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from quizzes.engine.facts import Facts
+from quizzes.engine.table.auction import Auction
+from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.deal import Deal
+from quizzes.engine.table.record import Play
+from quizzes.engine.table.seats import Seat, Side
+from quizzes.engine.trace import Conclusion
+from quizzes.wording.forms import Text
+
+Form = Literal["ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director"]
+"""What is asked for: a ruling, a number of tricks, a score, the cards that may be played, everything that a player may choose,
+what a player must do, who leads, which clause decides, whether the director ruled rightly."""
+
+Roles = Mapping[str, Seat | Side]
+"""Which seat or side each role of a ruling is: ``{"offender": Seat.W, "opponents": Side.NS, …}``."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence, and what is put into it: players, cards, suits, numbers, contracts."""
+
+    text: Text
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+def said(text: Text, **values: Any) -> Said:
+    """A sentence with its values."""
+    return Said(text, values)
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """Conclusions of a ruling, said as the director says them."""
+
+    kind: str
+    conclusions: tuple[Conclusion, ...]
+
+
+@dataclass(frozen=True)
+class Cited:
+    """A clause, shown with its name."""
+
+    clause: str
+
+
+@dataclass(frozen=True)
+class CardChoice:
+    """A card of a hand to choose."""
+
+    card: Card
+
+
+Label = Said | Ruled | Cited | CardChoice
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody can answer: ``value`` says when two answers are the same, ``label`` how it is shown."""
+
+    value: Hashable
+    label: Label
+
+
+@dataclass(frozen=True)
+class Option:
+    """An answer on offer.
+
+    ``right_if`` says when a wrong one would be right ("this would be right if …", without a full stop; in Turkish it ends in
+    -seydi), and ``neighbour`` is the case in which it is. ``note`` is a sentence about the option itself, as why a card may
+    not be played (``clause``).
+    """
+
+    answer: Answer
+    right: bool
+    right_if: Said | None = None
+    neighbour: Facts | None = None
+    note: Said | None = None
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is on the table: ``tricks`` as they were played, the last perhaps not whole; ``faced`` lies face up."""
+
+    deal: Deal | None = None
+    contract: Contract | None = None
+    auction: Auction | None = None
+    board: int | None = None
+    vulnerable: Vulnerability | None = None
+    tricks: tuple[tuple[Play, ...], ...] = ()
+    faced: tuple[Play, ...] = ()
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A question as its template makes it.
+
+    ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
+    ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
+    """
+
+    form: Form
+    story: tuple[Said, ...]
+    ask: Said
+    options: tuple[Option, ...]
+    case: Facts
+    clause: str
+    shown: Shown = field(default_factory=Shown)
+    roles: Roles = field(default_factory=dict)
+    known: Mapping[str, Any] = field(default_factory=dict)
+    several: bool = False
+
+    @property
+    def right(self) -> frozenset[Hashable]:
+        """The values of the right options."""
+        return frozenset(option.answer.value for option in self.options if option.right)
+
+
+class Unsuitable(Exception):
+    """What the seed gave makes no good question; the template tries again with the next numbers of the same seed."""

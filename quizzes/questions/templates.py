@@ -1,0 +1,151 @@
+"""The templates of questions: each makes, from a seed, always the same question, and knows another way to its answer."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from zlib import crc32
+
+from quizzes.engine.clauses import load_laws
+from quizzes.engine.facts import Facts
+from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.wording.forms import Text
+
+VERSION = 1
+"""Raised whenever a change to templates, deals or engine makes other questions of the same seeds."""
+
+SEEDS = 36**5
+MOST_ATTEMPTS = 200
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+Make = Callable[[Random], Draft]
+Check = Callable[[Draft], Collection[Hashable]]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What a group of templates is about."""
+
+    name: str
+    title: Text
+
+
+@dataclass
+class Template:
+    """A template: how it makes a question, which clauses its questions are about, and the independent way to the key."""
+
+    name: str
+    topic: Topic
+    clauses: tuple[str, ...]
+    make: Make
+    check: Check | None = field(default=None)
+
+    @property
+    def code(self) -> str:
+        """Names the template in addresses without telling what it is about."""
+        return _base36(crc32(self.name.encode()))
+
+    def checked_by(self, check: Check) -> Check:
+        """Mark the function that finds the values of the right options without the engine."""
+        self.check = check
+        return check
+
+
+@dataclass(frozen=True)
+class Question:
+    """A template with its seed, and what came of them."""
+
+    template: Template
+    seed: int
+    draft: Draft
+
+    @property
+    def id(self) -> str:
+        """Names the question for good: ``1-1x8k2f-3q``: version, template, seed."""
+        return f"{VERSION}-{self.template.code}-{_base36(self.seed)}"
+
+    @property
+    def case(self) -> Facts:
+        """The case that the engine rules on."""
+        return self.draft.case
+
+
+class NoSuchQuestion(LookupError):
+    """An id or a name that no question has; ``outdated`` if an earlier version of the questions had it."""
+
+    def __init__(self, *, outdated: bool = False) -> None:
+        super().__init__()
+        self.outdated = outdated
+
+
+_TEMPLATES: dict[str, Template] = {}
+
+
+def template(name: str, topic: Topic, *clauses: str) -> Callable[[Make], Template]:
+    """Mark the function that makes the questions of a template, about some clauses."""
+
+    def mark(make: Make) -> Template:
+        found = _TEMPLATES[name] = Template(name, topic, clauses, make)
+        return found
+
+    return mark
+
+
+@cache
+def templates() -> dict[str, Template]:
+    """All templates by name, in the order of the alphabet."""
+    from quizzes.questions import sets
+
+    load_laws()
+    for module in pkgutil.iter_modules(sets.__path__):
+        importlib.import_module(f"{sets.__name__}.{module.name}")
+    return dict(sorted(_TEMPLATES.items()))
+
+
+def question(name: str, seed: int) -> Question:
+    """The question of a template and a seed (0 to ``SEEDS`` - 1). ``NoSuchQuestion`` for any other."""
+    if name not in templates() or not 0 <= seed < SEEDS:
+        raise NoSuchQuestion
+    return _made(templates()[name], seed)
+
+
+def question_of(question_id: str) -> Question:
+    """The question that an id names; ``NoSuchQuestion`` if there is none."""
+    version, _, rest = question_id.partition("-")
+    code, _, seed = rest.partition("-")
+    if not (version.isascii() and version.isdigit() and 0 < len(seed) <= 5 and set(code + seed) <= set(_DIGITS)):
+        raise NoSuchQuestion
+    if int(version[:9]) != VERSION:
+        raise NoSuchQuestion(outdated=int(version[:9]) < VERSION)
+    if (found := _by_code().get(code)) is None or _base36(int(seed, 36)) != seed:
+        raise NoSuchQuestion
+    return _made(found, int(seed, 36))
+
+
+def _made(found: Template, seed: int) -> Question:
+    for attempt in range(MOST_ATTEMPTS):
+        try:
+            return Question(found, seed, found.make(_numbers(found, seed, attempt)))
+        except Unsuitable:
+            continue
+    raise RuntimeError(f"{found.name} makes no question of seed {seed}")
+
+
+def _numbers(found: Template, seed: int, attempt: int) -> Random:
+    """The numbers of a question: nobody is to be surprised by them, so they need not be unguessable."""
+    return Random(f"{found.name} {seed} {attempt}")  # noqa: S311
+
+
+@cache
+def _by_code() -> dict[str, Template]:
+    return {one.code: one for one in templates().values()}
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while number or not digits:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits
