@@ -1,4 +1,4 @@
-"""``manage.py show_questions TEMPLATE``: some questions of a template in words, with key and reasons, to be read by a director."""
+"""``manage.py show_questions TEMPLATE``: questions of a template in words, with key and reasons, to be read by a director."""
 
 from typing import Any
 
