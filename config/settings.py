@@ -35,7 +35,9 @@ SECRET_KEY = _secret_key()
 
 INSTALLED_APPS = [
     "modeltranslation",
+    "django.contrib.auth",
     "django.contrib.contenttypes",
+    "django.contrib.sessions",
     "django.contrib.staticfiles",
     "csp",
     "django_htmx",
@@ -48,6 +50,8 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
     "lawbook.languages.language_from_address",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.middleware.WithoutABook",

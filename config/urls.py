@@ -5,8 +5,8 @@ from django.urls import URLPattern, path, re_path
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
-from quizzes import views as rulings
 from quizzes.api import router
+from quizzes.views import rulings
 
 api.add_router("", router)
 

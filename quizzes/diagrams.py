@@ -1,6 +1,6 @@
 """Deals and play as bridge publications print them: hands by suit, tricks by seat."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +9,7 @@ from django.utils.translation import pgettext_lazy
 
 from quizzes.engine.table.cards import Card, Suit, sorted_hand
 from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.deal import Deal
 from quizzes.engine.table.position import trick_winner
 from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import ROTATION, Seat
@@ -16,7 +17,7 @@ from quizzes.wording.players import PLAYERS, SUITS, card_name
 from quizzes.wording.speech import capitalised
 
 GLYPHS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
-_NAMES = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
+NAMES = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
 _RANKS = {
     14: pgettext_lazy("rank", "A"),
     13: pgettext_lazy("rank", "K"),
@@ -26,33 +27,43 @@ _RANKS = {
 
 
 @dataclass(frozen=True)
+class Held:
+    """A card in a hand: its rank, and as which card of the play it went (from 0; ``None`` if it is still there)."""
+
+    rank: str
+    played: int | None
+
+
+@dataclass(frozen=True)
 class Holding:
-    """A suit in a hand: its style, glyph and name, and the ranks from the highest."""
+    """A suit in a hand: its style, glyph and name, and the cards from the highest."""
 
     style: str
     glyph: str
     name: str
-    ranks: str
+    cards: list[Held]
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand at its seat."""
+    """A hand at its seat; ``role`` is ``declarer``, ``dummy`` or empty."""
 
     seat: str
     place: str
+    role: str
     holdings: list[Holding]
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A card in a trick: how it looks, how it is said, whether it led or won."""
+    """A card in a trick: how it looks, how it is said, whether it led or won, its number in the play (from 0)."""
 
     style: str
     text: str
     name: str
     led: bool
     won: bool
+    number: int
 
 
 @dataclass(frozen=True)
@@ -69,11 +80,18 @@ def diagram(known: Mapping[str, Any]) -> Diagram | None:
     """The diagram of a case that gives the deal."""
     if "deal" not in known:
         return None
-    contract: Contract | None = known.get("contract")
+    return diagram_of(known["deal"], known.get("contract"), known.get("tricks", ()))
+
+
+def diagram_of(deal: Deal, contract: Contract | None, tricks: Sequence[Sequence[Play]]) -> Diagram:
+    """The diagram of a deal, its contract and the play so far."""
     trump = contract.strain.trump if contract else None
-    hands = [Hand(seat_name(seat), seat.value, _holdings(known["deal"][seat])) for seat in ROTATION]
-    tricks = [_trick(trick, trump) for trick in known.get("tricks", ())]
-    return Diagram(hands, _contract(contract), [seat_name(seat) for seat in ROTATION], tricks)
+    order = {card: number for number, (_, card) in enumerate(play for trick in tricks for play in trick)}
+    hands = [
+        Hand(seat_name(seat), seat.value, _role(seat, contract), _holdings(deal[seat], order)) for seat in ROTATION
+    ]
+    shown = [_trick(trick, trump, order) for trick in tricks]
+    return Diagram(hands, contract_by(contract), [seat_name(seat) for seat in ROTATION], shown)
 
 
 def seat_name(seat: Seat) -> str:
@@ -86,7 +104,13 @@ def rank(card: Card) -> str:
     return str(_RANKS.get(card.rank, card.rank))
 
 
-def _contract(contract: Contract | None) -> str:
+def _role(seat: Seat, contract: Contract | None) -> str:
+    declarer = contract.declarer if contract else None
+    return "declarer" if seat is declarer else "dummy" if declarer and seat is declarer.partner else ""
+
+
+def contract_by(contract: Contract | None) -> str:
+    """ "4♠X by South"; empty without a declarer."""
     if contract is None or contract.declarer is None:
         return ""
     glyph = GLYPHS[contract.strain.trump] if contract.strain.trump else contract.strain.value
@@ -94,17 +118,19 @@ def _contract(contract: Contract | None) -> str:
     return _("%(contract)s by %(seat)s") % {"contract": shown, "seat": seat_name(contract.declarer)}
 
 
-def _holdings(hand: Iterable[Card]) -> list[Holding]:
+def _holdings(hand: Iterable[Card], order: Mapping[Card, int]) -> list[Holding]:
     cards = sorted_hand(hand)
-    ranks = {suit: " ".join(rank(card) for card in cards if card.suit is suit) for suit in Suit}
-    return [Holding(_NAMES[suit], GLYPHS[suit], str(SUITS[suit]), ranks[suit] or "–") for suit in Suit]
+    held = {suit: [Held(rank(card), order.get(card)) for card in cards if card.suit is suit] for suit in Suit}
+    return [Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held[suit]) for suit in Suit]
 
 
-def _trick(trick: tuple[Play, ...], trump: Suit | None) -> list[Shown | None]:
+def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int]) -> list[Shown | None]:
     winner = trick_winner(trick, trump) if len(trick) == 4 else None
     leader = trick[0][0]
     shown: dict[Seat, Shown] = {}
     for seat, card in trick:
         text = f"{GLYPHS[card.suit]}{rank(card)}"
-        shown[seat] = Shown(_NAMES[card.suit], text, card_name(card), led=seat is leader, won=seat is winner)
+        shown[seat] = Shown(
+            NAMES[card.suit], text, card_name(card), led=seat is leader, won=seat is winner, number=order[card]
+        )
     return [shown.get(seat) for seat in ROTATION]

@@ -1,0 +1,1 @@
+"""Practice: which question comes next, and what is kept of the answers."""

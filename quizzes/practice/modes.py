@@ -1,0 +1,70 @@
+"""What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from lawbook.citations import CitationError, parse
+from quizzes.questions.templates import Template, templates
+
+Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like"]
+_ABOUT_SOMETHING = ("law", "topic", "like")
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A kind of practice; ``about`` is the number of the Law, the name of the topic or the code of the template."""
+
+    kind: Kind
+    about: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}-{self.about}" if self.about else self.kind
+
+    @property
+    def hides_topic(self) -> bool:
+        """Whether the student is to find out what a question is about."""
+        return self.kind in ("mixed", "due", "mistakes")
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether answers move the ratings: not if the student chose, or was told, what would come."""
+        return self.kind == "mixed"
+
+    def takes(self, template: Template) -> bool:
+        """Whether questions of the template belong to it."""
+        match self.kind:
+            case "law":
+                return self.about in laws_of(template)
+            case "topic":
+                return template.topic.name == self.about
+            case "like":
+                return template.code == self.about
+        return True
+
+
+class NoSuchMode(LookupError):
+    """A mode that does not exist, or that has no questions."""
+
+
+def read_mode(text: str) -> Mode:
+    """``mixed``, ``due``, ``mistakes``, ``law-50``, ``topic-revokes``, ``like-1x8k2f``; ``NoSuchMode`` for anything else."""
+    name, _, about = text.partition("-")
+    kind = next((kind for kind in get_args(Kind) if kind == name), None)
+    if kind is None or (kind in _ABOUT_SOMETHING) != bool(about):
+        raise NoSuchMode
+    mode = Mode(kind, about)
+    if not any(mode.takes(template) for template in templates().values()):
+        raise NoSuchMode
+    return mode
+
+
+def laws_of(template: Template) -> set[str]:
+    """The numbers of the Laws that a template is about."""
+    return {str(law) for law in map(_law, template.clauses) if law}
+
+
+def _law(clause: str) -> int:
+    try:
+        return parse(clause).law
+    except CitationError:
+        return 0

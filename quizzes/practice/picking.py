@@ -1,0 +1,88 @@
+"""Which question comes next: what is due, what was wrong, or what is about as hard as the student is strong."""
+
+import secrets
+from collections.abc import Iterable
+from datetime import datetime
+from random import Random, SystemRandom
+
+from quizzes.models import Memory, Student
+from quizzes.practice.modes import Mode
+from quizzes.practice.ratings import difficulties, difficulty, expected
+from quizzes.questions.templates import SEEDS, Question, Template, question, templates
+
+DUE_SHARE = 0.4
+"""How often mixed practice asks for what is due, if anything is."""
+
+_LATELY = 3
+_SEEDS_TRIED = 30
+_WANTED_CHANCE = 0.75
+
+
+def next_question(student: Student | None, mode: Mode, now: datetime, chance: Random | None = None) -> Question | None:
+    """A question with a fresh deal; ``None`` if nothing is due, or no mistake is left."""
+    chance = chance or SystemRandom()
+    if mode.kind == "due":
+        return _again(due(student, now))
+    if mode.kind == "mistakes":
+        return _again(mistakes(student))
+    waiting = due(student, now) if mode.kind == "mixed" else []
+    if waiting and chance.random() < DUE_SHARE:
+        return _again(waiting)
+    return _fresh(_weighted(student, mode, chance))
+
+
+def due(student: Student | None, now: datetime) -> list[Memory]:
+    """What is due, the longest overdue first."""
+    if student is None:
+        return []
+    return _of_today(Memory.objects.filter(student=student, due__lte=now).order_by("due", "pk"))
+
+
+def mistakes(student: Student | None) -> list[Memory]:
+    """What was wrong the last time it was asked, the oldest first."""
+    if student is None:
+        return []
+    return _of_today(Memory.objects.filter(student=student, last_right=False).order_by("due", "pk"))
+
+
+def _of_today(memories: Iterable[Memory]) -> list[Memory]:
+    """Those whose template there is still."""
+    return [memory for memory in memories if memory.template in templates()]
+
+
+def _again(memories: list[Memory]) -> Question | None:
+    """Another question of the same template that, as far as can be found, the same clause decides."""
+    if not memories:
+        return None
+    wanted = memories[0]
+    for _ in range(_SEEDS_TRIED):
+        found = _fresh(templates()[wanted.template])
+        if found.draft.clause == wanted.clause:
+            return found
+    return found
+
+
+def _fresh(template: Template) -> Question:
+    return question(template.name, secrets.randbelow(SEEDS))
+
+
+def _weighted(student: Student | None, mode: Mode, chance: Random) -> Template:
+    """Rather a template of which three of four answers are likely to be right, and none of the last ones."""
+    candidates = [one for one in templates().values() if mode.takes(one)]
+    lately = _lately(student)
+    choice = [one for one in candidates if one.name not in lately] or candidates
+    if student is None:
+        return chance.choice(choice)
+    ratings = difficulties()
+    weights = [_weight(student.rating, difficulty(ratings, one.name)) for one in choice]
+    return chance.choices(choice, weights)[0]
+
+
+def _weight(strength: float, hardness: float) -> float:
+    return 1 / (0.1 + abs(expected(strength, hardness) - _WANTED_CHANCE))
+
+
+def _lately(student: Student | None) -> set[str]:
+    if student is None:
+        return set()
+    return set(student.attempts.order_by("-answered", "-pk").values_list("template", flat=True)[:_LATELY])

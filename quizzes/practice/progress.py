@@ -1,0 +1,137 @@
+"""Where a student stands: mastery of each Law, what is due, the streak, pairs that are confused, accuracy by day."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Literal
+
+from django.utils import timezone
+
+from lawbook.citations import CitationError, parse
+from quizzes.models import Attempt, Memory, Student
+from quizzes.practice.memory import retrievability
+from quizzes.practice.modes import laws_of
+from quizzes.practice.picking import due, mistakes
+from quizzes.questions.templates import templates
+
+Mastery = Literal["none", "new", "weak", "fair", "strong"]
+"""``none``: no questions on the Law; ``new``: none is answered yet; the others by how likely an answer would be right."""
+
+LAWS = range(1, 94)
+DAYS = 30
+_MOST_PAIRS = 8
+
+
+@dataclass(frozen=True)
+class LawProgress:
+    """A Law with its mastery: ``share`` is how much of what has been asked the student is likely to know today."""
+
+    law: int
+    mastery: Mastery
+    share: int
+    answers: int
+
+
+@dataclass(frozen=True)
+class Day:
+    """The answers of a day."""
+
+    day: date
+    right: int
+    answers: int
+
+
+@dataclass(frozen=True)
+class Confused:
+    """Two clauses, the one that decided and the one taken for it, and how often."""
+
+    clause: str
+    taken_for: str
+    times: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """All of it; for a student of whom nothing is kept everything is empty."""
+
+    laws: list[LawProgress]
+    due: int
+    mistakes: int
+    streak: int
+    answered_today: bool
+    answers: int
+    right: int
+    rating: int | None
+    days: list[Day]
+    confused: list[Confused]
+
+
+def progress_of(student: Student | None, now: datetime) -> Progress:
+    """The progress of a student, today in the site's time zone."""
+    attempts = list(Attempt.objects.filter(student=student)) if student else []
+    today = timezone.localdate(now)
+    by_day = _by_day(attempts)
+    return Progress(
+        laws=_laws(student, attempts, now),
+        due=len(due(student, now)),
+        mistakes=len(mistakes(student)),
+        streak=_streak(set(by_day), today),
+        answered_today=today in by_day,
+        answers=len(attempts),
+        right=sum(attempt.right for attempt in attempts),
+        rating=round(student.rating) if student and attempts else None,
+        days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if attempts else [],
+        confused=_confused(attempts),
+    )
+
+
+def law_of(clause: str) -> int:
+    """The Law of a clause; 0 for a definition or a footnote."""
+    try:
+        return parse(clause).law
+    except CitationError:
+        return 0
+
+
+def _laws(student: Student | None, attempts: list[Attempt], now: datetime) -> list[LawProgress]:
+    asked_about = {int(law) for template in templates().values() for law in laws_of(template)}
+    answers = Counter(law_of(attempt.clause) for attempt in attempts)
+    known: dict[int, list[float]] = defaultdict(list)
+    for memory in Memory.objects.filter(student=student) if student else ():
+        known[law_of(memory.clause)].append(retrievability(memory, now) if memory.last_right else 0.0)
+    return [_law(law, law in asked_about, known.get(law, []), answers[law]) for law in LAWS]
+
+
+def _law(law: int, has_questions: bool, known: list[float], answers: int) -> LawProgress:  # noqa: FBT001
+    if not known:
+        return LawProgress(law, "new" if has_questions else "none", 0, answers)
+    share = round(100 * sum(known) / len(known))
+    return LawProgress(law, "strong" if share >= 85 else "fair" if share >= 60 else "weak", share, answers)
+
+
+def _by_day(attempts: list[Attempt]) -> dict[date, Day]:
+    days: dict[date, list[bool]] = defaultdict(list)
+    for attempt in attempts:
+        days[timezone.localdate(attempt.answered)].append(attempt.right)
+    return {day: Day(day, sum(found), len(found)) for day, found in days.items()}
+
+
+def _last_days(today: date) -> list[date]:
+    return [today - timedelta(days=before) for before in range(DAYS - 1, -1, -1)]
+
+
+def _streak(days: set[date], today: date) -> int:
+    """Days in a row with an answer; today need not be among them yet."""
+    day = today if today in days else today - timedelta(days=1)
+    count = 0
+    while day in days:
+        count, day = count + 1, day - timedelta(days=1)
+    return count
+
+
+def _confused(attempts: list[Attempt]) -> list[Confused]:
+    pairs = Counter(
+        (attempt.clause, attempt.taken_for) for attempt in attempts if not attempt.right and attempt.taken_for
+    )
+    most = sorted(pairs.items(), key=lambda item: (-item[1], item[0]))[:_MOST_PAIRS]
+    return [Confused(clause, other, times) for (clause, other), times in most]

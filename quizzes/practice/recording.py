@@ -1,0 +1,65 @@
+"""What an answer leaves behind: the attempt, the memory, the ratings; once for each ticket."""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from django.db import transaction
+
+from quizzes.asking import is_right, lettered
+from quizzes.engine.rulings import rule
+from quizzes.models import Attempt, Student
+from quizzes.practice.memory import remember
+from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.ratings import rate
+from quizzes.practice.tickets import Ticket
+from quizzes.questions.parts import Option
+from quizzes.questions.templates import VERSION, Question
+
+
+@transaction.atomic
+def record(student: Student, question: Question, chosen: Collection[str], ticket: Ticket, now: datetime) -> bool:
+    """Keep an answer; ``False`` if the ticket was answered before: the first answer stands."""
+    right = is_right(question, chosen)
+    attempt, is_new = Attempt.objects.get_or_create(
+        nonce=ticket.nonce,
+        defaults={
+            "student": student,
+            "template": question.template.name,
+            "seed": question.seed,
+            "version": VERSION,
+            "clause": question.draft.clause,
+            "taken_for": taken_for(question, chosen),
+            "chosen": ",".join(sorted(chosen)),
+            "right": right,
+            "mode": ticket.mode,
+            "answered": now,
+        },
+    )
+    if is_new:
+        remember(student, attempt.template, attempt.clause, right=right, now=now)
+        if _is_rated(ticket.mode):
+            rate(student, attempt.template, right=right)
+    return is_new
+
+
+def taken_for(question: Question, chosen: Collection[str]) -> str:
+    """The clause that decides where the wrong option chosen would be right; empty if there is none, or several are chosen."""
+    wrong = [option for letter, option in lettered(question) if letter in chosen and not option.right]
+    if len(chosen) != 1 or not wrong:
+        return ""
+    return wrong[0].clause or _deciding(question, wrong[0])
+
+
+def _deciding(question: Question, option: Option) -> str:
+    """The first clause of the neighbouring case's ruling that the ruling of the case itself does not rest on."""
+    if option.neighbour is None:
+        return ""
+    own = rule(question.case).clauses
+    return next((clause for clause in rule(option.neighbour).clauses if clause not in own), "")
+
+
+def _is_rated(mode: str) -> bool:
+    try:
+        return read_mode(mode).is_rated
+    except NoSuchMode:
+        return False

@@ -1,0 +1,77 @@
+"""Who practises: the student of the account, or of the browser's session until there is an account."""
+
+from typing import Any
+
+from django.contrib.auth.models import AnonymousUser, User
+from django.db import transaction
+from django.http import HttpRequest
+
+from quizzes.models import Attempt, Memory, Student
+
+SESSION_KEY = "student"
+
+
+def student_of(request: HttpRequest) -> Student | None:
+    """The student, if anything is kept of this reader."""
+    user = request.user
+    if user.is_authenticated:
+        return Student.objects.filter(user=user).first()
+    number = request.session.get(SESSION_KEY)
+    return Student.objects.filter(pk=number, user=None).first() if number else None
+
+
+def student_to_keep(request: HttpRequest) -> Student:
+    """The student, made if there is none; an anonymous one is noted in the session."""
+    if found := student_of(request):
+        return found
+    user = request.user
+    if user.is_authenticated:
+        return Student.objects.get_or_create(user=user)[0]
+    made = Student.objects.create()
+    request.session[SESSION_KEY] = made.pk
+    return made
+
+
+@transaction.atomic
+def claim(number: int | None, user: User | AnonymousUser) -> None:
+    """The progress of an anonymous student goes over to an account; to one that has progress already it is added."""
+    anonymous = Student.objects.filter(pk=number, user=None).first() if number else None
+    if anonymous is None or not user.is_authenticated:
+        return
+    own = Student.objects.filter(user=user).first()
+    if own is None:
+        anonymous.user = user
+        anonymous.save(update_fields=["user"])
+        return
+    anonymous.attempts.update(student=own)
+    _join_memories(anonymous, own)
+    anonymous.delete()
+
+
+def _join_memories(anonymous: Student, own: Student) -> None:
+    """Of two memories of the same thing the one that is due first stays: nothing is thought to be known by mistake."""
+    kept = {(one.template, one.clause): one for one in own.memories.all()}
+    for memory in anonymous.memories.all():
+        other = kept.get((memory.template, memory.clause))
+        if other is not None and other.due <= memory.due:
+            continue
+        if other is not None:
+            other.delete()
+        memory.student = own
+        memory.save(update_fields=["student"])
+
+
+def export(user: User) -> dict[str, Any]:
+    """Everything that is kept of the practice of an account."""
+    student = Student.objects.filter(user=user).first()
+    if student is None:
+        return {"rating": None, "attempts": [], "memories": []}
+    attempts = Attempt.objects.filter(student=student)
+    memories = Memory.objects.filter(student=student)
+    return {
+        "rating": round(student.rating),
+        "attempts": list(
+            attempts.values("template", "seed", "version", "clause", "chosen", "right", "mode", "answered")
+        ),
+        "memories": list(memories.values("template", "clause", "due", "card")),
+    }

@@ -1,0 +1,96 @@
+"""What a question shows of the table, in the reader's words: board, auction, hands, the play so far, cards that lie faced."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, diagram_of, rank, seat_name
+from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
+from quizzes.engine.table.boards import Vulnerability, dealer
+from quizzes.engine.table.cards import Strain, Suit
+from quizzes.engine.table.seats import ROTATION
+from quizzes.questions.parts import Shown
+from quizzes.wording.players import SUITS, card_name
+
+_CALLS = {PASS: gettext_lazy("Pass"), DOUBLE: gettext_lazy("Double"), REDOUBLE: gettext_lazy("Redouble")}
+_VULNERABLE = {
+    Vulnerability.NONE: gettext_lazy("Nobody vulnerable"),
+    Vulnerability.NS: gettext_lazy("North-South vulnerable"),
+    Vulnerability.EW: gettext_lazy("East-West vulnerable"),
+    Vulnerability.ALL: gettext_lazy("Everybody vulnerable"),
+}
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call in the auction: how it looks and how it is said; ``style`` colours the suit."""
+
+    level: str
+    glyph: str
+    style: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Faced:
+    """A card that lies face up in front of a player."""
+
+    seat: str
+    style: str
+    text: str
+    name: str
+
+
+@dataclass(frozen=True)
+class QuestionTable:
+    """All that is to be seen; what a question does not show is empty. The rows of the auction follow ``seats``."""
+
+    board: int | None
+    dealer: str
+    vulnerable: str
+    contract: str
+    seats: list[str]
+    auction: list[list[Call | None]]
+    diagram: Diagram | None
+    faced: list[Faced]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to see."""
+        return not (self.contract or self.auction or self.diagram or self.faced or self.board)
+
+
+def table_of(shown: Shown) -> QuestionTable:
+    """The table of a question."""
+    deals = shown.auction.dealer if shown.auction else dealer(shown.board) if shown.board else None
+    return QuestionTable(
+        board=shown.board,
+        dealer=seat_name(deals) if deals else "",
+        vulnerable=str(_VULNERABLE[shown.vulnerable]) if shown.vulnerable else "",
+        contract=contract_by(shown.contract),
+        seats=[seat_name(seat) for seat in ROTATION],
+        auction=_rows(shown.auction) if shown.auction else [],
+        diagram=diagram_of(shown.deal, shown.contract, shown.tricks) if shown.deal else None,
+        faced=[
+            Faced(seat_name(seat), NAMES[card.suit], f"{GLYPHS[card.suit]}{rank(card)}", card_name(card))
+            for seat, card in shown.faced
+        ],
+    )
+
+
+def _rows(auction: Auction) -> list[list[Call | None]]:
+    """The calls in rows of four, in the order of the seats; the first row begins under the dealer."""
+    before: list[Call | None] = [None] * ROTATION.index(auction.dealer)
+    calls = [*before, *(_call(call) for call in auction.calls)]
+    calls += [None] * (-len(calls) % 4)
+    return [calls[start : start + 4] for start in range(0, len(calls), 4)]
+
+
+def _call(call: str) -> Call:
+    if call in _CALLS:
+        return Call(str(_CALLS[call]), "", "", "")
+    trump: Suit | None = Strain(call[1:]).trump
+    if trump is None:
+        return Call(call[0] + _("NT"), "", "", _("%(level)s notrump") % {"level": call[0]})
+    return Call(call[0], GLYPHS[trump], NAMES[trump], f"{call[0]} {SUITS[trump]}")

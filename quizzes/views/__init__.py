@@ -1,0 +1,1 @@
+"""Pages of the ruling engine, the questions, practice and exams."""
