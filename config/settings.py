@@ -51,6 +51,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "lawbook.languages.language_from_address",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",

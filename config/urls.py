@@ -6,7 +6,7 @@ from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
 from quizzes.api import router
-from quizzes.views import rulings
+from quizzes.views import practice, questions, rulings
 
 api.add_router("", router)
 
@@ -28,6 +28,11 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
+        path(f"{language}/{words['practice']}/", practice.practice),
+        path(f"{language}/{words['progress']}/", practice.progress),
+        path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
+        path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),
+        path(f"{language}/{words['question']}/<slug:question_id>/{words['report']}/", questions.report),
         re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
     ]
 

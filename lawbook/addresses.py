@@ -15,6 +15,11 @@ WORDS = {
         "glossary": "sozluk",
         "coverage": "kapsam",
         "cases": "ornekler",
+        "practice": "calisma",
+        "progress": "ilerleme",
+        "next": "siradaki",
+        "question": "soru",
+        "report": "bildir",
     },
     "en": {
         "law": "law",
@@ -28,6 +33,11 @@ WORDS = {
         "glossary": "glossary",
         "coverage": "coverage",
         "cases": "cases",
+        "practice": "practice",
+        "progress": "progress",
+        "next": "next",
+        "question": "question",
+        "report": "report",
     },
 }
 
@@ -65,3 +75,13 @@ def parallel(law: int, language: str) -> str:
 def case(name: str, language: str) -> str:
     """The page of a reviewed case: ``/tr/ornekler/revoke-partner-won/``."""
     return f"{page('cases', language)}{name}/"
+
+
+def question(question_id: str, language: str) -> str:
+    """The permanent link of a question: ``/tr/soru/1-1x8k2f-3q/``."""
+    return f"{page('question', language)}{question_id}/"
+
+
+def practice(mode: str, language: str) -> str:
+    """The next question of a mode of practice: ``/tr/siradaki/mixed/``."""
+    return f"{page('next', language)}{mode}/"

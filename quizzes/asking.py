@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from quizzes.diagrams import GLYPHS, NAMES, rank
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.trace import Conclusion, Step
 from quizzes.presenting import cited, present
@@ -87,9 +88,12 @@ def _sentence(item: Conclusion, kind: str) -> str:
     return capitalised(say(item, kind)).rstrip(".") + "."
 
 
-def _card(option: Option) -> str:
-    label = option.answer.label
-    return str(label.card) if isinstance(label, CardChoice) else ""
+def _card(option: Option) -> dict[str, str] | None:
+    """A card to choose, as it looks; its name is the text of the option."""
+    if not isinstance(option.answer.label, CardChoice):
+        return None
+    card = option.answer.label.card
+    return {"card": str(card), "suit": NAMES[card.suit], "glyph": GLYPHS[card.suit], "rank": rank(card)}
 
 
 def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Collection[str]) -> dict[str, Any]:

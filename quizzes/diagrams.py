@@ -110,7 +110,7 @@ def _role(seat: Seat, contract: Contract | None) -> str:
 
 
 def contract_by(contract: Contract | None) -> str:
-    """ "4♠X by South"; empty without a declarer."""
+    """The contract with its declarer (4♠X by South); empty without one."""
     if contract is None or contract.declarer is None:
         return ""
     glyph = GLYPHS[contract.strain.trump] if contract.strain.trump else contract.strain.value

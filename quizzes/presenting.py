@@ -100,8 +100,13 @@ def cited(clause: str, language: str) -> dict[str, str]:
     try:
         citation = parse(clause)
     except CitationError:
-        return {"citation": clause, "display": clause, "url": ""}
-    return {"citation": clause, "display": _name(citation, language), "url": addresses.address(citation, language)}
+        return {"citation": clause, "display": clause, "url": "", "preview": ""}
+    return {
+        "citation": clause,
+        "display": _name(citation, language),
+        "url": addresses.address(citation, language),
+        "preview": addresses.preview(citation, language),
+    }
 
 
 def _name(citation: Citation, language: str) -> str:

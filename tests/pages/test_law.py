@@ -12,7 +12,7 @@ from lawbook.publishing.importing import import_edition
 
 
 def page(reader: Client, address: str) -> str:
-    response = reader.get(address)
+    response = reader.get(address, follow=True)
     assert response.status_code == 200
     return response.content.decode()
 

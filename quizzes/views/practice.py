@@ -1,0 +1,52 @@
+"""Practice: where to begin, the next question, how far one has come. Private pages: nothing of them is kept on the way."""
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.views.base import alternates, language, not_kept
+from quizzes.practice import tickets
+from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.pages import practice_page, progress_page
+from quizzes.practice.picking import next_question
+from quizzes.practice.students import student_of
+
+
+@require_safe
+def practice(request: HttpRequest) -> HttpResponse:
+    """The ways to practise, with what is due."""
+    shown = practice_page(student_of(request), timezone.now(), language())
+    return _private(request, "practice", {"practice": shown, "nothing": request.GET.get("nothing", "")})
+
+
+@require_safe
+def progress(request: HttpRequest) -> HttpResponse:
+    """How far the student has come."""
+    shown = progress_page(current_book(), student_of(request), timezone.now(), language())
+    return _private(request, "progress", {"shown": shown})
+
+
+@require_safe
+def next_one(request: HttpRequest, mode: str) -> HttpResponse:
+    """To a fresh question of a mode, with a ticket; back to the start if there is none."""
+    try:
+        wanted = read_mode(mode)
+    except NoSuchMode:
+        reason = _("There is no such practice, or there are no questions for it yet.")
+        return not_kept(render(request, "404.html", {"reason": reason}, status=404))
+    found = next_question(student_of(request), wanted, timezone.now())
+    if found is None:
+        return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")
+    ticket = urlencode({"ticket": tickets.issue(found.id, str(wanted))})
+    return not_kept(HttpResponseRedirect(f"{addresses.question(found.id, language())}?{ticket}"))
+
+
+def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:
+    own = alternates(name)
+    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
+    return not_kept(render(request, f"quizzes/{name}.html", context))

@@ -1,0 +1,140 @@
+"""Pages of a question: asking it, the verdict on an answer, reporting a mistake in it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods
+
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.page_cache import cached_for_edition
+from lawbook.views.base import language, not_kept
+from quizzes.asking import ask, lettered, verdict
+from quizzes.practice import reports, tickets
+from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.recording import record
+from quizzes.practice.students import student_to_keep
+from quizzes.question_tables import table_of
+from quizzes.questions.templates import NoSuchQuestion, Question, question_of
+
+Answered = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader."""
+
+    question: Question
+    answer: Answered = ()
+    ticket: str = ""
+    mode: str = ""
+    notice: str = ""
+
+
+@csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
+@require_http_methods(["GET", "HEAD", "POST"])
+def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
+    """A question at its permanent link; with ``answer`` the verdict. Only an answer with a ticket is kept."""
+    try:
+        found = question_of(question_id)
+    except NoSuchQuestion as none:
+        return _no_such_question(request, outdated=none.outdated)
+    if request.method == "POST":
+        return _answered(request, found)
+    if not request.GET:
+        return cached_for_edition(request, current_book(), lambda: _page(request, _Asked(found)))
+    letters = _letters(found, request.GET.get("answer", "").split(","))
+    ticket, mode = request.GET.get("ticket", ""), request.GET.get("mode", "")
+    return not_kept(_page(request, _Asked(found, letters, ticket, _possible(mode), _notice(request.GET.get("said")))))
+
+
+def _answered(request: HttpRequest, found: Question) -> HttpResponse:
+    """Keep the answer if it has a ticket, then tell the verdict: in place (htmx) or on a page with an address of its own."""
+    letters = _letters(found, request.POST.getlist("answer"))
+    text = request.POST.get("ticket", "")
+    if not letters:
+        asked = _Asked(found, ticket=text, notice=_("Choose an answer first."))
+        return not_kept(_page(request, asked, status=422 if not request.headers.get("HX-Request") else 200))
+    mode, said = _keep(request, found, letters, text)
+    if request.headers.get("HX-Request"):
+        return not_kept(_page(request, _Asked(found, letters, mode=mode, notice=_notice(said))))
+    query = urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
+    return HttpResponseRedirect(f"{addresses.question(found.id, language())}?{query}")
+
+
+def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str]:
+    """The mode of the ticket, and what there is to say about keeping the answer."""
+    if not text:
+        return "", ""
+    try:
+        ticket = tickets.read(text, found.id)
+    except tickets.BadTicket:
+        return "", "not-counted"
+    is_new = record(student_to_keep(request), found, letters, ticket, timezone.now())
+    return ticket.mode, "" if is_new else "counted-before"
+
+
+def _notice(said: str | None) -> str:
+    if said == "not-counted":
+        return _("This answer was not counted: the question was opened too long ago, or its address was changed.")
+    if said == "counted-before":
+        return _("You have answered this question before: the first answer counts.")
+    return ""
+
+
+def _letters(found: Question, given: list[str]) -> Answered:
+    """The letters that are options of the question; of a question with one answer at most one."""
+    letters = tuple(letter for letter, _option in lettered(found) if letter in given)
+    return letters if found.draft.several else letters[:1]
+
+
+def _possible(mode: str) -> str:
+    try:
+        return str(read_mode(mode))
+    except NoSuchMode:
+        return ""
+
+
+def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
+    found = asked.question
+    context: dict[str, Any] = {"question": ask(found, language()), "table": table_of(found.draft.shown)}
+    context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice, "edition": current_book().edition}
+    if asked.answer:
+        context["verdict"] = verdict(found, asked.answer, language())
+        context["next"] = addresses.practice(asked.mode or "mixed", language())
+        context["similar"] = addresses.practice(f"like-{found.template.code}", language())
+    own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
+    context |= {"alternates": own, "canonical": own[language()]}
+    template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
+    return render(request, template, context, status=status)
+
+
+def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:
+    reason = (
+        _("This question was made by an earlier version of the site and is no longer asked.")
+        if outdated
+        else _("There is no such question.")
+    )
+    return not_kept(render(request, "404.html", {"reason": reason}, status=410 if outdated else 404))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def report(request: HttpRequest, question_id: str) -> HttpResponse:
+    """A form to say what is wrong with a question."""
+    try:
+        found = question_of(question_id)
+    except NoSuchQuestion as none:
+        return _no_such_question(request, outdated=none.outdated)
+    text = request.POST.get("text", "")
+    outcome = reports.keep(found, text, language(), request) if request.method == "POST" else None
+    own = {code: f"{addresses.question(found.id, code)}{addresses.WORDS[code]['report']}/" for code in addresses.WORDS}
+    context = {"question": ask(found, language()), "outcome": outcome, "text": text, "most": reports.MOST_CHARACTERS}
+    context |= {"address": addresses.question(found.id, language()), "alternates": own, "canonical": own[language()]}
+    statuses = {"empty": 422, "too-long": 422, "too-many": 429}
+    return not_kept(render(request, "quizzes/report.html", context, status=statuses.get(outcome or "", 200)))

@@ -1,0 +1,76 @@
+// A question on the screen: the letters choose, n goes on, the play can be gone through card by card, the verdict gets the focus.
+// Without this script the form, the links and the table of the play do the same.
+(() => {
+  "use strict";
+
+  const typing = (target) => target instanceof Element && target.closest("textarea, input[type=search], input[type=text], select");
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
+      return;
+    }
+    const key = event.key.toLowerCase();
+    const next = document.getElementById("next");
+    if (next && key === "n") {
+      next.click();
+      return;
+    }
+    const option = /^[a-m]$/.test(key) && document.querySelector(`#question input[name=answer][value=${key}]`);
+    if (option) {
+      option.click();
+      option.focus();
+    }
+  });
+
+  document.addEventListener("htmx:afterSwap", () => {
+    document.getElementById("verdict")?.focus();
+    document.querySelectorAll(".table").forEach(replay);
+  });
+
+  document.addEventListener("htmx:responseError", (event) => event.detail.elt.closest("form")?.submit());
+  document.addEventListener("htmx:sendError", (event) => {
+    const button = event.detail.elt.closest("form")?.querySelector("button[type=submit]");
+    button?.focus();
+  });
+
+  // The cards of the play in their order; each knows its row and its seat.
+  function replay(table) {
+    const controls = table.querySelector(".replay");
+    const plays = [...table.querySelectorAll("[data-number]")].sort((a, b) => a.dataset.number - b.dataset.number);
+    if (!controls || plays.length === 0) {
+      return;
+    }
+    const seats = [...table.querySelectorAll(".play thead th")].slice(1).map((cell) => cell.textContent);
+    const centre = table.querySelector(".centre");
+    const said = controls.querySelector(".step");
+    let step = plays.length;
+
+    function show() {
+      table.querySelectorAll("[data-play]").forEach((card) => card.classList.toggle("played", Number(card.dataset.play) < step));
+      plays.forEach((play, number) => play.classList.toggle("later", number >= step));
+      const last = plays[Math.max(step - 1, 0)];
+      const row = last.closest("tr");
+      centre.replaceChildren();
+      for (const play of plays.filter((one, number) => number < step && one.closest("tr") === row)) {
+        const card = play.cloneNode(true);
+        card.classList.add(`at-${play.closest("td").cellIndex - 1}`);
+        centre.append(card);
+      }
+      const trick = row.querySelector("th").textContent;
+      const name = last.querySelector(".visually-hidden").textContent;
+      said.textContent = step === 0 ? "–" : `${trick}. ${seats[last.closest("td").cellIndex - 1]}: ${name}`;
+    }
+
+    controls.hidden = false;
+    controls.addEventListener("click", (event) => {
+      const wanted = event.target.closest("[data-step]")?.dataset.step;
+      const steps = { first: 0, back: Math.max(step - 1, 0), on: Math.min(step + 1, plays.length), last: plays.length };
+      if (wanted) {
+        step = steps[wanted];
+        show();
+      }
+    });
+  }
+
+  document.querySelectorAll(".table").forEach(replay);
+})();
