@@ -5,10 +5,12 @@ from django.urls import URLPattern, path, re_path
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
+from quizzes import question_api
 from quizzes.api import router
 from quizzes.views import practice, questions, rulings
 
 api.add_router("", router)
+api.add_router("", question_api.router)
 
 
 def _pages(language: str) -> list[URLPattern]:

@@ -185,6 +185,7 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "clause": cited(step.clause, language),
         "rule": step.rule,
         "finding": _finding(step.finding),
+        "applies": bool(step.finding),
         "text": finding_text(step.finding, kind),
         "facts": [
             _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy as _
 
 from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, diagram_of, rank, seat_name
 from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
@@ -13,12 +12,12 @@ from quizzes.engine.table.seats import ROTATION
 from quizzes.questions.parts import Shown
 from quizzes.wording.players import SUITS, card_name
 
-_CALLS = {PASS: gettext_lazy("Pass"), DOUBLE: gettext_lazy("Double"), REDOUBLE: gettext_lazy("Redouble")}
+_CALLS = {PASS: _("Pass"), DOUBLE: _("Double"), REDOUBLE: _("Redouble")}
 _VULNERABLE = {
-    Vulnerability.NONE: gettext_lazy("Nobody vulnerable"),
-    Vulnerability.NS: gettext_lazy("North-South vulnerable"),
-    Vulnerability.EW: gettext_lazy("East-West vulnerable"),
-    Vulnerability.ALL: gettext_lazy("Everybody vulnerable"),
+    Vulnerability.NONE: _("Nobody vulnerable"),
+    Vulnerability.NS: _("North-South vulnerable"),
+    Vulnerability.EW: _("East-West vulnerable"),
+    Vulnerability.ALL: _("Everybody vulnerable"),
 }
 
 
@@ -55,11 +54,6 @@ class QuestionTable:
     diagram: Diagram | None
     faced: list[Faced]
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to see."""
-        return not (self.contract or self.auction or self.diagram or self.faced or self.board)
-
 
 def table_of(shown: Shown) -> QuestionTable:
     """The table of a question."""
@@ -92,5 +86,5 @@ def _call(call: str) -> Call:
         return Call(str(_CALLS[call]), "", "", "")
     trump: Suit | None = Strain(call[1:]).trump
     if trump is None:
-        return Call(call[0] + _("NT"), "", "", _("%(level)s notrump") % {"level": call[0]})
+        return Call(f"{call[0]}{_('NT')}", "", "", str(_("%(level)s notrump") % {"level": call[0]}))
     return Call(call[0], GLYPHS[trump], NAMES[trump], f"{call[0]} {SUITS[trump]}")
