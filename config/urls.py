@@ -7,7 +7,7 @@ from lawbook.api import api
 from lawbook.views import book, crawlers, search
 from quizzes import question_api
 from quizzes.api import router
-from quizzes.views import practice, questions, rulings
+from quizzes.views import exams, papers, practice, questions, rulings
 
 api.add_router("", router)
 api.add_router("", question_api.router)
@@ -35,6 +35,14 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
         path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),
         path(f"{language}/{words['question']}/<slug:question_id>/{words['report']}/", questions.report),
+        path(f"{language}/{words['exam']}/", exams.exams),
+        path(f"{language}/{words['exam']}/<slug:name>/", exams.exam),
+        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/", exams.sitting),
+        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/<int:number>/", exams.sitting_question),
+        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/{words['hand-in']}/", exams.hand_in),
+        path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
+        path(f"{language}/{words['paper']}/<slug:name>/<int:number>/", papers.sheet),
+        path(f"{language}/{words['paper']}/<slug:name>/<int:number>/<str:signature>/", papers.key),
         re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
     ]
 

@@ -20,6 +20,10 @@ WORDS = {
         "next": "siradaki",
         "question": "soru",
         "report": "bildir",
+        "exam": "sinav",
+        "sitting": "sinavim",
+        "hand-in": "teslim",
+        "paper": "kagit",
     },
     "en": {
         "law": "law",
@@ -38,6 +42,10 @@ WORDS = {
         "next": "next",
         "question": "question",
         "report": "report",
+        "exam": "exam",
+        "sitting": "my-exam",
+        "hand-in": "hand-in",
+        "paper": "paper",
     },
 }
 
@@ -85,3 +93,33 @@ def question(question_id: str, language: str) -> str:
 def practice(mode: str, language: str) -> str:
     """The next question of a mode of practice: ``/tr/siradaki/mixed/``."""
     return f"{page('next', language)}{mode}/"
+
+
+def exam(name: str, language: str) -> str:
+    """A mock exam: ``/tr/sinav/play/``."""
+    return f"{page('exam', language)}{name}/"
+
+
+def sitting(number: str, language: str) -> str:
+    """A sitting of an exam: ``/tr/sinavim/…/``."""
+    return f"{page('sitting', language)}{number}/"
+
+
+def sitting_question(number: str, question_number: int, language: str) -> str:
+    """A question of a sitting: ``/tr/sinavim/…/3/``."""
+    return f"{sitting(number, language)}{question_number}/"
+
+
+def hand_in(number: str, language: str) -> str:
+    """Where a sitting is handed in."""
+    return f"{sitting(number, language)}{WORDS[language]['hand-in']}/"
+
+
+def papers(name: str, language: str) -> str:
+    """Where a paper of an exam is made: ``/tr/kagit/play/``."""
+    return f"{page('paper', language)}{name}/"
+
+
+def paper(name: str, number: int, language: str) -> str:
+    """An exam on paper: ``/tr/kagit/play/12345/``."""
+    return f"{papers(name, language)}{number}/"

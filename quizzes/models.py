@@ -1,5 +1,7 @@
 """What is kept of those who practise: answers, when a clause is due again, strength; and how hard each template is."""
 
+import uuid
+
 from django.conf import settings
 from django.db import models
 
@@ -96,3 +98,39 @@ class MistakeReport(models.Model):
 
     def __str__(self) -> str:
         return f"{self.template} {self.seed}"
+
+
+class Sitting(models.Model):
+    """A mock exam that somebody sits: its questions as ``[template, seed]``, its time, its pass mark in per cent."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    student = models.ForeignKey(Student, on_delete=models.CASCADE, related_name="sittings")
+    blueprint = models.SlugField(max_length=60)
+    version = models.PositiveSmallIntegerField()
+    questions = models.JSONField()
+    pass_mark = models.PositiveSmallIntegerField()
+    begun = models.DateTimeField()
+    deadline = models.DateTimeField()
+    handed_in = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ("-begun",)
+
+    def __str__(self) -> str:
+        return f"{self.blueprint} {self.begun:%Y-%m-%d %H:%M}"
+
+
+class SittingAnswer(models.Model):
+    """The letters chosen for a question of a sitting (from 1), and whether the candidate wants to come back to it."""
+
+    sitting = models.ForeignKey(Sitting, on_delete=models.CASCADE, related_name="answers")
+    number = models.PositiveSmallIntegerField()
+    chosen = models.CharField(max_length=40, blank=True)
+    flagged = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("sitting", "number"), name="one-answer-a-question"),)
+        ordering = ("number",)
+
+    def __str__(self) -> str:
+        return f"{self.number}: {self.chosen}"

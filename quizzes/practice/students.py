@@ -6,7 +6,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.db import transaction
 from django.http import HttpRequest
 
-from quizzes.models import Attempt, Memory, Student
+from quizzes.models import Attempt, Memory, Sitting, Student
 
 SESSION_KEY = "student"
 
@@ -44,6 +44,7 @@ def claim(number: int | None, user: User | AnonymousUser) -> None:
         anonymous.save(update_fields=["user"])
         return
     anonymous.attempts.update(student=own)
+    anonymous.sittings.update(student=own)
     _join_memories(anonymous, own)
     anonymous.delete()
 
@@ -65,13 +66,24 @@ def export(user: User) -> dict[str, Any]:
     """Everything that is kept of the practice of an account."""
     student = Student.objects.filter(user=user).first()
     if student is None:
-        return {"rating": None, "attempts": [], "memories": []}
+        return {"rating": None, "attempts": [], "memories": [], "exams": []}
     attempts = Attempt.objects.filter(student=student)
     memories = Memory.objects.filter(student=student)
+    sittings = Sitting.objects.filter(student=student)
     return {
         "rating": round(student.rating),
         "attempts": list(
             attempts.values("template", "seed", "version", "clause", "chosen", "right", "mode", "answered")
         ),
         "memories": list(memories.values("template", "clause", "due", "card")),
+        "exams": [
+            {
+                "exam": one.blueprint,
+                "begun": one.begun,
+                "handed_in": one.handed_in,
+                "questions": one.questions,
+                "answers": {row.number: row.chosen for row in one.answers.all()},
+            }
+            for one in sittings
+        ],
     }

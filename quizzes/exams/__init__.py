@@ -1,0 +1,1 @@
+"""Mock exams: blueprints, sittings, marking, papers for a class."""

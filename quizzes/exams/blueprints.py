@@ -1,0 +1,99 @@
+"""What an exam is made of, kept as data in ``fixtures/exams``: topics with weights, questions, time, pass mark, the book."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import yaml
+from django.conf import settings
+
+from quizzes.questions.templates import SEEDS, Template, templates
+
+Picked = tuple[str, int]
+"""A template by name, and a seed."""
+
+
+@dataclass(frozen=True)
+class Blueprint:
+    """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent."""
+
+    name: str
+    title: Mapping[str, str]
+    questions: int
+    minutes: int
+    pass_mark: int
+    open_book: bool
+    weights: Mapping[str, int]
+
+    def pick(self, chance: Random) -> list[Picked]:
+        """The questions of one sitting: each topic in its proportion, as many templates as there are, any order."""
+        picked = [
+            (name, chance.randrange(SEEDS))
+            for topic, count in self.shares().items()
+            for name in _names(topic, count, chance)
+        ]
+        chance.shuffle(picked)
+        return picked
+
+    def shares(self) -> dict[str, int]:
+        """How many questions each topic has: the whole parts of its share, what is left to the largest remainders."""
+        total = sum(self.weights.values())
+        exact = {topic: self.questions * weight / total for topic, weight in self.weights.items()}
+        shares = {topic: int(share) for topic, share in exact.items()}
+        by_remainder = sorted(exact, key=lambda topic: shares[topic] - exact[topic])
+        for topic in by_remainder[: self.questions - sum(shares.values())]:
+            shares[topic] += 1
+        return shares
+
+
+def _names(topic: str, count: int, chance: Random) -> list[str]:
+    """Templates of a topic: none twice before each has come once."""
+    there_are = [one.name for one in of_topic(topic)]
+    names: list[str] = []
+    while len(names) < count:
+        names += chance.sample(there_are, min(len(there_are), count - len(names)))
+    return names
+
+
+def of_topic(topic: str) -> list[Template]:
+    """The templates of a topic."""
+    return [one for one in templates().values() if one.topic.name == topic]
+
+
+class WrongBlueprint(ValueError):
+    """A blueprint file that cannot be used; the text says why."""
+
+
+@cache
+def blueprints() -> dict[str, Blueprint]:
+    """All exams by name, in the order of the files."""
+    found = {}
+    for file in sorted((settings.FIXTURES_DIR / "exams").glob("*.yaml")):
+        one = read_blueprint(file.stem, yaml.safe_load(file.read_text(encoding="utf-8")))
+        found[one.name] = one
+    return found
+
+
+def read_blueprint(name: str, data: Mapping[str, Any]) -> Blueprint:
+    """A blueprint as its file says it; ``WrongBlueprint`` with the reason if it cannot be used."""
+    try:
+        found = Blueprint(
+            name=name,
+            title=dict(data["title"]),
+            questions=int(data["questions"]),
+            minutes=int(data["minutes"]),
+            pass_mark=int(data["pass_mark"]),
+            open_book=bool(data["open_book"]),
+            weights={str(topic): int(weight) for topic, weight in data["topics"].items()},
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise WrongBlueprint(f"{name}: {error!r}") from error
+    if unknown := [topic for topic in found.weights if not of_topic(topic)]:
+        raise WrongBlueprint(f"{name}: no templates on {', '.join(unknown)}")
+    if not (1 <= found.questions <= 200 and 1 <= found.minutes <= 600 and 1 <= found.pass_mark <= 100):
+        raise WrongBlueprint(f"{name}: 1 to 200 questions, 1 to 600 minutes, a pass mark of 1 to 100 per cent")
+    if min(found.weights.values(), default=0) < 1:
+        raise WrongBlueprint(f"{name}: every weight is at least 1")
+    return found

@@ -1,0 +1,136 @@
+"""Mock exams: choosing one, sitting it, handing in, the result. Private pages; no key leaves before handing in."""
+
+from uuid import UUID
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.views.base import alternates, language, not_kept
+from quizzes.asking import ask, lettered
+from quizzes.exams import pages, sittings
+from quizzes.exams.blueprints import blueprints
+from quizzes.models import Sitting
+from quizzes.practice.students import student_of, student_to_keep
+from quizzes.question_tables import table_of
+
+
+@require_safe
+def exams(request: HttpRequest) -> HttpResponse:
+    """The exams that there are, and the reader's own sittings."""
+    shown = pages.exams_page(student_of(request), language())
+    return _private(request, "exams", {"exams": shown}, alternates("exam"))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def exam(request: HttpRequest, name: str) -> HttpResponse:
+    """What awaits the candidate; POST begins a sitting."""
+    if (blueprint := blueprints().get(name)) is None:
+        return _missing(request, _("There is no such exam."))
+    own = {code: addresses.exam(name, code) for code in addresses.WORDS}
+    if request.method != "POST":
+        return _private(request, "exam", {"exam": pages.exam_page(blueprint, language())}, own)
+    extra = request.POST.get("extra", "0")
+    if extra not in map(str, sittings.EXTRA_TIME):
+        shown = {"exam": pages.exam_page(blueprint, language()), "notice": _("Choose one of the times given.")}
+        return _private(request, "exam", shown, own, 422)
+    begun = sittings.begin(student_to_keep(request), blueprint, int(extra), timezone.now())
+    return HttpResponseRedirect(addresses.sitting_question(str(begun.pk), 1, language()))
+
+
+@require_safe
+def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
+    """The overview before handing in; the result after it."""
+    if (found := _own(request, sitting_id)) is None:
+        return _missing(request, _("There is no such exam of yours."))
+    own = {code: addresses.sitting(str(found.pk), code) for code in addresses.WORDS}
+    if found.handed_in is None:
+        return _private(request, "sitting", {"sitting": pages.sitting_page(found, language())}, own)
+    try:
+        shown = pages.result_page(found, language())
+    except sittings.Outdated:
+        return _outdated(request)
+    return _private(request, "result", {"result": shown}, own)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def sitting_question(request: HttpRequest, sitting_id: UUID, number: int) -> HttpResponse:
+    """A question of a sitting, without its key; POST keeps the answer or the flag."""
+    if (found := _own(request, sitting_id)) is None:
+        return _missing(request, _("There is no such exam of yours."))
+    if found.handed_in is not None and request.method != "POST":
+        return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
+    try:
+        question = sittings.question_at(found, number)
+    except IndexError:
+        return _missing(request, _("This exam has no question of that number."))
+    except sittings.Outdated:
+        return _outdated(request)
+    if request.method == "POST":
+        return _keep(request, found, number, [letter for letter, _option in lettered(question)])
+    own = {code: addresses.sitting_question(str(found.pk), number, code) for code in addresses.WORDS}
+    context = {"question": ask(question, language()), "table": table_of(question.draft.shown), "number": number}
+    kept = pages.answer_to(found, number)
+    context |= {"sitting": pages.sitting_page(found, language()), "exam_answer": kept, "chosen": kept.chosen.split(",")}
+    return _private(request, "sitting_question", context, own)
+
+
+def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str]) -> HttpResponse:
+    """Keep what was sent; a script is answered with a status alone: 204 kept, 409 too late."""
+    by_script = request.headers.get("X-Requested-With") == "fetch"
+    flagged = {"on": True, "off": False}.get(request.POST.get("flag", ""))
+    given = request.POST.getlist("answer")
+    chosen = [letter for letter in letters if letter in given] if given or request.POST.get("answered") else None
+    try:
+        sittings.save(found, number, chosen, flagged=flagged, now=timezone.now())
+    except sittings.TimeOver:
+        if by_script:
+            return HttpResponse(status=409)
+        return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
+    if by_script:
+        return HttpResponse(status=204)
+    last = number >= len(found.questions)
+    here = addresses.sitting_question(str(found.pk), number + (flagged is None), language())
+    return HttpResponseRedirect(addresses.sitting(str(found.pk), language()) if last and flagged is None else here)
+
+
+@require_POST
+def hand_in(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
+    """End the sitting and show its result."""
+    if (found := _own(request, sitting_id)) is None:
+        return _missing(request, _("There is no such exam of yours."))
+    try:
+        sittings.hand_in(found, timezone.now())
+    except sittings.Outdated:
+        return _outdated(request)
+    return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
+
+
+def _own(request: HttpRequest, sitting_id: UUID) -> Sitting | None:
+    """The sitting, if it is this candidate's; one whose time is over is handed in as it stands."""
+    student = student_of(request)
+    found = Sitting.objects.filter(pk=sitting_id, student=student).first() if student else None
+    try:
+        return sittings.settle(found, timezone.now()) if found else None
+    except sittings.Outdated:
+        return found
+
+
+def _missing(request: HttpRequest, reason: str) -> HttpResponse:
+    return not_kept(render(request, "404.html", {"reason": reason}, status=404))
+
+
+def _outdated(request: HttpRequest) -> HttpResponse:
+    reason = _("This exam was begun with an earlier version of the questions and can no longer be shown.")
+    return not_kept(render(request, "404.html", {"reason": reason}, status=410))
+
+
+def _private(
+    request: HttpRequest, name: str, context: dict[str, object], own: dict[str, str], status: int = 200
+) -> HttpResponse:
+    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
+    return not_kept(render(request, f"quizzes/{name}.html", context, status=status))
