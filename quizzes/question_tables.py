@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, diagram_of, rank, seat_name
 from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
-from quizzes.engine.table.boards import Vulnerability, dealer
+from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Strain, Suit
 from quizzes.engine.table.seats import ROTATION
 from quizzes.questions.parts import Shown
@@ -57,7 +57,7 @@ class QuestionTable:
 
 def table_of(shown: Shown) -> QuestionTable:
     """The table of a question."""
-    deals = shown.auction.dealer if shown.auction else dealer(shown.board) if shown.board else None
+    deals = shown.auction.dealer if shown.auction else None
     return QuestionTable(
         board=shown.board,
         dealer=seat_name(deals) if deals else "",

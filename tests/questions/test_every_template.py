@@ -1,0 +1,114 @@
+"""Every template, some seeds of each: one key that two ways find, options that differ, sentences in both languages."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quizzes.asking import ask, is_right, lettered, verdict
+from quizzes.questions.checking import check_template, problems
+from quizzes.questions.options import director_was_right
+from quizzes.questions.templates import SEEDS, VERSION, NoSuchQuestion, Question, question, question_of, templates
+
+SAMPLE = 25
+
+
+@pytest.mark.parametrize("name", templates())
+def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
+    tally = check_template(templates()[name], range(7000, 7000 + SAMPLE))
+    assert tally.problems == []
+
+
+@pytest.mark.parametrize("name", templates())
+def test_a_seed_always_makes_the_same_question(name: str, db: None) -> None:
+    one, again = question(name, 4711), question(name, 4711)
+    assert ask(one, "en") == ask(again, "en")
+    assert one.draft.right == again.draft.right
+    assert question_of(one.id).draft.story == one.draft.story
+
+
+@pytest.mark.parametrize("name", templates())
+def test_seeds_make_different_questions(name: str, db: None) -> None:
+    told = {repr(ask(question(name, seed), "en")) for seed in range(30)}
+    assert len(told) >= 25
+
+
+@given(name=st.sampled_from(list(templates())), seed=st.integers(0, SEEDS - 1))
+def test_every_seed_has_a_question_whose_id_leads_back_to_it(name: str, seed: int) -> None:
+    made = question(name, seed)
+    found = question_of(made.id)
+    assert (found.template.name, found.seed) == (name, seed)
+
+
+@given(st.text(max_size=40) | st.from_regex(r"\A[0-9]-[a-z0-9]{1,8}-[a-z0-9]{1,8}\Z"))
+def test_any_other_id_names_no_question(text: str) -> None:
+    try:
+        found = question_of(text)
+    except NoSuchQuestion:
+        return
+    assert found.id == text
+
+
+def test_an_id_of_an_earlier_version_is_known_as_such() -> None:
+    made = question(next(iter(templates())), 1)
+    with pytest.raises(NoSuchQuestion) as earlier:
+        question_of(f"{VERSION - 1}-{made.template.code}-1")
+    assert earlier.value.outdated
+    with pytest.raises(NoSuchQuestion) as later:
+        question_of(f"{VERSION + 1}-{made.template.code}-1")
+    assert not later.value.outdated
+
+
+@pytest.mark.parametrize("seed", [-1, SEEDS])
+def test_a_seed_out_of_range_has_no_question(seed: int) -> None:
+    with pytest.raises(NoSuchQuestion):
+        question(next(iter(templates())), seed)
+
+
+def test_the_codes_of_the_templates_differ() -> None:
+    assert len({one.code for one in templates().values()}) == len(templates())
+
+
+def right_letters(found: Question) -> set[str]:
+    return {letter for letter, option in lettered(found) if option.right}
+
+
+@pytest.mark.parametrize("name", templates())
+def test_only_the_right_letters_are_right_and_a_wrong_answer_says_when_it_would_be(name: str, db: None) -> None:
+    found = question(name, 99)
+    right = right_letters(found)
+    assert is_right(found, right)
+    assert verdict(found, right, "tr")["right"]
+    for letter, option in lettered(found):
+        if letter not in right:
+            assert not is_right(found, {letter})
+            assert not is_right(found, {*right, letter})
+            told = next(one for one in verdict(found, {letter}, "tr")["options"] if one["id"] == letter)
+            assert told["right_if"] or told["note"], option
+
+
+def test_the_question_itself_does_not_tell_its_answer(db: None) -> None:
+    for name in templates():
+        asked = ask(question(name, 5), "en")
+        assert set(asked) == {"id", "version", "form", "story", "ask", "several", "options"}
+        assert all(set(option) == {"id", "text", "card"} for option in asked["options"])
+
+
+def test_a_wrong_key_is_found(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = next(iter(templates()))
+    found = question(name, 1)
+    monkeypatch.setattr(found.template, "check", lambda draft: {"something else"})
+    assert any(problem.startswith("the key is") for problem in problems(found))
+    monkeypatch.setattr(found.template, "check", None)
+    assert "no independent check" in problems(found)
+
+
+def test_the_director_who_is_right_and_the_one_who_is_wrong(db: None) -> None:
+    from random import Random
+
+    options = next(question(name, 3).draft.options for name in templates() if not question(name, 3).draft.several)
+    for seed in range(20):
+        stated, asked = director_was_right(Random(seed), options)
+        told = next(option for option in options if option.answer.label == stated)
+        assert asked[0].answer.value == "yes"
+        assert asked[0].right is told.right
+        assert sum(option.right for option in asked) == 1
