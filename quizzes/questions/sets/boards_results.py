@@ -104,22 +104,30 @@ def auction_result(rng: Random) -> Draft:
     """Contract, doubles that count, declarer and tricks: the whole entry."""
     board, auction, case = _drawn(rng)
     contract = case.known["contract"]
-    partner = declarer_of(contract).partner
-    near = [
-        neighbour(case, _first_to_bid(contract, partner), contract=_declared_by(contract, partner)),
-        rng.choice(next_risks(case)),
-        rng.choice(other_tricks(case)),
-    ]
     return Draft(
         form="score",
         story=_story(board, case),
         ask=said(_("How is the result entered?")),
-        options=one_of(rng, case, near, _entry),
+        options=one_of(rng, case, _other_entries(rng, case), _entry),
         case=case,
         clause=_decisive(auction, contract),
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks"]},
     )
+
+
+def _other_entries(rng: Random, case: ScoreFacts) -> list[Neighbour]:
+    """Partner as declarer, another double, and both: no feature of the key is more frequent than its opposite."""
+    contract = case.known["contract"]
+    partner = declarer_of(contract).partner
+    risk = rng.choice(next_risks(case))
+    both = _declared_by(risk.case.known["contract"], partner)
+    difference = said(_("the contract had been %(contract)s and %(who)s declarer"), contract=both, who=partner)
+    return [
+        neighbour(case, _first_to_bid(contract, partner), contract=_declared_by(contract, partner)),
+        risk,
+        neighbour(case, difference, contract=both),
+    ]
 
 
 def _decisive(auction: Auction, contract: Contract) -> str:
