@@ -35,6 +35,17 @@ def ruled() -> None:
         print(f"  {one.name:<28}{one.per_second:>12.0f}{rates[0].per_second / one.per_second:>8.1f}")
 
 
+def asked() -> None:
+    """The making of questions."""
+    from bench import asking
+
+    rates = asking.measure()
+    print("\nQuestions, one core, ratio to the median of the templates")
+    print(f"  {'':<28}{'per second':>12}{'said too':>12}{'ratio':>8}")
+    for one in rates:
+        print(f"  {one.name:<28}{one.made:>12.0f}{one.said:>12.0f}{rates[0].made / one.made:>8.1f}")
+
+
 def main() -> None:
     """Measure and print."""
     built = json.loads(subprocess.check_output([sys.executable, "-m", "bench.building"], text=True))
@@ -43,6 +54,7 @@ def main() -> None:
         print(f"  {name:<28}{value:>9.3f}" if name != "memory MB" else f"  {name:<28}{value:>9.0f}")
     searched()
     ruled()
+    asked()
     served, memory = serving.measure()
     base = served[0].median
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")

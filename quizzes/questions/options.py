@@ -51,8 +51,19 @@ def one_of(
             wrong.setdefault(answer.value, Option(answer, right=False, right_if=one.right_if, neighbour=one.case))
     if len(wrong) < FEWEST_OPTIONS - 1:
         raise Unsuitable
-    chosen = rng.sample(list(wrong.values()), min(most - 1, len(wrong)))
-    return in_order(rng, [right, *chosen])
+    return in_order(rng, [right, *_chosen(rng, right, list(wrong.values()), most - 1)])
+
+
+def _chosen(rng: Random, right: Option, wrong: Sequence[Option], most: int) -> list[Option]:
+    """Some of the wrong ones; of numbers so many smaller than the right one that its place among them tells nothing."""
+    mixed = rng.sample(wrong, len(wrong))
+    key = right.answer.value
+    if not isinstance(key, int) or not all(isinstance(option.answer.value, int) for option in wrong):
+        return mixed[:most]
+    smaller = [option for option in mixed if option.answer.value < key]  # type: ignore[operator]
+    larger = [option for option in mixed if option.answer.value > key]  # type: ignore[operator]
+    before = min(max(rng.randint(0, most), most - len(larger)), len(smaller))
+    return [*smaller[:before], *larger[: most - before]]
 
 
 def in_order(rng: Random, options: Sequence[Option]) -> tuple[Option, ...]:

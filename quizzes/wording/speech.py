@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from lawbook import turkish
 from quizzes import wording
 from quizzes.engine.problems import Problem
-from quizzes.engine.scoring.results import Result
+from quizzes.engine.scoring.results import Result, parse_result
 from quizzes.engine.table.cards import Card, Strain, Suit
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.deal import write_pbn
@@ -122,6 +122,8 @@ def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[st
 def _words(values: Mapping[str, Any]) -> dict[str, Any]:
     words: dict[str, Any] = {}
     for name, value in values.items():
+        if name == "result" and isinstance(value, str):
+            value = parse_result(value)
         words[name] = value if isinstance(value, int) else _word(value)
         if _is_player(value):
             player = PLAYERS[value]

@@ -1,0 +1,214 @@
+"""From the auction to the entry: who declared, how the result is written, whether the score entered is right."""
+
+from collections.abc import Collection, Hashable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.scores import ScoreFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.scoring.results import Result, parse_result
+from quizzes.engine.table.auction import Auction
+from quizzes.engine.table.boards import vulnerability
+from quizzes.engine.table.cards import Strain
+from quizzes.engine.table.contracts import Contract, Risk
+from quizzes.engine.table.seats import ROTATION, Seat, Side
+from quizzes.questions.options import Neighbour, director_was_right, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, said
+from quizzes.questions.sets import scores_by_text as text
+from quizzes.questions.sets.boards import BOARDS, declarer_answer
+from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks
+from quizzes.questions.sets.scores_near import (
+    declarer_of,
+    next_risks,
+    other_bids,
+    other_tricks,
+    other_vulnerability,
+    score_of,
+    signed,
+    vulnerability_said,
+)
+from quizzes.questions.templates import template
+
+
+def _drawn(rng: Random) -> tuple[int, Auction, ScoreFacts]:
+    board = rng.randint(1, 32)
+    auction, contract = drawn_auction(rng, board)
+    tricks = drawn_tricks(rng, contract)
+    return board, auction, ScoreFacts(contract=contract, tricks=tricks, vulnerable=vulnerability(board).value)
+
+
+def _story(board: int, case: ScoreFacts) -> tuple[Said, ...]:
+    return (
+        said(_("The auction on board %(board)s went as shown."), board=board),
+        said(_("The declaring side won %(tricks)s tricks."), tricks=case.known["tricks"]),
+    )
+
+
+@template("auction-declarer", BOARDS, "def:deklaran")
+def auction_declarer(rng: Random) -> Draft:
+    """Who of the side that made the last bid first named its denomination?"""
+    board, auction, case = _drawn(rng)
+    options = one_of(rng, case, _other_declarers(case), declarer_answer)
+    return Draft(
+        form="ruling",
+        story=_story(board, case),
+        ask=said(_("Who was declarer?")),
+        options=tuple(sorted(options, key=lambda option: ROTATION.index(Seat(str(option.answer.value))))),
+        case=case,
+        clause="def:deklaran",
+        shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
+        known={"auction": auction},
+    )
+
+
+def _other_declarers(case: ScoreFacts) -> list[Neighbour]:
+    contract = case.known["contract"]
+    declarer = declarer_of(contract)
+    return [
+        neighbour(case, _first_to_bid(contract, seat), contract=_declared_by(contract, seat))
+        for seat in ROTATION
+        if seat is not declarer
+    ]
+
+
+def _declared_by(contract: Contract, seat: Seat) -> Contract:
+    return Contract(contract.level, contract.strain, contract.risk, seat)
+
+
+def _first_to_bid(contract: Contract, seat: Seat) -> Said:
+    """When the seat would have declared: partner of declarer, or one of the other side."""
+    trump = contract.strain.trump
+    if seat.side is not declarer_of(contract).side:
+        return said(
+            _("%(side)s had made the last bid and %(who)s had been the first of them to name its denomination"),
+            side=seat.side,
+            who=seat,
+        )
+    if trump is None:
+        return said(_("%(who)s had bid notrump before partner"), who=seat)
+    return said(_("%(who)s had bid %(suit)s before partner"), who=seat, suit=trump)
+
+
+@auction_declarer.checked_by
+def _first_of_the_side(draft: Draft) -> Collection[Hashable]:
+    """The definition of declarer, counted by the turns of the calls."""
+    auction = draft.known["auction"]
+    return {text.declarer_in(auction.dealer, auction.calls).value}
+
+
+@template("auction-result", BOARDS, "def:deklaran", "22A", "19C", "19D")
+def auction_result(rng: Random) -> Draft:
+    """Contract, doubles that count, declarer and tricks: the whole entry."""
+    board, auction, case = _drawn(rng)
+    contract = case.known["contract"]
+    return Draft(
+        form="score",
+        story=_story(board, case),
+        ask=said(_("How is the result entered?")),
+        options=one_of(rng, case, _other_entries(rng, case), _entry),
+        case=case,
+        clause=_decisive(auction, contract),
+        shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
+        known={"auction": auction, "tricks": case.known["tricks"]},
+    )
+
+
+def _other_entries(rng: Random, case: ScoreFacts) -> list[Neighbour]:
+    """Partner as declarer, another double, and both: no feature of the key is more frequent than its opposite."""
+    contract = case.known["contract"]
+    partner = declarer_of(contract).partner
+    risk = rng.choice(next_risks(case))
+    both = _declared_by(risk.case.known["contract"], partner)
+    difference = said(_("the contract had been %(contract)s and %(who)s declarer"), contract=both, who=partner)
+    return [
+        neighbour(case, _first_to_bid(contract, partner), contract=_declared_by(contract, partner)),
+        risk,
+        neighbour(case, difference, contract=both),
+    ]
+
+
+def _decisive(auction: Auction, contract: Contract) -> str:
+    """What one has to look at in this auction."""
+    last = auction.last_bid or 0
+    if contract.risk:
+        return "19D"
+    if "X" in auction.calls:
+        return "19C"
+    return "22A" if auction.bidder(last) is contract.declarer else "def:deklaran"
+
+
+def _entry(ruling: Ruling) -> Answer:
+    result = score_of(ruling)["result"]
+    return Answer(result, said("%(result)s", result=parse_result(result)))
+
+
+@auction_result.checked_by
+def _entered_by_the_calls(draft: Draft) -> Collection[Hashable]:
+    """The contract read off the calls, with the tricks of the story."""
+    return {str(Result(_read_off(draft.known["auction"]), draft.known["tricks"]))}
+
+
+def _read_off(auction: Auction) -> Contract:
+    """The last bid (22A), the doubles after it (19C, 19D), and the first of its side to bid its denomination."""
+    bid = [call for call in auction.calls if call[0].isdigit()][-1]
+    risks: dict[str, Risk] = {"": "", "X": "X", "XX": "XX"}
+    declarer = text.declarer_in(auction.dealer, auction.calls)
+    return Contract(int(bid[0]), Strain(bid[1:]), risks[text.risk_in(auction.calls)], declarer)
+
+
+@template("score-director", BOARDS, "77", "19C", "19D")
+def score_director(rng: Random) -> Draft:
+    """The director entered a score: was it right?"""
+    board, auction, case = _drawn(rng)
+    contract = case.known["contract"]
+    entered, options = director_was_right(rng, one_of(rng, case, _mistakes(rng, case), _points))
+    clause = "77" if not contract.risk and "X" not in auction.calls else _decisive(auction, contract)
+    return Draft(
+        form="director",
+        story=(
+            *_story(board, case),
+            vulnerability_said(case.known["vulnerable"]),
+            said(_("The director entered %(points)s for North-South."), points=_said(entered)),
+        ),
+        ask=said(_("Was the director right?")),
+        options=tuple(_corrected(option) for option in options),
+        case=case,
+        clause=clause,
+        shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
+        known={"auction": auction, "tricks": case.known["tricks"], "board": board, "entered": _said(entered)},
+    )
+
+
+def _mistakes(rng: Random, case: ScoreFacts) -> list[Neighbour]:
+    """What a director may have got wrong: conditions, tricks, the double, the bid."""
+    return [other_vulnerability(case), *other_tricks(case), *next_risks(case), rng.choice(other_bids(case))]
+
+
+def _points(ruling: Ruling) -> Answer:
+    points = score_of(ruling)["ns"]
+    return Answer(points, said("%(points)s", points=signed(points)))
+
+
+def _said(label: Any) -> str:
+    """The score in the words of an option."""
+    return str(label.values["points"])
+
+
+def _corrected(option: Option) -> Option:
+    """What would have been right instead, as the answer "no"."""
+    if option.answer.value == "yes":
+        return option
+    label = said(_("No: it is %(points)s for North-South."), points=_said(option.answer.label))
+    return replace(option, answer=replace(option.answer, label=label))
+
+
+@score_director.checked_by
+def _scored_again(draft: Draft) -> Collection[Hashable]:
+    """The calls read once more, the conditions by Law 2, the score by Law 77; "yes" if it is what was entered."""
+    known = draft.known
+    vulnerable = text.vulnerable_on(known["board"])
+    points = text.points_for(Side.NS, _read_off(known["auction"]), known["tricks"], vulnerable)
+    return {"yes" if signed(points) == known["entered"] else points}

@@ -1,0 +1,116 @@
+"""International match points (78B): the results of one board at two tables."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.scores import ImpFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.boards import vulnerability
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.seats import Side
+from quizzes.questions.options import Neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Said, Shown, said
+from quizzes.questions.sets import scores_by_text as text
+from quizzes.questions.sets.scores import SCORES
+from quizzes.questions.sets.scores_near import (
+    FEWEST_TRICKS,
+    Played,
+    declarer_of,
+    drawn_result,
+    elsewhere,
+    signed,
+    vulnerability_said,
+)
+from quizzes.questions.templates import template
+
+
+@template("imps-two-tables", SCORES, "78B")
+def imps_two_tables(rng: Random) -> Draft:
+    """Our pair's result and that of the other table: score both, subtract, read the scale."""
+    board, side = rng.randint(1, 32), rng.choice((Side.NS, Side.EW))
+    vulnerable = vulnerability(board).value
+    here = drawn_result(rng)
+    there = elsewhere(rng, here)
+    case = _compared(here, there, vulnerable, side)
+    near = _near(here, there, vulnerable, side)
+    return Draft(
+        form="score",
+        story=(
+            said(_("Teams, board %(board)s."), board=board),
+            vulnerability_said(vulnerable),
+            said(
+                _(
+                    "We sit %(side)s, and the result at our table is %(here)s; at our team-mates' table it is %(there)s."
+                ),
+                side=side,
+                here=here.result,
+                there=there.result,
+            ),
+        ),
+        ask=said(_("How many IMPs does our team score on this board?")),
+        options=one_of(rng, case, near, _imps),
+        case=case,
+        clause="78B",
+        shown=Shown(board=board, vulnerable=vulnerability(board)),
+        known={"here": here, "there": there, "side": side, "board": board},
+    )
+
+
+def _compared(here: Played, there: Played, vulnerable: str, side: Side) -> ImpFacts:
+    return ImpFacts(ours=here.points(vulnerable, side), theirs=there.points(vulnerable, side))
+
+
+def _near(here: Played, there: Played, vulnerable: str, side: Side) -> list[Neighbour]:
+    """Our pair in the other direction; another result at one of the tables; the other vulnerability."""
+    other = {"none": "all", "all": "none", "ns": "ew", "ew": "ns"}[vulnerable]
+    found = [
+        Neighbour(_compared(here, there, vulnerable, side.other), said(_("we had sat %(side)s"), side=side.other)),
+        Neighbour(_compared(here, there, other, side), said(_VULNERABLE_IF[other])),
+        _if_there(here, _by_the_other_side(there), vulnerable, side),
+    ]
+    for tricks in (-2, -1, 1, 2):
+        if FEWEST_TRICKS <= here.tricks + tricks <= 13:
+            changed = Played(here.contract, here.tricks + tricks)
+            difference = said(_("the result at our table had been %(result)s"), result=changed.result)
+            found.append(Neighbour(_compared(changed, there, vulnerable, side), difference))
+        if FEWEST_TRICKS <= there.tricks + tricks <= 13:
+            found.append(_if_there(here, Played(there.contract, there.tricks + tricks), vulnerable, side))
+    return found
+
+
+_VULNERABLE_IF = {
+    "none": _("nobody had been vulnerable"),
+    "ns": _("only North-South had been vulnerable"),
+    "ew": _("only East-West had been vulnerable"),
+    "all": _("both sides had been vulnerable"),
+}
+
+
+def _if_there(here: Played, there: Played, vulnerable: str, side: Side) -> Neighbour:
+    difference: Said = said(_("the result at our team-mates' table had been %(result)s"), result=there.result)
+    return Neighbour(_compared(here, there, vulnerable, side), difference)
+
+
+def _by_the_other_side(played: Played) -> Played:
+    contract = played.contract
+    return Played(Contract(contract.level, contract.strain, contract.risk, declarer_of(contract).lho), played.tricks)
+
+
+def _imps(ruling: Ruling) -> Answer:
+    imps = ruling.part("effect")[0].values["imps"]
+    text_of = _("%(imps)s IMP") if abs(imps) == 1 else _("%(imps)s IMPs")
+    return Answer(imps, said(text_of, imps=signed(imps)))
+
+
+@imps_two_tables.checked_by
+def _by_the_scale(draft: Draft) -> Collection[Hashable]:
+    """Law 2, Law 77 for both tables, and the scale of 78B."""
+    known = draft.known
+    vulnerable = text.vulnerable_on(known["board"])
+    here, there = (
+        text.points_for(known["side"], known[table].contract, known[table].tricks, vulnerable)
+        for table in ("here", "there")
+    )
+    return {text.imps(here - there)}
