@@ -1,0 +1,109 @@
+"""Practice and exams in a real browser: by keyboard, on a small phone, without a connection, without JavaScript."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from quizzes.asking import lettered
+from quizzes.questions.templates import Question, question, question_of, templates
+from tests.browser.conftest import NewPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def with_play() -> Question:
+    """A question that shows the play of some tricks."""
+    for name in templates():
+        found = question(name, 3)
+        if found.draft.shown.deal and len(found.draft.shown.tricks) > 1 and not found.draft.several:
+            return found
+    raise AssertionError("no question shows the play")
+
+
+def key_of(page: Page) -> str:
+    found = question_of(re.search(r"question/([^/?]+)/", page.url)[1])  # type: ignore[index]
+    return next(letter for letter, option in lettered(found) if option.right)
+
+
+def test_a_question_is_answered_in_place_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page("/en/next/topic-scores/", width=390)
+    address = page.url
+    page.keyboard.press(key_of(page))
+    page.keyboard.press("Enter")
+    verdict = page.locator("#verdict")
+    expect(verdict).to_be_focused()
+    expect(verdict).to_contain_text("Right")
+    assert page.url == address
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: url != address)
+    expect(page.locator("#question input[name=answer]").first).to_be_visible()
+
+
+def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
+    found = with_play()
+    page = new_page(f"/en/question/{found.id}/", width=390)
+    played = page.locator(".deal .card.played")
+    cards = sum(len(trick) for trick in found.draft.shown.tricks)
+    assert played.count() == cards
+    page.get_by_role("button", name="To the start of the play").click()
+    assert played.count() == 0
+    page.get_by_role("button", name="One card on").click()
+    assert played.count() == 1
+    expect(page.locator(".step")).to_contain_text("1.")
+    assert page.locator(".centre .suit").count() == 1
+    page.get_by_role("button", name="One card back").click()
+    assert played.count() == 0
+    page.get_by_role("button", name="To the moment of the question").click()
+    assert played.count() == cards
+
+
+def test_without_javascript_the_form_answers_on_a_page_of_its_own(new_page: NewPage) -> None:
+    page = new_page("/en/next/topic-scores/", java_script_enabled=False)
+    page.locator(f"input[name=answer][value={key_of(page)}]").check()
+    page.locator("#question button[type=submit]").click()
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    assert "answer=" in page.url
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> None:
+    page = new_page("/tr/calisma/", width=width)
+    for name in list(templates())[::6]:
+        found = question(name, 3)
+        page.goto(f"/tr/soru/{found.id}/?answer=a")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+
+
+def begin_exam(page: Page) -> None:
+    page.locator(".exams a").first.click()
+    page.locator("main form button[type=submit]").click()
+
+
+def a_portal_answers(route: Route) -> None:
+    """A hotspot that wants a password answers everything with a page of its own."""
+    if route.request.method == "POST":
+        route.fulfill(status=200, body="Log in to this network")
+    else:
+        route.continue_()
+
+
+def test_an_answer_given_without_a_connection_is_sent_when_it_is_back(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    page.route("**/my-exam/**", a_portal_answers)
+    page.locator("input[name=answer]").nth(1).check()
+    expect(page.locator(".kept")).to_contain_text("Not kept yet")
+    page.unroute("**/my-exam/**")
+    expect(page.locator(".kept")).to_contain_text("Kept.", timeout=15_000)
+    page.reload()
+    expect(page.locator("input[name=answer]").nth(1)).to_be_checked()
+
+
+def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    left = page.locator(".clock .left")
+    expect(left).to_have_text(re.compile(r"^\d+:\d\d$"))
+    page.locator(".clock summary").click()
+    expect(left).to_be_hidden()

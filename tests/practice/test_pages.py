@@ -1,0 +1,236 @@
+"""The pages of questions and practice, as somebody without an account meets them."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.test import Client
+from django.utils import translation
+
+from quizzes.asking import lettered
+from quizzes.models import Attempt, MistakeReport, Student
+from quizzes.practice.reports import MOST_CHARACTERS
+from quizzes.questions.templates import VERSION, Question, question, question_of, templates
+
+
+def single(seed: int = 1) -> Question:
+    return next(found for name in templates() if not (found := question(name, seed)).draft.several)
+
+
+def letters(found: Question, *, right: bool) -> list[str]:
+    key = [letter for letter, option in lettered(found) if option.right]
+    return key if right else [next(letter for letter, _ in lettered(found) if letter not in key)]
+
+
+def dealt(reader: Client, mode: str = "mixed") -> tuple[str, str]:
+    """The address and the ticket of the next question of a mode."""
+    response = reader.get(f"/en/next/{mode}/")
+    assert response.status_code == 302
+    parts = urlsplit(response["Location"])
+    return parts.path, parse_qs(parts.query)["ticket"][0]
+
+
+def found_at(address: str) -> Question:
+    return question_of(address.strip("/").split("/")[-1])
+
+
+def test_a_question_is_public_and_sets_no_cookie(reader: Client) -> None:
+    found = single()
+    response = reader.get(f"/tr/soru/{found.id}/")
+    assert response.status_code == 200
+    assert not response.cookies
+    assert "Cookie" not in response.headers["Vary"]
+    assert "ETag" in response.headers
+
+
+def test_the_topic_and_the_key_stay_hidden_until_the_answer(reader: Client) -> None:
+    found = single()
+    with translation.override("en"):
+        topic = str(found.template.topic.title)
+    before = reader.get(f"/en/question/{found.id}/").content.decode()
+    assert "What is your ruling?" in before
+    assert topic not in before[before.index('id="question"') : before.index("</article>")]
+    assert found.template.name not in before
+    assert "right-if" not in before
+    after = reader.get(f"/en/question/{found.id}/?answer={letters(found, right=True)[0]}").content.decode()
+    assert "is-right" in after
+    assert f'<h1 class="question-title">{topic}</h1>' in after
+
+
+def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(reader: Client) -> None:
+    found = single()
+    html = reader.get(f"/en/question/{found.id}/?answer={letters(found, right=False)[0]}").content.decode()
+    assert "is-wrong" in html
+    assert "This would be right if" in html
+    assert "The clause that decides" in html
+    assert 'data-preview="/en/preview/' in html
+
+
+def test_answering_in_practice_keeps_the_answer_once(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    found = found_at(address)
+    answer = {"answer": letters(found, right=True), "ticket": ticket}
+    first = reader.post(address, answer)
+    assert first.status_code == 302
+    assert "sessionid" in first.cookies
+    assert "is-right" in reader.get(first["Location"]).content.decode()
+    again = reader.post(address, {"answer": letters(found, right=False), "ticket": ticket}, follow=True)
+    assert "the first answer counts" in again.content.decode()
+    assert [attempt.right for attempt in Attempt.objects.all()] == [True]
+
+
+def test_htmx_gets_the_verdict_alone(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    answer = {"answer": letters(found_at(address), right=False), "ticket": ticket}
+    html = reader.post(address, answer, headers={"HX-Request": "true"}).content.decode()
+    assert html.lstrip().startswith('<article id="question"')
+    assert "is-wrong" in html
+    assert "<html" not in html
+
+
+@pytest.mark.parametrize("change", [lambda text: text[:-2] + "xx", lambda text: "a" * 3000, lambda text: "ö"])
+def test_a_changed_ticket_counts_nothing_and_is_told(reader: Client, change: Callable[[str], str]) -> None:
+    address, ticket = dealt(reader)
+    answer = {"answer": letters(found_at(address), right=True), "ticket": change(ticket)}
+    html = reader.post(address, answer, follow=True).content.decode()
+    assert "This answer was not counted" in html
+    assert "is-right" in html
+    assert not Attempt.objects.exists()
+
+
+def test_the_ticket_of_one_question_does_not_serve_another(reader: Client) -> None:
+    _, ticket = dealt(reader)
+    found = single(4242)
+    reader.post(f"/en/question/{found.id}/", {"answer": letters(found, right=True), "ticket": ticket})
+    assert not Attempt.objects.exists()
+
+
+def test_without_a_ticket_nothing_is_kept(reader: Client) -> None:
+    found = single()
+    response = reader.post(f"/en/question/{found.id}/", {"answer": letters(found, right=True)})
+    assert response.status_code == 302
+    assert not response.cookies
+    assert not Student.objects.exists()
+
+
+@pytest.mark.parametrize("answer", [[], ["z"], [""], ["a" * 10_000]])
+def test_no_answer_is_asked_for_again_and_the_ticket_stays(reader: Client, answer: list[str]) -> None:
+    address, ticket = dealt(reader)
+    response = reader.post(address, {"answer": answer, "ticket": ticket})
+    assert response.status_code == 422
+    html = response.content.decode()
+    assert "Choose an answer first." in html
+    assert ticket in html
+
+
+def test_of_one_answer_only_the_first_of_several_counts(reader: Client) -> None:
+    found = single()
+    everything = [letter for letter, _ in lettered(found)]
+    html = reader.post(f"/en/question/{found.id}/", {"answer": everything}, follow=True).content.decode()
+    assert html.count('class="yours"') == 1
+
+
+@pytest.mark.parametrize("name", ["nothing", "1-zzzz-1", "1--1", "99999999999999999999-a-1", f"{VERSION}-{'9' * 60}-1"])
+def test_there_is_no_such_question(reader: Client, name: str) -> None:
+    response = reader.get(f"/tr/soru/{name}/")
+    assert response.status_code == 404
+    assert "Böyle bir soru yok." in response.content.decode()
+
+
+def test_a_question_of_an_earlier_version_is_gone(reader: Client) -> None:
+    response = reader.get(f"/tr/soru/{VERSION - 1}-{single().template.code}-1/")
+    assert response.status_code == 410
+    assert "artık sorulmuyor" in response.content.decode()
+
+
+def test_practice_offers_every_topic_and_law_that_there_is(reader: Client) -> None:
+    html = reader.get("/tr/calisma/").content.decode()
+    for template in templates().values():
+        assert f'href="/tr/siradaki/topic-{template.topic.name}/"' in html
+    for address in re.findall(r'href="(/tr/siradaki/[^"]+)"', html):
+        assert reader.get(address).status_code == 302
+    assert not reader.get("/tr/calisma/").cookies
+
+
+def test_nothing_due_leads_back_with_a_word(reader: Client) -> None:
+    response = reader.get("/en/next/due/", follow=True)
+    assert response.redirect_chain[-1][0] == "/en/practice/?nothing=due"
+    assert "Nothing is due now." in response.content.decode()
+
+
+@pytest.mark.parametrize("mode", ["law-94", "law-16", "nothing", "topic-x", "like-0"])
+def test_there_is_no_such_practice(reader: Client, mode: str) -> None:
+    response = reader.get(f"/en/next/{mode}/")
+    assert response.status_code == 404
+    assert "no such practice" in response.content.decode()
+
+
+def test_progress_shows_what_was_answered(reader: Client) -> None:
+    assert "Nothing yet" in reader.get("/en/progress/").content.decode()
+    address, ticket = dealt(reader)
+    reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
+    html = reader.get("/en/progress/").content.decode()
+    assert "<dt>Answers</dt><dd>1</dd>" in html
+    assert "mastery-strong" in html
+    assert "<svg" in html
+    assert "1 of 1 answers right." in reader.get("/en/practice/").content.decode()
+
+
+def test_somebody_else_sees_nothing_of_it(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
+    assert "Nothing yet" in Client().get("/en/progress/").content.decode()
+
+
+def test_a_mistake_is_reported_without_saying_by_whom(reader: Client) -> None:
+    found = single()
+    form = f"/en/question/{found.id}/report/"
+    assert "What is wrong?" in reader.get(form).content.decode()
+    response = reader.post(form, {"text": "64B1 says otherwise <script>"})
+    assert "Thank you." in response.content.decode()
+    report = MistakeReport.objects.get()
+    assert (report.template, report.seed, report.version) == (found.template.name, found.seed, VERSION)
+    assert report.text == "64B1 says otherwise <script>"
+    assert {field.name for field in MistakeReport._meta.get_fields()} == {
+        *("id", "template", "seed", "version", "language", "text", "reported")
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("  ", "Write what is wrong"), ("x" * (MOST_CHARACTERS + 1), "at most 2000 characters")]
+)
+def test_a_report_that_cannot_be_kept_says_why_and_loses_nothing(reader: Client, text: str, said: str) -> None:
+    response = reader.post(f"/en/question/{single().id}/report/", {"text": text})
+    assert response.status_code == 422
+    html = response.content.decode()
+    assert said in html
+    assert text.strip() in html
+    assert not MistakeReport.objects.exists()
+
+
+def test_too_many_reports_from_one_browser_wait_until_tomorrow(reader: Client) -> None:
+    form = f"/en/question/{single().id}/report/"
+    statuses = [reader.post(form, {"text": f"wrong {number}"}).status_code for number in range(12)]
+    assert statuses == [200] * 10 + [429] * 2
+    assert MistakeReport.objects.count() == 10
+
+
+def test_a_report_needs_the_site_s_own_form(db: None) -> None:
+    strict = Client(enforce_csrf_checks=True)
+    assert strict.post(f"/en/question/{single().id}/report/", {"text": "x"}).status_code == 403
+
+
+@pytest.mark.parametrize("method", ["put", "delete", "patch"])
+def test_other_methods_are_refused(reader: Client, method: str) -> None:
+    assert getattr(reader, method)(f"/en/question/{single().id}/").status_code == 405
+
+
+@pytest.mark.parametrize("name", templates())
+def test_every_template_has_a_page_in_both_languages(reader: Client, name: str) -> None:
+    found = question(name, 12)
+    for folder in ("/tr/soru/", "/en/question/"):
+        asked = reader.get(f"{folder}{found.id}/")
+        told = reader.get(f"{folder}{found.id}/?answer={letters(found, right=False)[0]}")
+        assert (asked.status_code, told.status_code) == (200, 200)
+        assert "is-wrong" in told.content.decode()
