@@ -7,11 +7,12 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from accounts.models import User
+from quizzes.practice import students
 
 
 def export_of(user: User) -> dict[str, Any]:
     """Everything that is kept about somebody, as plain data."""
-    return {"account": _account(user)}
+    return {"account": _account(user), "practice": students.export(user)}
 
 
 def _account(user: User) -> dict[str, Any]:
@@ -31,3 +32,4 @@ def delete(user: User) -> None:
 
 def claim_progress(request: HttpRequest, user: User) -> None:
     """What was practised in this browser before the login becomes the user's; called after each login."""
+    students.claim(request.session.pop(students.SESSION_KEY, None), user)

@@ -9,6 +9,8 @@ from pytest_django import Settings
 
 from accounts import services
 from accounts.models import User
+from quizzes.models import Student
+from quizzes.practice.students import SESSION_KEY
 from tests.accounts.conftest import EMAIL, PASSWORD
 
 FORM = {"email": EMAIL, "password1": PASSWORD, "password2": PASSWORD}
@@ -110,21 +112,48 @@ def test_where_mail_is_sent_nobody_learns_who_has_an_account(reader: Client, set
     assert User.objects.count() == 1
 
 
-@pytest.mark.parametrize("way", ["sign up", "log in"])
-def test_what_was_practised_before_is_claimed(reader: Client, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
-    claimed: list[tuple[object, str]] = []
-    monkeypatch.setattr(
-        services, "claim_progress", lambda request, user: claimed.append((request.session["student"], user.email))
-    )
+def practise(reader: Client) -> Student:
+    """What an anonymous reader leaves: a student, and its number in the session."""
+    student = Student.objects.create(rating=1700)
     session = reader.session
-    session["student"] = 42
+    session[SESSION_KEY] = student.pk
     session.save()
-    reader.cookies["sessionid"] = session.session_key or ""
+    return student
+
+
+def come_in(reader: Client, way: str) -> None:
     if way == "sign up":
         reader.post("/tr/hesap/ac/", FORM)
     else:
         User.objects.create_user(EMAIL, PASSWORD)
         reader.post("/tr/hesap/giris/", {"login": EMAIL, "password": PASSWORD})
-    assert claimed == [(42, EMAIL)]
-    assert reader.session["student"] == 42
-    assert reader.session.session_key != session.session_key
+
+
+WAYS = pytest.mark.parametrize("way", ["sign up", "log in"])
+
+
+@WAYS
+def test_the_session_from_before_is_at_hand_when_progress_is_claimed(
+    reader: Client, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    claimed: list[tuple[object, str]] = []
+    monkeypatch.setattr(
+        services, "claim_progress", lambda request, user: claimed.append((request.session[SESSION_KEY], user.email))
+    )
+    student = practise(reader)
+    before = reader.session.session_key
+    come_in(reader, way)
+    assert claimed == [(student.pk, EMAIL)]
+    assert reader.session[SESSION_KEY] == student.pk
+    assert reader.session.session_key != before
+
+
+@WAYS
+def test_what_was_practised_before_belongs_to_the_account(reader: Client, way: str) -> None:
+    student = practise(reader)
+    come_in(reader, way)
+    assert User.objects.get(student=student).email == EMAIL
+    assert SESSION_KEY not in reader.session
+    assert reader.get("/tr/hesap/verilerim/").json()["practice"]["rating"] == 1700
+    reader.post("/tr/hesap/sil/", {"password": PASSWORD})
+    assert not Student.objects.exists()
