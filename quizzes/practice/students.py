@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
 from django.http import HttpRequest
 
@@ -33,10 +34,10 @@ def student_to_keep(request: HttpRequest) -> Student:
 
 
 @transaction.atomic
-def claim(number: int | None, user: AbstractBaseUser) -> None:
+def claim(number: int | None, user: AbstractBaseUser | AnonymousUser) -> None:
     """The progress of an anonymous student goes over to an account; to one that has progress already it is added."""
     anonymous = Student.objects.filter(pk=number, user=None).first() if number else None
-    if anonymous is None:
+    if anonymous is None or not user.is_authenticated:
         return
     own = Student.objects.filter(user_id=user.pk).first()
     if own is None:
