@@ -1,6 +1,6 @@
 """The addresses of the site. The words of the pages are in ``lawbook.addresses``, in Turkish and English."""
 
-from django.urls import URLPattern, path, re_path
+from django.urls import URLPattern, include, path, re_path
 
 from lawbook.addresses import WORDS
 from lawbook.api import api
@@ -51,6 +51,7 @@ urlpatterns = [
     path("", book.choose_language),
     *_pages("tr"),
     *_pages("en"),
+    path("", include("accounts.urls")),
     path("api/v1/", api.urls),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),

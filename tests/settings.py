@@ -13,3 +13,4 @@ ALLOWED_HOSTS = ["testserver", "localhost"]
 STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)
 EDITION_CHECK_SECONDS = 0.0
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # fast

@@ -9,7 +9,7 @@ from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.views.base import alternates
 
-_UNLISTED = ("search", "suggest", "preview")
+_UNLISTED = ("search", "suggest", "preview", "account")
 
 
 @require_safe

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from django.contrib.auth.models import AnonymousUser, User
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
 from django.http import HttpRequest
 
@@ -33,14 +34,14 @@ def student_to_keep(request: HttpRequest) -> Student:
 
 
 @transaction.atomic
-def claim(number: int | None, user: User | AnonymousUser) -> None:
+def claim(number: int | None, user: AbstractBaseUser | AnonymousUser) -> None:
     """The progress of an anonymous student goes over to an account; to one that has progress already it is added."""
     anonymous = Student.objects.filter(pk=number, user=None).first() if number else None
     if anonymous is None or not user.is_authenticated:
         return
-    own = Student.objects.filter(user=user).first()
+    own = Student.objects.filter(user_id=user.pk).first()
     if own is None:
-        anonymous.user = user
+        anonymous.user_id = user.pk
         anonymous.save(update_fields=["user"])
         return
     anonymous.attempts.update(student=own)
@@ -62,9 +63,9 @@ def _join_memories(anonymous: Student, own: Student) -> None:
         memory.save(update_fields=["student"])
 
 
-def export(user: User) -> dict[str, Any]:
+def export(user: AbstractBaseUser) -> dict[str, Any]:
     """Everything that is kept of the practice of an account."""
-    student = Student.objects.filter(user=user).first()
+    student = Student.objects.filter(user_id=user.pk).first()
     if student is None:
         return {"rating": None, "attempts": [], "memories": [], "exams": []}
     attempts = Attempt.objects.filter(student=student)

@@ -24,6 +24,8 @@ PAGES = (
     "/tr/ara/?q=rönons",
     "/tr/ara/?q=yoktur+bu",
     "/50F",
+    "/tr/hesap/ac/",
+    "/en/account/log-in/",
 )
 
 
@@ -32,6 +34,16 @@ PAGES = (
 @pytest.mark.parametrize("address", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, address: str, width: int, scheme: str) -> None:
     page = new_page(address, width, color_scheme=scheme)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_axe_finds_nothing_in_a_form_that_was_refused(new_page: NewPage) -> None:
+    page = new_page("/tr/hesap/giris/", 390)
+    page.get_by_label("E-posta").fill("kimse@example.org")
+    page.get_by_label("Parola").fill("x")
+    page.get_by_role("button", name="Giriş yap").click()
+    page.get_by_role("alert").wait_for()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
 

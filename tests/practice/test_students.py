@@ -3,8 +3,9 @@
 from datetime import timedelta
 
 import pytest
-from django.contrib.auth.models import AnonymousUser, User
+from django.contrib.auth.models import AnonymousUser
 
+from accounts.models import User
 from quizzes.models import Attempt, Memory, Student
 from quizzes.practice.recording import record
 from quizzes.practice.students import claim, export

@@ -1,0 +1,1 @@
+"""Accounts: who a student is, so that the quiz goes on from any device."""

@@ -1,0 +1,53 @@
+"""How the account pages of django-allauth behave on this site."""
+
+import logging
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.models import EmailAddress
+from allauth.core.exceptions import ImmediateHttpResponse
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render, resolve_url
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import User
+
+_log = logging.getLogger(__name__)
+
+
+class AccountAdapter(DefaultAccountAdapter):
+    """The site's own words, and its account page as the place to which everything leads back."""
+
+    error_messages = DefaultAccountAdapter.error_messages | {
+        "email_password_mismatch": _(
+            "This e-mail address and this password do not belong together. Check both; if you have forgotten "
+            "your password, set a new one."
+        ),
+        "email_taken": _(
+            "There is already an account with this e-mail address. Log in; if you have forgotten your password, "
+            "set a new one."
+        ),
+        "enter_current_password": _("This is not your current password."),
+        "incorrect_password": _("This is not your password."),
+        "too_many_login_attempts": _("There were too many attempts. Wait five minutes, then try again."),
+    }
+
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:
+        """After a new password: the account page."""
+        return resolve_url("account")
+
+    def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
+        """After the confirmation of an e-mail address: the account page, which asks to log in."""
+        return resolve_url("account")
+
+    def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:  # type: ignore[override]
+        """The page for somebody whose account was closed."""
+        return render(request, "account/inactive.html", status=403)
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Send a message; a mail server that does not answer is said, not hidden behind an error of the program."""
+        try:
+            super().send_mail(template_prefix, email, context)
+        except OSError as error:
+            _log.exception("The message %s could not be sent", template_prefix)
+            raise ImmediateHttpResponse(render(self.request, "account/mail_failed.html", status=503)) from error

@@ -1,0 +1,57 @@
+"""The forms of the account pages: django-allauth's, with the site's labels."""
+
+from typing import Any
+
+from allauth.account import forms
+from django.forms import Field
+from django.utils.translation import gettext_lazy as _
+
+_LABELS = {
+    "login": _("E-mail"),
+    "email": _("E-mail"),
+    "password": _("Password"),
+    "oldpassword": _("Current password"),
+    "password1": _("New password"),
+    "password2": _("New password again"),
+}
+
+
+class _Labelled:
+    """Each field has a label above it, so no placeholder; where a password is forgotten, the page says."""
+
+    fields: dict[str, Field]
+    labels = _LABELS
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name, field in self.fields.items():
+            field.label = self.labels[name]
+            field.widget.attrs.pop("placeholder", None)
+            if field.widget.attrs.get("autocomplete") == "current-password":
+                field.help_text = ""
+
+
+class LoginForm(_Labelled, forms.LoginForm):
+    """E-mail address and password."""
+
+
+class SignupForm(_Labelled, forms.SignupForm):
+    """E-mail address, and the password twice."""
+
+    labels = _LABELS | {"password1": _("Password"), "password2": _("Password again")}
+
+
+class ChangePasswordForm(_Labelled, forms.ChangePasswordForm):
+    """The password as it is and as it is to be."""
+
+
+class ResetPasswordForm(_Labelled, forms.ResetPasswordForm):
+    """The e-mail address that the link for a new password goes to."""
+
+
+class ResetPasswordKeyForm(_Labelled, forms.ResetPasswordKeyForm):
+    """The new password, from the link in the message."""
+
+
+class DeleteForm(_Labelled, forms.ReauthenticateForm):
+    """The password of somebody who wants to delete the account; attempts are limited like those to log in."""

@@ -1,0 +1,43 @@
+"""The addresses of the account pages: of django-allauth only what the site needs, in the language of the request."""
+
+from allauth.account import views as allauth
+from django.conf import settings
+from django.urls import path, re_path, reverse_lazy
+from django.utils.functional import lazy
+from django.utils.translation import get_language
+
+from accounts import views
+from lawbook import addresses
+
+
+def _address(name: str, rest: str = "") -> str:
+    return addresses.page(name, get_language() or settings.LANGUAGE_CODE).removeprefix("/") + rest
+
+
+def _pattern(name: str, rest: str) -> str:
+    return f"^{_address(name, rest)}$"
+
+
+_at, _matching = lazy(_address, str), lazy(_pattern, str)
+_mail = {"mail_is_sent": lambda: settings.MAIL_IS_SENT}
+_new_password = allauth.PasswordResetFromKeyView.as_view(success_url=reverse_lazy("account_login"))
+
+urlpatterns = [
+    path(_at("account"), views.account, name="account"),
+    path(_at("export"), views.export, name="account_export"),
+    path(_at("delete"), views.delete, name="account_delete"),
+    path(_at("deleted"), views.deleted, name="account_deleted"),
+    path(_at("signup"), allauth.signup, name="account_signup"),
+    path(_at("login"), allauth.login, name="account_login"),
+    path(_at("logout"), allauth.logout, name="account_logout"),
+    path(_at("password"), allauth.password_change, name="account_change_password"),
+    path(_at("reset"), allauth.PasswordResetView.as_view(extra_context=_mail), name="account_reset_password"),
+    path(_at("reset_sent"), allauth.password_reset_done, name="account_reset_password_done"),
+    re_path(
+        _matching("reset", "(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)/"),
+        _new_password,
+        name="account_reset_password_from_key",
+    ),
+    path(_at("confirm"), allauth.email_verification_sent, name="account_email_verification_sent"),
+    re_path(_matching("confirm", r"(?P<key>[-:\w]+)/"), allauth.confirm_email, name="account_confirm_email"),
+]

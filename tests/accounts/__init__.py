@@ -1,0 +1,1 @@
+"""Accounts: their pages, messages and data."""

@@ -1,0 +1,22 @@
+"""Somebody with an account."""
+
+import pytest
+from django.test import Client
+
+from accounts.models import User
+
+EMAIL, PASSWORD = "deniz@example.org", "yedi-pik-kontr"
+
+
+@pytest.fixture
+def user(db: None) -> User:
+    """An account; its address is kept in small letters, however it was typed."""
+    return User.objects.create_user(EMAIL.title(), PASSWORD)
+
+
+@pytest.fixture
+def student(user: User) -> Client:
+    """Its owner, logged in."""
+    client = Client()
+    client.force_login(user)
+    return client

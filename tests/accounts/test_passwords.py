@@ -1,0 +1,87 @@
+"""Changing a password, and a new one for a forgotten one."""
+
+import re
+import smtplib
+from unittest import mock
+
+import pytest
+from django.core import mail
+from django.test import Client
+from pytest_django import Settings
+
+from accounts.models import User
+from tests.accounts.conftest import EMAIL, PASSWORD
+
+NEW = "uc-trefl-rekontr"
+BOTH = {"password1": NEW, "password2": NEW}
+RESET = {"tr": "/tr/hesap/yeni-parola/", "en": "/en/account/new-password/"}
+SENT = {"tr": "/tr/hesap/yeni-parola/gonderildi/", "en": "/en/account/new-password/sent/"}
+LOG_IN = {"tr": "/tr/hesap/giris/", "en": "/en/account/log-in/"}
+LANGUAGES = pytest.mark.parametrize("language", ["tr", "en"])
+
+
+@LANGUAGES
+def test_a_new_password_for_a_forgotten_one(reader: Client, user: User, language: str) -> None:
+    assert reader.post(RESET[language], {"email": EMAIL})["Location"] == SENT[language]
+    assert reader.get(SENT[language]).status_code == 200
+    (message,) = mail.outbox
+    text = str(message.body)
+    assert message.subject == {"tr": "Briç Yasaları: yeni parola", "en": "Bridge Laws: a new password"}[language]
+    assert {"tr": "yeni bir parola belirlemek istiyor", "en": "wants to set a new password"}[language] in text
+    assert {"tr": "Briç Yasaları\nhttp://testserver/tr/", "en": "Bridge Laws\nhttp://testserver/en/"}[language] in text
+    found = re.search(rf"http://testserver({RESET[language]}\S+)", text)
+    assert found
+    form = reader.get(found[1], follow=True)
+    assert form.redirect_chain[-1][0].endswith("-set-password/")
+    done = reader.post(form.redirect_chain[-1][0], BOTH, follow=True)
+    assert done.redirect_chain[-1][0] == LOG_IN[language]
+    assert {"tr": "Yeni parolanız belirlendi.", "en": "The new password is set."}[language] in done.content.decode()
+    assert reader.post(LOG_IN[language], {"login": EMAIL, "password": PASSWORD}).status_code == 200
+    assert reader.post(LOG_IN[language], {"login": EMAIL, "password": NEW}).status_code == 302
+    used = Client().get(found[1]).content.decode()
+    assert {"tr": "Bu bağlantı artık geçerli değil", "en": "This link does not work any more"}[language] in used
+
+
+@LANGUAGES
+def test_nobody_learns_by_it_who_has_an_account(reader: Client, user: User, language: str) -> None:
+    response = reader.post(RESET[language], {"email": "somebody@example.org"})
+    assert response["Location"] == SENT[language]
+    (message,) = mail.outbox
+    assert message.to == ["somebody@example.org"]
+    sign_up = {"tr": "/tr/hesap/ac/", "en": "/en/account/sign-up/"}[language]
+    assert f"http://testserver{sign_up}" in str(message.body)
+
+
+def test_a_site_without_a_mail_server_says_so(reader: Client, db: None, settings: Settings) -> None:
+    said = "Bu site henüz e-posta göndermiyor."
+    assert said in reader.get(RESET["tr"]).content.decode()
+    settings.MAIL_IS_SENT = True
+    assert said not in reader.get(RESET["tr"]).content.decode()
+
+
+def test_a_mail_server_that_does_not_answer(reader: Client, user: User) -> None:
+    with mock.patch("django.core.mail.EmailMessage.send", side_effect=smtplib.SMTPServerDisconnected):
+        response = reader.post(RESET["en"], {"email": EMAIL})
+    assert response.status_code == 503
+    assert "The mail server does not answer." in response.content.decode()
+
+
+def test_links_are_not_sent_without_end(reader: Client, user: User) -> None:
+    answers = [reader.post(RESET["tr"], {"email": EMAIL}).status_code for _ in range(6)]
+    assert answers == [302] * 5 + [429]
+
+
+def test_changing_it_asks_for_the_present_one_and_closes_other_sessions(student: Client, user: User) -> None:
+    elsewhere = Client()
+    elsewhere.force_login(user)
+    html = student.post("/tr/hesap/parola/", {"oldpassword": "x"} | BOTH).content.decode()
+    assert "Bu, şimdiki parolanız değil." in html
+    response = student.post("/tr/hesap/parola/", {"oldpassword": PASSWORD} | BOTH, follow=True)
+    assert response.redirect_chain == [("/tr/hesap/", 302)]
+    assert "Yeni parolanız belirlendi." in response.content.decode()
+    assert elsewhere.get("/tr/hesap/").status_code == 302
+
+
+@pytest.mark.parametrize("address", ["/tr/hesap/parola/", "/en/account/password/"])
+def test_only_for_somebody_who_is_logged_in(reader: Client, address: str, db: None) -> None:
+    assert reader.get(address).status_code == 302
