@@ -144,7 +144,7 @@ def _clause_neighbours(rng: Random, scene: Scene, event: Event) -> list[Neighbou
     near = [neighbour(one.case(scene), said(texts[name], **values)) for name, one in zip(names, others, strict=True)]
     if scene.turn.side is not scene.leader.side:
         near.append(neighbour(own_lead(scene, scene.card).case(scene), said(texts["own-lead"], **values)))
-    if event.hindrance == "none":
+    if event.hindrance == "none" and event.name in ("refused", "followed"):
         told = _("an opponent had told %(player)s beforehand that it was his lead")
         near.append(neighbour(event.case(scene), said(told, **values), misinformed=True))
     return near

@@ -92,7 +92,7 @@ class Event:
 _OWN, _DUMMYS = {"declarer_did": "showed-cards"}, {"dummys_cards": "could-be-seen"}
 _NOTHING = Event("nothing", _("%(declarer)s has not yet said or done anything."))
 _REFUSED = Event("refused", _("%(declarer)s wants the card taken back."), {"declarer_did": "refused"})
-_ACCEPTED = Event("accepted", _("%(declarer)s accepts the lead."), {"declarer_did": "accepted"})
+_ACCEPTED = Event("accepted", _("%(declarer)s accepts the opening lead."), {"declarer_did": "accepted"})
 _DUMMY_SEEN = Event("dummy-seen", _("%(dummy)s begins to lay his hand on the table and shows %(seen)s."), _DUMMYS)
 _PLAIN = (
     _NOTHING,
@@ -132,8 +132,8 @@ _FACTS = {event.name: event.facts for event in _PLAIN}
 _IF = {
     "plain": {
         "nothing": _("nobody had yet said or shown anything"),
-        "refused": _("%(declarer)s had had the card taken back, and nobody had shown anything"),
-        "dummy-seen": _("%(dummy)s had first shown a card"),
+        "refused": _("after the lead nobody had shown a card, and %(declarer)s had had the lead taken back"),
+        "dummy-seen": _("after the lead %(dummy)s had first shown a card"),
         "showed": _("%(declarer)s had first shown a card of his own hand"),
     },
     "misinformed": {

@@ -28,15 +28,17 @@ _LED = {
 _SINCE = {
     "nothing": _("The director is called before anything else happens."),
     "refused": _("%(declarer)s wants the card taken back."),
-    "accepted": _("%(declarer)s accepts the lead."),
+    "accepted": _("%(declarer)s accepts the opening lead."),
     "too-late": _("%(dummy)s lays his hand on the table; only then does %(declarer)s want the card taken back."),
     "misinformed": _("%(declarer)s had told %(leader)s that it was his lead, and now accepts it."),
 }
 _CARD_IF = {
-    "penalty": _("a defender had faced it out of turn, and %(declarer)s had had it taken back"),
-    "stands": _("a defender had faced it out of turn, and %(declarer)s had accepted the lead"),
+    "penalty": _(
+        "a defender whom nobody misled had faced it out of turn, and %(declarer)s had had it taken back at once"
+    ),
+    "stands": _("a defender whom nobody misled had faced it out of turn, and %(declarer)s had accepted the lead"),
     "back": _("nobody had seen its face"),
-    "until": _("a player of the declaring side had faced it"),
+    "until": _("a player of the declaring side had faced it unasked"),
 }
 _FACTS: dict[str, dict[str, Any]] = {
     "nothing": {},
