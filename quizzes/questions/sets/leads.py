@@ -13,6 +13,7 @@ from quizzes.questions.card_play import sensible_card
 from quizzes.questions.options import Neighbour, neighbour, one_of
 from quizzes.questions.parts import Answer, Draft, Shown, said
 from quizzes.questions.sets.leads_events import (
+    PLAIN,
     Event,
     differing,
     followed,
@@ -21,6 +22,7 @@ from quizzes.questions.sets.leads_events import (
     own_lead,
     plain_neighbours,
     spoken,
+    told_by_partner,
     wrong_defender,
 )
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
@@ -69,7 +71,10 @@ def _defenders_event(rng: Random, scene: Scene, *, last: bool) -> Event:
     name = rng.choice(["nothing", "accepted", "refused", "refused", "followed", "misinformed", "own-lead"])
     if name == "own-lead" and scene.turn is not scene.leader.partner:
         return own_lead(scene, card_led_by(rng, scene))
-    return event_of(rng, scene, "nothing" if name == "own-lead" else name)
+    event = event_of(rng, scene, "nothing" if name == "own-lead" else name)
+    spoken_to = event.name in PLAIN and event.hindrance == "none" and scene.turn is not scene.leader.partner
+    misled = spoken_to and rng.random() < 0.4
+    return told_by_partner(scene, event) if misled else event
 
 
 def _declarers_event(rng: Random, scene: Scene) -> Event:

@@ -1,7 +1,7 @@
 """What happens after a lead out of turn, what would make it impossible to accept, and the words for both."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
 
@@ -62,6 +62,7 @@ class Event:
     facts: Mapping[str, Any]
     told: tuple[Said, ...]
     hindrance: Hindrance = "none"
+    partner_told: bool = False
     who: Seat | None = None
     played: Card | None = None
 
@@ -74,6 +75,7 @@ class Event:
         return {
             "event": self.name,
             "hindrance": self.hindrance,
+            "partner_told": self.partner_told,
             "leader": scene.leader,
             "card": scene.card,
             "who": self.who,
@@ -101,6 +103,16 @@ def hindered(rng: Random, scene: Scene, hindrance: Hindrance) -> Event:
         else _("Just before, %(who)s had told %(player)s that the lead was in that hand.")
     )
     return Event(plain.name, plain.facts, (said(text, who=who, **scene.values), *plain.told), hindrance)
+
+
+def told_by_partner(scene: Scene, event: Event) -> Event:
+    """It was the defender's own partner who misled him: 47E1 speaks of opponents only."""
+    text = said(
+        _("Just before, %(partner)s had told %(player)s that it was his lead."),
+        partner=scene.leader.partner,
+        **scene.values,
+    )
+    return replace(event, told=(text, *event.told), partner_told=True)
 
 
 def followed(rng: Random, scene: Scene) -> Event:
@@ -152,6 +164,11 @@ def plain_neighbours(scene: Scene, event: Event) -> list[Neighbour]:
     near = []
     if event.hindrance != "none":
         near.append(neighbour(scene.case, said(_WITHOUT[event.hindrance], **scene.values), **event.facts))
+    if event.partner_told:
+        opponent = said(
+            _("not %(partner)s but an opponent had told %(player)s so"), partner=scene.leader.partner, **scene.values
+        )
+        near.append(neighbour(event.case(scene), opponent, misinformed=True))
     texts = _IF[event.hindrance]
     plain = [spoken(scene, name) for name in PLAIN if event.hindrance == "none" or name != event.name]
     return near + [neighbour(scene.case, said(texts[one.name], **scene.values), **one.facts) for one in plain]

@@ -1,7 +1,6 @@
 """Faced opening leads out of turn: what the presumed declarer may do (54), and who makes the lead at all (41A)."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Hashable
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.options import Neighbour, in_order, neighbour, one_of
 from quizzes.questions.parts import Answer, Draft, Option, Shown, said
+from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
 
@@ -80,94 +80,14 @@ def _left_of_who_named_it_first(draft: Draft) -> Collection[Hashable]:
     return {ROTATION[(ROTATION.index(declarer) + 1) % 4].value}
 
 
-@dataclass(frozen=True)
-class Event:
-    """What happened around a lead out of turn: the facts, what the story says of it, and when it would be so."""
-
-    name: str
-    told: Any
-    facts: Mapping[str, Any] = field(default_factory=dict)
-
-
-_OWN, _DUMMYS = {"declarer_did": "showed-cards"}, {"dummys_cards": "could-be-seen"}
-_NOTHING = Event("nothing", _("%(declarer)s has not yet said or done anything."))
-_REFUSED = Event("refused", _("%(declarer)s wants the card taken back."), {"declarer_did": "refused"})
-_ACCEPTED = Event("accepted", _("%(declarer)s accepts the opening lead."), {"declarer_did": "accepted"})
-_DUMMY_SEEN = Event("dummy-seen", _("%(dummy)s begins to lay his hand on the table and shows %(seen)s."), _DUMMYS)
-_PLAIN = (
-    _NOTHING,
-    _REFUSED,
-    _ACCEPTED,
-    _DUMMY_SEEN,
-    Event(
-        "shown-in-auction",
-        _("During the auction %(dummy)s had dropped %(seen)s face up; nobody has shown anything else."),
-        {"dummys_cards": "shown-in-auction"},
-    ),
-    Event(
-        "refused-too-late",
-        _(
-            "%(dummy)s begins to lay his hand on the table and shows %(seen)s; then %(declarer)s wants the lead taken back."
-        ),
-        _DUMMYS | {"declarer_did": "refused"},
-    ),
-    Event("showed", _("%(declarer)s begins to lay his own hand on the table and shows %(own)s."), _OWN),
-    Event(
-        "showed-first",
-        _("%(declarer)s begins to lay down his own hand and shows %(own)s; after that %(dummy)s shows %(seen)s."),
-        _OWN | _DUMMYS | {"dummy_seen_first": False},
-    ),
-    Event(
-        "showed-second",
-        _("%(dummy)s shows %(seen)s to the whole table; after that %(declarer)s begins to lay down his own hand."),
-        _OWN | _DUMMYS | {"dummy_seen_first": True},
-    ),
-)
-_EVENTS = {
-    "plain": (*_PLAIN, _NOTHING, _REFUSED),
-    "misinformed": (_NOTHING, _REFUSED, _ACCEPTED, _DUMMY_SEEN),
-    "face-down": (_NOTHING,),
-}
-_FACTS = {event.name: event.facts for event in _PLAIN}
-_IF = {
-    "plain": {
-        "nothing": _("nobody had yet said or shown anything"),
-        "refused": _("after the lead nobody had shown a card, and %(declarer)s had had the lead taken back"),
-        "dummy-seen": _("after the lead %(dummy)s had first shown a card"),
-        "showed": _("%(declarer)s had first shown a card of his own hand"),
-    },
-    "misinformed": {
-        "nothing": _("nobody had told %(leader)s so, and nobody had yet said or shown anything"),
-        "refused": _("nobody had told %(leader)s so, and %(declarer)s had had the card taken back"),
-        "dummy-seen": _("nobody had told %(leader)s so, and %(dummy)s had first shown a card"),
-        "showed": _("nobody had told %(leader)s so, and %(declarer)s had first shown a card of his own hand"),
-    },
-    "face-down": {
-        "nothing": _("the card had been faced, and nobody had yet said or shown anything"),
-        "refused": _("the card had been faced, and %(declarer)s had had it taken back"),
-        "dummy-seen": _("the card had been faced, and %(dummy)s had first shown a card"),
-        "showed": _("the card had been faced, and %(declarer)s had first shown a card of his own hand"),
-    },
-}
-_LABELS = {
-    "choose": _("%(declarer)s may lay down his own hand as dummy, accept the lead, or have it taken back."),
-    "stands": _("The lead stands; %(declarer)s is declarer and %(dummy)s is dummy."),
-    "swap": _("The lead stands; %(dummy)s is declarer and %(declarer)s is dummy."),
-    "penalty": _("The card becomes a major penalty card, and %(partner)s makes the opening lead."),
-    "back": _(
-        "The card goes back to %(leader_of)s hand without rectification, and %(partner)s makes the opening lead."
-    ),
-}
-
-
 @template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1")
 def faced_opening_lead(rng: Random) -> Draft:
     """The other defender has led: what has happened since decides who plays the hand and what becomes of the lead."""
     opening = new_opening(rng, OTHER_DEFENDER)
-    manner = rng.choice(["plain"] * 9 + ["misinformed"] * 2 + ["face-down"])
-    event = rng.choice(_EVENTS[manner])
+    manner = rng.choice(["plain"] * 9 + ["partner-told"] * 2 + ["misinformed"] * 2 + ["face-down"])
+    event = rng.choice(EVENTS[manner])
     base = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
-    case = base.but(**event.facts) if manner == "plain" else base.but(misinformed=True, **event.facts)
+    case = base.but(**event.facts, **({"misinformed": True} if manner == "misinformed" else {}))
     if manner == "face-down":
         case = OpeningLeadFacts(leader="defender", faced=False)
     faced = ((opening.leader, opening.card),) if manner != "face-down" else ()
@@ -194,13 +114,18 @@ def _how_led(rng: Random, manner: str) -> tuple[Any, ...]:
         _("Just before, %(declarer)s had told him: “It is your lead.”"),
         _("Just before, %(dummy)s had told him: “It is your lead.”"),
     )
-    return (led, rng.choice(told)) if manner == "misinformed" else (led,)
+    by_partner = _("Just before, %(partner)s had told him: “It is your lead.”")
+    return {"misinformed": (led, rng.choice(told)), "partner-told": (led, by_partner)}.get(manner, (led,))
 
 
 def _neighbours(opening: Opening, base: Facts, case: Facts, manner: str) -> list[Neighbour]:
-    near = [neighbour(base, opening.told(text), **_FACTS[name]) for name, text in _IF[manner].items()]
-    if manner == "plain":
-        told = _("an opponent had told %(leader)s that it was his lead")
+    near = [neighbour(base, opening.told(text), **FACTS[name]) for name, text in IF[manner].items()]
+    if manner in ("plain", "partner-told"):
+        told = (
+            _("an opponent had told %(leader)s that it was his lead")
+            if manner == "plain"
+            else _("not %(partner)s but an opponent had told %(leader)s so")
+        )
         near.append(neighbour(case, opening.told(told), misinformed=True))
     return near
 
@@ -208,7 +133,7 @@ def _neighbours(opening: Opening, base: Facts, case: Facts, manner: str) -> list
 def _labelled(opening: Opening) -> Callable[[Ruling], Answer]:
     def answer(ruling: Ruling) -> Answer:
         name = fate_name(ruling)
-        return Answer(name, opening.told(_LABELS[name]))
+        return Answer(name, opening.told(LABELS[name]))
 
     return answer
 
@@ -240,5 +165,11 @@ def _by_law_54(draft: Draft) -> Collection[Hashable]:
         "accepted": "stands",
         "dummy-seen": "stands",
     }
-    fates |= {"refused-too-late": "stands", "showed": "swap", "showed-first": "swap", "showed-second": "stands"}
-    return {fates[draft.known["event"]] if draft.known["manner"] == "plain" else "back"}
+    fates |= {
+        "refused-too-late": "stands",
+        "showed": "swap",
+        "showed-first": "swap",
+        "showed-second": "stands",
+        "refused-after-the-auction": "penalty",
+    }
+    return {fates[draft.known["event"]] if draft.known["manner"] in ("plain", "partner-told") else "back"}
