@@ -1,0 +1,175 @@
+"""Faced opening leads out of turn: what the presumed declarer may do (54), and who makes the lead at all (41A)."""
+
+from collections.abc import Callable, Collection, Hashable
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.facts import Facts
+from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
+from quizzes.engine.laws.opening_lead_period import FaceDownLeadFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.seats import ROTATION, Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.options import Neighbour, in_order, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Option, Shown, said
+from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
+from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
+from quizzes.questions.templates import template
+
+LEFT, OTHER_DEFENDER = 1, 3
+
+
+@template("who-makes-the-opening-lead", OPENING_LEADS, "41A")
+def whose_opening_lead(rng: Random) -> Draft:
+    """From the auction alone: who is declarer, and who sits on his left?"""
+    board = new_board(rng)
+    leader = rng.choice(ROTATION)
+    case = _face_down_case(leader, board.declarer)
+    options = [_leading(seat, leader, seat.rho, right=seat.rho is board.declarer) for seat in ROTATION]
+    return Draft(
+        form="leader",
+        story=(
+            said(_("The auction is over.")),
+            said(_("%(leader)s puts a card face down on the table and asks whether it is his lead."), leader=leader),
+        ),
+        ask=said(_("Who makes the opening lead?")),
+        options=in_order(rng, options),
+        case=case,
+        clause="41A",
+        shown=Shown(auction=board.auction, board=board.number, vulnerable=board.vulnerable),
+        roles={"offender": leader, "defender": leader, "lho": board.declarer.lho, "partner": leader.partner},
+        known={"leader": leader},
+    )
+
+
+def _face_down_case(leader: Seat, declarer: Seat) -> Facts:
+    if leader.side is declarer.side:
+        return OpeningLeadFacts(leader="declaring-side", faced=False)
+    if leader is declarer.lho:
+        return FaceDownLeadFacts(irregularity="none")
+    return FaceDownLeadFacts(irregularity="wrong-leader", director_instructs=True)
+
+
+def _leading(seat: Seat, leader: Seat, declarer: Seat, *, right: bool) -> Option:
+    """The seat that leads if somebody is declarer, as the engine has it."""
+    case = _face_down_case(leader, declarer)
+    stands = any(item.key == "lead-stands" for item in rule(case).part("effect"))
+    found = leader if stands else declarer.lho
+    answer = Answer(str(found), said("%(seat)s", seat=seat))
+    if right:
+        return Option(answer, right=True)
+    return Option(answer, right=False, right_if=said(_("%(who)s had been declarer"), who=declarer), neighbour=case)
+
+
+@whose_opening_lead.checked_by
+def _left_of_who_named_it_first(draft: Draft) -> Collection[Hashable]:
+    """Declarer is who first bid the denomination for the side of the last bid; 41A: the player on his left leads."""
+    auction = draft.shown.auction
+    if auction is None:
+        return set()
+    turns = [
+        (ROTATION[(ROTATION.index(auction.dealer) + number) % 4], call) for number, call in enumerate(auction.calls)
+    ]
+    bids = [(seat, call[1:]) for seat, call in turns if call[0].isdigit()]
+    last, strain = bids[-1]
+    declarer = next(
+        seat for seat, named in bids if named == strain and (ROTATION.index(seat) - ROTATION.index(last)) % 2 == 0
+    )
+    return {ROTATION[(ROTATION.index(declarer) + 1) % 4].value}
+
+
+@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1")
+def faced_opening_lead(rng: Random) -> Draft:
+    """The other defender has led: what has happened since decides who plays the hand and what becomes of the lead."""
+    opening = new_opening(rng, OTHER_DEFENDER)
+    manner = rng.choice(["plain"] * 9 + ["partner-told"] * 2 + ["misinformed"] * 2 + ["face-down"])
+    event = rng.choice(EVENTS[manner])
+    base = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
+    case = base.but(**event.facts, **({"misinformed": True} if manner == "misinformed" else {}))
+    if manner == "face-down":
+        case = OpeningLeadFacts(leader="defender", faced=False)
+    faced = ((opening.leader, opening.card),) if manner != "face-down" else ()
+    return Draft(
+        form="ruling",
+        story=tuple(opening.told(text) for text in (*_how_led(rng, manner), event.told)),
+        ask=said(_("How does the director rule?")),
+        options=one_of(rng, case, _neighbours(opening, base, case, manner), _labelled(opening)),
+        case=case,
+        clause=_deciding(rule(case)),
+        shown=opening.board.shown(faced=faced),
+        roles=opening.roles,
+        known={"manner": manner, "event": event.name},
+    )
+
+
+def _how_led(rng: Random, manner: str) -> tuple[Any, ...]:
+    if manner == "face-down":
+        return (
+            _("%(declarer)s is to be declarer. %(leader)s puts a card face down on the table; nobody has seen it."),
+        )
+    led = _("%(declarer)s is to be declarer. %(leader)s leads %(card)s face up.")
+    told = (
+        _("Just before, %(declarer)s had told him: “It is your lead.”"),
+        _("Just before, %(dummy)s had told him: “It is your lead.”"),
+    )
+    by_partner = _("Just before, %(partner)s had told him: “It is your lead.”")
+    return {"misinformed": (led, rng.choice(told)), "partner-told": (led, by_partner)}.get(manner, (led,))
+
+
+def _neighbours(opening: Opening, base: Facts, case: Facts, manner: str) -> list[Neighbour]:
+    near = [neighbour(base, opening.told(text), **FACTS[name]) for name, text in IF[manner].items()]
+    if manner in ("plain", "partner-told"):
+        told = (
+            _("an opponent had told %(leader)s that it was his lead")
+            if manner == "plain"
+            else _("not %(partner)s but an opponent had told %(leader)s so")
+        )
+        near.append(neighbour(case, opening.told(told), misinformed=True))
+    return near
+
+
+def _labelled(opening: Opening) -> Callable[[Ruling], Answer]:
+    def answer(ruling: Ruling) -> Answer:
+        name = fate_name(ruling)
+        return Answer(name, opening.told(LABELS[name]))
+
+    return answer
+
+
+def fate_name(ruling: Ruling) -> str:
+    """What becomes of the lead, and who plays the hand."""
+    effects = {item.key for item in ruling.part("effect")}
+    if "becomes-dummy" in effects:
+        return "swap"
+    if "lead-stands" in effects:
+        return "stands"
+    if "penalty-card" in effects:
+        return "penalty"
+    return "back" if "lead-withdrawn" in effects else "choose"
+
+
+def _deciding(ruling: Ruling) -> str:
+    decided = [item.clause for item in ruling.part("effect") if item.key in ("lead-stands", "lead-withdrawn")]
+    return decided[0] if decided else "54"
+
+
+@faced_opening_lead.checked_by
+def _by_law_54(draft: Draft) -> Collection[Hashable]:
+    """A table of the text: 54A (his own card first), 54C (dummy's first, not from the auction), 54D; before it 41A, 47E1."""
+    fates = {
+        "nothing": "choose",
+        "shown-in-auction": "choose",
+        "refused": "penalty",
+        "accepted": "stands",
+        "dummy-seen": "stands",
+    }
+    fates |= {
+        "refused-too-late": "stands",
+        "showed": "swap",
+        "showed-first": "swap",
+        "showed-second": "stands",
+        "refused-after-the-auction": "penalty",
+    }
+    return {fates[draft.known["event"]] if draft.known["manner"] in ("plain", "partner-told") else "back"}

@@ -1,0 +1,160 @@
+"""Who may ask what about the auction when it is over (41B, 41C, 20C2, 20F2)."""
+
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.opening_lead_period import QuestionFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.seats import ROTATION, Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table, play_until
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Said, said
+from quizzes.questions.sets.leads import winner_of_last_trick
+from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS
+from quizzes.questions.templates import template
+
+_ROLES = ("declarer", "leader", "dummy", "leaders-partner")
+_LABELS = {
+    "auction": _("The whole auction once more, and explanations of the opponents' calls."),
+    "contract": _("The contract and explanations of the opponents' calls, but not the auction again."),
+    "later": _("Nothing now, but at his turn to play he may ask."),
+    "never": _("Nothing now, and nothing during the play either."),
+}
+_IF = {
+    "auction": _("the opening lead had not yet been made"),
+    "contract": _("it had been %(who_of)s turn to play, and not for the first time"),
+    "later": _("the play had been in progress, and it had not been %(who_of)s turn"),
+    "never": _("%(who)s had been dummy"),
+}
+_IF_NOT_DUMMY = {
+    "auction": _("%(who)s had been declarer, and the opening lead had not yet been made"),
+    "contract": _("%(who)s had been declarer and had been in turn, and not for the first time"),
+    "later": _("%(who)s had been declarer, and it had been a defender's turn to play"),
+}
+_FACTS: dict[str, dict[str, Any]] = {
+    "auction": {"lead_faced": False, "has_played": False, "on_turn": False},
+    "contract": {"lead_faced": True, "has_played": True, "on_turn": True},
+    "later": {"lead_faced": True, "has_played": True, "on_turn": False},
+    "never": {"who": "dummy", "has_played": False, "on_turn": False},
+}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody wants to ask: at which point of the board, and who. ``put_down``: the lead lies face down."""
+
+    table: Table
+    who: Seat
+    put_down: bool
+
+    @property
+    def role(self) -> str:
+        """As the facts name him."""
+        declarer = self.table.board.declarer
+        return _ROLES[(ROTATION.index(self.who) - ROTATION.index(declarer)) % 4]
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Read off the table."""
+        table, board = self.table, self.table.board
+        hands = (board.declarer, board.dummy) if self.who is board.declarer else (self.who,)
+        played = any(seat in hands for trick in table.tricks for seat, _card in trick)
+        return {
+            "who": self.role,
+            "what": "contract",
+            "lead_faced": bool(table.tricks),
+            "has_played": played or (self.put_down and self.role == "leader"),
+            "on_turn": table.position.turn in hands and not self.put_down,
+        }
+
+    def told(self) -> Said:
+        """Where the board stands."""
+        leader, position = self.table.board.declarer.lho, self.table.position
+        if self.table.tricks:
+            return said(_("The play has come to trick %(number)s."), number=position.number)
+        if self.put_down:
+            return said(
+                _("The auction is over, and %(leader)s has put the opening lead face down on the table."), leader=leader
+            )
+        return said(
+            _("The auction is over, and %(leader)s has not yet put the opening lead on the table."), leader=leader
+        )
+
+
+@template("questions-after-the-auction", OPENING_LEADS, "41B", "41C")
+def questions_after_auction(rng: Random) -> Draft:
+    """A player wants to know something about the auction: what may he ask for at this moment?"""
+    moment = _moment(rng)
+    case = QuestionFacts(**moment.facts)
+    return Draft(
+        form="ruling",
+        story=(moment.told(), said(_("%(who)s wants to ask about the auction."), who=moment.who)),
+        ask=said(_("What may %(who)s ask for at this moment?"), who=moment.who),
+        options=one_of(rng, case, _neighbours(moment, case), _answer),
+        case=case,
+        clause="41C" if _answer(rule(case)).value == "contract" else "41B",
+        shown=moment.table.board.shown(tricks=moment.table.record),
+        roles={"defender": moment.who} if moment.role in ("leader", "leaders-partner") else {},
+        known={"who": moment.who, "put_down": moment.put_down},
+    )
+
+
+def _moment(rng: Random) -> Moment:
+    table = Table.of(new_board(rng))
+    board, wanted = (
+        table.board,
+        rng.choice(["before", "first", "first", "in-turn", "in-turn", "in-turn", "waiting", "waiting", "dummy"]),
+    )
+    if wanted == "before":
+        return Moment(table, rng.choice([board.declarer, board.declarer.lho, board.declarer.rho]), rng.random() < 0.5)
+    cards = rng.randint(1, 2) if wanted == "first" else rng.choice([*range(3, 9), *range(9, 44, 3)])
+    play_until(rng, table, lambda position: sum(map(len, position.hands.values())) <= 52 - cards)
+    turn = table.position.turn
+    asking = board.declarer if turn is board.dummy else turn
+    match wanted:
+        case "dummy":
+            return Moment(table, board.dummy, put_down=False)
+        case "waiting":
+            return Moment(
+                table, rng.choice([seat for seat in ROTATION if seat not in (asking, board.dummy)]), put_down=False
+            )
+    return Moment(table, asking, put_down=False)
+
+
+def _neighbours(moment: Moment, case: QuestionFacts) -> list[Neighbour]:
+    texts = _IF_NOT_DUMMY if moment.role == "dummy" else _IF
+    asking = {"who": "declarer"} if moment.role == "dummy" else {}
+    return [neighbour(case, said(text, who=moment.who), **asking | _FACTS[name]) for name, text in texts.items()]
+
+
+def _answer(ruling: Ruling) -> Answer:
+    found = ruling.part("effect")[0].values
+    told = {"review-instead": "auction", "contract": "contract"}
+    name = told[found["what"]] if "what" in found else "never" if found["why"] == "dummy-never" else "later"
+    return Answer(name, said(_LABELS[name]))
+
+
+@questions_after_auction.checked_by
+def _by_law_41b(draft: Draft) -> Collection[Hashable]:
+    """41B by the cards on the table: dummy never; before the lead all but who has led; then in turn, the auction only once."""
+    contract, who, tricks = draft.shown.contract, draft.known["who"], draft.shown.tricks
+    declarer = contract.declarer if contract else None
+    if declarer is None or who is declarer.partner:
+        return {"never"}
+    if not tricks:
+        return {"later" if who is declarer.lho and draft.known["put_down"] else "auction"}
+    plays = [seat for trick in tricks for seat, _card in trick]
+    own = {who, who.partner} if who is declarer else {who}
+    if len(tricks[-1]) == 4 or plays[-1].lho not in own:
+        return _after_a_trick(draft, own) if len(tricks[-1]) == 4 else {"later"}
+    return {"contract" if own & set(plays) else "auction"}
+
+
+def _after_a_trick(draft: Draft, own: set[Seat]) -> Collection[Hashable]:
+    """Between two tricks the winner of the last one is in turn, and everybody has played."""
+    return {"contract" if winner_of_last_trick(draft.shown) in own else "later"}

@@ -1,0 +1,185 @@
+"""Questions about leads: keys found in two ways, stories that agree with the table, and what the Laws want in every one."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from quizzes.asking import ask, say_said
+from quizzes.engine.rulings import rule
+from quizzes.engine.table.record import play_out
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.checking import problems
+from quizzes.questions.parts import Draft
+from quizzes.questions.templates import question, templates
+from quizzes.wording.players import card_name
+
+DURING_THE_PLAY = (
+    "clause-of-a-lead-out-of-turn",
+    "declarers-lead-out-of-turn",
+    "defender-plays-before-the-correct-lead",
+    "defenders-lead-out-of-turn",
+    "director-on-a-lead-out-of-turn",
+    "who-leads-after-a-lead-out-of-turn",
+)
+NAMES = (
+    *DURING_THE_PLAY,
+    "card-led-by-the-wrong-player",
+    "face-down-lead-taken-back",
+    "faced-opening-lead-out-of-turn",
+    "questions-after-the-auction",
+    "what-declarer-may-choose",
+    "who-makes-the-opening-lead",
+)
+MOST_OF_ONE_KEY = 0.55
+
+
+def drafts(name: str, count: int = 200) -> list[Draft]:
+    return [question(name, seed).draft for seed in range(count)]
+
+
+def key(draft: Draft) -> str:
+    return " ".join(sorted(map(str, draft.right)))
+
+
+def declarer_of(draft: Draft) -> Seat:
+    assert draft.shown.contract is not None
+    assert draft.shown.contract.declarer is not None
+    return draft.shown.contract.declarer
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_question_has_a_problem(name: str) -> None:
+    assert [(seed, found) for seed in range(60) if (found := problems(question(name, seed)))] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_is_always_the_same_question(name: str) -> None:
+    for seed in range(10):
+        assert ask(question(name, seed), "tr") == ask(question(name, seed), "tr")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_key_is_right_too_often(name: str) -> None:
+    keys = Counter(key(draft) for draft in drafts(name))
+    assert len(keys) >= 3
+    assert keys.most_common(1)[0][1] <= MOST_OF_ONE_KEY * 200
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_cards_on_the_table_come_from_the_hands(name: str) -> None:
+    for draft in drafts(name, 60):
+        shown = draft.shown
+        if shown.deal is None:
+            continue
+        assert shown.contract is not None
+        play_out(shown.deal, shown.tricks, shown.contract.strain.trump, declarer_of(draft))
+        played = {card for trick in shown.tricks for _seat, card in trick}
+        for seat, card in shown.faced:
+            assert card in shown.deal[seat]
+            assert card not in played
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_story_names_the_card_that_lies_face_up(name: str) -> None:
+    for draft in drafts(name, 60):
+        story = " ".join(map(say_said, draft.story))
+        assert all(card_name(card) in story for _seat, card in draft.shown.faced)
+
+
+@pytest.mark.parametrize("name", DURING_THE_PLAY)
+def test_nobody_leads_out_of_turn_who_won_the_last_trick(name: str) -> None:
+    for draft in drafts(name):
+        shown = draft.shown
+        assert shown.deal is not None
+        assert shown.contract is not None
+        winner = play_out(shown.deal, shown.tricks, shown.contract.strain.trump, declarer_of(draft))[-1].winner
+        if "leader" in draft.known:
+            assert draft.known["leader"] is not winner
+
+
+def test_no_card_of_declarer_becomes_a_penalty_card() -> None:
+    """55B: the card goes back to its hand; 53C makes one of the wrong defender's card only."""
+    for draft in drafts("declarers-lead-out-of-turn", 300):
+        penalty = [item for item in rule(draft.case).part("effect") if item.key == "penalty-card"]
+        assert bool(penalty) == (draft.known["event"] == "wrong-defender")
+        assert not key(draft).startswith("penalty")
+
+
+@pytest.mark.parametrize("name", ["defenders-lead-out-of-turn", "declarers-lead-out-of-turn"])
+def test_what_cannot_be_accepted_goes_back(name: str) -> None:
+    """47E1 and footnote 17, whatever the opponents say."""
+    found = [draft for draft in drafts(name, 300) if draft.known["hindrance"] != "none"]
+    assert {draft.known["event"] for draft in found} == {"nothing", "accepted", "refused"}
+    for draft in found:
+        assert key(draft).startswith("back")
+        assert (draft.clause == "fn:17") == (len(draft.shown.tricks) == 12)
+
+
+def test_of_two_defenders_the_one_next_in_turn_decides() -> None:
+    """55A."""
+    found = [draft for draft in drafts("declarers-lead-out-of-turn", 400) if draft.known["event"] == "differ"]
+    for draft in found:
+        assert (key(draft) == "stands") == (draft.known["who"] is draft.known["leader"].lho)
+    assert {key(draft) == "stands" for draft in found} == {True, False}
+
+
+def test_a_face_down_card_is_not_told() -> None:
+    found = [draft for draft in drafts("faced-opening-lead-out-of-turn", 300) if draft.known["manner"] == "face-down"]
+    assert found
+    for draft in found:
+        assert draft.shown.faced == ()
+        assert "card" not in draft.case.known
+        assert key(draft) == "back"
+
+
+def test_dummy_before_declarer_decides_who_plays_the_hand() -> None:
+    """54C against 54A: whose card was shown first."""
+    fates = {
+        draft.known["event"]: key(draft)
+        for draft in drafts("faced-opening-lead-out-of-turn", 400)
+        if draft.known["manner"] == "plain"
+    }
+    assert fates["showed-first"] == fates["showed"] == "swap"
+    assert fates["showed-second"] == fates["dummy-seen"] == fates["refused-too-late"] == "stands"
+    assert fates["shown-in-auction"] == fates["nothing"] == "choose"
+
+
+def test_who_may_have_the_auction_may_have_explanations() -> None:
+    """41B, for each of the things that can be asked for."""
+    for draft in drafts("questions-after-the-auction", 300):
+        granted = {
+            what: rule(draft.case.but(what=what)).part("effect")[0].key == "may-ask"
+            for what in ("review", "explanation")
+        }
+        assert granted == {"review": key(draft) == "auction", "explanation": key(draft) in ("auction", "contract")}
+
+
+def test_the_opening_lead_comes_from_declarers_left() -> None:
+    """41A, with the declarer that the engine finds in the auction."""
+    for draft in drafts("who-makes-the-opening-lead"):
+        assert draft.shown.auction is not None
+        assert draft.shown.contract is None
+        contract = draft.shown.auction.contract
+        assert contract is not None
+        assert contract.declarer is not None
+        assert key(draft) == contract.declarer.lho
+
+
+def test_the_checks_can_disagree() -> None:
+    """Each check reads what is known: told otherwise, it finds another key."""
+    for name, changed in (
+        ("defenders-lead-out-of-turn", {"event": "own-lead", "hindrance": "none"}),
+        ("declarers-lead-out-of-turn", {"event": "own-lead", "hindrance": "none"}),
+        ("card-led-by-the-wrong-player", {"faced": False}),
+        ("face-down-lead-taken-back", {"cause": "none"}),
+        ("faced-opening-lead-out-of-turn", {"event": "showed", "manner": "plain"}),
+    ):
+        made = [question(name, seed) for seed in range(40)]
+        other = [replace(one, draft=replace(one.draft, known={**one.draft.known, **changed})) for one in made]
+        assert any(problems(one) for one in other)
+
+
+def test_every_template_is_tested_here() -> None:
+    ours = {name for name, one in templates().items() if one.topic.name in ("leads", "opening-leads")}
+    assert ours == set(NAMES)
