@@ -23,9 +23,9 @@ from quizzes.wording.forms import Text
 from quizzes.wording.refusals import refusal_note
 
 _TOLD: dict[str, Text] = {
-    "require": _("Declarer says: “Lead a card of this suit: %(suit)s.”"),
-    "forbid": _("Declarer says: “Do not lead this suit: %(suit)s.”"),
-    "both": _("Declarer says: “Lead neither of these two suits: %(suit)s, %(other)s.”"),
+    "require": _("Declarer says: “Lead %(suit)s, please.”"),
+    "forbid": _("Declarer says: “Anything but %(suit)s.”"),
+    "both": _("Declarer says: “Neither %(suit)s nor %(other)s.”"),
     "free": _("Declarer says: “Lead whatever you like.”"),
 }
 _INSTEAD: dict[str, Text] = {
