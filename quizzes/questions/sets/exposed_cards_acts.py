@@ -38,7 +38,7 @@ DEFENDERS = {
         _("%(who)s had shown the card on purpose, without meaning to play it"),
     ),
     "unseen": Act(
-        _SEEN | {"how": "not-seen"},
+        _SEEN | {"how": "not-seen", "manner": "inadvertent"},
         _("%(who)s drops %(card)s so that declarer sees it; %(partner)s could not possibly have seen its face."),
         _("%(partner)s could not possibly have seen the face of the card"),
         clause="49",
@@ -49,14 +49,14 @@ DEFENDERS = {
         _("%(who)s had said aloud what card it was"),
     ),
     "held": Act(
-        _SEEN | {"occasion": "held-in-turn"},
+        _SEEN | {"occasion": "held-in-turn", "manner": "to-play"},
         _("It is the turn of %(who_to)s, who holds %(card)s so that %(partner)s could see its face, then hesitates."),
         _("%(who)s had held the card, in turn, so that %(partner)s could see its face"),
         clause="45C1",
         in_turn=True,
     ),
     "conceded": Act(
-        _SEEN | {"occasion": "concession", "partner_objected": True},
+        _SEEN | {"occasion": "concession", "partner_objected": True, "manner": "deliberate"},
         _("%(who)s shows %(card)s and concedes some of the remaining tricks; %(partner)s objects at once."),
         _("%(who)s had shown the card with a concession to which %(partner)s objected at once"),
         clause="68B2",

@@ -20,7 +20,10 @@ _DECIDES = {"choice": "52B1a", "stands": "52B1b"}
 
 
 def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
-    """The owner plays another card than a penalty card, wrongly or rightly; what he was bound to do."""
+    """The owner plays another card than a penalty card, wrongly or rightly; what he was bound to do.
+
+    A minor penalty card must be played (52B) only by a defender who may play nothing else.
+    """
     sorts: tuple[Sort, ...] = ("minor", "major", "major", "one-suit", "two-suits") if guilty else ("minor", "major")
     scene = at_owners_turn(rng)
     sort = rng.choice(sorts)
@@ -32,7 +35,7 @@ def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
     wrong = [card for card, refusal in allowed.items() if refusal and refusal.key in _BROKEN]
     right = [card for card, refusal in allowed.items() if not refusal and card not in scene.cards]
     others = wrong if guilty else right
-    if not others:
+    if not others or (guilty and sort == "minor" and right):
         raise Unsuitable
     duty = ("designated" if len(scene.cards) > 1 else scene.grade) if guilty else "none"
     return scene, rng.choice(others), duty
