@@ -12,6 +12,7 @@ from quizzes.engine.table.legality import verdicts
 from quizzes.questions.card_play import sensible_card
 from quizzes.questions.options import AnswerOf, Neighbour, director_was_right, neighbour, one_of
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
 from quizzes.questions.templates import template
 
@@ -37,6 +38,7 @@ def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
     others = wrong if guilty else right
     if not others or (guilty and sort == "minor" and right):
         raise Unsuitable
+    scene.cards = tuple(rng.sample(scene.cards, len(scene.cards)))
     duty = ("designated" if len(scene.cards) > 1 else scene.grade) if guilty else "none"
     return scene, rng.choice(others), duty
 
@@ -73,14 +75,12 @@ def _played(scene: Scene, card: Card, duty: str) -> list[Said]:
     """The cards that lie there, the one that declarer names, and the one that is played instead."""
     told, position, owner = [scene.told()], scene.table.position, scene.owner
     if duty == "designated":
-        named = _("It is the turn of %(who_to)s; declarer asks for %(card)s.")
-        told.append(said(named, who=owner, card=scene.cards[0]))
-    words = (
-        _("%(who)s plays %(card)s to trick %(trick)s.")
-        if position.trick
-        else _("%(who)s leads %(card)s to trick %(trick)s.")
-    )
-    told.append(said(words, who=owner, card=card, trick=position.number))
+        named = _("In trick %(trick)s it is the turn of %(who_to)s; declarer asks for %(card)s.")
+        told.append(said(named, trick=position.number, who=owner, card=scene.cards[0]))
+    else:
+        told.append(turn_told(scene))
+    words = _("%(who)s plays %(card)s.") if position.trick else _("%(who)s leads %(card)s.")
+    told.append(said(words, who=owner, card=card))
     scene.table.play(card)
     return told
 

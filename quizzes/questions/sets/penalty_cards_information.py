@@ -14,7 +14,7 @@ from quizzes.engine.rulings import rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.seats import Seat, Side
-from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, said
+from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, at_owners_turn, at_partners_lead, lay_cards
 from quizzes.questions.templates import template
@@ -138,7 +138,10 @@ def _scene(rng: Random, name: str) -> tuple[Scene, tuple[Said, ...], Card]:
         lay_cards(rng, scene, "major")
         return scene, (scene.told(), turn_told(scene)), scene.cards[0]
     scene = at_owners_turn(rng)
-    return scene, (turn_told(scene),), rng.choice(legal_cards(scene.table.position, scene.owner))
+    legal = legal_cards(scene.table.position, scene.owner)
+    if len(legal) < 2:
+        raise Unsuitable
+    return scene, (turn_told(scene),), rng.choice(legal)
 
 
 def _shown(scene: Scene, name: str) -> Shown:

@@ -77,7 +77,7 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
     position, board = table.position, table.board
     cards = _by_suit(position, who, follows=name != "revoke")
     revokes = _by_suit(position, board.declarer, follows=False) if name == "opponent-changed" else cards
-    if not _fits(position, name) or not cards or not revokes:
+    if not _fits(position, name) or not revokes or (name != "revoke" and len(cards) < 2):
         raise Unsuitable
     card = rng.choice(cards)
     near = [

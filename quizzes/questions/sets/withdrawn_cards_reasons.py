@@ -25,7 +25,7 @@ DEFENDER = {
         {"reason": "none"},
         "47F2",
         _("%(who)s plays %(card)s, sees at once that the wrong card came out of the hand, and wants to change it."),
-        _("%(who)s had only pulled out the wrong card"),
+        _("%(who)s, playing in turn, had only pulled out the wrong card"),
     ),
     "in-time": Reason(
         _EXPLAINED,
@@ -33,7 +33,7 @@ DEFENDER = {
         _(
             "%(who)s plays %(card)s because of a wrong explanation by declarer; it is corrected before anybody else plays."
         ),
-        _("%(who)s had played the card because of a wrong explanation and nobody had played after it"),
+        _("%(who)s, playing in turn, had believed a wrong explanation and nobody had played after that"),
     ),
     "too-late": Reason(
         _EXPLAINED | {"later_card": True},
@@ -48,7 +48,7 @@ DEFENDER = {
         _EXPLAINED | {"after_correction": True},
         "47E2a",
         _("Declarer corrects a wrong explanation. Then %(who)s plays %(card)s, regrets it and wants to change it."),
-        _("declarer's explanation had been corrected before the card was played"),
+        _("%(who)s had played the card in turn, after declarer had corrected a wrong explanation"),
     ),
     "revoke": Reason(
         {"reason": "illegal-play"},
