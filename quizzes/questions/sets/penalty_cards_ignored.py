@@ -1,0 +1,236 @@
+"""A defender with penalty cards plays another card (52)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.legality import verdicts
+from quizzes.questions.card_play import sensible_card
+from quizzes.questions.options import AnswerOf, Neighbour, director_was_right, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.sets.penalty_cards import turn_told
+from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
+from quizzes.questions.templates import template
+
+_BROKEN = ("penalty-card-first", "minor-penalty-card-first")
+_DECIDES = {"choice": "52B1a", "stands": "52B1b"}
+
+
+def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
+    """The owner plays another card than a penalty card, wrongly or rightly; what he was bound to do.
+
+    A minor penalty card must be played (52B) only by a defender who may play nothing else.
+    """
+    sorts: tuple[Sort, ...] = ("minor", "major", "major", "one-suit", "two-suits") if guilty else ("minor", "major")
+    scene = at_owners_turn(rng)
+    sort = rng.choice(sorts)
+    led = scene.table.position.led
+    lay_cards(rng, scene, sort, led if guilty or sort == "minor" else None)
+    allowed = verdicts(scene.table.position, scene.owner)
+    if any(allowed[card] for card in scene.cards) is (guilty or sort == "minor"):
+        raise Unsuitable
+    wrong = [card for card, refusal in allowed.items() if refusal and refusal.key in _BROKEN]
+    right = [card for card, refusal in allowed.items() if not refusal and card not in scene.cards]
+    others = wrong if guilty else right
+    if not others or (guilty and sort == "minor" and right):
+        raise Unsuitable
+    scene.cards = tuple(rng.sample(scene.cards, len(scene.cards)))
+    duty = ("designated" if len(scene.cards) > 1 else scene.grade) if guilty else "none"
+    return scene, rng.choice(others), duty
+
+
+@template("penalty-card-ignored", PENALTY, "50C", "50D1b", "52B1a", "52B1b")
+def penalty_card_ignored(rng: Random) -> Draft:
+    """Another card is played: was that wrong, and can declarer still refuse it?"""
+    scene, card, duty = _ignored(rng, guilty=rng.random() < 0.7)
+    told = _played(scene, card, duty)
+    position = scene.table.position
+    played_since = bool(position.trick) and rng.random() < 0.5
+    told.append(_since(rng, scene, played_since=played_since))
+    case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=played_since)
+    offered = one_of(rng, case, _near(scene, case), _outcome(card))
+    note = said(_("Only declarer can refuse the card, and only before playing a card himself."))
+    taken = said(_("%(card)s must be taken back and the penalty card be played."), card=card)
+    options = [*offered, Option(Answer("must", taken), right=False, note=note, clause="52B1b")]
+    value = next(option.answer.value for option in offered if option.right)
+    innocent = "50C" if scene.grade == "minor" else "50D1b"
+    return Draft(
+        form="ruling",
+        story=tuple(told),
+        ask=said(_("How does the director rule?")),
+        options=tuple(rng.sample(options, len(options))),
+        case=case,
+        clause=_DECIDES.get(str(value), innocent),
+        shown=scene.shown(),
+        roles=scene.roles,
+        known={"owner": scene.owner, "card": card, "cards": scene.cards, "grade": scene.grade},
+    )
+
+
+def _played(scene: Scene, card: Card, duty: str) -> list[Said]:
+    """The cards that lie there, the one that declarer names, and the one that is played instead."""
+    told, position, owner = [scene.told()], scene.table.position, scene.owner
+    if duty == "designated":
+        named = _("In trick %(trick)s it is the turn of %(who_to)s; declarer asks for %(card)s.")
+        told.append(said(named, trick=position.number, who=owner, card=scene.cards[0]))
+    else:
+        told.append(turn_told(scene))
+    words = _("%(who)s plays %(card)s.") if position.trick else _("%(who)s leads %(card)s.")
+    told.append(said(words, who=owner, card=card))
+    scene.table.play(card)
+    return told
+
+
+def _since(rng: Random, scene: Scene, *, played_since: bool) -> Said:
+    """Declarer plays on before the director is called, or does not."""
+    table = scene.table
+    if not played_since:
+        return said(_("Declarer calls the director before playing another card."))
+    seat = table.position.turn
+    card = sensible_card(rng, table.position, seat)
+    words = (
+        _("Declarer plays %(card)s from dummy, then calls the director.")
+        if seat is table.board.dummy
+        else _("Declarer plays %(card)s from hand, then calls the director.")
+    )
+    table.play(card)
+    return said(words, card=card)
+
+
+def _near(scene: Scene, case: PenaltyCardNotPlayedFacts) -> list[Neighbour]:
+    """Declarer had or had not played since; the defender was or was not bound to play the penalty card."""
+    card = scene.cards[0]
+    since = case.declarer_played
+    if case.duty != "none":
+        flip = _("declarer had not yet played a card") if since else _("declarer had already played a card")
+        return [
+            neighbour(case, said(flip), declarer_played=not since),
+            neighbour(case, said(_FREE[scene.grade], card=card), duty="none"),
+        ]
+    bound = {"duty": scene.grade}
+    later = _BOUND_AND_NOT_PLAYED if since else _BOUND_AND_PLAYED
+    return [
+        neighbour(case, said(_BOUND[scene.grade], card=card), **bound),
+        neighbour(case, said(later[scene.grade], card=card), declarer_played=not since, **bound),
+    ]
+
+
+_FREE = {
+    "major": _("%(card)s could not legally have been played to this trick"),
+    "minor": _("the card played had been an honour"),
+}
+_BOUND = {
+    "major": _("%(card)s could legally have been played to this trick"),
+    "minor": _("the card played had been a small card of the same suit as %(card)s"),
+}
+_BOUND_AND_PLAYED = {
+    "major": _("%(card)s could legally have been played, and declarer had already played a card"),
+    "minor": _("the card had been a small one of the same suit as %(card)s, and declarer had already played a card"),
+}
+_BOUND_AND_NOT_PLAYED = {
+    "major": _("%(card)s could legally have been played, and declarer had not yet played a card"),
+    "minor": _("the card had been a small one of the same suit as %(card)s, and declarer had not yet played a card"),
+}
+
+
+def _outcome(card: Card) -> AnswerOf:
+    """Nothing wrong, declarer's choice, or a card that stands."""
+    words = {
+        "nothing": _("Nothing is wrong: %(card)s was properly played."),
+        "stands": _("%(card)s was played contrary to the Law, but now it stands."),
+        "choice": _("Declarer may accept %(card)s or have the penalty card played instead."),
+    }
+
+    def answer(ruling: Ruling) -> Answer:
+        if ruling.part("option"):
+            found = "choice"
+        else:
+            keys = {item.key for item in ruling.part("effect")}
+            found = "nothing" if "no-infraction" in keys else "stands"
+        return Answer(found, said(words[found], card=card))
+
+    return answer
+
+
+@penalty_card_ignored.checked_by
+def _by_the_diagram(draft: Draft) -> Collection[Hashable]:
+    """50C, 50D1, 52B1 read off the tricks: what could be played, whether a penalty card was passed over, who was next."""
+    owner, card, lying = draft.known["owner"], draft.known["card"], set(draft.known["cards"])
+    trick = next(one for one in reversed(draft.shown.tricks) if (owner, card) in one)
+    at = trick.index((owner, card))
+    hand = hand_of(draft.shown, owner) | {card}
+    left = hand if at == 0 else {one for one in hand if one.suit == trick[0][1].suit} or hand
+    if draft.known["grade"] == "minor":
+        (minor,) = lying
+        guilty = minor in left and card.suit == minor.suit and card.rank < 10
+    else:
+        guilty = bool(left & lying)
+    played_since = trick is not draft.shown.tricks[-1] or at < len(trick) - 1
+    return {"nothing" if not guilty else "stands" if played_since else "choice"}
+
+
+@template("penalty-card-refused", PENALTY, "52B1c", "52B2")
+def penalty_card_refused(rng: Random) -> Draft:
+    """Declarer accepts or refuses the card: the director says what becomes of both, rightly or not."""
+    scene, card, duty = _ignored(rng, guilty=True)
+    told = _played(scene, card, duty)
+    accepted = rng.random() < 0.4
+    told.append(said(_("Declarer accepts that card.") if accepted else _("Declarer does not accept that card.")))
+    case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=False)
+    values = {"card": card, "penalty": scene.cards[0]}
+    right = next(
+        item for item in rule(case).part("option") if item.key == ("accept-play" if accepted else "refuse-play")
+    )
+    key = "refused" if any(then.key == "play-withdrawn" for then in right.then) else "accepted"
+    stated, options = _stated(rng, [_fate(one, key, values, accepted=accepted) for one in _FATES])
+    return Draft(
+        form="director",
+        story=(*told, said(_("The director rules:")), stated),
+        ask=said(_("Was the director right?")),
+        options=options,
+        case=case,
+        clause="52B1c" if accepted else right.clause,
+        shown=scene.shown(),
+        roles=scene.roles,
+        known={"accepted": accepted, "stated": next(key for key in _FATES if _FATES[key] is stated.text)},
+    )
+
+
+_FATES = {
+    "refused": _("%(penalty)s is played instead; %(card)s becomes a major penalty card."),
+    "minor": _("%(penalty)s is played instead; %(card)s becomes a minor penalty card."),
+    "hand": _("%(penalty)s is played instead; %(card)s goes back to hand."),
+    "accepted": _("%(card)s stands; %(penalty)s remains a penalty card."),
+}
+
+
+def _fate(one: str, key: str, values: dict[str, Card], *, accepted: bool) -> Option:
+    """What becomes of the two cards, and when or why not."""
+    answer = Answer(one, said(_FATES[one], **values))
+    if one == key:
+        return Option(answer, right=True)
+    if one in ("refused", "accepted"):
+        otherwise = _("declarer had not accepted the card") if accepted else _("declarer had accepted the card")
+        return Option(answer, right=False, right_if=said(otherwise))
+    note = said(_("If declarer refuses it, the card wrongly played becomes a major penalty card, however small."))
+    return Option(answer, right=False, note=note, clause="52B2")
+
+
+def _stated(rng: Random, options: list[Option]) -> tuple[Said, tuple[Option, ...]]:
+    """The director is right in nearly half of the questions."""
+    wanted = rng.random() < 0.45
+    while True:
+        stated, found = director_was_right(rng, options)
+        if isinstance(stated, Said) and any(one.right and one.answer.value == "yes" for one in found) is wanted:
+            return stated, found
+
+
+@penalty_card_refused.checked_by
+def _as_52_says(draft: Draft) -> Collection[Hashable]:
+    """52B1(c): accepted, the penalty card stays one. 52B2: refused, it replaces the card, which becomes a major one."""
+    found = "accepted" if draft.known["accepted"] else "refused"
+    return {"yes"} if draft.known["stated"] == found else {found}

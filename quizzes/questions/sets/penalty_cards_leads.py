@@ -1,0 +1,115 @@
+"""The partner of the owner is to lead: what declarer may choose, what then lies where, what may be led (50D2, 51B)."""
+
+from collections.abc import Collection, Hashable
+from itertools import combinations
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
+from quizzes.engine.rulings import rule
+from quizzes.engine.trace import Conclusion
+from quizzes.questions.options import Neighbour, all_of, neighbour
+from quizzes.questions.parts import Answer, Draft, Ruled, said
+from quizzes.questions.sets.penalty_cards import deciding, turn_told
+from quizzes.questions.sets.penalty_cards_scenes import (
+    PENALTY,
+    Scene,
+    Sort,
+    at_partners_lead,
+    lay_cards,
+)
+from quizzes.questions.templates import template
+
+NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
+
+
+@template("penalty-card-choices", PENALTY, "50C", "50D2", "51A", "51B1", "51B2")
+def penalty_card_choices(rng: Random) -> Draft:
+    """Everything that declarer may choose: at the partner's lead, or between two cards of the player who leads."""
+    sorts: tuple[Sort, ...] = ("minor", "major", "major", "one-suit", "two-suits")
+    sort = rng.choice(sorts)
+    owner_leads = sort == "two-suits" and rng.random() < 0.4
+    scene = at_partners_lead(rng)
+    if owner_leads:
+        scene = Scene(scene.table, scene.partner)
+    lay_cards(rng, scene, sort)
+    case = scene.facts("offender-leads" if owner_leads else "partner-leads")
+    right = [choice(item) for item in rule(case).part("option")] or [NONE]
+    wrong = [(answer, near) for near in _near(rng, scene, case) for answer in _answers(near) if answer.value != "free"]
+    return Draft(
+        form="options",
+        story=(scene.told(), turn_told(scene)),
+        ask=said(_("Which choices does the director offer to declarer? Mark all of them.")),
+        options=all_of(rng, right, wrong, most=max(5, len(right) + 2)),
+        case=case,
+        clause=deciding(rule(case)),
+        shown=scene.shown(),
+        roles=scene.roles,
+        known={"cards": scene.cards, "grade": scene.grade, "owner_leads": owner_leads},
+        several=True,
+    )
+
+
+def choice(item: Conclusion) -> Answer:
+    """An option of the ruling: require, forbid or name something, or leave the lead free."""
+    values = item.values
+    label = Ruled("penalty-card", (item,))
+    if item.key == "no-lead-restriction":
+        return Answer("free", label)
+    if item.key == "designate-penalty-card":
+        return Answer(f"play {values['card']}", label)
+    suits = values.get("suits") or (values["suit"],)
+    return Answer(f"{item.key.split('-')[0]} {''.join(sorted(suits))}", label)
+
+
+def _answers(near: Neighbour) -> list[Answer]:
+    return [choice(item) for item in rule(near.case).part("option")] or [NONE]
+
+
+def _near(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
+    """The other defender to lead, a trick led by another hand, the other grade, a card of another suit."""
+    leader = scene.table.position.turn
+    one = scene.cards[0]
+    near = []
+    if case.moment == "offender-leads":
+        partner = said(_("%(who)s had been to lead"), who=scene.partner)
+        return [neighbour(case, partner, moment="partner-leads")]
+    if len(scene.cards) == 1 and not one.is_honour:
+        words = _("the penalty card had been a major one") if scene.grade == "minor" else _MINOR
+        near.append(neighbour(case, said(words), grade="major" if scene.grade == "minor" else "minor"))
+    if scene.grade == "major":
+        followed = said(_("%(who)s had been to play to a trick that another hand had led to"), who=leader)
+        near.append(neighbour(case, followed, moment="partner-plays"))
+        if len(scene.cards) > 1:
+            owner = said(_("%(who)s had been to lead"), who=scene.owner)
+            near.append(neighbour(case, owner, moment="offender-leads"))
+        near += _other_suit(rng, scene, case)
+    return near
+
+
+_MINOR = _("the penalty card had been a minor one")
+
+
+def _other_suit(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
+    """One card more or another card, of a suit of which there is no penalty card."""
+    suits = {card.suit for card in scene.cards}
+    fitting = [card for card in sorted(scene.table.position.hands[scene.owner]) if card.suit not in suits]
+    if not fitting:
+        return []
+    card = rng.choice(fitting)
+    words = said(_("the penalty card had been %(card)s"), card=card)
+    return [neighbour(case, words, cards=(card,), grade="major")]
+
+
+@penalty_card_choices.checked_by
+def _choices_by_the_text(draft: Draft) -> Collection[Hashable]:
+    """50D2 and 51B: one suit to require, any of the suits to forbid, or neither; 51A: any one card; 50C: nothing."""
+    known = draft.known
+    if known["grade"] == "minor":
+        return {"none"}
+    if known["owner_leads"]:
+        return {f"play {card}" for card in known["cards"]}
+    suits = sorted({str(card.suit) for card in known["cards"]})
+    forbidden = [some for size in range(1, len(suits) + 1) for some in combinations(suits, size)]
+    return {"free", *(f"require {suit}" for suit in suits), *(f"forbid {''.join(some)}" for some in forbidden)}

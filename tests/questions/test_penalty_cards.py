@@ -1,0 +1,144 @@
+"""Questions on exposed, penalty and withdrawn cards."""
+
+from itertools import chain
+
+import pytest
+
+from quizzes.asking import ask
+from quizzes.engine.rulings import rule
+from quizzes.engine.table.legality import legal_cards
+from quizzes.engine.table.position import Position
+from quizzes.questions.checking import check_template, problems
+from quizzes.questions.parts import Draft
+from quizzes.questions.sets.penalty_cards_scenes import hand_of
+from quizzes.questions.templates import question, templates
+from quizzes.wording.refusals import NOTES
+
+NAMES = (
+    "exposed-card-status",
+    "exposed-card-director",
+    "exposed-in-auction",
+    "exposed-card-information",
+    "penalty-card-hand",
+    "penalty-card-clause",
+    "penalty-card-choices",
+    "penalty-cards-after-choice",
+    "penalty-card-lead",
+    "penalty-card-ignored",
+    "penalty-card-refused",
+    "withdrawn-card",
+    "withdrawn-card-clause",
+)
+SEEDS = range(60)
+
+
+def drafts(name: str) -> list[Draft]:
+    return [question(name, seed).draft for seed in SEEDS]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_questions_have_one_key_found_in_two_ways(name: str) -> None:
+    assert [(seed, found) for seed in SEEDS if (found := problems(question(name, seed)))] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
+    told = [ask(question(name, seed), "en") for seed in SEEDS]
+    assert told == [ask(question(name, seed), "en") for seed in SEEDS]
+    assert len({repr(one["story"]) for one in told}) > 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_answer_is_right_in_more_than_three_of_five(name: str) -> None:
+    tally = check_template(templates()[name], range(200))
+    assert len(tally.keys) >= 2
+    assert max(tally.keys.values()) < 0.6 * tally.asked
+    assert not tally.tells_by_length
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lies_face_up_is_still_in_its_hand(name: str) -> None:
+    for draft in drafts(name):
+        assert all(card in hand_of(draft.shown, seat) for seat, card in draft.shown.faced)
+        assert all(hand_of(draft.shown, seat) for seat in "NESW")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_play_before_the_last_trick_is_legal(name: str) -> None:
+    for draft in drafts(name):
+        shown = draft.shown
+        if not shown.tricks:
+            continue
+        assert shown.deal is not None
+        assert shown.contract is not None
+        assert shown.contract.declarer is not None
+        position = Position.start(shown.deal, shown.contract.declarer, shown.contract.strain.trump)
+        for seat, card in chain.from_iterable(shown.tricks):
+            assert seat is position.turn
+            assert card in legal_cards(position, seat)
+            position.play(seat, card)
+
+
+@pytest.mark.parametrize("name", ["penalty-card-hand", "penalty-card-lead"])
+def test_the_cards_on_offer_are_the_hand_whose_turn_it_is(name: str) -> None:
+    for draft in drafts(name):
+        tricks = draft.shown.tricks
+        who = draft.known.get("owner") or draft.known["leader"]
+        assert {option.answer.value for option in draft.options} == {str(card) for card in hand_of(draft.shown, who)}
+        assert all(option.note and option.clause for option in draft.options if not option.right)
+        if len(tricks[-1]) < 4:
+            assert tricks[-1][-1][0].lho is who
+
+
+def test_a_minor_card_leaves_declarer_no_choice() -> None:
+    minor = [draft for draft in drafts("penalty-card-choices") if draft.known["grade"] == "minor"]
+    assert minor
+    assert all(draft.right == {"none"} for draft in minor)
+
+
+def test_cards_of_two_suits_give_six_choices_and_cards_of_one_suit_three() -> None:
+    for draft in drafts("penalty-card-choices"):
+        if draft.known["grade"] == "major" and not draft.known["owner_leads"]:
+            suits = {card.suit for card in draft.known["cards"]}
+            assert len(draft.right) == {1: 3, 2: 6}[len(suits)]
+
+
+def test_a_forbidden_suit_is_not_led_on_keeping_the_lead_either() -> None:
+    kept = [draft for draft in drafts("penalty-card-lead") if len(draft.story) == 4]
+    assert kept
+    for draft in kept:
+        suits = draft.known["choice"].removeprefix("forbid ")
+        assert all(str(value)[0] not in suits for value in draft.right)
+
+
+def test_what_is_done_with_a_refused_card_never_depends_on_its_rank() -> None:
+    for draft in drafts("penalty-card-refused"):
+        keys = {then.values.get("grade") for item in rule(draft.case).part("option") for then in item.then}
+        assert "major" in keys
+        assert "minor" not in keys
+
+
+def test_no_card_of_the_declaring_side_is_ever_a_penalty_card() -> None:
+    for name in ("exposed-card-status", "exposed-in-auction"):
+        for draft in drafts(name):
+            if draft.case.whose != "defender":  # type: ignore[attr-defined]
+                assert draft.right <= {"none", "played"}
+
+
+def test_an_exposed_card_was_in_the_hand_at_that_time() -> None:
+    for draft in drafts("exposed-card-status"):
+        cards = draft.case.cards  # type: ignore[attr-defined]
+        holders = {seat for seat in "NESW" if set(cards) <= hand_of(draft.shown, seat)}  # type: ignore[arg-type]
+        assert len(holders) == 1
+
+
+def test_every_refusal_has_its_note() -> None:
+    found = {
+        option.note.text
+        for name in ("penalty-card-hand", "penalty-card-lead")
+        for draft in drafts(name)
+        for option in draft.options
+        if option.note
+    }
+    assert found < set(NOTES.values())
+    assert len(found) == 5
