@@ -32,7 +32,8 @@ def test_a_ruling_with_its_sentences_and_clauses(reader: Client) -> None:
     assert ruling["status"] == "ruled"
     transfer = next(effect for effect in ruling["effects"] if effect["key"] == "transfer-tricks")
     assert transfer["values"]["count"] == 2
-    assert transfer["clause"] == {"citation": "64A1", "display": "Law 64A1", "url": "/en/law/64/#A1"}
+    names = {"citation": "64A1", "display": "Law 64A1", "url": "/en/law/64/#A1"}
+    assert transfer["clause"] == names | {"preview": "/en/preview/64A1/"}
     assert "2 tricks of the offending side are transferred" in transfer["text"]
     assert transfer["text"] in ruling["script"]
     assert {"fact": "repeated", "value": False}.items() <= next(

@@ -159,7 +159,7 @@ def test_nothing_due_leads_back_with_a_word(reader: Client) -> None:
     assert "Nothing is due now." in response.content.decode()
 
 
-@pytest.mark.parametrize("mode", ["law-94", "law-16", "nothing", "topic-x", "like-0"])
+@pytest.mark.parametrize("mode", ["law-94", "law-30", "nothing", "topic-x", "like-0"])
 def test_there_is_no_such_practice(reader: Client, mode: str) -> None:
     response = reader.get(f"/en/next/{mode}/")
     assert response.status_code == 404
@@ -168,7 +168,7 @@ def test_there_is_no_such_practice(reader: Client, mode: str) -> None:
 
 def test_progress_shows_what_was_answered(reader: Client) -> None:
     assert "Nothing yet" in reader.get("/en/progress/").content.decode()
-    address, ticket = dealt(reader)
+    address, ticket = dealt(reader, "like-" + templates()["score-made"].code)
     reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
     html = reader.get("/en/progress/").content.decode()
     assert "<dt>Answers</dt><dd>1</dd>" in html

@@ -6,6 +6,7 @@ from quizzes.asking import lettered
 from quizzes.models import Attempt, Difficulty, Memory, Student
 from quizzes.practice import tickets
 from quizzes.practice.memory import retrievability
+from quizzes.practice.progress import law_of
 from quizzes.practice.ratings import expected
 from quizzes.practice.recording import record, taken_for
 from quizzes.questions.templates import Question, question, templates
@@ -18,7 +19,9 @@ def letters(found: Question, *, right: bool) -> set[str]:
 
 
 def some_question(seed: int = 1) -> Question:
-    return next(found for name in templates() if not (found := question(name, seed)).draft.several)
+    """A question with one answer, which a clause of a Law decides."""
+    made = (question(name, seed) for name in templates())
+    return next(found for found in made if not found.draft.several and law_of(found.draft.clause))
 
 
 def ticket_for(found: Question, mode: str = "mixed") -> tickets.Ticket:
