@@ -27,6 +27,7 @@ NAMES = (
     "partner-after-premature-play",
     "premature-play",
     "shown-card",
+    "two-cards-at-once",
     "what-dummy-may",
 )
 SEEDS = range(60)

@@ -1,6 +1,6 @@
 """What declarer may call from dummy (46): his words, as facts, as quoted, and as a difference; and dummy's turn at a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -106,9 +106,9 @@ def case_of(table: Table) -> DesignationFacts:
     )
 
 
-def dummys_turn(rng: Random) -> Table:
-    """Dummy is to play and has a choice; as often to lead as to follow."""
-    played = rng.choice([0, 0, 1, 2, 3, 3])
+def dummys_turn(rng: Random, cards: Sequence[int] = (0, 0, 1, 2, 3, 3)) -> Table:
+    """Dummy is to play and has a choice; so many cards lie in the trick."""
+    played = rng.choice(cards)
     return table_at(
         rng,
         lambda position: (
@@ -136,8 +136,9 @@ def calls(table: Table) -> Iterator[Call]:
         if _rank_is_settled(table, [card for card in hand if str(card)[1] == rank], legal):
             yield Call("rank", {"words": "rank", "named_rank": rank}, {"rank": _RANKS[rank]})
     yield Call("anything", {"words": "anything"})
+    suits = {card.suit for card in hand}
     for card in DECK.values():
-        if card not in legal and card.rank > 7 and any(card.suit is suit for suit in {one.suit for one in hand}):
+        if card not in legal and card.rank > 7 and card.suit in suits:
             yield Call("suit-and-rank", {"words": "suit-and-rank", "named_card": card}, {"card": card})
 
 

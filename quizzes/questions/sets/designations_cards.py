@@ -30,7 +30,7 @@ _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
 @template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
 def called_cards(rng: Random) -> Draft:
     """Declarer says something; which cards can come from dummy?"""
-    table = dummys_turn(rng)
+    table = dummys_turn(rng, [0, 1, 1, 2, 3, 3])
     call = some_call(rng, table)
     case = said_in(case_of(table), call)
     ruling = rule(case)

@@ -111,8 +111,10 @@ def shown_card(rng: Random) -> Draft:
         last=12,
     )
     seat = table.position.turn
-    card = card_of(rng, legal_cards(table.position, seat))
     happened = rng.choice(_DEFENDER if who == "defender" else _DECLARER)
+    legal = legal_cards(table.position, seat)
+    honours = [card for card in legal if card.is_honour] if happened.facts["manner"] == "dropped" else []
+    card = card_of(rng, honours if honours and rng.random() < 0.8 else legal)
     case = PlayedCardFacts(player=who, card=card, **happened.facts)
     people = {"who": seat, "partner": seat.partner, "card": card}
     turn = _("On trick %(trick)s it was the turn of %(who_to)s, a defender.")

@@ -82,7 +82,7 @@ def declarer_led(rng: Random, table: Table) -> Event:
     offender, dummy = position.declarer.rho, position.dummy
     card = card_of(rng, legal_cards_of(position, offender))
     dummys = card_of(rng, legal_cards_of(position, dummy))
-    how = rng.choice(["none", "named", "indicated", "own-volition"])
+    how = rng.choice(["none", "none", "none", "named", "indicated", "own-volition"])
     return _before_partner(table, offender, card, how, dummys)
 
 
