@@ -1,6 +1,7 @@
 """Questions on played cards, calls from dummy, dummy, premature plays and tricks."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from django.utils import translation
@@ -83,6 +84,15 @@ def test_questions_differ(name: str) -> None:
     with translation.override("en"):
         stories = {str(ask(question(name, seed), "en")) for seed in SEEDS}
     assert len(stories) >= 55
+
+
+@each_template
+def test_the_other_way_finds_out_a_wrong_key(name: str) -> None:
+    for seed in range(5):
+        found = question(name, seed)
+        options = tuple(replace(option, right=not option.right) for option in found.draft.options)
+        wrong = replace(found, draft=replace(found.draft, options=options))
+        assert any("the other way finds" in problem for problem in problems(wrong))
 
 
 @each_template

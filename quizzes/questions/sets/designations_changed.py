@@ -6,7 +6,7 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.designation_changes import ChangeFacts
-from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.position import Position
@@ -35,7 +35,7 @@ _WHY = {
 }
 
 
-@template("designation-changed", CALLS, "45C4a", "45C4b")
+@template("designation-changed", CALLS, "45C4b")
 def designation_changed(rng: Random) -> Draft:
     """Dummy is to play second or to lead: the defender after dummy, and then declarer, can play on the card named."""
     table = table_at(rng, _dummy_before_declarer)
@@ -68,7 +68,7 @@ def designation_changed(rng: Random) -> Draft:
         ask=said(_("How does the director rule?")),
         options=one_of(rng, case, _others(case, rho, declarer), told(labels, _outcome)),
         case=case,
-        clause="45C4a" if _outcome(rule(case)) in ("late", "intended") else "45C4b",
+        clause="45C4b",
         shown=table.board.shown(tricks=table.record),
         roles={"rho": rho},
         known={"played_on": played_on, "cause": cause, "table": table},

@@ -13,13 +13,8 @@ from quizzes.questions.card_play import Table
 from quizzes.questions.options import cards_of_hand
 from quizzes.questions.parts import Draft, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender, table_at
-from quizzes.questions.sets.premature_plays import (
-    PREMATURE,
-    Event,
-    declarer_has_led,
-    dummy_has_led,
-    plain_before_partner,
-)
+from quizzes.questions.sets.premature_plays import PREMATURE
+from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
 from quizzes.questions.templates import template
 from quizzes.wording.refusals import refusal_note
 
