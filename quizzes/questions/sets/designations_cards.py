@@ -1,0 +1,116 @@
+"""Which cards of dummy can be played after an incomplete or void call: chosen on dummy's hand (46B, 44C)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card, sorted_hand
+from quizzes.engine.table.legality import legal_cards
+from quizzes.questions.card_play import Table
+from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, said_in, wins, won_last
+from quizzes.questions.sets.played_cards_scene import clause_of
+from quizzes.questions.templates import template
+
+DECIDES = ("card-played", "no-card-designated", "must-say-which", "designate-dummys-card", "designated-card-not-legal")
+
+_NOTES = {
+    "46B1a": _("“High” designates the highest card."),
+    "46B1b": _("“Win” designates the lowest card that wins the trick."),
+    "46B1c": _("“Low” designates the lowest card."),
+    "46B2": _("A suit without a rank designates its lowest card."),
+    "46B3a": _("At the lead a rank alone continues the suit in which dummy won the last trick."),
+    "46B3b": _("Declarer named another rank."),
+}
+_FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
+
+
+@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
+def called_cards(rng: Random) -> Draft:
+    """Declarer says something; which cards can come from dummy?"""
+    table = dummys_turn(rng, [0, 1, 1, 2, 3, 3])
+    call = some_call(rng, table)
+    case = said_in(case_of(table), call)
+    ruling = rule(case)
+    clause = clause_of(ruling, *DECIDES)
+    legal = legal_cards(table.position, table.position.dummy)
+    playable = _playable(ruling, legal)
+    hand = sorted_hand(table.position.hands[table.position.dummy])
+    if len(playable) == len(hand):
+        raise Unsuitable
+    return Draft(
+        form="cards",
+        story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT),
+        ask=said(_("Which cards of dummy can now be played to this trick?")),
+        options=tuple(_right(card) if card in playable else _wrong(card, legal, clause) for card in hand),
+        case=case,
+        clause=clause,
+        shown=table.board.shown(tricks=table.record),
+        several=True,
+        known={"table": table, "call": call},
+    )
+
+
+NOTHING_ELSE_MEANT = said(_("Nothing makes it certain that he meant any other card."))
+
+
+def turn_of_dummy(table: Table) -> Said:
+    """Dummy, a seat, is to lead or to play to a trick."""
+    position = table.position
+    text = (
+        _("On trick %(trick)s it is dummy's (%(dummy)s) turn to play.")
+        if position.trick
+        else _("Dummy (%(dummy)s) is to lead to trick %(trick)s.")
+    )
+    return said(text, dummy=position.dummy, trick=position.number)
+
+
+def some_call(rng: Random, table: Table) -> Call:
+    """First the sort of words, so that the many cards that he could name in full are not the usual call."""
+    found = list(calls(table))
+    words = rng.choice(sorted({call.facts["words"] for call in found}))
+    return rng.choice([call for call in found if call.facts["words"] == words])
+
+
+def _playable(ruling: Ruling, legal: list[Card]) -> set[Card]:
+    """The card that is played, those among which somebody chooses, or any legal one."""
+    if played := [item.values["card"] for item in ruling.part("effect") if item.key == "card-played"]:
+        return set(played)
+    return {item.values["card"] for item in ruling.part("option") if item.key == "designate-card"} or set(legal)
+
+
+def _right(card: Card) -> Option:
+    return Option(Answer(str(card), CardChoice(card)), right=True)
+
+
+def _wrong(card: Card, legal: list[Card], clause: str) -> Option:
+    note, citation = (said(_NOTES[clause]), clause) if card in legal else (said(_FOLLOW), "44C")
+    return Option(Answer(str(card), CardChoice(card)), right=False, note=note, clause=citation)
+
+
+@called_cards.checked_by
+def cards_by_brute_force(draft: Draft) -> Collection[Hashable]:
+    """46B1 to 46B5 over the cards of dummy that follow suit, one by one."""
+    return {str(card) for card in designated(draft.known["table"], draft.known["call"])}
+
+
+def designated(table: Table, call: Call) -> list[Card]:
+    """The cards that can be played after a call, by the text of 46B, from the hands and the trick on the table."""
+    position, facts = table.position, call.facts
+    hand = position.hands[position.dummy]
+    led = position.trick[0][1].suit if position.trick else None
+    legal = [card for card in hand if card.suit is led] or list(hand)
+    unnamed = not facts.keys() & {"named_card", "named_suit", "named_rank"}
+    meant = [card for card in (legal if unnamed else hand) if call.fits(card) and facts["words"] != "anything"]
+    if facts["words"] == "win":
+        meant = [card for card in meant if wins(table, card)]
+    if facts["words"] == "rank":
+        continued = [card for card in meant if card.suit is won_last(table)]
+        meant = continued or [card for card in meant if card in legal]
+    elif facts["words"] in ("suit", "low", "win"):
+        meant = [card for card in meant if all(card.rank <= other.rank for other in meant)]
+    elif facts["words"] == "high":
+        meant = [card for card in meant if all(card.rank >= other.rank for other in meant)]
+    return [card for card in meant if card in legal] or legal

@@ -1,0 +1,168 @@
+"""Declarer named a card of dummy and wants another (45C4b): may he, and may the defender who has played on it?"""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.designation_changes import ChangeFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.legality import legal_cards
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.record import Play
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.card_play import Table, sensible_card
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.sets.designations import CALLS
+from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.templates import template
+
+_WHY = {
+    "slip-of-the-tongue": (
+        _("Declarer then said: “I meant %(other_acc)s!” The director finds that it was a slip of the tongue."),
+        _("Now declarer wants %(other_acc)s. The director finds that he had meant to name it all along."),
+    ),
+    "loss-of-concentration": (
+        _("Now declarer wants %(other_acc)s. The director finds that his mind had been on another board."),
+        _("Now declarer wants %(other_acc)s. The director finds that for a moment he had not been concentrating."),
+    ),
+    "reconsideration": (
+        _("Declarer then said: “No, %(other_acc)s!” The director finds that he has thought again."),
+        _("Now declarer wants %(other_acc)s. The director finds that he has changed his plan."),
+    ),
+}
+
+
+@template("designation-changed", CALLS, "45C4b")
+def designation_changed(rng: Random) -> Draft:
+    """Dummy is to play second or to lead: the defender after dummy, and then declarer, can play on the card named."""
+    table = table_at(rng, _dummy_before_declarer)
+    dummy = table.position.turn
+    named, meant = _two_cards(rng, table)
+    cause = rng.choice(["slip-of-the-tongue", "slip-of-the-tongue", "slip-of-the-tongue", *_WHY])
+    played_on = rng.choice([0, 1, 1, 2]) if cause == "slip-of-the-tongue" else rng.choice([0, 1])
+    table.play(named)
+    rho, declarer = dummy.lho, table.board.declarer
+    played: list[Play] = []
+    for seat in (rho, declarer)[:played_on]:
+        played.append((seat, sensible_card(rng, table.position, seat)))
+        table.play(played[-1][1])
+    case = ChangeFacts(
+        hand="dummy",
+        cause=cause,
+        card_played_since=played_on == 2,
+        defender_played=played_on > 0,
+        designated_card=named,
+        new_card=meant,
+    )
+    labels = _labels(named, meant, rho)
+    return Draft(
+        form="ruling",
+        story=(
+            said(_("Declarer named %(named_acc)s for dummy, and the card was played."), named=named),
+            *_then(played),
+            said(rng.choice(_WHY[cause]), other=meant),
+        ),
+        ask=said(_("How does the director rule?")),
+        options=one_of(rng, case, _others(case, rho, declarer), told(labels, _outcome)),
+        case=case,
+        clause="45C4b",
+        shown=table.board.shown(tricks=table.record),
+        roles={"rho": rho},
+        known={"played_on": played_on, "cause": cause, "table": table},
+    )
+
+
+def _dummy_before_declarer(position: Position) -> bool:
+    """Dummy is to play with two hands after it, and has a choice."""
+    turn = position.turn
+    return turn is position.dummy and len(position.trick) < 2 and len(legal_cards(position, turn)) > 1
+
+
+def _two_cards(rng: Random, table: Table) -> tuple[Card, Card]:
+    """The card named, and the one that he wants: both legal, of the same suit or the same rank if there are such."""
+    cards = legal_cards(table.position, table.position.turn)
+    named = rng.choice(cards)
+    near = [card for card in cards if card != named and (card.suit is named.suit or card.rank == named.rank)]
+    if not near:
+        raise Unsuitable
+    return named, rng.choice(near)
+
+
+def _then(played: list[Play]) -> list[Said]:
+    if not played:
+        return [said(_("Nobody has played after it."))]
+    (who, card), *more = played
+    if not more:
+        return [said(_("%(who)s followed with %(card)s."), who=who, card=card)]
+    text = _("%(who)s followed with %(card)s, and declarer played %(own)s from his hand.")
+    return [said(text, who=who, card=card, own=more[0][1])]
+
+
+def _labels(named: Card, meant: Card, rho: Seat) -> dict[str, Said]:
+    cards = {"named": named, "meant": meant, "rho": rho}
+    return {
+        "free": said(_("Declarer may change to %(meant)s; no other card is changed."), **cards),
+        "defender": said(_("Declarer may change to %(meant)s, and then %(rho)s may change his card too."), **cards),
+        "late": said(_("%(named)s stays played: it is too late for a change."), **cards),
+        "intended": said(_("%(named)s stays played: such a reason allows no change."), **cards),
+    }
+
+
+def _others(case: ChangeFacts, rho: Seat, declarer: Seat) -> list[Neighbour]:
+    names = {"rho": rho, "declarer": declarer}
+    slip = {"cause": "slip-of-the-tongue"}
+    return [
+        neighbour(
+            case,
+            said(_("it had been a slip of the tongue and nobody had played after it yet")),
+            **slip,
+            card_played_since=False,
+            defender_played=False,
+        ),
+        neighbour(
+            case,
+            said(_("it had been a slip of the tongue and after it only %(rho)s had played"), **names),
+            **slip,
+            card_played_since=False,
+            defender_played=True,
+        ),
+        neighbour(
+            case,
+            said(
+                _("it had been a slip of the tongue and declarer (%(declarer)s) had played from his hand since"),
+                **names,
+            ),
+            **slip,
+            card_played_since=True,
+            defender_played=True,
+        ),
+        neighbour(
+            case,
+            said(_("declarer had thought again and had not played from his hand yet")),
+            cause="reconsideration",
+            card_played_since=False,
+        ),
+    ]
+
+
+def _outcome(ruling: Ruling) -> str:
+    if concluded(ruling, "designation-stands"):
+        why = next(item.values["why"] for item in ruling.part("effect") if item.key == "designation-stands")
+        return "late" if why == "too-late" else "intended"
+    return "defender" if concluded(ruling, "change-card-after-designation") else "free"
+
+
+@designation_changed.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """45C4b read off the trick: who has played after dummy, and whether the tongue or the mind erred."""
+    if draft.known["cause"] != "slip-of-the-tongue":
+        return {"intended"}
+    table = draft.known["table"]
+    trick = table.tricks[-1]
+    after = [seat for seat, _card in trick[[seat for seat, _card in trick].index(table.board.dummy) + 1 :]]
+    if table.board.declarer in after:
+        return {"late"}
+    return {"defender" if after else "free"}

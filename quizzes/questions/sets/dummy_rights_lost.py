@@ -1,0 +1,128 @@
+"""Dummy asks declarer whether he has revoked, after he has, or has not, looked where he may not (42B1, 43B2b)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.dummys_rights import DummyActionFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.position import Position
+from quizzes.questions.options import neighbour, one_of
+from quizzes.questions.parts import Draft, said
+from quizzes.questions.sets.dummy import DUMMY
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
+
+_EARLIER = (
+    _("Earlier on this board dummy (%(dummy)s) had looked at the face of a card in %(west_of)s hand."),
+    _("Earlier on this board dummy (%(dummy)s) had left his chair to watch declarer play."),
+    _("Earlier on this board declarer and dummy (%(dummy)s) had swapped hands for a moment."),
+)
+_NOTHING = _("Dummy (%(dummy)s) had only put down his cards and played them as he was told.")
+_LABELS = {
+    "as-established": said(_("Declarer must correct his card, and Law 64 is applied as if to an established revoke.")),
+    "entitled": said(_("Dummy was entitled to ask: the revoke is corrected, and no trick is lost by it.")),
+    "no-revoke": said(_("Declarer's card stands: he could not follow suit.")),
+}
+
+
+@template("dummy-asks-declarer", DUMMY, "42B1", "43B2b")
+def dummy_asks_declarer(rng: Random) -> Draft:
+    """Declarer does not follow suit from his hand, and somebody asks."""
+    infringed, first, revoked = rng.choice(
+        [(True, True, True), (True, True, True), (True, True, False), (False, True, True), (True, False, True)]
+    )
+    table = table_at(rng, lambda position: _can_discard(position) and _has_suit(position) is revoked, last=11)
+    position, board = table.position, table.board
+    led = position.trick[0][1].suit
+    card = card_of(rng, [card for card in position.hands[board.declarer] if card.suit is not led])
+    case = DummyActionFacts(action="asks-declarer", had_infringed=infringed, was_first=first, revoked=revoked)
+    people = {"declarer": board.declarer, "dummy": board.dummy, "west": rng.choice([board.dummy.lho, board.dummy.rho])}
+    asks = (
+        _("Before anyone had said a word, dummy asked: “No %(suit)s?”")
+        if first
+        else _("%(west)s asked “No %(suit)s?”, and only then did dummy ask the same.")
+    )
+    return Draft(
+        form="ruling",
+        story=(
+            said(rng.choice(_EARLIER) if infringed else _NOTHING, **people),
+            said(
+                _(
+                    "To trick %(trick)s, on which %(suit)s had been led, declarer (%(declarer)s) played %(card_acc)s from hand."
+                ),
+                trick=position.number,
+                suit=led,
+                card=card,
+                **people,
+            ),
+            said(asks, suit=led, **people),
+            said(_("Nobody has played to the next trick.")),
+        ),
+        ask=said(_("How does the director rule on declarer's card?")),
+        options=one_of(
+            rng,
+            case,
+            [
+                neighbour(case, said(_entitled_if(revoked=revoked)), had_infringed=False, revoked=True),
+                neighbour(
+                    case,
+                    said(
+                        _("dummy had infringed earlier and been the first to ask, and declarer had a card of the suit")
+                    ),
+                    had_infringed=True,
+                    was_first=True,
+                    revoked=True,
+                ),
+                neighbour(
+                    case,
+                    said(_("declarer had had no card of the suit led")),
+                    had_infringed=True,
+                    was_first=True,
+                    revoked=False,
+                ),
+            ],
+            told(_LABELS, _outcome),
+        ),
+        case=case,
+        clause="42B1" if _outcome(rule(case)) == "entitled" else "43B2b",
+        shown=board.shown(tricks=table.record),
+        known={"position": position, "led": led, "infringed": infringed, "first": first},
+    )
+
+
+def _entitled_if(*, revoked: bool) -> Text:
+    if revoked:
+        return _("dummy had not infringed anything before")
+    return _("dummy had not infringed anything before and declarer had had a card of the suit")
+
+
+def _can_discard(position: Position) -> bool:
+    """Declarer's own hand is to play, not to lead, and holds another suit than that led."""
+    hand = position.hands[position.declarer]
+    return (
+        bool(position.trick)
+        and position.turn is position.declarer
+        and any(card.suit is not position.led for card in hand)
+    )
+
+
+def _has_suit(position: Position) -> bool:
+    return any(card.suit is position.led for card in position.hands[position.declarer])
+
+
+def _outcome(ruling: Ruling) -> str:
+    if concluded(ruling, "must-correct"):
+        return "as-established"
+    return "no-revoke" if concluded(ruling, "no-revoke") else "entitled"
+
+
+@dummy_asks_declarer.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """44C on declarer's hand; 43B2(b) only for a dummy who has infringed 43A2 and asks first."""
+    hand = draft.known["position"].hands[draft.known["position"].declarer]
+    if all(card.suit is not draft.known["led"] for card in hand):
+        return {"no-revoke"}
+    return {"as-established" if draft.known["infringed"] and draft.known["first"] else "entitled"}

@@ -1,0 +1,107 @@
+"""Dummy touches a card (45F)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.card_not_designated import IndicatedCardFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.legality import legal_cards
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.sets.dummy import DUMMY
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.templates import template
+
+_TOUCHED = {
+    "told": (
+        _("Declarer had asked him to push up a card that he could not see well."),
+        _("declarer had told dummy to do so"),
+    ),
+    "arranging": (
+        _("He was only putting the cards of the suit in order."),
+        _("dummy had only been arranging his cards"),
+    ),
+}
+_LABELS_TOUCHED = {
+    "allowed": said(_("Dummy was allowed to do that.")),
+    "adjusted": said(_("It was an infraction; play goes on, and afterwards the score is adjusted.")),
+    "stands": said(_("It was an infraction; play goes on, and afterwards the score stands.")),
+}
+
+
+@template("dummy-touches-card", DUMMY, "45F")
+def dummy_touches_card(rng: Random) -> Draft:
+    """Dummy touches a card while declarer thinks; what the director finds after play."""
+    table = table_at(rng, lambda position: position.turn is position.dummy, last=11)
+    card = card_of(rng, legal_cards(table.position, table.position.dummy))
+    why = rng.choice(["told", "arranging", "neither", "neither", "neither"])
+    suggested, damage = rng.choice([(True, True), (True, True), (True, False), (False, False)])
+    case = IndicatedCardFacts(
+        instructed=why == "told", arranging=why == "arranging", suggested_play=suggested, damage=damage
+    )
+    return Draft(
+        form="ruling",
+        story=(
+            said(
+                _(
+                    "While declarer was thinking about trick %(trick)s, dummy (%(dummy)s) laid a finger on %(card_acc)s."
+                ),
+                trick=table.position.number,
+                dummy=table.position.dummy,
+                card=card,
+            ),
+            said(
+                _TOUCHED[why][0]
+                if why in _TOUCHED
+                else _("Declarer had not asked for anything, and the hand lay in order.")
+            ),
+            *([_found(suggested=suggested, damage=damage)] if why == "neither" else []),
+        ),
+        ask=said(_("How does the director rule?")),
+        options=one_of(rng, case, _touched_otherwise(rng, case), told(_LABELS_TOUCHED, _touched)),
+        case=case,
+        clause="45F",
+        shown=table.board.shown(tricks=table.record),
+        known={"why": why, "suggested": suggested, "damage": damage},
+    )
+
+
+def _found(*, suggested: bool, damage: bool) -> Said:
+    if not suggested:
+        return said(_("After play the director finds that this suggested no play to declarer."))
+    if damage:
+        return said(
+            _("After play the director finds that declarer was shown a play that way, and that it cost the defenders.")
+        )
+    return said(_("After play the director finds that declarer was shown a play that way, but that it cost nothing."))
+
+
+def _touched_otherwise(rng: Random, case: IndicatedCardFacts) -> list[Neighbour]:
+    own = {"instructed": False, "arranging": False}
+    if rng.random() < 0.5:
+        allowed = neighbour(case, said(_TOUCHED["told"][1]), instructed=True)
+    else:
+        allowed = neighbour(case, said(_TOUCHED["arranging"][1]), arranging=True)
+    cost = said(_("dummy had shown declarer a play of his own accord and the defenders had been damaged by it"))
+    free = said(_("dummy had done it of his own accord and the defenders had not been damaged"))
+    return [
+        allowed,
+        neighbour(case, cost, **own, suggested_play=True, damage=True),
+        neighbour(case, free, **own, suggested_play=True, damage=False),
+    ]
+
+
+def _touched(ruling: Ruling) -> str:
+    if concluded(ruling, "dummy-may-touch"):
+        return "allowed"
+    return "adjusted" if concluded(ruling, "adjusted-score") else "stands"
+
+
+@dummy_touches_card.checked_by
+def _by_45f(draft: Draft) -> Collection[Hashable]:
+    """45F: only on instruction or to arrange; an adjusted score needs both a suggested play and damage by it."""
+    if draft.known["why"] != "neither":
+        return {"allowed"}
+    return {"adjusted" if draft.known["suggested"] and draft.known["damage"] else "stands"}

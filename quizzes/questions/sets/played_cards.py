@@ -1,0 +1,197 @@
+"""A card that declarer or a defender held, or dropped, before his play: is it played (45C1, 45C2, 48A, 49, 50B)?"""
+
+from collections.abc import Collection, Hashable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.played_card_facts import PlayedCardFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.legality import legal_cards
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, said
+from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
+from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
+
+_LABELS = {
+    "played": said(_("It is played to this trick.")),
+    "hand": said(_("It is not played: it goes back to the hand, and nothing follows.")),
+    "minor": said(_("It is not played: it becomes a minor penalty card.")),
+    "major": said(_("It is not played: it becomes a major penalty card.")),
+}
+
+
+@dataclass(frozen=True)
+class _Happening:
+    """What happened to the card, and the facts that say so."""
+
+    text: Text
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+_DEFENDER = (
+    _Happening(
+        _(
+            "He drew %(card_acc)s out of his hand and held it so that its face could be seen from %(partner_of)s seat, then "
+            "put it back. %(partner)s happened to be looking elsewhere."
+        ),
+        {"manner": "held", "partner_could_see": True},
+    ),
+    _Happening(
+        _(
+            "He drew %(card_acc)s out of his hand and held it for a moment in view of %(partner_to)s, then put it "
+            "back to think again."
+        ),
+        {"manner": "held", "partner_could_see": True},
+    ),
+    _Happening(
+        _(
+            "He drew %(card_acc)s out of his hand and put it back. Declarer saw the card, but from %(partner_of)s "
+            "seat its face could not be seen."
+        ),
+        {"manner": "held", "partner_could_see": False},
+    ),
+    _Happening(
+        _("As he sorted his cards %(card)s slipped out and fell face up on the table, in view of %(partner_to)s."),
+        {"manner": "dropped", "partner_could_see": True, "other_penalty_card": False},
+    ),
+    _Happening(
+        _("As he sorted his cards %(card)s slipped out and fell face up on the table, in view of %(partner_to)s."),
+        {"manner": "dropped", "partner_could_see": True, "other_penalty_card": False},
+    ),
+    _Happening(
+        _(
+            "%(card)s slipped out of his hand onto his lap. Declarer caught sight of it; from %(partner_of)s seat "
+            "its face could not be seen."
+        ),
+        {"manner": "dropped", "partner_could_see": False},
+    ),
+)
+_DECLARER = (
+    _Happening(
+        _("He held %(card_acc)s face up just above the table, all but touching it, then wanted to put it back."),
+        {"manner": "held", "position": "nearly-touching"},
+    ),
+    _Happening(
+        _("%(card)s, face up in his fingers, touched the table; then he wanted to put it back."),
+        {"manner": "held", "position": "touching"},
+    ),
+    _Happening(
+        _(
+            "He held %(card_acc)s out face up, well above the table; the director finds that in this way he showed that he was "
+            "playing it. Now he wants to put it back."
+        ),
+        {"manner": "held", "position": "clear", "shown_as_played": True},
+    ),
+    _Happening(
+        _(
+            "Thinking, he drew %(card_acc)s out of his hand so that everybody saw it, well above the table, and put "
+            "it back; the director finds that nothing in this showed that he was playing it."
+        ),
+        {"manner": "held", "position": "clear", "shown_as_played": False},
+    ),
+    _Happening(_("By accident he let %(card_acc)s fall face up into the middle of the table."), {"manner": "dropped"}),
+)
+
+
+@template("shown-card", PLAYED, "45C1", "45C2a", "45C2b", "48A", "49", "50B")
+def shown_card(rng: Random) -> Draft:
+    """Before his turn to play was over a player's card was seen, in one way or another."""
+    who = rng.choice(["defender", "defender", "declarer"])
+    table = table_at(
+        rng,
+        lambda position: (
+            is_defender(position, position.turn) if who == "defender" else position.turn is position.declarer
+        ),
+        last=12,
+    )
+    seat = table.position.turn
+    happened = rng.choice(_DEFENDER if who == "defender" else _DECLARER)
+    legal = legal_cards(table.position, seat)
+    honours = [card for card in legal if card.is_honour] if happened.facts["manner"] == "dropped" else []
+    card = card_of(rng, honours if honours and rng.random() < 0.8 else legal)
+    case = PlayedCardFacts(player=who, card=card, **happened.facts)
+    people = {"who": seat, "partner": seat.partner, "card": card}
+    turn = _("On trick %(trick)s it was the turn of %(who_to)s, a defender.")
+    if who == "declarer":
+        turn = _("On trick %(trick)s it was the turn of %(who_to)s, the declarer, to play from his own hand.")
+    story = [said(turn, trick=table.position.number, **people), said(happened.text, **people)]
+    if case.known.get("other_penalty_card") is False:
+        story.append(said(_("He has no other penalty card.")))
+    return Draft(
+        form="ruling",
+        story=tuple(story),
+        ask=said(_("What becomes of %(card_acc)s?"), card=card),
+        options=one_of(rng, case, _others(case, seat, card), told(_LABELS, _outcome)),
+        case=case,
+        clause=_decides(rule(case)),
+        shown=table.board.shown(tricks=table.record),
+        roles={"offender": seat, "partner": seat.partner, "defender": seat} if who == "defender" else {},
+        known={"seat": seat, "card": card, "declarer": table.board.declarer},
+    )
+
+
+def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour]:
+    """The same card shown in the other ways in which this player can show it; declarer has no penalty cards."""
+    people = {"who": seat, "partner": seat.partner}
+    dropped = {"player": "defender", "manner": "dropped", "partner_could_see": True}
+    honour = card.is_honour
+    if case.known["player"] == "declarer":
+        yield neighbour(
+            case,
+            said(_("he had held the card face up and almost touching the table")),
+            manner="held",
+            position="touching",
+        )
+        yield neighbour(case, said(_("the card had merely slipped out of declarer's hand")), manner="dropped")
+        grade = _("a defender had dropped it by accident in view of his partner")
+        yield neighbour(case, said(grade), **dropped, other_penalty_card=False)
+        if not honour:
+            both = _("a defender with another penalty card had dropped it in view of his partner")
+            yield neighbour(case, said(both), **dropped, other_penalty_card=True)
+        return
+    yield neighbour(
+        case,
+        said(_("%(who)s had held the card so that its face could be seen from %(partner_of)s seat"), **people),
+        manner="held",
+        partner_could_see=True,
+    )
+    yield neighbour(case, said(_("%(partner)s could not have seen its face"), **people), partner_could_see=False)
+    if case.known["manner"] == "held":
+        yield neighbour(case, said(_("it had slipped out by accident in view of %(partner_to)s"), **people), **dropped)
+    other = _("it had fallen in view of %(partner_to)s while another penalty card of %(who_of)s lay on the table")
+    yield neighbour(case, said(other, **people), **dropped, other_penalty_card=True)
+    low = _("it had been a single card below the ten, dropped by accident in view of %(partner_to)s")
+    if honour:
+        yield neighbour(case, said(low, **people), **dropped, other_penalty_card=False, card=Card(card.suit, 5))
+
+
+def _outcome(ruling: Ruling) -> str:
+    grades = [item.values["grade"] for item in ruling.part("effect") if item.key == "penalty-card"]
+    if grades:
+        return str(grades[0])
+    return "played" if any(item.key == "card-played" for item in ruling.part("effect")) else "hand"
+
+
+def _decides(ruling: Ruling) -> str:
+    """The grade of a penalty card if it is one, or what made the card played or not."""
+    keys = ("penalty-card",) if _outcome(ruling) in ("minor", "major") else ("card-played", "card-not-played")
+    return next(item.clause for item in ruling.part("effect") if item.key in keys)
+
+
+@shown_card.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """45C1 and 45C2 by manner and place; 48A: declarer has no penalty card; 49, 50B: an honour is major, a small card not."""
+    facts = draft.case.known
+    ours = draft.known["seat"] is draft.known["declarer"]
+    if facts["manner"] == "held":
+        near = facts.get("position") in ("touching", "nearly-touching") or facts.get("shown_as_played")
+        return {"played" if (near if ours else facts["partner_could_see"]) else "hand"}
+    if ours or not facts["partner_could_see"]:
+        return {"hand"}
+    return {"major" if draft.known["card"].rank >= 10 else "minor"}

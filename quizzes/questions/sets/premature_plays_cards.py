@@ -1,0 +1,111 @@
+"""A defender played before his partner, and declarer has chosen: which cards may the partner play (57A, 57B, 44C, 59)?"""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.premature_plays import PrematurePlayFacts
+from quizzes.engine.table.cards import Card, Suit
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.restrictions import PenaltyCard, PlayDemand
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import cards_of_hand
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.sets.played_cards_scene import card_of, is_defender, table_at
+from quizzes.questions.sets.premature_plays import PREMATURE
+from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
+from quizzes.questions.templates import template
+from quizzes.wording.refusals import refusal_note
+
+_DEMANDS = {
+    "highest": _("Declarer requires %(partner_to)s to play the highest card of the suit led."),
+    "lowest": _("Declarer requires %(partner_to)s to play the lowest card of the suit led."),
+    "suit": _("Declarer requires a card of another suit of %(partner_to)s: %(suit)s."),
+    "not-suit": _("Declarer forbids %(partner_to)s to play a card of another suit: %(suit)s."),
+}
+_CLAUSES = {"highest": "57A1", "lowest": "57A2", "suit": "57A3", "not-suit": "57A4"}
+
+
+@template("partner-after-premature-play", PREMATURE, "57A1", "57A2", "57A3", "57A4", "57B")
+def partner_after_premature_play(rng: Random) -> Draft:
+    """The partner is to play; the premature card lies on the table."""
+    ended = rng.random() < 0.3
+    reached = _defender_is_last if ended else rng.choice([declarer_has_led, dummy_has_led])
+    void = rng.random() < 0.45
+    table = table_at(rng, lambda position: reached(position) and _void(position) is void, last=10)
+    event = _next_trick(rng, table) if ended else plain_before_partner(rng, table)
+    partner, led = event.offender.partner, table.position.trick[0][1].suit
+    what = rng.choice(["highest", "lowest", "suit", "not-suit"] + ["suit", "not-suit"] * void)
+    suit = led if what in ("highest", "lowest") else rng.choice([one for one in Suit if one is not led])
+    demand = PlayDemand(partner, what, suit)  # type: ignore[arg-type]
+    position = _with(table.position, event, demand)
+    if len(position.hands[partner]) < 3:
+        raise Unsuitable
+    options = cards_of_hand(position, partner, refusal_note)
+    case = PrematurePlayFacts(player="defender", card=event.card, suit_led=led.value, **event.facts)
+    return Draft(
+        form="cards",
+        story=(*event.story, said(_DEMANDS[what], partner=partner, suit=suit)),
+        ask=said(_("Which cards may %(partner)s play now?"), partner=partner),
+        options=options,
+        case=case,
+        clause=_CLAUSES[what] if any(option.clause == _CLAUSES[what] for option in options) else "57B",
+        shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
+        roles={"offender": event.offender, "partner": partner},
+        several=True,
+        known={"hand": position.hands[partner], "led": led, "what": what, "suit": suit},
+    )
+
+
+def _defender_is_last(position: Position) -> bool:
+    """Three have played, the last to play is a defender."""
+    return len(position.trick) == 3 and is_defender(position, position.turn)
+
+
+def _next_trick(rng: Random, table: Table) -> Event:
+    """The defender who played second leads to the next trick before his partner has played to this one."""
+    position = table.position
+    offender = position.turn.partner
+    card = card_of(rng, position.hands[offender])
+    names = {"partner": offender.partner, "who": offender, "card": card}
+    return Event(
+        offender,
+        card,
+        (
+            said(_("On trick %(trick)s only %(partner)s has still to play."), trick=position.number, **names),
+            said(_("%(who)s, sure of having won the trick, already leads %(card_acc)s to the next one."), **names),
+        ),
+        {"act": "next-trick-before-partner", "dummys_card": "named", "declarers_card_played": True},
+    )
+
+
+def _void(position: Position) -> bool:
+    return all(card.suit is not position.led for card in position.hands[position.turn])
+
+
+def _with(position: Position, event: Event, demand: PlayDemand) -> Position:
+    """The position with the penalty card on the table and declarer's demand."""
+    return Position(
+        position.hands,
+        position.declarer,
+        position.trump,
+        position.turn,
+        list(position.trick),
+        dict(position.won),
+        [PenaltyCard(event.offender, event.card), demand],
+    )
+
+
+@partner_after_premature_play.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """44C first, then declarer's demand if a card can meet it, else any card that follows suit (57B, 59)."""
+    hand, led, what, suit = (draft.known[name] for name in ("hand", "led", "what", "suit"))
+    may = sorted([card for card in hand if card.suit is led] or hand)
+    wanted: dict[str, list[Card]] = {
+        "highest": [card for card in may if card.suit is suit][-1:],
+        "lowest": [card for card in may if card.suit is suit][:1],
+        "suit": [card for card in may if card.suit is suit],
+        "not-suit": [card for card in may if card.suit is not suit],
+    }
+    return {str(card) for card in wanted[what] or may}

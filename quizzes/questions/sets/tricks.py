@@ -1,0 +1,154 @@
+"""A player forgot to play to a trick (67A1, 67B1): what now, and what does it cost?"""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.defective_trick_facts import DefectiveTrickFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Suit
+from quizzes.engine.table.position import trick_winner
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.templates import Topic, template
+
+TRICKS = Topic("tricks", _("Tricks"))
+
+_NOTICED = {
+    0: _("It was noticed before anybody had played to the next trick."),
+    1: _("It was noticed when %(winner)s had led to the next trick and nobody had followed."),
+    2: _("It was noticed when %(winner)s had led to the next trick and the player on his left had followed."),
+}
+_LATER = {
+    0: _("From then on %(who_of)s side won no trick."),
+    1: _("From then on %(who_of)s side won one trick."),
+    2: _("From then on %(who_of)s side won several tricks."),
+}
+
+
+@template("missing-card", TRICKS, "67A1", "67B1a", "67B1b")
+def missing_card(rng: Random) -> Draft:
+    """The last to play did not play; the other three turned their cards."""
+    table = table_at(
+        rng, lambda position: len(position.trick) == 3 and position.turn is not position.dummy, first=2, last=11
+    )
+    position, board = table.position, table.board
+    who, suit = position.turn, position.trick[0][1].suit
+    winner = trick_winner(position.trick, position.trump)
+    sides, later = rng.choice([0, 1, 2, 2, 2, 2]), rng.choice([0, 0, 1, 2])
+    case = DefectiveTrickFacts(
+        fault="no-card",
+        offender="declarer" if who is board.declarer else "defender",
+        sides_played_next=sides,
+        has_suit=any(card.suit is suit for card in position.hands[who]),
+        won_since=winner.side is who.side or later > 0,
+        repeated=False,
+        both_sides=False,
+        attention="in-time",
+    )
+    names = {"who": who, "winner": winner, "suit": suit, "trick": position.number}
+    story = [
+        said(_("%(winner)s won trick %(trick)s, but %(who)s, the last to play, had not put a card on it."), **names),
+        said(_NOTICED[sides], **names),
+    ]
+    if sides == 2:
+        story += [
+            said(_("The count confirms that %(who)s has a card too many in hand."), **names),
+            said(_LATER[later], **names),
+        ]
+    return Draft(
+        form="ruling",
+        story=tuple(story),
+        ask=said(_("How does the director rule?")),
+        options=one_of(rng, case, _others(case, who), told(_labels(who, suit), _outcome)),
+        case=case,
+        clause=_decides(rule(case)),
+        shown=board.shown(tricks=table.record),
+        roles={"offender": who, "offending-side": who.side},
+        known={"trick": tuple(position.trick), "who": who, "hand": position.hands[who], "trump": position.trump}
+        | {"sides": sides, "later": later},
+    )
+
+
+def _labels(who: Seat, suit: Suit) -> dict[str, Said]:
+    names = {"who": who, "suit": suit}
+    return {
+        "now": said(_("%(who)s now plays a legal card to that trick; no revoke is counted."), **names),
+        "suit-1": said(
+            _("A card of the suit led goes among %(who_of)s played cards, and one trick is transferred."), **names
+        ),
+        "suit-0": said(
+            _("A card of the suit led goes among %(who_of)s played cards; no trick is transferred."), **names
+        ),
+        "any-1": said(
+            _("Any card of his choice goes among %(who_of)s played cards, and one trick is transferred."), **names
+        ),
+        "any-0": said(
+            _("Any card of his choice goes among %(who_of)s played cards; no trick is transferred."), **names
+        ),
+    }
+
+
+def _others(case: DefectiveTrickFacts, who: Seat) -> list[Neighbour]:
+    names = {"who": who}
+    late = {"sides_played_next": 2}
+    has, won = bool(case.known["has_suit"]), bool(case.known["won_since"])
+    held = {
+        True: _("it had been noticed a trick later, with a card of the suit led in hand, and his side had won a trick"),
+        False: _(
+            "it had been noticed a trick later, with no card of the suit led in hand, and his side had won a trick"
+        ),
+    }
+    lost = {
+        True: _(
+            "it had been noticed a trick later, with a card of the suit led in hand, and his side had won no trick"
+        ),
+        False: _(
+            "it had been noticed a trick later, with no card of the suit led in hand, and his side had won no trick"
+        ),
+    }
+    near = [neighbour(case, said(_("both sides had not yet played to the next trick"), **names), sides_played_next=1)]
+    if case.known["sides_played_next"] < 2:
+        near += [neighbour(case, said(held[suit]), **late, has_suit=suit, won_since=True) for suit in (True, False)]
+        return [
+            *near,
+            *(neighbour(case, said(lost[suit]), **late, has_suit=suit, won_since=False) for suit in (True, False)),
+        ]
+    had = _("%(who)s had had no card of the suit led") if has else _("%(who)s had had a card of the suit led")
+    side = (
+        _("%(who_of)s side had won neither this trick nor a later one")
+        if won
+        else _("%(who_of)s side had won this trick or a later one")
+    )
+    return [
+        *near,
+        neighbour(case, said(had, **names), has_suit=not has),
+        neighbour(case, said(side, **names), won_since=not won),
+    ]
+
+
+def _outcome(ruling: Ruling) -> str:
+    if concluded(ruling, "play-missing-card"):
+        return "now"
+    kind = "suit" if concluded(ruling, "place-card-of-suit-led") else "any"
+    return f"{kind}-{int(concluded(ruling, 'transfer-tricks'))}"
+
+
+def _decides(ruling: Ruling) -> str:
+    return {"now": "67A1", "suit": "67B1a"}.get(_outcome(ruling).split("-")[0], "67B1b")
+
+
+@missing_card.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """67A until both sides have played on; then 67B1 by the hand, and 64A2: a trick if the side won this one or a later one."""
+    known = draft.known
+    if known["sides"] < 2:
+        return {"now"}
+    led = known["trick"][0][1].suit
+    best = max(known["trick"], key=lambda play: (play[1].suit is known["trump"], play[1].suit is led, play[1].rank))
+    won = best[0] in (known["who"], known["who"].partner) or known["later"] > 0
+    held = any(card.suit is led for card in known["hand"])
+    return {f"{'suit' if held else 'any'}-{int(won)}"}

@@ -1,0 +1,119 @@
+"""A player wants to see the cards of a trick again (66A to 66C)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.trick_inspection import TrickInspectionFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.seats import ROTATION, Seat
+from quizzes.questions.card_play import Table, sensible_card
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
+from quizzes.questions.sets.tricks import TRICKS
+from quizzes.questions.templates import template
+
+_LABELS = {
+    "shown": said(_("He has the right to see all four cards of the trick.")),
+    "own": said(_("He has the right to look at his own card only, without showing it.")),
+    "none": said(_("He has no right to see any card of the trick again.")),
+}
+
+
+@template("look-at-trick", TRICKS, "66A", "66B", "66C")
+def look_at_trick(rng: Random) -> Draft:
+    """The trick is complete, perhaps the next one is led; somebody asks."""
+    table = table_at(rng, lambda position: not position.trick, first=3, last=11)
+    if rng.random() < 0.5:
+        table.play(sensible_card(rng, table.position, table.position.turn))
+    who = rng.choice([seat for seat in ROTATION if seat is not table.board.dummy or rng.random() < 0.3])
+    turned = rng.random() < 0.5
+    led = table.position.trick[0][0] if table.position.trick else None
+    case = TrickInspectionFacts(
+        request="see-trick",
+        player=_role(table, who),
+        own_card_turned=turned,
+        side_played_next=led is not None and led.side is who.side,
+    )
+    return Draft(
+        form="ruling",
+        story=_story(table, who, led, turned=turned),
+        ask=said(_("What is %(who)s entitled to see of that trick?"), who=who),
+        options=one_of(rng, case, _others(case, who), told(_LABELS, _outcome)),
+        case=case,
+        clause=_decides(rule(case)),
+        shown=table.board.shown(tricks=table.record),
+        known={"who": who, "turned": turned, "table": table},
+    )
+
+
+def _role(table: Table, who: Seat) -> str:
+    return {table.board.declarer: "declarer", table.board.dummy: "dummy"}.get(who, "defender")
+
+
+def _story(table: Table, who: Seat, led: Seat | None, *, turned: bool) -> tuple[Said, ...]:
+    number = table.position.number - 1
+    start = (
+        said(_("Trick %(trick)s is over, and nobody has led to the next one yet."), trick=number)
+        if led is None
+        else said(_("Trick %(trick)s is over, and %(led)s has already led to the next one."), trick=number, led=led)
+    )
+    card = (
+        _("%(who)s has turned his card of that trick face down.")
+        if turned
+        else _("%(who_of)s card of that trick still lies face up.")
+    )
+    role = {
+        "declarer": _("%(who)s, the declarer, asks to see all cards of the trick again."),
+        "dummy": _("%(who)s, who is dummy, asks to see all cards of the trick again."),
+        "defender": _("%(who)s, a defender, asks to see all cards of the trick again."),
+    }[_role(table, who)]
+    return start, said(card, who=who), said(role, who=who)
+
+
+def _others(case: TrickInspectionFacts, who: Seat) -> list[Neighbour]:
+    player = case.known["player"] if case.known["player"] != "dummy" else "defender"
+    names = {"who": who}
+    own = {"player": player, "side_played_next": False}
+    dummys = case.known["player"] == "dummy"
+    shown = (
+        _("%(who)s had been a defender whose card was still face up and whose side had not played to the next trick")
+        if dummys
+        else _("%(who_of)s card had still been face up and his side had not played to the next trick")
+    )
+    only = (
+        _("%(who)s had been a defender who had turned his card and whose side had not played to the next trick")
+        if dummys
+        else _("%(who)s had turned his card, but his side had not played to the next trick")
+    )
+    return [
+        neighbour(case, said(shown, **names), **own, own_card_turned=False),
+        neighbour(case, said(only, **names), **own, own_card_turned=True),
+        neighbour(
+            case, said(_("%(who_of)s side had already played to the next trick"), **names), side_played_next=True
+        ),
+    ]
+
+
+def _outcome(ruling: Ruling) -> str:
+    if concluded(ruling, "trick-is-shown"):
+        return "shown"
+    why = next(item.values["why"] for item in ruling.part("effect") if item.key == "not-shown")
+    return "own" if why == "own-card-turned" else "none"
+
+
+def _decides(ruling: Ruling) -> str:
+    """66A gives or denies the sight of all cards, 66B leaves his own one, 66C closes the trick."""
+    return "66B" if _outcome(ruling) == "own" else ruling.part("effect")[0].clause
+
+
+@look_at_trick.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """66A, 66B: declarer's and the defenders', until the own side's next card; 66A only while the own card is not turned."""
+    who, table = draft.known["who"], draft.known["table"]
+    next_trick = table.tricks[-1] if len(table.tricks[-1]) < 4 else []
+    if who is table.board.dummy or any(seat in (who, who.partner) for seat, _card in next_trick):
+        return {"none"}
+    return {"own" if draft.known["turned"] else "shown"}

@@ -1,0 +1,146 @@
+"""Two cards come from one hand at the same moment (58B): what becomes of the second, and of the opponent's card."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.simultaneous_plays import SimultaneousPlayFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.legality import legal_cards
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.card_play import sensible_card
+from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
+from quizzes.questions.sets.tricks import TRICKS
+from quizzes.questions.templates import template
+
+
+@template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3")
+def two_cards_at_once(rng: Random) -> Draft:
+    """Somebody pulls two cards instead of one; the second was seen, or not; the next player has played, or not."""
+    table = table_at(
+        rng,
+        lambda position: 0 < len(position.trick) < 3 and position.dummy not in (position.turn, position.turn.lho),
+        last=11,
+    )
+    position, board = table.position, table.board
+    who, left = position.turn, position.turn.lho
+    card = card_of(rng, legal_cards(position, who))
+    other = card_of(rng, position.hands[who] - {card})
+    seen, answered = rng.random() < 0.7, rng.random() < 0.5
+    case = SimultaneousPlayFacts(
+        by="one-player",
+        offender="declarer" if who is board.declarer else "defender",
+        sides_played_next=0,
+        visible=(card, other) if seen else (card,),
+        suit_led=position.led,
+        designated=card,
+        has_penalty_card=False,
+        opponent_played_after=answered,
+    )
+    table.play(card)
+    names = {"who": who, "left": left, "card": card, "other": other, "trick": position.number}
+    story = [_pulled(names, ours=who is board.declarer), _how_seen(names, seen=seen)]
+    if answered:
+        table.play(sensible_card(rng, position, left))
+        story.append(said(_("%(left)s had already played after that when it was noticed."), **names))
+    else:
+        story.append(said(_("It was noticed before %(left)s had played."), **names))
+    return Draft(
+        form="ruling",
+        story=tuple(story),
+        ask=said(_("What becomes of the second card, and may %(left)s change his?"), left=left)
+        if answered
+        else said(_("What becomes of the second card?")),
+        options=one_of(rng, case, _others(case, names), told(_labels(left, answered=answered), _outcome)),
+        case=case,
+        clause=_decides(rule(case)),
+        shown=board.shown(tricks=table.record),
+        roles={"offender": who, "partner": who.partner, "opponents": who.side.other, "offending-side": who.side},
+        known={"seen": seen, "ours": who is board.declarer, "other": other, "answered": answered},
+    )
+
+
+def _pulled(names: dict[str, Any], *, ours: bool) -> Said:
+    if ours:
+        return said(
+            _("On trick %(trick)s declarer (%(who)s) put two cards from his hand on the table at once."), **names
+        )
+    return said(_("On trick %(trick)s %(who)s, a defender, put two cards on the table at once."), **names)
+
+
+def _how_seen(names: dict[str, Any], *, seen: bool) -> Said:
+    if seen:
+        return said(_("Both were seen, %(card)s and %(other)s; he said that he was playing %(card_acc)s."), **names)
+    return said(_("Only %(card_acc)s could be seen; the other card stuck behind it with its face hidden."), **names)
+
+
+def _labels(left: Seat, *, answered: bool) -> dict[str, Said]:
+    names = {"left": left}
+    if not answered:
+        return {
+            "back": said(_("It goes back to the hand.")),
+            "minor": said(_("It becomes a minor penalty card.")),
+            "major": said(_("It becomes a major penalty card.")),
+        }
+    return {
+        "back": said(_("It goes back to the hand, and %(left)s may not change his card."), **names),
+        "back-change": said(_("It goes back to the hand, and %(left)s may change his card."), **names),
+        "minor-change": said(_("It becomes a minor penalty card, and %(left)s may change his card."), **names),
+        "major-change": said(_("It becomes a major penalty card, and %(left)s may change his card."), **names),
+    }
+
+
+def _others(case: SimultaneousPlayFacts, names: dict[str, Any]) -> list[Neighbour]:
+    card, other = names["card"], names["other"]
+    both, ours = {"visible": (card, other)}, case.known["offender"] == "declarer"
+    low, high = (
+        (
+            _("a defender had shown both cards, and the second had been below the ten"),
+            _("a defender had shown both cards, and the second had been an honour"),
+        )
+        if ours
+        else (
+            _("both cards had been seen, and the second had been below the ten"),
+            _("both cards had been seen, and the second had been an honour"),
+        )
+    )
+    small, honour = (_of_rank(other, rank, card) for rank in (5, 13))
+    return [
+        neighbour(case, said(_("only one of the cards had been seen")), visible=(card,)),
+        neighbour(case, said(_("declarer had shown both cards")), **both, offender="declarer"),
+        neighbour(case, said(low), visible=(card, small), offender="defender"),
+        neighbour(case, said(high), visible=(card, honour), offender="defender"),
+    ]
+
+
+def _of_rank(card: Card, rank: int, taken: Card) -> Card:
+    """A card of the same suit, of this rank or the next lower one, that is not the one already there."""
+    found = Card(card.suit, rank)
+    return found if found != taken else Card(card.suit, rank - 1)
+
+
+def _outcome(ruling: Ruling) -> str:
+    grades = [item.values["grade"] for item in ruling.part("effect") if item.key == "penalty-card"]
+    change = "-change" if concluded(ruling, "change-card-played-after") else ""
+    return f"{grades[0] if grades else 'back'}{change}"
+
+
+def _decides(ruling: Ruling) -> str:
+    if concluded(ruling, "unseen-cards-to-hand"):
+        return "58B1"
+    return "58B3" if concluded(ruling, "change-card-played-after") else "58B2"
+
+
+@two_cards_at_once.checked_by
+def _by_the_text(draft: Draft) -> Collection[Hashable]:
+    """58B1 if one was seen; else 58B2 with the grade of 50B for a defender, and 58B3 for who has played since."""
+    known = draft.known
+    if not known["seen"]:
+        return {"back"}
+    fate = "back" if known["ours"] else "major" if known["other"].rank >= 10 else "minor"
+    return {fate + "-change" * known["answered"]}
