@@ -1,1 +1,1 @@
-"""The questions."""
+"""Questions."""

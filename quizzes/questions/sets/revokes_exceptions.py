@@ -109,26 +109,16 @@ def _play_on_with(rng: Random, table: Table, revoke: Revoke) -> None:
 
 
 def _exception(kind: str) -> dict[str, Any]:
-    match kind:
-        case "repeated":
-            return {"repeated": True}
-        case "both":
-            return {"both_sides": True}
-        case "penalty-card":
-            return {"withheld_penalty_card": True}
-        case "after-call-on-next-deal" | "after-round":
-            return {"attention": kind}
-    return {}
+    flags = {"repeated": "repeated", "both": "both_sides", "penalty-card": "withheld_penalty_card"}
+    if kind.startswith("after"):
+        return {"attention": kind}
+    return {flags[kind]: True} if kind in flags else {}
 
 
 def _story(revoke: Revoke, before: Revoke | None) -> Said:
     if before is None:
-        return said(
-            _("On trick %(trick)s %(who)s did not follow suit although holding %(suit)s."),
-            trick=revoke.trick,
-            who=revoke.seat,
-            suit=revoke.suit,
-        )
+        text = _("On trick %(trick)s %(who)s did not follow suit although holding %(suit)s.")
+        return said(text, trick=revoke.trick, who=revoke.seat, suit=revoke.suit)
     return said(
         _(
             "On trick %(first)s %(who)s did not follow suit although holding %(suit)s; "
@@ -166,8 +156,8 @@ def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tupl
 
 def _kept(table: Table, revoke: Revoke) -> Card:
     """The card with which the player could have followed suit; it was played later."""
-    later = (play for plays in table.tricks[revoke.trick :] for play in plays)
-    return next(card for seat, card in later if seat is revoke.seat and card.suit is revoke.suit)
+    later = (play for plays in table.tricks[revoke.trick :] for play in plays if play[0] is revoke.seat)
+    return next(card for _seat, card in later if card.suit is revoke.suit)
 
 
 def _near(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:

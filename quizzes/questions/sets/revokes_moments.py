@@ -138,7 +138,7 @@ def _claim(rng: Random, table: Table, revoke: Revoke) -> Moment:
     text = (
         _("After the trick %(who)s faces the hand and claims the rest. Before the others have answered, it is noticed.")
         if gained
-        else _("After the trick %(who)s concedes the rest. Before the others have answered, it is noticed.")
+        else _("After the trick %(who)s concedes the rest, and nobody objects. Only then is it noticed.")
     )
     return Moment("claim", (said(text, who=who),), _played_on(table, revoke, gained) | {"establishment": "claim"})
 

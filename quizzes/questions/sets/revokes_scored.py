@@ -36,7 +36,7 @@ def revoke_score(rng: Random) -> Draft:
     table = Table.of(board)
     revoke = revoke_played(rng, table, kind)
     won, sign = _tricks_at_table(board, table), 1 if revoke.side is not board.declarer.side else -1
-    if board.contract.risk or not 0 <= won + 2 * sign <= 13:
+    if not 0 <= won + 2 * sign <= 13:
         raise Unsuitable
     case = RevokeFacts(
         deal=board.deal,
@@ -129,12 +129,22 @@ def _scored(draft: Draft) -> Collection[Hashable]:
 
 
 def _points(contract: Contract, vulnerable: Vulnerability, tricks: int) -> int:
-    """77 written out anew for contracts that nobody doubled."""
-    game_bonus, slams = (500, (750, 1500)) if vulnerable.of(contract.declarer.side) else (300, (500, 1000))  # type: ignore[union-attr]
+    """77 written out anew."""
+    is_vulnerable = contract.declarer is not None and vulnerable.of(contract.declarer.side)
+    times = {"": 1, "X": 2, "XX": 4}[contract.risk]
     over = tricks - contract.level - 6
     if over < 0:
-        return over * (100 if game_bonus == 500 else 50)
+        return -_penalty(-over, times, vulnerable=is_vulnerable)
     each = 20 if contract.strain.value in "CD" else 30
-    extra = 10 if contract.strain.value == "NT" else 0
-    bonus = game_bonus if contract.level * each + extra >= 100 else 50
-    return (contract.level + over) * each + extra + bonus + (slams[contract.level - 6] if contract.level > 5 else 0)
+    trick_points = (contract.level * each + (10 if contract.strain.value == "NT" else 0)) * times
+    game, small, grand = (500, 750, 1500) if is_vulnerable else (300, 500, 1000)
+    overtrick = each if times == 1 else (100 if is_vulnerable else 50) * times
+    bonus = (game if trick_points >= 100 else 50) + {6: small, 7: grand}.get(contract.level, 0)
+    return trick_points + over * overtrick + bonus + {1: 0, 2: 50, 4: 100}[times]
+
+
+def _penalty(down: int, times: int, *, vulnerable: bool) -> int:
+    if times == 1:
+        return down * (100 if vulnerable else 50)
+    each = [200, 300, 300] if vulnerable else [100, 200, 200]
+    return sum((each + [300] * 10)[:down]) * times // 2
