@@ -41,7 +41,8 @@ def revoke_exception(rng: Random) -> Draft:
     board = new_board(rng, "any")
     table = Table.of(board)
     before = _earlier(rng, table, kind)
-    revoke = revoke_from(rng, table, (before.trick if before else 1) + 1, _may(table, kind, before))
+    first = before.trick + (2 if kind == "repeated" else 1) if before else 2
+    revoke = revoke_from(rng, table, first, _may(table, kind, before))
     if kind == "penalty-card":
         _play_on_with(rng, table, revoke)
     finish(rng, table)

@@ -41,7 +41,7 @@ def revoke_two(rng: Random) -> Draft:
         wanted = one.seat.partner if relation == "partner" else None
         return seat is not board.dummy and (seat is wanted if wanted else seat.side is not one.side)
 
-    two = revoke_from(rng, table, one.trick + 1, may)
+    two = revoke_from(rng, table, one.trick + (2 if relation == "repeated" else 1), may)
     finish(rng, table)
     if two.trick > 11:
         raise Unsuitable
