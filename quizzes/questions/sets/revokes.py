@@ -1,4 +1,4 @@
-"""Established revokes: how many tricks go over (64A, 64B), found in the play of a board."""
+"""Was there a revoke, and how many tricks go over (61A, 64A, 64B)? Found in the play of a board by reading it."""
 
 from collections.abc import Collection, Hashable
 from random import Random
@@ -6,74 +6,95 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks
-from quizzes.questions.options import neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, said
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import Board, new_board
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.sets.revokes_answers import near_transfers, transferred
+from quizzes.questions.sets.revokes_counted import moved, revokes_in
+from quizzes.questions.sets.revokes_planted import Revoke, finish, revoke_from, roles_of, won_by
 from quizzes.questions.templates import Topic, template
 
 REVOKES = Topic("revokes", _("Revokes"))
 
-_TRICKS = {0: _("No trick"), 1: _("One trick"), 2: _("Two tricks")}
 
-
-@template("revoke-transfer", REVOKES, "64A1", "64A2", "64B1", "64B6")
-def revoke_transfer(rng: Random) -> Draft:
-    """A defender revoked, and the revoke is established: who won the trick and what was won later decides."""
-    board = new_board(rng)
+@template("revoke-in-play", REVOKES, "61A", "64A1", "64A2", "64B1", "64B3")
+def revoke_in_play(rng: Random) -> Draft:
+    """After play somebody doubts that suit was always followed: a revoke, or a card that was none, and what it costs."""
+    kind = rng.choices(("two", "one", "dummy", "none"), (36, 34, 10, 20))[0]
+    board = new_board(rng, "suit" if kind == "two" else "any")
     table = Table.of(board)
-    trick = rng.randint(2, 9)
-    play_tricks(rng, table, trick)
-    offender = rng.choice([board.declarer.lho, board.declarer.rho])
-    won_by, later = rng.choice(["offender", "partner", "opponents"]), rng.randint(0, 3)
-    case = RevokeFacts(
-        offender="defender", trick=trick, establishment="next-trick", trick_won_by=won_by, later_tricks=later
-    )
-    winner = {"offender": offender, "partner": offender.partner, "opponents": rng.choice([board.declarer, board.dummy])}
-    story = (
-        said(
-            _("On trick %(trick)s %(offender)s did not follow suit although able to."), trick=trick, offender=offender
-        ),
-        said(_("The trick was won by %(winner_to)s."), winner=winner[won_by]),
-        said(_("After it %(offender_of)s side won %(later)s more tricks."), offender=offender, later=later),
-        said(_("The revoke was noticed at the end of play.")),
-    )
-    near = [
-        neighbour(case, said(_("%(who)s had won the revoke trick"), who=seat), trick_won_by=who)
-        for who, seat in winner.items()
-        if who != won_by
-    ]
-    near += [
-        neighbour(case, said(_("that side had won no trick after it")), later_tricks=0),
-        neighbour(case, said(_("that side had won a trick after it")), later_tricks=max(later, 1)),
-        neighbour(
-            case,
-            said(_("%(who)s had won that trick and a later one"), who=offender),
-            trick_won_by="offender",
-            later_tricks=max(later, 1),
-        ),
-    ]
+    doubted = _no_revoke(rng, table) if kind == "none" else revoke_played(rng, table, kind)
+    record = table.record
+    case = RevokeFacts(deal=board.deal, contract=board.contract, tricks=record, vulnerable=str(board.vulnerable))
+    caller = rng.choice([doubted.seat.lho, doubted.seat.rho])
     return Draft(
         form="tricks",
-        story=story,
+        story=(
+            said(
+                _("After the last trick %(who)s calls the director; nobody has called on the next board yet."),
+                who=caller,
+            ),
+            _doubt(rng, doubted),
+        ),
         ask=said(_("How many tricks are transferred?")),
-        options=one_of(rng, case, near, _transferred),
+        options=one_of(rng, case, near_transfers(rng, table, doubted), transferred),
         case=case,
-        clause={"offender": "64A1", "partner": "64A2"}.get(won_by, "64A2" if later else "64B1"),
-        shown=board.shown(tricks=table.record),
-        roles={"offender": offender, "partner": offender.partner, "offending-side": offender.side},
-        known={"won_by": won_by, "later": later},
+        clause=_clause(board, table, doubted) if kind != "none" else "61A",
+        shown=board.shown(tricks=record),
+        roles=roles_of(doubted.seat),
     )
 
 
-def _transferred(ruling: Ruling) -> Answer:
-    count = sum(item.values["count"] for item in ruling.part("effect") if item.key == "transfer-tricks")
-    return Answer(count, said(_TRICKS[count]))
+def revoke_played(rng: Random, table: Table, kind: str) -> Revoke:
+    """A board played to the end with one revoke: from ``dummy``, or one that costs ``two`` tricks or ``one``."""
+    board = table.board
+
+    def may(position: Position, seat: Seat) -> bool:
+        return (seat is board.dummy) == (kind == "dummy")
+
+    found = revoke_from(rng, table, rng.randint(2, 9), may, ruff=kind == "two")
+    if found.trick > 11:
+        raise Unsuitable
+    finish(rng, table)
+    if kind == "two" and won_by(table, found) != "offender":
+        raise Unsuitable
+    return found
 
 
-@revoke_transfer.checked_by
-def _as_the_text_counts(draft: Draft) -> Collection[Hashable]:
-    """64A as a sum: the trick itself if its player won it, and one more of the side's tricks from it on, at most."""
-    own, side, later = draft.known["won_by"] == "offender", draft.known["won_by"] != "opponents", draft.known["later"]
-    return {1 + (later > 0) if own else min(1, side + later)}
+def _no_revoke(rng: Random, table: Table) -> Revoke:
+    """A board without a revoke, and a card that did not follow suit because its player had none left."""
+    finish(rng, table)
+    off_suit = [
+        Revoke(number, seat, card, plays[0][1].suit)
+        for number, plays in enumerate(table.tricks[:11], start=1)
+        for seat, card in plays
+        if card.suit is not plays[0][1].suit and seat is not table.board.dummy
+    ]
+    if not off_suit:
+        raise Unsuitable
+    return rng.choice(off_suit)
+
+
+def _doubt(rng: Random, doubted: Revoke) -> Said:
+    return rng.choice(
+        [
+            said(_("The complaint: somebody did not follow suit on trick %(trick)s."), trick=doubted.trick),
+            said(_("The complaint: somebody did not follow suit when %(suit)s were led."), suit=doubted.suit),
+            said(_("The complaint: on some trick somebody did not follow suit; on which, nobody remembers.")),
+        ]
+    )
+
+
+def _clause(board: Board, table: Table, found: Revoke) -> str:
+    if found.seat is board.dummy:
+        return "64B3"
+    return "64A1" if won_by(table, found) == "offender" else "64A2"
+
+
+@revoke_in_play.checked_by
+def _counted(draft: Draft) -> Collection[Hashable]:
+    """61A and 64A trick by trick, over whatever revokes the play shows."""
+    return {moved(draft.shown, revokes_in(draft.shown))}

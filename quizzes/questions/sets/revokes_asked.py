@@ -1,0 +1,149 @@
+"""May this player ask whether another revoked, and at what price (61B, 43B2(b))?"""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_questions import RevokeQuestionFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import Board, new_board
+from quizzes.questions.card_play import Table, play_until
+from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_planted import role_of
+from quizzes.questions.templates import template
+
+_LABELS = {
+    "free": _("The question is allowed, and asking it has no consequences."),
+    "ui": _("The question is allowed, but it may give partner unauthorised information."),
+    "no": _("The question is not allowed, and it may be unauthorised information."),
+    "costs": _("The question is allowed, but Law 64 then applies even to a corrected revoke."),
+}
+_WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
+
+
+@template("revoke-question", REVOKES, "61B1", "61B2a", "61B2b", "61B3", "43B2b")
+def revoke_question(rng: Random) -> Draft:
+    """Somebody does not follow suit, and another player asks."""
+    board = new_board(rng)
+    table = Table.of(board)
+    first, of_declarer = rng.randint(2, 6), rng.random() < 0.5
+
+    def off_suit(position: Position) -> bool:
+        if position.number < first or not table.tricks:
+            return False
+        (seat, card), led = table.tricks[-1][-1], table.tricks[-1][0][1].suit
+        return card.suit is not led and seat is not board.dummy and (seat is board.declarer) == of_declarer
+
+    if not play_until(rng, table, off_suit):
+        raise Unsuitable
+    (asked, card), suit = table.tricks[-1][-1], table.tricks[-1][0][1].suit
+    asker = _asker(rng, board, asked)
+    infringed = asker is board.dummy and asked is board.declarer and rng.random() < 0.75
+    before = infringed and rng.random() < 0.25
+    case = RevokeQuestionFacts(
+        about="missing-suit",
+        asker=role_of(board, asker),
+        asked=_asked_role(board, asker, asked),
+        dummy_infringed=infringed,
+        first_to_ask=not before,
+    )
+    values = {"who": asked, "card": card, "trick": len(table.tricks), "suit": suit, "asker": asker}
+    return Draft(
+        form="ruling",
+        story=(
+            *([_infringement(rng, board)] if infringed else []),
+            said(_("On trick %(trick)s %(who)s plays %(card)s."), **values),
+            *([said(_("%(rival)s asks: “No %(suit)s?”"), rival=asked.lho, suit=suit)] if before else []),
+            said(
+                _("Then %(asker)s puts the same question to %(who_to)s.")
+                if before
+                else _("%(asker)s, before anybody else, asks %(who)s: “No %(suit)s?”"),
+                **values,
+            ),
+        ),
+        ask=said(_("What does the director say of the question that %(asker)s asked?"), asker=asker),
+        options=one_of(rng, case, _near(case, board), _answer),
+        case=case,
+        clause=_clause(case),
+        shown=board.shown(tricks=table.record),
+        known={"asker": asker, "asked": asked, "infringed": infringed, "before": before},
+    )
+
+
+def _asker(rng: Random, board: Board, asked: Seat) -> Seat:
+    """Anybody else at the table, dummy oftener than others."""
+    others = [asked.lho, asked.partner, asked.rho]
+    return rng.choices(others, [_WEIGHTS[role_of(board, seat)] for seat in others])[0]
+
+
+def _asked_role(board: Board, asker: Seat, asked: Seat) -> str:
+    if asked is board.declarer:
+        return "declarer"
+    return "own-partner" if asker is asked.partner else "opposing-defender"
+
+
+def _infringement(rng: Random, board: Board) -> Said:
+    """One of the infractions of 43A2."""
+    values = {"dummy": board.dummy, "declarer": board.declarer, "rival": rng.choice([board.dummy.lho, board.dummy.rho])}
+    text = rng.choice(
+        [
+            _("Earlier in the play %(dummy)s (dummy) looked at the hand of %(rival)s."),
+            _("Earlier in the play %(dummy)s (dummy) got up to watch %(declarer)s play."),
+            _("Earlier in the play %(dummy)s (dummy) and %(declarer)s exchanged their hands for a moment."),
+        ]
+    )
+    return said(text, **values)
+
+
+def _near(case: RevokeQuestionFacts, board: Board) -> list[Neighbour]:
+    values = {"declarer": board.declarer, "dummy": board.dummy}
+    plain = {"dummy_infringed": False, "first_to_ask": True}
+    near = [
+        (_("%(declarer)s had asked a defender"), {"asker": "declarer", "asked": "opposing-defender"}),
+        (_("%(dummy)s had asked a defender"), {"asker": "dummy", "asked": "opposing-defender"}),
+        (_("one defender had asked the other"), {"asker": "defender", "asked": "own-partner"}),
+    ]
+    price = _("%(dummy)s, having looked at a defender's hand, had been the first to ask %(declarer)s")
+    return [
+        *(neighbour(case, said(text, **values), **(plain | changed)) for text, changed in near),
+        neighbour(
+            case, said(price, **values), asker="dummy", asked="declarer", dummy_infringed=True, first_to_ask=True
+        ),
+    ]
+
+
+def _answer(ruling: Ruling) -> Answer:
+    if effects(ruling, "question-not-allowed"):
+        key = "no"
+    elif effects(ruling, "question-costs"):
+        key = "costs"
+    else:
+        key = "ui" if ruling.part("information") else "free"
+    return Answer(key, said(_LABELS[key]))
+
+
+def _clause(case: RevokeQuestionFacts) -> str:
+    known = case.known
+    if known["asker"] != "dummy":
+        return "61B1" if known["asker"] == "declarer" else "61B3"
+    if known["asked"] != "declarer":
+        return "61B2b"
+    return "43B2b" if known["dummy_infringed"] and known["first_to_ask"] else "61B2a"
+
+
+@revoke_question.checked_by
+def _by_seats(draft: Draft) -> Collection[Hashable]:
+    """61B by the seats alone: dummy asks only partner; who asks a defending partner risks information; 43B2(b) costs."""
+    known, contract = draft.known, draft.shown.contract
+    if contract is None or contract.declarer is None:
+        return set()
+    partners, by_dummy = known["asker"] is known["asked"].partner, known["asker"].partner is contract.declarer
+    if by_dummy:
+        price = known["infringed"] and not known["before"]
+        return {"no" if not partners else "costs" if price else "free"}
+    return {"ui" if partners else "free"}

@@ -1,0 +1,179 @@
+"""A revoke is noticed: is it established (63A), and if not, what becomes of the card (62B)?"""
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import Neighbour, director_was_right, effects, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Option, Said, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_moments import Moment, moment, played_after
+from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of
+from quizzes.questions.templates import template
+
+KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed")
+WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26)
+
+_LABELS = {
+    "penalty": _("It is corrected, and %(card)s becomes a major penalty card."),
+    "free": _("It is corrected, and %(card)s is taken back without further rectification."),
+    "established": _("It is established and no longer corrected; the trick stands as played."),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table at the moment when a revoke is noticed, the case that it makes, and the answers to it."""
+
+    table: Table
+    revoke: Revoke
+    moment: Moment
+    case: RevokeFacts
+    options: tuple[Option, ...]
+
+
+def noticed(rng: Random) -> Scene:
+    """A revoke in the play of a board, and what happened until it was noticed."""
+    kind = rng.choices(KINDS, WEIGHTS)[0]
+    table = Table.of(new_board(rng))
+    late = kind in ("claim", "agreed")
+    defends = rng.random() < 0.45
+    revoke = revoke_from(
+        rng,
+        table,
+        rng.randint(7, 9) if late else rng.randint(2, 8),
+        lambda position, seat: (seat.side is not position.declarer.side) == defends or kind == "named",
+    )
+    found = moment(rng, table, revoke, kind)
+    case = RevokeFacts(
+        offender=role_of(table.board, revoke.seat),
+        trick=revoke.trick,
+        card=revoke.card,
+        **(found.facts | played_after(table, revoke)),
+    )
+    return Scene(table, revoke, found, case, one_of(rng, case, _near(table, revoke, case), _answer(revoke)))
+
+
+@template("revoke-established", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1")
+def revoke_established(rng: Random) -> Draft:
+    """Is the revoke corrected, and if so, what becomes of the card?"""
+    scene = noticed(rng)
+    return Draft(
+        form="ruling",
+        story=_story(scene),
+        ask=said(_("Is the revoke corrected, and if so, what becomes of the card?")),
+        options=scene.options,
+        case=scene.case,
+        clause=_clause(scene),
+        shown=scene.table.board.shown(tricks=scene.table.record),
+        roles=roles_of(scene.revoke.seat),
+        known=_known(scene),
+    )
+
+
+@template("revoke-established-director", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1")
+def revoke_established_director(rng: Random) -> Draft:
+    """The director has ruled on it; was that right?"""
+    scene = noticed(rng)
+    stated, options = director_was_right(rng, scene.options)
+    if not isinstance(stated, Said):
+        raise TypeError("the answers of this scene are sentences")
+    return Draft(
+        form="director",
+        story=(*_story(scene), said(_("The director rules on the revoke as follows.")), stated),
+        ask=said(_("Was the director right?")),
+        options=options,
+        case=scene.case,
+        clause=_clause(scene),
+        shown=scene.table.board.shown(tricks=scene.table.record),
+        roles=roles_of(scene.revoke.seat),
+        known=_known(scene) | {"stated": next(key for key, text in _LABELS.items() if text == stated.text)},
+    )
+
+
+def _story(scene: Scene) -> tuple[Said, ...]:
+    revoke = scene.revoke
+    text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
+    return (said(text, trick=revoke.trick, who=revoke.seat, card=revoke.card, suit=revoke.suit), *scene.moment.told)
+
+
+def _answer(revoke: Revoke) -> Callable[[Ruling], Answer]:
+    def answer(ruling: Ruling) -> Answer:
+        in_time = "penalty" if effects(ruling, "penalty-card") else "free"
+        key = "established" if effects(ruling, "cannot-correct") else in_time
+        return Answer(key, said(_LABELS[key], card=revoke.card))
+
+    return answer
+
+
+def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+    """Noticed in time or too late, from a defender's hand or from declarer's."""
+    board = table.board
+    in_time = {"establishment": "none", "opponents_played_after": False, "partner_played_after": False}
+    too_late = {"establishment": "next-trick", "next_trick_on_misinformation": False, "trick_won_by": "partner"}
+    defends = revoke.side is not board.declarer.side
+    other = board.declarer if defends else board.declarer.lho
+    return [
+        neighbour(case, said(_("it had been noticed at once, before the next player's card")), **in_time),
+        neighbour(
+            case,
+            said(_("%(who)s had revoked with this card and it had been noticed at once"), who=other),
+            offender="declarer" if defends else "defender",
+            **in_time,
+        ),
+        neighbour(
+            case,
+            said(_("%(side)s had already played to the next trick of their own accord"), side=revoke.side),
+            **too_late,
+        ),
+    ]
+
+
+def _clause(scene: Scene) -> str:
+    found = {"claim": "63A3", "named": "63A2", "agreed": "63A4", "misinformed": "47E1"}.get(scene.moment.name)
+    if found:
+        return found
+    if scene.case.known["establishment"] == "next-trick":
+        return "63A1"
+    return "62B1" if scene.case.known["offender"] == "defender" else "62B2"
+
+
+def _known(scene: Scene) -> dict[str, object]:
+    return {
+        "seat": scene.revoke.seat,
+        "trick": scene.revoke.trick,
+        "moment": scene.moment.name,
+        "objected": scene.case.known.get("objected_in_time"),
+    }
+
+
+@revoke_established.checked_by
+def _as_63_says(draft: Draft) -> Collection[Hashable]:
+    """63A: a card of the side on the next trick in the record, or what was told; else 62B1 for a defender, 62B2 for others."""
+    return {_ruled(draft)}
+
+
+@revoke_established_director.checked_by
+def _compared(draft: Draft) -> Collection[Hashable]:
+    """What the director said against 63A and 62B."""
+    found = _ruled(draft)
+    return {"yes" if draft.known["stated"] == found else found}
+
+
+def _ruled(draft: Draft) -> str:
+    known, shown = draft.known, draft.shown
+    side = known["seat"].side
+    on_next = [seat.side for plays in shown.tricks[known["trick"] :] for seat, _ in plays]
+    told = known["moment"] in ("named", "claim", "wrong-lead") or (
+        known["moment"] == "agreed" and not known["objected"]
+    )
+    if side in on_next or told:
+        return "established"
+    declaring = shown.contract is not None and shown.contract.declarer in (known["seat"], known["seat"].partner)
+    return "free" if declaring else "penalty"

@@ -1,0 +1,248 @@
+"""Which clause decides whether tricks go over for a revoke: 64A or one of the exceptions of 64B."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.restrictions import PenaltyCard
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table, play_until
+from quizzes.questions.options import Neighbour, decided_by, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_counted import Found, is_dummy, revokes_in, tricks_due, winners
+from quizzes.questions.sets.revokes_planted import (
+    May,
+    Revoke,
+    facts_of,
+    finish,
+    later_tricks,
+    revoke_from,
+    roles_of,
+)
+from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
+
+KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-next-deal", "after-round")
+WEIGHTS = (34, 13, 13, 8, 12, 10, 10)
+
+
+@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7")
+def revoke_exception(rng: Random) -> Draft:
+    """A board with one revoke or two; an exception of 64B may apply to the one that is asked about."""
+    kind = rng.choices(KINDS, WEIGHTS)[0]
+    board = new_board(rng, "any")
+    table = Table.of(board)
+    before = _earlier(rng, table, kind)
+    first = before.trick + (2 if kind == "repeated" else 1) if before else 2
+    revoke = revoke_from(rng, table, first, _may(table, kind, before))
+    if kind == "penalty-card":
+        _play_on_with(rng, table, revoke)
+    finish(rng, table)
+    if revoke.trick > 11:
+        raise Unsuitable
+    base = RevokeFacts(**facts_of(table, revoke))
+    case = base.but(**_exception(kind))
+    options = one_of(rng, case, _near(table, revoke, base), _deciding)
+    return Draft(
+        form="clause",
+        story=(_story(revoke, before), *_circumstances(rng, table, revoke, kind)),
+        ask=said(
+            _("Which clause decides whether tricks are transferred for the revoke on trick %(trick)s?"),
+            trick=revoke.trick,
+        ),
+        options=options,
+        case=case,
+        clause=next(str(option.answer.value) for option in options if option.right),
+        shown=board.shown(tricks=table.record),
+        roles=roles_of(revoke.seat),
+        known={"kind": kind, "trick": revoke.trick},
+    )
+
+
+def _earlier(rng: Random, table: Table, kind: str) -> Revoke | None:
+    """The first of two revokes; the second is to be by the same player in the same suit, or by the other side."""
+    if kind not in ("repeated", "both"):
+        return None
+    return revoke_from(rng, table, rng.randint(2, 5), lambda position, seat: seat is not table.board.dummy)
+
+
+def _may(table: Table, kind: str, before: Revoke | None) -> May:
+    board = table.board
+
+    def may(position: Position, seat: Seat) -> bool:
+        if before is not None and kind == "repeated":
+            return seat is before.seat and position.led is before.suit
+        if before is not None:
+            return seat.side is not before.side and seat is not board.dummy
+        if kind == "dummy":
+            return seat is board.dummy and position.number > 1
+        if kind == "penalty-card":
+            return _only_card(position, seat) and position.number > 2
+        return seat is not board.dummy and position.number > 2
+
+    return may
+
+
+def _only_card(position: Position, seat: Seat) -> bool:
+    """A defender with a single card of the suit that the declaring side led; it can be a penalty card that was to be played."""
+    defending = position.declarer.side is not seat.side and position.trick[0][0].side is position.declarer.side
+    return defending and sum(card.suit is position.led for card in position.hands[seat]) == 1
+
+
+def _play_on_with(rng: Random, table: Table, revoke: Revoke) -> None:
+    """50D1(a): the card that was withheld is still to be played at the first legal opportunity; leads are left free."""
+    (card,) = (one for one in table.position.hands[revoke.seat] if one.suit is revoke.suit)
+    table.position.restrictions.append(PenaltyCard(revoke.seat, card, "major"))
+
+    def reached(position: Position) -> bool:
+        position.freed = position.number
+        return not position.restrictions
+
+    play_until(rng, table, reached)
+
+
+def _exception(kind: str) -> dict[str, Any]:
+    flags = {"repeated": "repeated", "both": "both_sides", "penalty-card": "withheld_penalty_card"}
+    if kind.startswith("after"):
+        return {"attention": kind}
+    return {flags[kind]: True} if kind in flags else {}
+
+
+def _story(revoke: Revoke, before: Revoke | None) -> Said:
+    if before is None:
+        text = _("On trick %(trick)s %(who)s did not follow suit although holding %(suit)s.")
+        return said(text, trick=revoke.trick, who=revoke.seat, suit=revoke.suit)
+    return said(
+        _(
+            "On trick %(first)s %(who)s did not follow suit although holding %(suit)s; "
+            "nor did %(other)s on trick %(trick)s, although holding %(again)s."
+        ),
+        first=before.trick,
+        who=before.seat,
+        suit=before.suit,
+        trick=revoke.trick,
+        other=revoke.seat,
+        again=revoke.suit,
+    )
+
+
+def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tuple[Said, ...]:
+    """When attention was drawn, and what lay on the table."""
+    who = rng.choice([revoke.seat.lho, revoke.seat.rho])
+    in_time = said(
+        _("%(who)s draws attention to this after the last trick, before anybody has called on the next board."), who=who
+    )
+    match kind:
+        case "after-call-on-next-deal":
+            text = _("Attention is first drawn to this on the next board, after %(who)s has made a call there.")
+            return (said(text, who=who),)
+        case "after-round":
+            text = _("Attention is first drawn to this when the round is over; nobody has called on another board yet.")
+            return (said(text),)
+        case "penalty-card":
+            text = _(
+                "It was a single one: %(card)s, on the table as a major penalty card since the end of trick %(trick)s."
+            )
+            return said(text, card=_kept(table, revoke), trick=revoke.trick - 1), in_time
+    return (in_time,)
+
+
+def _kept(table: Table, revoke: Revoke) -> Card:
+    """The card with which the player could have followed suit; it was played later."""
+    later = (play for plays in table.tricks[revoke.trick :] for play in plays if play[0] is revoke.seat)
+    return next(card for _seat, card in later if card.suit is revoke.suit)
+
+
+def _near(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
+    """One ordinary revoke with each single circumstance that decides otherwise."""
+    seat, later = revoke.seat, max(later_tricks(table, revoke.side, revoke.trick), 1)
+    closed = base.but(offender="declarer") if seat is table.board.dummy else base
+    player = table.board.declarer if seat is table.board.dummy else seat
+    faced = {"offender": "dummy"} if base.known["offender"] == "declarer" else {"withheld_penalty_card": True}
+    near = [
+        neighbour(
+            closed,
+            said(text, who=player, partner=player.partner, opponent=player.lho),
+            **({"later_tricks": later} | changed),
+        )
+        for text, changed in _ALTERNATIVES
+    ]
+    only_faced = _("it had been the only revoke, noticed in time, and a card lying face up had been withheld")
+    return [*near, neighbour(closed, said(only_faced), **faced)]
+
+
+_ALTERNATIVES: tuple[tuple[Text, dict[str, Any]], ...] = (
+    (
+        _("it had been the only revoke, noticed in time, and %(who)s had won the trick from the closed hand"),
+        {"trick_won_by": "offender"},
+    ),
+    (
+        _("it had been the only revoke, from the closed hand and noticed in time, and %(partner)s had won the trick"),
+        {"trick_won_by": "partner"},
+    ),
+    (
+        _(
+            "it had been the only revoke, from the closed hand and noticed in time, "
+            "and %(who_of)s side had won no more tricks"
+        ),
+        {"trick_won_by": "opponents", "later_tricks": 0},
+    ),
+    (
+        _(
+            "%(who)s had revoked in this suit twice from the closed hand, "
+            "and this, noticed in time, had been the second one"
+        ),
+        {"repeated": True},
+    ),
+    (
+        _("it had come from the closed hand, noticed in time, and the other side too had revoked, both established"),
+        {"both_sides": True},
+    ),
+    (
+        _(
+            "it had been the only revoke, from the closed hand, "
+            "first noticed after %(opponent)s had called on the next board"
+        ),
+        {"attention": "after-call-on-next-deal"},
+    ),
+    (
+        _("it had been the only revoke, from the closed hand, first noticed after the end of the round"),
+        {"attention": "after-round"},
+    ),
+)
+"""One ordinary revoke with a single circumstance that decides otherwise."""
+
+
+def _deciding(ruling: Ruling) -> Answer:
+    return decided_by(ruling, "transfer-tricks", "no-transfer")
+
+
+@revoke_exception.checked_by
+def _by_the_list(draft: Draft) -> Collection[Hashable]:
+    """64B as a list: what was told of attention and the penalty card, and the revokes that the play shows; else 64A."""
+    shown, told = draft.shown, draft.known["kind"]
+    outside = {"after-call-on-next-deal": "64B4", "after-round": "64B5", "penalty-card": "64B3"}
+    if told in outside:
+        return {outside[told]}
+    *before, one = revokes_in(shown)
+    if one.trick != draft.known["trick"]:
+        return set()
+    if is_dummy(shown, one.seat):
+        return {"64B3"}
+    if before:
+        return {"64B2" if (before[0].seat, before[0].suit) == (one.seat, one.suit) else "64B7"}
+    return {_ordinary(shown, one)}
+
+
+def _ordinary(shown: Shown, one: Found) -> str:
+    if winners(shown)[one.trick - 1] is one.seat:
+        return "64A1"
+    return "64A2" if tricks_due(shown, one) else "64B1"

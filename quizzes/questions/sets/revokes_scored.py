@@ -1,0 +1,150 @@
+"""The result and the score of a board on which somebody revoked (64A, 64B, 77)."""
+
+from collections.abc import Callable, Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.scoring.results import Result
+from quizzes.engine.scoring.table_of_scores import score
+from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.contracts import Contract
+from quizzes.engine.table.seats import Side
+from quizzes.questions.boards import Board, new_board
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES, revoke_played
+from quizzes.questions.sets.revokes_answers import count_of, near_transfers
+from quizzes.questions.sets.revokes_counted import moved, revokes_in, side_tricks
+from quizzes.questions.sets.revokes_planted import Revoke, later_tricks, roles_of, won_by
+from quizzes.questions.templates import template
+
+
+@template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5")
+def revoke_score(rng: Random) -> Draft:
+    """A revoke on a trick that is named; the score of the board after the transfer, or without one."""
+    kind = rng.choices(("two", "one", "dummy"), (40, 48, 12))[0]
+    attention = (
+        rng.choices(("in-time", "after-call-on-next-deal", "after-round"), (70, 15, 15))[0]
+        if kind != "dummy"
+        else "in-time"
+    )
+    board = new_board(rng, "suit" if kind == "two" else "any")
+    table = Table.of(board)
+    revoke = revoke_played(rng, table, kind)
+    won, sign = _tricks_at_table(board, table), 1 if revoke.side is not board.declarer.side else -1
+    if not 0 <= won + 2 * sign <= 13:
+        raise Unsuitable
+    case = RevokeFacts(
+        deal=board.deal,
+        contract=board.contract,
+        tricks=table.record,
+        vulnerable=str(board.vulnerable),
+        attention=attention,
+        damage=False,
+    )
+    return Draft(
+        form="score",
+        story=(
+            *story_of_attention(rng, revoke, attention),
+            said(_("The director finds no reason to adjust the score.")),
+        ),
+        ask=said(_("What is the score of the board?")),
+        options=one_of(
+            rng, case, near_transfers(rng, table, revoke, late=attention != "in-time"), _score_answer(board, won, sign)
+        ),
+        case=case,
+        clause=_clause(table, revoke, attention),
+        shown=board.shown(tricks=table.record),
+        roles=roles_of(revoke.seat),
+        known={"attention": attention},
+    )
+
+
+def story_of_attention(rng: Random, revoke: Revoke, attention: str) -> tuple[Said, ...]:
+    """Who noticed it, and when."""
+    who, trick = rng.choice([revoke.seat.lho, revoke.seat.rho]), revoke.trick
+    if attention == "after-call-on-next-deal":
+        first = said(_("On the next board %(who)s has already called when a doubt about this one arises."), who=who)
+    elif attention == "after-round":
+        first = said(
+            _("This was the last board of the round; the round is over and nobody has called on the next one yet."),
+        )
+    else:
+        first = said(
+            _("After the last trick %(who)s calls the director; nobody has called on the next board yet."), who=who
+        )
+    text = (
+        _("The complaint: somebody did not follow suit on trick %(trick)s.")
+        if attention == "in-time"
+        else _(
+            "Only now does %(who)s say that somebody did not follow suit on trick %(trick)s; nobody has spoken of it so far."
+        )
+    )
+    return first, said(text, who=who, trick=trick)
+
+
+def _tricks_at_table(board: Board, table: Table) -> int:
+    return later_tricks(table, board.declarer.side, 0)
+
+
+def _score_answer(board: Board, won: int, sign: int) -> Callable[[Ruling], Answer]:
+    """The score with the tricks that a ruling transfers; ``sign``: whether the declaring side gets or loses them."""
+
+    def answer(ruling: Ruling) -> Answer:
+        count = won + sign * count_of(ruling)
+        vulnerable = board.vulnerable.of(board.declarer.side)
+        points = score(board.contract, vulnerable=vulnerable, tricks=count).points
+        side = board.declarer.side if points > 0 else board.declarer.side.other
+        result = Result(board.contract, count)
+        return Answer(
+            points, said(_("%(result)s: %(gain)s points for %(side_to)s."), result=result, gain=abs(points), side=side)
+        )
+
+    return answer
+
+
+def _clause(table: Table, revoke: Revoke, attention: str) -> str:
+    if attention != "in-time":
+        return "64B4" if attention == "after-call-on-next-deal" else "64B5"
+    if revoke.seat is table.board.dummy:
+        return "64B3"
+    return "64A1" if won_by(table, revoke) == "offender" else "64A2"
+
+
+@revoke_score.checked_by
+def _scored(draft: Draft) -> Collection[Hashable]:
+    """Tricks counted one by one (64A), none if attention came late (64B4, 64B5); points by the table of Law 77."""
+    shown, contract = draft.shown, draft.shown.contract
+    if contract is None or contract.declarer is None or shown.vulnerable is None:
+        return set()
+    revokes = revokes_in(shown)
+    gone = moved(shown, revokes) if draft.known["attention"] == "in-time" else 0
+    side: Side = contract.declarer.side
+    tricks = side_tricks(shown, side) + (gone if revokes[0].seat.side is not side else -gone)
+    return {_points(contract, shown.vulnerable, tricks)}
+
+
+def _points(contract: Contract, vulnerable: Vulnerability, tricks: int) -> int:
+    """77 written out anew."""
+    is_vulnerable = contract.declarer is not None and vulnerable.of(contract.declarer.side)
+    times = {"": 1, "X": 2, "XX": 4}[contract.risk]
+    over = tricks - contract.level - 6
+    if over < 0:
+        return -_penalty(-over, times, vulnerable=is_vulnerable)
+    each = 20 if contract.strain.value in "CD" else 30
+    trick_points = (contract.level * each + (10 if contract.strain.value == "NT" else 0)) * times
+    game, small, grand = (500, 750, 1500) if is_vulnerable else (300, 500, 1000)
+    overtrick = each if times == 1 else (100 if is_vulnerable else 50) * times
+    bonus = (game if trick_points >= 100 else 50) + {6: small, 7: grand}.get(contract.level, 0)
+    return trick_points + over * overtrick + bonus + {1: 0, 2: 50, 4: 100}[times]
+
+
+def _penalty(down: int, times: int, *, vulnerable: bool) -> int:
+    if times == 1:
+        return down * (100 if vulnerable else 50)
+    each = [200, 300, 300] if vulnerable else [100, 200, 200]
+    return sum((each + [300] * 10)[:down]) * times // 2

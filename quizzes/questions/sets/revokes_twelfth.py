@@ -1,0 +1,119 @@
+"""A revoke on trick twelve is corrected until the hands are back in the board (62D1, 64B6), one on trick eleven is not."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.parts import Answer, Draft, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_answers import count_of
+from quizzes.questions.sets.revokes_counted import moved, revokes_in
+from quizzes.questions.sets.revokes_moments import played_after
+from quizzes.questions.sets.revokes_planted import Revoke, facts_of, finish, revoke_from, roles_of
+from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
+
+_LABELS: dict[str | int, Text] = {
+    "corrected": _("It is corrected; the trick is completed anew and no trick is transferred."),
+    0: _("It is not corrected, and no trick is transferred."),
+    1: _("It is not corrected, and one trick is transferred."),
+    2: _("It is not corrected, and two tricks are transferred."),
+}
+
+
+@template("revoke-twelfth", REVOKES, "62D1", "63B", "64A1", "64A2", "64B1", "64B6")
+def revoke_twelfth(rng: Random) -> Draft:
+    """All thirteen tricks have been played; the revoke was on the twelfth, or the eleventh."""
+    trick, returned = rng.choices([(12, False), (12, True), (11, False), (11, True)], (35, 35, 8, 8))[0]
+    board = new_board(rng, "suit" if rng.random() < 0.7 else "any")
+    table = Table.of(board)
+    revoke = revoke_from(rng, table, trick, lambda position, seat: seat is not board.dummy)
+    if revoke.trick != trick:
+        raise Unsuitable
+    finish(rng, table)
+    case = RevokeFacts(
+        **facts_of(table, revoke),
+        **played_after(table, revoke),
+        hands_returned=returned,
+        before_partners_turn=_before_partner(table, revoke),
+    )
+    after_play = (
+        _("All four hands are back in the board when it is noticed; nobody has called on the next one.")
+        if returned
+        else _("The thirteen tricks are over, but the hands still lie on the table when it is noticed.")
+    )
+    text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
+    return Draft(
+        form="ruling",
+        story=(
+            said(text, trick=trick, who=revoke.seat, card=revoke.card, suit=revoke.suit),
+            said(after_play),
+        ),
+        ask=said(_("What becomes of the revoke?")),
+        options=one_of(rng, case, _near(revoke, case), _answer),
+        case=case,
+        clause=("64B6" if returned else "62D1") if trick == 12 else _of_eleventh(case),
+        shown=board.shown(tricks=table.record),
+        roles=roles_of(revoke.seat),
+        known={"returned": returned, "trick": trick},
+    )
+
+
+def _before_partner(table: Table, revoke: Revoke) -> bool:
+    seats = [seat for seat, _card in table.tricks[revoke.trick - 1]]
+    return seats.index(revoke.seat.partner) > seats.index(revoke.seat)
+
+
+def _near(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+    """Another trick, hands returned or not, another winner of the trick."""
+    who, twelfth = revoke.seat, {"trick": 12, "later_tricks": 0}
+    earlier = {"trick": 11, "later_tricks": 1, "hands_returned": True}
+    return [
+        neighbour(
+            case,
+            said(_("it had happened on trick 12 and the hands had still lain on the table")),
+            **(twelfth | {"hands_returned": False}),
+        ),
+        neighbour(
+            case,
+            said(_("it had happened on trick 12 and all hands had been back in the board")),
+            **(twelfth | {"hands_returned": True}),
+        ),
+        neighbour(
+            case,
+            said(_("it had happened on trick 11, %(who)s had won that trick and their side a later one"), who=who),
+            **(earlier | {"trick_won_by": "offender"}),
+        ),
+        neighbour(
+            case,
+            said(_("it had happened on trick 11 and %(partner)s had won that trick"), partner=who.partner),
+            **(earlier | {"trick_won_by": "partner"}),
+        ),
+    ]
+
+
+def _of_eleventh(case: RevokeFacts) -> str:
+    """The clause that decides on an established revoke of the eleventh trick."""
+    if case.known["trick_won_by"] == "offender":
+        return "64A1"
+    return "64A2" if case.known["trick_won_by"] == "partner" or case.known["later_tricks"] else "64B1"
+
+
+def _answer(ruling: Ruling) -> Answer:
+    value: str | int = "corrected" if effects(ruling, "must-correct") else count_of(ruling)
+    return Answer(str(value), said(_LABELS[value]))
+
+
+@revoke_twelfth.checked_by
+def _by_62d(draft: Draft) -> Collection[Hashable]:
+    """62D1 and 64B6 for the twelfth trick; any other is established, and 64A counts trick by trick."""
+    (one,) = revokes_in(draft.shown)
+    if one.trick == 12:
+        return {"0" if draft.known["returned"] else "corrected"}
+    return {str(moved(draft.shown, [one]))}

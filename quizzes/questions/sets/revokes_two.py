@@ -1,0 +1,136 @@
+"""Two revokes on one board: by one player in one suit or in two, by partners, or by both sides (64A, 64B2, 64B7)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table
+from quizzes.questions.options import in_order
+from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_answers import count_of, tricks
+from quizzes.questions.sets.revokes_counted import moved, revokes_in
+from quizzes.questions.sets.revokes_planted import Revoke, facts_of, finish, revoke_from
+from quizzes.questions.templates import template
+
+
+@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7")
+def revoke_two(rng: Random) -> Draft:
+    """Two established revokes, found by reading the play; each counts for itself, except as 64B2 and 64B7 say."""
+    relation = rng.choices(("repeated", "same-player", "partner", "other-side"), (30, 25, 20, 25))[0]
+    board = new_board(rng, "suit" if rng.random() < 0.8 else "any")
+    table = Table.of(board)
+
+    def may_be_first(position: Position, seat: Seat) -> bool:
+        held = sum(card.suit is position.led for card in position.hands[seat])
+        return seat is not board.dummy and (relation != "repeated" or held > 1)
+
+    one = revoke_from(rng, table, rng.randint(2, 5), may_be_first)
+
+    def may(position: Position, seat: Seat) -> bool:
+        if relation == "repeated":
+            return seat is one.seat and position.led is one.suit
+        if relation == "same-player":
+            return seat is one.seat and position.led is not one.suit
+        wanted = one.seat.partner if relation == "partner" else None
+        return seat is not board.dummy and (seat is wanted if wanted else seat.side is not one.side)
+
+    two = revoke_from(rng, table, one.trick + (2 if relation == "repeated" else 1), may)
+    finish(rng, table)
+    if two.trick > 11:
+        raise Unsuitable
+    case = RevokeFacts(deal=board.deal, contract=board.contract, tricks=table.record, vulnerable=str(board.vulnerable))
+    options = _options(rng, table, case, (one, two), relation)
+    return Draft(
+        form="tricks",
+        story=(
+            said(
+                _("After the last trick %(who)s calls the director; nobody has called on the next board yet."),
+                who=rng.choice([two.seat.lho, two.seat.rho]),
+            ),
+            said(
+                _(
+                    "The tricks are looked at: on tricks %(first)s and %(second)s somebody did not follow suit who could have."
+                ),
+                first=one.trick,
+                second=two.trick,
+            ),
+        ),
+        ask=said(_("How many tricks are transferred in all?")),
+        options=options,
+        case=case,
+        clause={"repeated": "64B2", "other-side": "64B7"}.get(relation, "64A1" if _counts(table, one) == 2 else "64A2"),
+        shown=board.shown(tricks=table.record),
+    )
+
+
+def _options(
+    rng: Random, table: Table, case: RevokeFacts, revokes: tuple[Revoke, Revoke], relation: str
+) -> tuple[Option, ...]:
+    """The number by the ruling among those of each revoke alone, of both added, and of none."""
+    one, two = revokes
+    ruling = rule(case)
+    right = count_of(ruling)
+    first, second = _counts(table, one), _counts(table, two)
+    if right != {"repeated": first, "other-side": 0}.get(relation, first + second) or right != _difference(ruling):
+        raise Unsuitable
+    alone = _("only the revoke on trick %(trick)s had happened")
+    reasons = [(first, said(alone, trick=one.trick)), (second, said(alone, trick=two.trick))]
+    reasons += _more(relation, revokes, first, second)
+    wrong: dict[int, Said] = {}
+    for count, reason in rng.sample(reasons, len(reasons)):
+        if count != right:
+            wrong.setdefault(count, reason)
+    if len(wrong) < 2:
+        raise Unsuitable
+    kept = rng.sample(list(wrong), min(3, len(wrong)))
+    return in_order(
+        rng,
+        [Option(tricks(right), right=True), *(Option(tricks(one), right=False, right_if=wrong[one]) for one in kept)],
+    )
+
+
+def _more(relation: str, revokes: tuple[Revoke, Revoke], first: int, second: int) -> list[tuple[int, Said]]:
+    late = (0, said(_("both had first been noticed after the end of the round")))
+    if relation == "repeated":
+        other_suit = _("the second revoke had been in another suit, with the same tricks won after it")
+        return [late, (first + second, said(other_suit))]
+    if relation == "other-side":
+        return [
+            (first + 1 if first == 1 else 1, _otherwise_won(revokes[0], first)),
+            (second + 1 if second == 1 else 1, _otherwise_won(revokes[1], second)),
+        ]
+    return [late]
+
+
+def _otherwise_won(revoke: Revoke, count: int) -> Said:
+    """The revoke alone, with the other number of tricks."""
+    text = (
+        _("only the revoke on trick %(trick)s had happened, %(who)s winning that trick and the same side a later one")
+        if count == 1
+        else _("only the revoke on trick %(trick)s had happened, and %(partner)s had won that trick")
+    )
+    return said(text, trick=revoke.trick, who=revoke.seat, partner=revoke.seat.partner)
+
+
+def _counts(table: Table, revoke: Revoke) -> int:
+    """What the engine transfers for one revoke alone."""
+    return count_of(rule(RevokeFacts(**facts_of(table, revoke))))
+
+
+def _difference(ruling: Ruling) -> int:
+    """The difference that the ruling makes to the result."""
+    result = next(item for item in ruling.part("effect") if item.key == "result")
+    return abs(int(result.values["tricks"]) - int(result.values["tricks_won"]))
+
+
+@revoke_two.checked_by
+def _counted(draft: Draft) -> Collection[Hashable]:
+    """64A trick by trick for both revokes that the play shows."""
+    return {moved(draft.shown, revokes_in(draft.shown))}

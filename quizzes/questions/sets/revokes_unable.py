@@ -1,0 +1,208 @@
+"""Declarer requires or forbids a lead because of a penalty card, and the leader can comply or cannot (50D2(a), 59)."""
+
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.unable_to_comply import UnableToComplyFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card, Suit, sorted_hand
+from quizzes.engine.table.position import Position
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table, play_until
+from quizzes.questions.options import effects
+from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
+
+_LABELS: dict[str, Text] = {
+    "any": _("%(leader)s may lead any card, and %(card)s goes back to hand."),
+    "stays": _("%(leader)s may lead any card, but %(card)s stays on the table."),
+    "require": _("%(leader)s must lead %(suit_acc)s, and %(card)s goes back to hand."),
+    "forbid": _("%(leader)s must lead another suit, and %(card)s goes back to hand."),
+    "own": _("%(leader)s must lead %(own_acc)s, and %(card)s goes back to hand."),
+}
+
+
+@dataclass(frozen=True)
+class Demand:
+    """A defender is to lead, his partner has a penalty card, and declarer requires or forbids its suit.
+
+    ``own``: a card of the leader of another suit where there is one; ``faced``: it too is a major penalty card.
+    """
+
+    declarer: Seat
+    leader: Seat
+    card: Card
+    required: bool
+    held: frozenset[Card]
+    own: Card
+    faced: bool
+
+    @property
+    def able(self) -> bool:
+        """Whether the leader has a card that complies."""
+        return any((one.suit is self.card.suit) == self.required for one in self.held)
+
+    @property
+    def reason(self) -> str:
+        """As the facts of the case have it."""
+        return "able" if self.able else "no-card-of-suit" if self.required else "only-forbidden-suits"
+
+    @property
+    def values(self) -> dict[str, object]:
+        """For the sentences."""
+        return {
+            "leader": self.leader,
+            "card": self.card,
+            "suit": self.card.suit,
+            "own": self.own,
+            "declarer": self.declarer,
+        }
+
+
+@template("unable-lead", REVOKES, "59", "50D2a", "50D1a", "61A")
+def unable_lead(rng: Random) -> Draft:
+    """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
+    board = new_board(rng)
+    table = Table.of(board)
+    demand = _demand(rng, table)
+    case = UnableToComplyFacts(reason=demand.reason, rectification="penalty-card", has_penalty_card=demand.faced)
+    values, partner = demand.values, demand.leader.partner
+    faced = ((partner, demand.card), *([(demand.leader, demand.own)] if demand.faced else []))
+    own = said(_("%(leader)s has a major penalty card too, %(own)s."), **values)
+    return Draft(
+        form="ruling",
+        story=(
+            said(
+                _("%(leader)s is to lead; %(card)s of %(partner)s lies on the table as a major penalty card."),
+                partner=partner,
+                **values,
+            ),
+            *([own] if demand.faced else []),
+            said(
+                _("%(declarer)s requires the lead of %(suit_acc)s.")
+                if demand.required
+                else _("%(declarer)s forbids the lead of %(suit_acc)s."),
+                **values,
+            ),
+        ),
+        ask=said(_("What may %(leader)s lead, and what becomes of %(card)s?"), **values),
+        options=_options(rng, case, demand),
+        case=case,
+        clause=_clause(demand),
+        shown=board.shown(tricks=table.record, faced=faced),
+        roles={"partner": demand.leader, "offender": partner},
+        known={"required": demand.required, "suit": demand.card.suit, "leader": demand.leader, "faced": demand.faced},
+    )
+
+
+def _demand(rng: Random, table: Table) -> Demand:
+    """Play on until a defender is to lead, in a position of the kind that is wanted."""
+    required, able = rng.choices([(True, False), (True, True), (False, False), (False, True)], (48, 17, 20, 15))[0]
+    first = rng.randint(3, 8) if required or able else 9
+
+    def reached(position: Position) -> bool:
+        return not position.trick and position.number >= first and bool(_suits(position, required=required, able=able))
+
+    if not play_until(rng, table, reached):
+        raise Unsuitable
+    position = table.position
+    leader = position.turn
+    suit = rng.choice(_suits(position, required=required, able=able))
+    card = rng.choice([one for one in sorted_hand(position.hands[leader.partner]) if one.suit is suit])
+    held = sorted_hand(position.hands[leader])
+    others = [one for one in held if one.suit is not suit] or held
+    faced = rng.random() < 0.35 and (required or not able)
+    return Demand(table.board.declarer, leader, card, required, frozenset(held), rng.choice(others), faced)
+
+
+def _suits(position: Position, *, required: bool, able: bool) -> list[Suit]:
+    """The suits in which the leader's partner may have a penalty card, if a defender is to lead; none says the same twice."""
+    leader = position.turn
+    hand, partners = position.hands[leader], position.hands[leader.partner]
+    if leader.side is position.declarer.side or len(hand) < 2:
+        return []
+    found = []
+    for suit in Suit:
+        inside = sum(card.suit is suit for card in hand)
+        fits = inside == 0 if required and not able else inside == len(hand) if not able else 0 < inside < len(hand)
+        if fits and any(card.suit is suit for card in partners):
+            found.append(suit)
+    return found
+
+
+def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Option, ...]:
+    values, right = demand.values, _key(rule(case), demand)
+    unable = "no-card-of-suit" if demand.required else "only-forbidden-suits"
+    no_other = (
+        _("%(leader)s had held no %(suit)s") if demand.required else _("%(leader)s had held nothing but %(suit)s")
+    )
+    could = _("%(leader)s had held %(suit)s") if demand.required else _("%(leader)s had held another suit")
+    bound = (
+        _("%(leader)s had not been able to lead as %(declarer)s wished")
+        if demand.faced
+        else _(
+            "%(own)s had been a major penalty card as well and %(leader)s had not been able to lead as %(declarer)s wished"
+        )
+    )
+    cases = {
+        "any": (case.but(reason=unable, has_penalty_card=False), _without_own(demand, no_other)),
+        "require" if demand.required else "forbid": (
+            case.but(reason="able", has_penalty_card=False),
+            said(could, **values),
+        ),
+        "own": (case.but(reason=unable, has_penalty_card=True), said(bound, **values)),
+    }
+    found = [Option(_answer(right, demand), right=True)]
+    for key, (near, right_if) in cases.items():
+        if key != right:
+            if _key(rule(near), demand) != key:
+                raise ValueError(f"{key} is not the ruling of its case")
+            found.append(Option(_answer(key, demand), right=False, right_if=right_if, neighbour=near))
+    note = said(_("The choice ends the penalty card, whatever the leader can do."))
+    found.append(Option(_answer("stays", demand), right=False, note=note, clause="50D2a"))
+    return tuple(rng.sample(found, len(found)))
+
+
+def _without_own(demand: Demand, text: Text) -> Said:
+    if not demand.faced:
+        return said(text, **demand.values)
+    return said(
+        _("%(leader)s had not been able to lead as %(declarer)s wished and %(own)s had not been a penalty card"),
+        **demand.values,
+    )
+
+
+def _key(ruling: Ruling, demand: Demand) -> str:
+    if effects(ruling, "must-comply"):
+        return "require" if demand.required else "forbid"
+    return "own" if effects(ruling, "own-penalty-card-now") else "any"
+
+
+def _answer(key: str, demand: Demand) -> Answer:
+    return Answer(key, said(_LABELS[key], **demand.values))
+
+
+def _clause(demand: Demand) -> str:
+    if demand.able:
+        return "61A"
+    return "50D1a" if demand.faced else "59"
+
+
+@unable_lead.checked_by
+def _by_the_cards(draft: Draft) -> Collection[Hashable]:
+    """50D2(a) and 59 on the cards that the leader still has: some comply; or none, and then only a penalty card binds him."""
+    known, shown = draft.known, draft.shown
+    played = {card for plays in shown.tricks for _seat, card in plays}
+    left = {card for card in (shown.deal or {})[known["leader"]] if card not in played}
+    suits = {card.suit for card in left}
+    if known["required"] and known["suit"] in suits:
+        return {"require"}
+    if not known["required"] and suits - {known["suit"]}:
+        return {"forbid"}
+    return {"own" if any(seat is known["leader"] and card in left for seat, card in shown.faced) else "any"}

@@ -1,0 +1,198 @@
+"""A revoke noticed in time: which cards go back (62A, 62C1, 62C2), and which of them become penalty cards (62B1, 62C2)."""
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.record import Play
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.boards import new_board
+from quizzes.questions.card_play import Table, sensible_card
+from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, said
+from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_counted import revokes_in
+from quizzes.questions.sets.revokes_moments import played_after
+from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of, winner
+from quizzes.questions.templates import template
+
+_LABELS = {
+    "none": _("None of them."),
+    "first": _("Only the card of %(first)s."),
+    "second": _("Only the card of %(second)s."),
+    "both": _("The cards of %(first)s and %(second)s."),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A revoke, the cards played to its trick, and perhaps a lead of the other side to the next trick."""
+
+    table: Table
+    revoke: Revoke
+    case: RevokeFacts
+
+    @property
+    def plays(self) -> list[Play]:
+        """The cards from the lead to the revoke trick on."""
+        return [play for plays in self.table.tricks[self.revoke.trick - 1 :] for play in plays]
+
+    def draft_parts(self) -> tuple[Said, Said]:
+        """What is told of the revoke."""
+        revoke, (last, _card) = self.revoke, self.plays[-1]
+        text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
+        first = said(text, trick=revoke.trick, who=revoke.seat, card=revoke.card, suit=revoke.suit)
+        if last is revoke.seat:
+            return first, said(_("It is noticed at once."))
+        return first, said(_("It is noticed after %(last)s has played; nobody else has played since."), last=last)
+
+
+def noticed_in_time(rng: Random) -> Scene:
+    """A revoke after which the trick went on, but not the play of the side that revoked."""
+    table = Table.of(new_board(rng))
+    defends = rng.random() < 0.7
+    revoke = revoke_from(
+        rng, table, rng.randint(2, 9), lambda position, seat: (seat.side is not position.declarer.side) == defends
+    )
+    left = 4 - len(table.tricks[-1])
+    for _turn in range(rng.choice([left, left, rng.randint(0, left)])):
+        table.play(sensible_card(rng, table.position, table.position.turn))
+    if len(table.tricks[-1]) == 4 and winner(table, revoke.trick).side is not revoke.side and rng.random() < 0.6:
+        table.play(sensible_card(rng, table.position, table.position.turn))
+    case = RevokeFacts(
+        offender=role_of(table.board, revoke.seat),
+        trick=revoke.trick,
+        card=revoke.card,
+        establishment="none",
+        **played_after(table, revoke),
+    )
+    return Scene(table, revoke, case)
+
+
+@template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2")
+def revoke_cards_back(rng: Random) -> Draft:
+    """Which of the cards on the table go back, if everybody does what he must or may?"""
+    scene = noticed_in_time(rng)
+    back = _taken_back(scene)
+    note = said(_("It was played before the revoke and stays."))
+    options = tuple(
+        Option(Answer(str(card), CardChoice(card)), right=True)
+        if (seat, card) in back
+        else Option(Answer(str(card), CardChoice(card)), right=False, note=note, clause="62C1")
+        for seat, card in scene.plays
+    )
+    return Draft(
+        form="options",
+        story=scene.draft_parts(),
+        ask=said(_("Everybody who must or may take back a card does so: which cards go back?")),
+        options=options,
+        case=scene.case,
+        clause=_clause(scene),
+        shown=scene.table.board.shown(tricks=scene.table.record),
+        roles=roles_of(scene.revoke.seat),
+        several=True,
+    )
+
+
+def _taken_back(scene: Scene) -> set[Play]:
+    """The offender's card, and by the options of the ruling the later ones of the others."""
+    ruling, seat = rule(scene.case), scene.revoke.seat
+    after = scene.plays[scene.plays.index((seat, scene.revoke.card)) + 1 :]
+    back = {(seat, scene.revoke.card)} if effects(ruling, "must-correct") else set()
+    keys = {item.key for item in ruling.part("option")}
+    if "withdraw-later-cards" in keys:
+        back |= {play for play in after if play[0].side is not seat.side}
+    if "change-after-withdrawal" in keys:
+        back |= {play for play in after if play[0] is seat.partner}
+    return back
+
+
+def _clause(scene: Scene) -> str:
+    if scene.case.known["partner_played_after"]:
+        return "62C2"
+    return "62C1" if scene.case.known["opponents_played_after"] else "62A"
+
+
+@revoke_cards_back.checked_by
+def _from_the_revoke_on(draft: Draft) -> Collection[Hashable]:
+    """62A and 62C together: every card from that of the revoke on; none before it."""
+    (one,) = revokes_in(draft.shown)
+    plays = [play for plays in draft.shown.tricks[one.trick - 1 :] for play in plays]
+    start = [seat for seat, _card in plays].index(one.seat)
+    return {str(card) for _seat, card in plays[start:]}
+
+
+@template("revoke-penalty-cards", REVOKES, "62B1", "62B2", "62C2")
+def revoke_penalty_cards(rng: Random) -> Draft:
+    """All who may take their cards back; which of the defenders' cards become penalty cards?"""
+    scene = noticed_in_time(rng)
+    board, seat = scene.table.board, scene.revoke.seat
+    defends = seat.side is not board.declarer.side
+    first = seat if defends else rng.choice([board.declarer.lho, board.declarer.rho])
+    return Draft(
+        form="ruling",
+        story=(*scene.draft_parts(), said(_("Everybody who must or may take back a card does so."))),
+        ask=said(_("Which of these cards become penalty cards?")),
+        options=one_of(rng, scene.case, _near(scene.case, first, board.declarer), _answer(first)),
+        case=scene.case,
+        clause=("62C2" if scene.case.known["partner_played_after"] else "62B1") if defends else "62B2",
+        shown=board.shown(tricks=scene.table.record),
+        roles=roles_of(seat),
+        known={"first": first},
+    )
+
+
+def _near(case: RevokeFacts, first: Seat, declarer: Seat) -> list[Neighbour]:
+    """Who revoked, with what card, and whether his partner has played since."""
+    values = {"first": first, "second": first.partner, "declarer": declarer}
+    alone = {"offender": "defender", "opponents_played_after": False, "partner_played_after": False}
+    with_partner = {"offender": "defender", "opponents_played_after": True, "partner_played_after": True}
+    return [
+        neighbour(case, said(_("%(declarer)s had revoked and nobody else"), **values), offender="declarer"),
+        neighbour(
+            case,
+            said(_("%(first)s had revoked, and %(second)s had not played to the trick after that"), **values),
+            **alone,
+        ),
+        neighbour(
+            case,
+            said(_("%(first)s had revoked, and %(second)s had played to the trick after that"), **values),
+            **with_partner,
+        ),
+        neighbour(
+            case,
+            said(
+                _(
+                    "%(first)s had revoked with a card that lay face up already, and %(second)s had played to the trick later"
+                ),
+                **values,
+            ),
+            card_was_faced=True,
+            **with_partner,
+        ),
+    ]
+
+
+def _answer(first: Seat) -> Callable[[Ruling], Answer]:
+    def answer(ruling: Ruling) -> Answer:
+        own = bool(effects(ruling, "penalty-card"))
+        partners = any(then.key == "penalty-card" for item in ruling.part("option") for then in item.then)
+        key = {(True, True): "both", (True, False): "first", (False, True): "second"}.get((own, partners), "none")
+        return Answer(key, said(_LABELS[key], first=first, second=first.partner))
+
+    return answer
+
+
+@revoke_penalty_cards.checked_by
+def _defenders_cards(draft: Draft) -> Collection[Hashable]:
+    """62B1 and 62C2: cards of the defending side that revoked, from the revoke on; no others."""
+    (one,) = revokes_in(draft.shown)
+    contract = draft.shown.contract
+    if contract is None or contract.declarer is None or one.seat.side is contract.declarer.side:
+        return {"none"}
+    seats = [seat for seat, _card in draft.shown.tricks[one.trick - 1]]
+    return {"both" if one.seat.partner in seats[seats.index(one.seat) :] else "first"}

@@ -1,0 +1,177 @@
+"""Questions on revokes: nothing wrong with any, always the same of a seed, and what story, play and Law say of each other."""
+
+from collections import Counter
+
+import pytest
+
+from quizzes.asking import ask, verdict
+from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.rulings import rule
+from quizzes.engine.table.facts import PenaltyCardFact
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.checking import check_template, problems
+from quizzes.questions.sets.revokes_answers import count_of
+from quizzes.questions.sets.revokes_counted import revokes_in, winners
+from quizzes.questions.templates import Question, question, templates
+
+NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]
+SEEDS = range(60)
+WHOLE_PLAY = ["revoke-in-play", "revoke-score", "revoke-exception", "revoke-two", "revoke-twelfth"]
+
+
+def asked(name: str) -> list[Question]:
+    return [question(name, seed) for seed in SEEDS]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_wrong(name: str) -> None:
+    found = {one.seed: wrong for one in asked(name) if (wrong := problems(one))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_neither_length_nor_one_answer_tells(name: str) -> None:
+    tally = check_template(templates()[name], range(150))
+    assert not tally.tells_by_length
+    assert len(tally.keys) > 1
+    assert max(tally.keys.values()) <= 0.62 * tally.asked
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_makes_the_same_question(name: str) -> None:
+    one, again = (ask(templates_question, "en") for templates_question in (question(name, 7), question(name, 7)))
+    assert one == again
+    assert len({str(ask(one, "en")) for one in asked(name)}) == len(SEEDS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_nothing_is_left_unsaid(name: str, language: str) -> None:
+    for seed in range(10):
+        one = question(name, seed)
+        text = f"{ask(one, language)} {verdict(one, [], language)}"
+        assert "%(" not in text
+        assert "__proxy__" not in text
+
+
+@pytest.mark.parametrize("name", WHOLE_PLAY)
+def test_play_shows_what_the_engine_finds(name: str) -> None:
+    for one in asked(name):
+        shown = one.draft.shown
+        case = RevokeFacts(deal=shown.deal, contract=shown.contract, tricks=shown.tricks, hands_returned=True)
+        found = [item.values for item in rule(case).part("effect") if item.key == "revoke-found"]
+        assert [(item["trick"], item["who"], item["suit"]) for item in found] == [
+            (here.trick, here.seat, here.suit) for here in revokes_in(shown)
+        ]
+
+
+def test_facts_and_record_are_ruled_alike() -> None:
+    """The facts that the template derives give the clause that the engine finds in the record."""
+    for one in asked("revoke-exception"):
+        draft = one.draft
+        trick = draft.known["trick"]
+        found = next(item for item in revokes_in(draft.shown) if item.trick == trick)
+        case = RevokeFacts(
+            deal=draft.shown.deal,
+            contract=draft.shown.contract,
+            tricks=draft.shown.tricks,
+            attention=draft.case.known.get("attention", "in-time"),
+            penalty_cards=_withheld(one, found.seat, trick),
+        )
+        effects = [item for item in rule(case).part("effect") if item.key in ("transfer-tricks", "no-transfer")]
+        assert {item.clause for item in effects if item.values["trick"] == trick} == draft.right
+
+
+def _withheld(one: Question, seat: Seat, trick: int) -> tuple[PenaltyCardFact, ...]:
+    if one.draft.known["kind"] != "penalty-card":
+        return ()
+    suit = one.draft.shown.tricks[trick - 1][0][1].suit
+    later = (play for plays in one.draft.shown.tricks[trick:] for play in plays)
+    card = next(card for who, card in later if who is seat and card.suit is suit)
+    return (PenaltyCardFact(seat=seat, card=card, grade="major", from_trick=trick),)
+
+
+def test_two_tricks_only_where_the_offender_won_the_trick() -> None:
+    for one in asked("revoke-in-play"):
+        if one.draft.right == {2}:
+            (found,) = revokes_in(one.draft.shown)
+            assert winners(one.draft.shown)[found.trick - 1] is found.seat
+
+
+def test_dummys_revoke_costs_nothing() -> None:
+    """64B3."""
+    dummys = [
+        one
+        for one in asked("revoke-in-play")
+        if any(found.seat is one.draft.shown.contract.declarer.partner for found in revokes_in(one.draft.shown))  # type: ignore[union-attr]
+    ]
+    assert dummys
+    assert all(one.draft.right == {0} for one in dummys)
+
+
+def test_both_sides_pay_nothing() -> None:
+    """64B7."""
+    for one in asked("revoke-two"):
+        sides = Counter(found.seat.side for found in revokes_in(one.draft.shown))
+        assert sum(sides.values()) == 2
+        if len(sides) == 2:
+            assert one.draft.right == {0}
+
+
+def test_the_revoke_card_is_in_the_story_and_on_the_table() -> None:
+    for name in ("revoke-established", "revoke-cards-back", "revoke-penalty-cards", "revoke-twelfth"):
+        for one in asked(name):
+            told = one.draft.story[0].values
+            plays = one.draft.shown.tricks[told["trick"] - 1]
+            assert (told["who"], told["card"]) in plays
+            assert told["suit"] is plays[0][1].suit
+            assert told["card"].suit is not told["suit"]
+            assert any(found.trick == told["trick"] for found in revokes_in(one.draft.shown))
+
+
+def test_nothing_is_established_while_only_the_others_have_led() -> None:
+    """63A1 asks for a card of the offending side."""
+    for one in asked("revoke-established"):
+        known, tricks = one.draft.known, one.draft.shown.tricks
+        after = [seat.side for plays in tricks[known["trick"] :] for seat, _card in plays]
+        if known["moment"] == "led" and known["seat"].side not in after:
+            assert one.draft.right <= {"penalty", "free"}
+
+
+def test_dummy_never_notices_during_play() -> None:
+    """43A1(b)."""
+    for one in asked("revoke-established"):
+        told = one.draft.story[1].values
+        if one.draft.known["moment"] == "in-trick":
+            assert told["who"] is not one.draft.shown.contract.declarer.partner  # type: ignore[union-attr]
+
+
+def test_declarers_cards_are_never_penalty_cards() -> None:
+    """48A."""
+    for one in asked("revoke-penalty-cards"):
+        if one.draft.roles["offender"].side is one.draft.shown.contract.declarer.side:  # type: ignore[union-attr]
+            assert one.draft.right == {"none"}
+
+
+def test_a_corrected_question_of_dummy_counts_by_the_record() -> None:
+    for one in asked("revoke-dummy-asks"):
+        assert count_of(rule(one.case)) in one.draft.right
+        assert revokes_in(one.draft.shown) == []
+
+
+def test_who_asks_about_a_card_that_did_not_follow() -> None:
+    for one in asked("revoke-question"):
+        last = one.draft.shown.tricks[-1]
+        assert last[-1][0] is one.draft.known["asked"]
+        assert last[-1][1].suit is not last[0][1].suit
+        assert one.draft.known["asker"] is not one.draft.known["asked"]
+
+
+def test_penalty_cards_still_lie_on_the_table() -> None:
+    for one in asked("unable-lead"):
+        shown = one.draft.shown
+        played = {card for plays in shown.tricks for _seat, card in plays}
+        for seat, card in shown.faced:
+            assert card in (shown.deal or {})[seat]
+            assert card not in played
+        assert winners(shown)[-1] is one.draft.known["leader"]
