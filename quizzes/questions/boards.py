@@ -16,7 +16,10 @@ from quizzes.questions.parts import Shown
 
 Wanted = Literal["any", "suit", "notrump"]
 
-STRONGEST = 21
+_PART_SCORES_LEFT_OUT = 0.25
+"""The share of part scores passed over: games and slams make the better questions."""
+
+_STRONGEST = 21
 """Hands with more points open two clubs, which these players do not need here."""
 
 
@@ -64,14 +67,20 @@ def new_board(rng: Random, wanted: Wanted = "any") -> Board:
         order = list(range(52))
         rng.shuffle(order)
         quarters = [order[start : start + 13] for start in range(0, 52, 13)]
-        if found := _bid(number, quarters, wanted):
+        dull = rng.random() < _PART_SCORES_LEFT_OUT
+        if (found := _bid(number, quarters, wanted)) and not (dull and _is_part_score(found.contract)):
             return found
+
+
+def _is_part_score(contract: Contract) -> bool:
+    """Whether it scores less than a game when made undoubled (Law 77)."""
+    return contract.level < {Strain.NT: 3, Strain.H: 4, Strain.S: 4}.get(contract.strain, 5)
 
 
 def _bid(number: int, quarters: list[list[int]], wanted: Wanted) -> Board | None:
     """The board with these hands from the dealer on; ``None`` if passed out, too strong, or not as wanted."""
     hands = [hand_of(quarter) for quarter in quarters]
-    if max(hand.points for hand in hands) > STRONGEST:
+    if max(hand.points for hand in hands) > _STRONGEST:
         return None
     first, vulnerable = dealer(number), vulnerability(number)
     calls = calls_of(hands, (vulnerable.of(first.side), vulnerable.of(first.side.other)))

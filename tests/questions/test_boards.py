@@ -112,8 +112,8 @@ def test_the_contracts_are_those_of_a_club() -> None:
     )
     risks = Counter(board.contract.risk for board in some_boards())
     strains = Counter(board.contract.strain for board in some_boards())
-    assert 0.40 <= kinds["part score"] / len(SOME) <= 0.65
-    assert 0.30 <= kinds["game"] / len(SOME) <= 0.55
+    assert 0.38 <= kinds["part score"] / len(SOME) <= 0.58
+    assert 0.36 <= kinds["game"] / len(SOME) <= 0.56
     assert 0.01 <= kinds["slam"] / len(SOME) <= 0.08
     assert 0.03 <= (risks["X"] + risks["XX"]) / len(SOME) <= 0.14
     assert all(count >= 0.04 * len(SOME) for count in strains.values())

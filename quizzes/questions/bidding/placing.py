@@ -137,13 +137,13 @@ def _low_enough(state: Bidding, suit: int, *, forced: bool) -> bool:
 
 
 def _slam(state: Bidding, strain: int) -> Bid | None:
-    """Ask for aces with a fit, six notrump by points, unless the hand is limited; short suits count half."""
+    """Ask for aces with a major, else six by points, unless the hand is limited; short suits count half."""
     together = (state.me.points + worth_in(state, strain)) // 2 + state.low[state.mate]
     limited = state.mine.nature in (Nature.INVITE, Nature.FINAL)
     if limited or together < (SLAM if strain == NT else SLAM_FIT) or state.top >= number(4, NT):
         return None
-    if strain == NT:
-        return bid(6 if together < 37 else 7, NT, 0, 40, nature=Nature.FINAL)
+    if strain not in MAJORS:
+        return to_play(state, 6 if together < 37 else 7, strain)
     return Bid(number(4, NT), nature=Nature.ACES)
 
 

@@ -50,7 +50,7 @@ def _finesse(position: Position, seat: Seat, suit: Suit, ranks: Ranks, partners:
             return rank
         if len(above) == 1 and above[0] < ranks[-1] and rank >= 10 and together < (11 if above[0] == _KING else 9):
             return rank if rank > partners else ranks[0]
-    return _high(ranks, out, partners)
+    return ranks[0] if _as_good(partners, ranks, out) else cheapest_equal(ranks, out)
 
 
 def _third_hand(position: Position, seat: Seat, suit: Suit, ranks: Ranks, partners: int) -> int:
@@ -61,20 +61,17 @@ def _third_hand(position: Position, seat: Seat, suit: Suit, ranks: Ranks, partne
         if needed == partners:
             return ranks[0]
         return min((rank for rank in ranks if rank > needed), default=ranks[0])
-    shown = max(ranks_in(position.hands[dummy], suit), default=0)
-    if ranks[-1] > shown >= _JACK:
-        inside = [rank for rank in ranks if max(partners, _NINE - 1) < rank < shown]
-        if inside:
-            return inside[-1]
-    return _high(ranks, _hidden(position, suit, seat, dummy), partners)
-
-
-def _high(ranks: Ranks, out: Ranks, partners: int) -> int:
-    """The cheapest of the highest cards; the lowest if partner's card is as good as that."""
-    rank = cheapest_equal(ranks, out)
-    if partners and not any(partners < one < ranks[-1] for one in out):
+    out = _hidden(position, suit, seat, dummy)
+    if _as_good(partners, ranks, out):
         return ranks[0]
-    return rank
+    shown = max(ranks_in(position.hands[dummy], suit), default=0)
+    inside = [rank for rank in ranks if max(partners, _NINE - 1) < rank < shown]
+    return inside[-1] if inside and ranks[-1] > shown >= _JACK else cheapest_equal(ranks, out)
+
+
+def _as_good(partners: int, ranks: Ranks, out: Ranks) -> bool:
+    """Whether partner's card, which wins so far, does what the highest one here would do."""
+    return partners > 0 and not any(partners < one < ranks[-1] for one in out)
 
 
 def _second_hand(position: Position, seat: Seat, suit: Suit, ranks: Ranks, led: int) -> int:
