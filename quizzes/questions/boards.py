@@ -4,15 +4,23 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from quizzes.engine.table.auction import PASS, Auction
+from quizzes.engine.table.auction import Auction
 from quizzes.engine.table.boards import Vulnerability, dealer, vulnerability
-from quizzes.engine.table.cards import DECK, Card, Strain, Suit
+from quizzes.engine.table.cards import Strain, Suit
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.deal import Deal
 from quizzes.engine.table.seats import ROTATION, Seat
+from quizzes.questions.bidding.auctions import calls_of
+from quizzes.questions.bidding.hands import CARDS, hand_of
 from quizzes.questions.parts import Shown
 
 Wanted = Literal["any", "suit", "notrump"]
+
+_PART_SCORES_LEFT_OUT = 0.25
+"""The share of part scores passed over: games and slams make the better questions."""
+
+_STRONGEST = 21
+"""Hands with more points open two clubs, which these players do not need here."""
 
 
 @dataclass(frozen=True)
@@ -53,39 +61,33 @@ class Board:
 
 
 def new_board(rng: Random, wanted: Wanted = "any") -> Board:
-    """A board whose contract the partnership would reach; ``wanted`` asks for a suit contract or for notrump."""
+    """A board with the contract that its players reach; ``wanted`` asks for a suit contract or for notrump."""
     while True:
         number = rng.randint(1, 32)
-        deal = _dealt(rng)
-        if (found := _bid(number, deal)) and (wanted == "any" or (found.trump is None) == (wanted == "notrump")):
+        order = list(range(52))
+        rng.shuffle(order)
+        quarters = [order[start : start + 13] for start in range(0, 52, 13)]
+        dull = rng.random() < _PART_SCORES_LEFT_OUT
+        if (found := _bid(number, quarters, wanted)) and not (dull and _is_part_score(found.contract)):
             return found
 
 
-def _dealt(rng: Random) -> Deal:
-    cards = list(DECK.values())
-    rng.shuffle(cards)
-    return {seat: frozenset(cards[13 * turn : 13 * turn + 13]) for turn, seat in enumerate(ROTATION)}
+def _is_part_score(contract: Contract) -> bool:
+    """Whether it scores less than a game when made undoubled (Law 77)."""
+    return contract.level < {Strain.NT: 3, Strain.H: 4, Strain.S: 4}.get(contract.strain, 5)
 
 
-def points(hand: frozenset[Card]) -> int:
-    """High-card points."""
-    return sum(max(card.rank - 10, 0) for card in hand)
-
-
-def _bid(number: int, deal: Deal) -> Board | None:
-    """A first, plain auction: the strongest side's opener names its best strain; everybody else passes."""
-    opener = max(ROTATION, key=lambda seat: points(deal[seat]))
-    together = points(deal[opener]) + points(deal[opener.partner])
-    if together < 20:
+def _bid(number: int, quarters: list[list[int]], wanted: Wanted) -> Board | None:
+    """The board with these hands from the dealer on; ``None`` if passed out, too strong, or not as wanted."""
+    hands = [hand_of(quarter) for quarter in quarters]
+    if max(hand.points for hand in hands) > _STRONGEST:
         return None
-    lengths = {
-        suit: sum(card.suit is suit for card in (*deal[opener], *deal[opener.partner])) for suit in (Suit.S, Suit.H)
-    }
-    best = max(lengths, key=lambda suit: lengths[suit])
-    strain = Strain(best.value) if lengths[best] >= 8 else Strain.NT
-    level = (4 if strain is not Strain.NT else 3) if together >= 25 else 2
-    first = dealer(number)
-    passes = (PASS,) * ((list(ROTATION).index(opener) - list(ROTATION).index(first)) % 4)
-    auction = Auction(first, (*passes, f"{level}{strain}", PASS, PASS, PASS))
-    contract = auction.contract
-    return Board(number, deal, auction, contract, opener) if contract else None
+    first, vulnerable = dealer(number), vulnerability(number)
+    calls = calls_of(hands, (vulnerable.of(first.side), vulnerable.of(first.side.other)))
+    auction = Auction(first, calls)
+    if (contract := auction.contract) is None or contract.declarer is None:
+        return None
+    if wanted != "any" and (contract.strain is Strain.NT) != (wanted == "notrump"):
+        return None
+    dealt = {first.after(turn): frozenset(CARDS[card] for card in quarter) for turn, quarter in enumerate(quarters)}
+    return Board(number, {seat: dealt[seat] for seat in ROTATION}, auction, contract, contract.declarer)
