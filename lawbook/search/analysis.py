@@ -23,6 +23,7 @@ STOP_WORDS = {
         "olur olursa oldu olan olarak var yok ama ancak sonra once ben sen biz siz bana sana onun benim bkz kadar "
         "gerekir lazim demek demektir yapilir yapmali edilir eder miyim musun misin miyiz diye zaman simdi yani peki acaba "
         "ettim etti ettik ederse etmek edebilir edebilirim yaptim yapti yaptik yaparsa yapmaliyim yapabilir yapabilirim "
+        "nerede nereye nereden neresi hangisi kimin kimden kimi niye nicin nasil "
         "oldum olduk olabilir olsun vardi yoktu geldi gelirse verdi verir verilir dedi dedim istiyor istiyorum".split()
     ),
     "en": frozenset(

@@ -11,6 +11,7 @@ from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
 from lawbook.citations import Citation, Kind
 from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, Term, english_lemma, stem, words
+from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.glossary import load_glossary, turkish_words
 from lawbook.search.index import discard_index, open_index
@@ -28,10 +29,8 @@ class Engine:
     """The view of the index, the analysis of both languages, and the titles and texts that results show."""
 
     def __init__(self, book: Book) -> None:
-        glossary = load_glossary()
-        asked = {
-            language: [text for one in load_phrases().values() for text in one[language]] for language in LANGUAGES
-        }
+        glossary, phrases = load_glossary(), load_phrases()
+        asked = {language: [text for one in phrases.values() for text in one[language]] for language in LANGUAGES}
         counted = {language: _counted(book, language) for language in LANGUAGES}
         lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *asked["tr"]])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
@@ -46,6 +45,7 @@ class Engine:
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
         vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(counted["tr"]))
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
+        self.asking = Asking(self.view, self.interpreter, phrases)
         self.titles = _titles(book, self.analyses)
         self.texts = _texts(book, self.analyses)
         self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}

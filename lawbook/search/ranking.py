@@ -3,25 +3,26 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from lawbook.search.asking import Asking
 from lawbook.search.understanding import Sought
 from lawbook.search.view import Channel, View
 
-_STEM_WEIGHT = 0.5
+_STEM_WEIGHT = 0.6
 _PAIR_WEIGHT = 0.5
-_SHARE_WEIGHT = 0.6
+_SHARE_WEIGHT = 0.7
 _LEAST_KNOWN = 0.5
-_NUMBER_WEIGHT = 1.0
 _LEAST_COVERED = 0.45
+_LIKENESS_WEIGHT = 13.0
 
 Scores = dict[int, float]
 
 
-def rank(view: View, sought: Sequence[Sought]) -> Scores:
+def rank(view: View, asking: Asking, sought: Sequence[Sought]) -> Scores:
     """The score of every passage that answers, by its place in the book.
 
     Nothing answers a query of which less than half, by its rarity, is known, or of which no passage holds nearly half.
     """
-    weights = [_weight(view, one) for one in sought]
+    weights = [view.weight(one) for one in sought]
     total = sum(weights)
     if (
         not total
@@ -42,22 +43,10 @@ def rank(view: View, sought: Sequence[Sought]) -> Scores:
         return {}
     _add_pairs(view.channels["pairs"], sought, scores)
     least, whole = 1 - _SHARE_WEIGHT, _SHARE_WEIGHT / total
-    return {place: score * (least + whole * covered.get(place, 0.0)) for place, score in scores.items()}
-
-
-def _weight(view: View, one: Sought) -> float:
-    """How much an idea of the query tells: the rarity of its most common expression; all there is for an unknown word.
-
-    A number says little by itself: ``64 löve`` is about tricks.
-    """
-    if one.turkish and one.turkish[0][0].isdigit():
-        return _NUMBER_WEIGHT
-    lemmas = view.channels["lemmas"]
-    stems = view.channels["stems"]
-    rarities = [
-        lemmas.rarity.get(lemma, stems.rarity.get(stem, lemmas.rarest)) for lemma, stem in (*one.turkish, *one.english)
-    ]
-    return min(rarities, default=lemmas.rarest)
+    found = {place: score * (least + whole * covered.get(place, 0.0)) for place, score in scores.items()}
+    for place, alike in asking.likeness(sought, weights).items():
+        found[place] = found.get(place, 0.0) + _LIKENESS_WEIGHT * alike * alike
+    return found
 
 
 def _matches(view: View, one: Sought) -> Scores:

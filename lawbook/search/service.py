@@ -13,7 +13,7 @@ from lawbook.search.ranking import Scores, rank
 from lawbook.search.snippets import Piece, snippet
 from lawbook.search.understanding import Understanding, clean, without_questions
 
-_NAMED = {"tr": 0.3, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
+_NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
 _LEAST_SCORE = 0.12
 _PINNED = 1000.0
 
@@ -89,7 +89,7 @@ def _weigh(
 ) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     place_of = engine.view.place_of
-    found = rank(engine.view, understanding.sought)
+    found = rank(engine.view, engine.asking, understanding.sought)
     best = max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
     for order, citation in enumerate(understanding.passages):
