@@ -15,6 +15,9 @@ _MOST_WORDS = 12
 _SHORTEST_JOINED = 6
 
 
+Terms = tuple[tuple[str, str], ...]
+
+
 @dataclass
 class Sought:
     """One idea of the query: the terms that express it, in Turkish and English; any of them will do.
@@ -25,6 +28,11 @@ class Sought:
     turkish: list[tuple[str, str]] = field(default_factory=list)
     english: list[tuple[str, str]] = field(default_factory=list)
     known: bool = True
+
+    @property
+    def terms(self) -> tuple[Terms, Terms]:
+        """Its terms in both languages, as a key."""
+        return tuple(self.turkish), tuple(self.english)
 
 
 @dataclass(frozen=True)
