@@ -1,7 +1,9 @@
 """The part of a passage that answers a query, with the words that were found marked."""
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from lawbook.search.analysis import Term
@@ -26,6 +28,7 @@ class Text(NamedTuple):
     numbers: Mapping[str, tuple[int, ...]]
 
 
+@lru_cache(maxsize=16384)
 def forms_of(lemma: str, stem: str) -> tuple[str, str]:
     """The forms under which a word of a text is found: a stem is no lemma, even with the same letters."""
     return lemma, f"{stem}*"
@@ -64,7 +67,11 @@ def snippet(text: Text, forms: Collection[str]) -> list[Piece]:
 def _window(text: str, starts: list[int]) -> tuple[int, int]:
     if len(text) <= _LENGTH or not starts:
         return 0, _word_end(text, _LENGTH)
-    best = max(starts, key=lambda first: (sum(first <= start < first + _LENGTH - _LEAD for start in starts), -first))
+    best, most = starts[0], 0
+    for place, first in enumerate(starts):
+        count = bisect_left(starts, first + _LENGTH - _LEAD, place) - place
+        if count > most:
+            best, most = first, count
     start = text.rfind(" ", 0, best - _LEAD + 1) + 1 if best > _LEAD else 0
     return start, _word_end(text, start + _LENGTH)
 
