@@ -1,4 +1,4 @@
-"""Pages of a published edition never change: each is made and compressed once, and answered by its ETag after that."""
+"""Pages of a published edition never change: each is made once and compressed once, and answered by its ETag after that."""
 
 import gzip
 import hashlib
@@ -6,6 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from threading import Lock
 
 from django.conf import settings
@@ -15,15 +16,20 @@ from django.utils.cache import get_conditional_response
 from lawbook.book import Book
 
 _MOST_PAGES = 2048
+_LEVEL = 6
 
 
 @dataclass(frozen=True)
 class _Made:
-    """A page as it is sent, plain and compressed, with the tag of its content."""
+    """A page as it is sent, with the tag of its content; compressed when somebody first takes it so."""
 
     plain: bytes
-    compressed: bytes
     tag: str
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The page in gzip."""
+        return gzip.compress(self.plain, _LEVEL, mtime=0)
 
 
 _pages: OrderedDict[tuple[str, ...], _Made] = OrderedDict()
@@ -62,7 +68,7 @@ def _takes_gzip(accepted: str) -> bool:
 
 
 def _keep(key: tuple[str, ...], body: bytes) -> _Made:
-    made = _Made(body, gzip.compress(body, mtime=0), hashlib.blake2b(body, digest_size=12).hexdigest())
+    made = _Made(body, hashlib.blake2b(body, digest_size=12).hexdigest())
     with _lock:
         _pages[key] = made
         while len(_pages) > _MOST_PAGES:

@@ -6,9 +6,9 @@ diacritics. Two lemmas side by side give a *pair*.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from whoosh.lang.porter import stem as porter
 
@@ -23,6 +23,7 @@ STOP_WORDS = {
         "olur olursa oldu olan olarak var yok ama ancak sonra once ben sen biz siz bana sana onun benim bkz kadar "
         "gerekir lazim demek demektir yapilir yapmali edilir eder miyim musun misin miyiz diye zaman simdi yani peki acaba "
         "ettim etti ettik ederse etmek edebilir edebilirim yaptim yapti yaptik yaparsa yapmaliyim yapabilir yapabilirim "
+        "nerede nereye nereden neresi hangisi kimin kimden kimi niye nicin nasil "
         "oldum olduk olabilir olsun vardi yoktu geldi gelirse verdi verir verilir dedi dedim istiyor istiyorum".split()
     ),
     "en": frozenset(
@@ -33,8 +34,7 @@ STOP_WORDS = {
 }
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(NamedTuple):
     """A word of a text in small letters, at its characters ``start`` to ``end``."""
 
     text: str
@@ -42,8 +42,7 @@ class Word:
     end: int
 
 
-@dataclass(frozen=True)
-class Term:
+class Term(NamedTuple):
     """The terms of a word, and where it stands."""
 
     lemma: str
@@ -77,6 +76,7 @@ class Analysis:
         self._lexicon = lexicon
         self._stop_words = STOP_WORDS[language]
         self._of_words: dict[str, tuple[str, str]] = {}
+        self._lemma_of_typed = lru_cache(maxsize=8192)(lexicon.lemma_of_folded) if language == "tr" else english_lemma
 
     def terms(self, text: str) -> list[Term]:
         """The terms of a text of the book, every word in its place."""
@@ -90,7 +90,7 @@ class Analysis:
 
     def lemma_of_typed(self, folded: str) -> str:
         """The lemma of a word of a query, which may lack its diacritics."""
-        return self._lexicon.lemma_of_folded(folded) if self.language == "tr" else english_lemma(folded)
+        return self._lemma_of_typed(folded)
 
     def knows(self, folded: str) -> bool:
         """Whether the vocabulary has the word in this or another form."""

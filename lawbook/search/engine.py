@@ -10,12 +10,15 @@ from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
 from lawbook.citations import Citation, Kind
 from lawbook.models import Edition
-from lawbook.search.analysis import Analysis, Term, english_lemma, stem, words
+from lawbook.search.analysis import Analysis, english_lemma, stem, words
+from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.glossary import load_glossary, turkish_words
 from lawbook.search.index import discard_index, open_index
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
+from lawbook.search.ranking import Ranking
+from lawbook.search.snippets import Text, text_with
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
 from lawbook.search.understanding import Interpreter, Vocabulary
@@ -28,10 +31,8 @@ class Engine:
     """The view of the index, the analysis of both languages, and the titles and texts that results show."""
 
     def __init__(self, book: Book) -> None:
-        glossary = load_glossary()
-        asked = {
-            language: [text for one in load_phrases().values() for text in one[language]] for language in LANGUAGES
-        }
+        glossary, phrases = load_glossary(), load_phrases()
+        asked = {language: [text for one in phrases.values() for text in one[language]] for language in LANGUAGES}
         counted = {language: _counted(book, language) for language in LANGUAGES}
         lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *asked["tr"]])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
@@ -46,8 +47,9 @@ class Engine:
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
         vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(counted["tr"]))
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
+        self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
         self.titles = _titles(book, self.analyses)
-        self.texts = _texts(book, self.analyses)
+        self.texts = {language: _texts(book, self.analyses, language) for language in LANGUAGES}
         self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}
 
 
@@ -117,12 +119,11 @@ def _titles(book: Book, analyses: dict[str, Analysis]) -> dict[str, Titles]:
     return titles
 
 
-def _texts(book: Book, analyses: dict[str, Analysis]) -> dict[tuple[Citation, str], tuple[str, list[Term]]]:
-    """The text of each passage in each of its languages, with its terms in their places, for snippets."""
-    texts = {}
+def _texts(book: Book, analyses: dict[str, Analysis], reader: str) -> list[Text]:
+    """The text of every passage in the order of the book, for snippets."""
+    texts = []
     for passage in book.passages.values():
-        for language, analysis in analyses.items():
-            if passage.reading_language(language, book.edition.official_language) == language:
-                text = text_of(passage, language)
-                texts[passage.citation, language] = (text, analysis.terms(text))
+        language = passage.reading_language(reader, book.edition.official_language)
+        text = text_of(passage, language)
+        texts.append(text_with(language, text, analyses[language].terms(text)))
     return texts

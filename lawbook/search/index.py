@@ -26,7 +26,7 @@ from lawbook.search.view import load_view
 logger = logging.getLogger(__name__)
 
 # Raise it whenever the schema or the analysis changes: indexes of another version are not read.
-_VERSION = "4"
+_VERSION = "7"
 _MANIFEST = "manifest.json"
 _ABANDONED_AFTER = 60.0
 _KEPT = 2

@@ -9,11 +9,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from lawbook import turkish
+from lawbook.search.verbs import Verbs
 
 _SHORTEST = 3
 _SHORT_NOUNS = {"el", "as"}
 # Words that look like a shorter word with an ending and are not.
-_WHOLE = ("konum", "birim", "onay", "sonuç", "önem", "üstün", "onur", "yoksun")
+_WHOLE = ("konum", "birim", "onay", "sonuç", "önem", "üstün", "onur", "yoksun", "maça", "hakim")
 _ENDINGS = re.compile(
     r"""(?:l[ae]r)?
     (?:[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|[ıiuü]?m|[ıiuü]?n|s?[ıiuü]n?|l[ae]r[ıi]n?)?
@@ -34,6 +35,7 @@ class Lexicon:
         counts.update(_WHOLE)
         self._words = frozenset(counts)
         self._folded_words = frozenset(turkish.fold(word) for word in counts)
+        self._verbs = Verbs(counts)
         self._lemmas: dict[str, str] = {}
         self._lemma_of_folded: dict[str, str] = {}
         for word, _ in sorted(counts.items(), key=lambda item: (item[1], item[0])):
@@ -42,16 +44,24 @@ class Lexicon:
     def lemma(self, word: str) -> str:
         """The dictionary form of a lower-case word with its letters, without diacritics: ``kartının`` gives ``kart``."""
         known = self._lemmas.get(word)
-        return known if known is not None else turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
+        if known is not None:
+            return known
+        return self._verbs.root(word) or turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
 
     def lemma_of_folded(self, folded: str) -> str:
         """The same for a word that may lack its diacritics: what the text's own spelling would give."""
         known = self._lemma_of_folded.get(folded)
-        return known if known is not None else _shortest(folded, self._folded_words, _FOLDED_ENDINGS, _FOLDED_SOFT)
+        if known is not None:
+            return known
+        root = self._verbs.root_of_folded(folded)
+        return root or _shortest(folded, self._folded_words, _FOLDED_ENDINGS, _FOLDED_SOFT)
 
     def knows(self, folded: str) -> bool:
         """Whether the word, without diacritics, is in the vocabulary in this or another form."""
-        return folded in self._folded_words or self.lemma_of_folded(folded) in self._folded_words
+        if folded in self._folded_words:
+            return True
+        lemma = self.lemma_of_folded(folded)
+        return lemma in self._folded_words or lemma in self._verbs
 
     @property
     def folded_words(self) -> frozenset[str]:

@@ -14,6 +14,7 @@ from lawbook.text.tables import Table, blocks
 _ORDINALS = ("ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu").split()
 _WHOLE_SUIT_CARDS = 13
 _BOARDS = 16
+_INSUFFICIENT = ("27", "18D", "27A1", "27B")
 _CARDS_OF_A_TRICK = {2: ("58B", "67"), 5: ("45E", "67")}
 
 _IMPS = (re.compile(r"\b(\d{1,5})\b.*\bimps?\b"), re.compile(r"\bimps?\b.*\b(\d{1,5})\b"))
@@ -26,6 +27,19 @@ _CARDS = re.compile(r"\b(\d{1,2})\s*(?:tane\s+)?(?:kart|kagit|card)")
 _CONTRACT = re.compile(
     r"\b[1-7]\s*(?:nt|sa|sanzatu|pik|kor|karo|trefl|spades?|hearts?|diamonds?|clubs?|[♠♥♦♣])(?![a-z])"
 )
+_LEVELS = {"bir": 1, "iki": 2, "uc": 3, "dort": 4, "bes": 5, "alti": 6, "yedi": 7} | {
+    str(level): level for level in range(1, 8)
+}
+_DENOMINATIONS = (
+    ("trefl", "sinek", "club", "♣"),
+    ("karo", "diamond", "♦"),
+    ("kor", "kupa", "heart", "♥"),
+    ("pik", "pig", "maca", "spade", "♠"),
+    ("sanzatu", "notrump", "nt", "sa"),
+)
+_RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in names}
+_BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
+_OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
 
 
@@ -45,7 +59,10 @@ def read_numbers(book: Book, query: str) -> Counted:
         for pattern in patterns:
             if (match := pattern.search(folded)) and (counted := answer(book, match)):
                 return Counted(*counted, query=query)
-    if _CONTRACT.search(folded):
+    bids = [_LEVELS[bid[1]] * len(_DENOMINATIONS) + _RANKS[bid[2]] for bid in _BID.finditer(folded)]
+    if len(bids) == 2 and bids[1] <= bids[0]:
+        return Counted(tuple(map(parse, _INSUFFICIENT)), "", query)
+    if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded):
         return Counted((parse("77"),), "", query)
     return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query))
 

@@ -2,24 +2,23 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from heapq import nsmallest
+from typing import NamedTuple
 
 from lawbook.book import Book
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
 from lawbook.search.engine import Engine, engine_of
 from lawbook.search.numbers import read_numbers
-from lawbook.search.ranking import Scores, rank
-from lawbook.search.snippets import Piece, snippet
+from lawbook.search.ranking import Scores
+from lawbook.search.snippets import Piece, forms_of, snippet
 from lawbook.search.understanding import Understanding, clean, without_questions
 
-_NAMED = {"tr": 0.3, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
+_NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
 _LEAST_SCORE = 0.12
 _PINNED = 1000.0
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """A passage that answers, in the language in which it is shown, with the part that does."""
 
     citation: Citation
@@ -61,7 +60,7 @@ def search(
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
         found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
-        return Answer(asked, citation=named, results=_results(engine, book, found, language, kinds, limit))
+        return Answer(asked, citation=named, results=_results(engine, found, language, kinds, limit))
     counted = read_numbers(book, asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     exact = _exact(engine, understanding.words)
@@ -72,7 +71,7 @@ def search(
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=understanding.glosses,
-        results=_results(engine, book, found, language, kinds, limit, understanding) if not named else (),
+        results=_results(engine, found, language, kinds, limit, understanding) if not named else (),
     )
 
 
@@ -89,7 +88,7 @@ def _weigh(
 ) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     place_of = engine.view.place_of
-    found = rank(engine.view, understanding.sought)
+    found = engine.ranking.rank(understanding.sought)
     best = max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
     for order, citation in enumerate(understanding.passages):
@@ -97,34 +96,28 @@ def _weigh(
     answering = list(dict.fromkeys([*counted, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)
-    if answering:
-        return found
-    floor = _LEAST_SCORE * max(found.values(), default=0.0)
-    return {place: score for place, score in found.items() if score >= floor}
+    return found
 
 
 def _results(
     engine: Engine,
-    book: Book,
     found: Scores,
     language: str,
     kinds: Collection[Kind],
     limit: int,
     understanding: Understanding | None = None,
 ) -> tuple[Result, ...]:
-    """Best first; equal scores in the order of the book."""
+    """Best first; equal scores in the order of the book. What scores far less than the best is left out."""
     passages = engine.view.passages
-    sought = understanding.sought if understanding else ()
-    terms = [term for one in sought for term in (*one.turkish, *one.english)]
-    lemmas, stems = {lemma for lemma, _ in terms}, {stem for _, stem in terms}
-    wanted = ((-score, place) for place, score in found.items() if passages[place].kind in kinds)
-    best = nsmallest(limit, wanted)
-    return tuple(_result(engine, book, passages[place], -score, language, lemmas, stems) for score, place in best)
-
-
-def _result(
-    engine: Engine, book: Book, citation: Citation, score: float, language: str, lemmas: set[str], stems: set[str]
-) -> Result:
-    shown = book.passages[citation].reading_language(language, book.edition.official_language)
-    text, terms = engine.texts[citation, shown]
-    return Result(citation, shown, score, snippet(text, terms, lemmas, stems))
+    terms = [term for one in (understanding.sought if understanding else ()) for term in (*one.turkish, *one.english)]
+    forms = {form for lemma, stem in terms for form in forms_of(lemma, stem)}
+    highest = max(found.values(), default=0.0)
+    if len(kinds) < len(Kind):
+        found = {place: score for place, score in found.items() if passages[place].kind in kinds}
+    floor = _LEAST_SCORE * highest if highest < _PINNED else 0.0
+    least = max(floor, *sorted(found.values(), reverse=True)[limit - 1 : limit], 0.0)
+    best = sorted((-score, place) for place, score in found.items() if score >= least)[:limit]
+    texts = engine.texts[language]
+    return tuple(
+        Result(passages[place], texts[place].language, -score, snippet(texts[place], forms)) for score, place in best
+    )

@@ -5,6 +5,7 @@ Words and typed words meet at what is left of both after letters are deleted, so
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 _SHORT, _TWO_SLIPS, _LONG = 4, 8, 24
 
@@ -26,8 +27,9 @@ class Spelling:
             for remain in _deletions(word, 1 if len(word) < _TWO_SLIPS - 2 else 2):
                 remains[remain].append(word)
         self._remains = {remain: tuple(words) for remain, words in remains.items()}
+        self.nearest = lru_cache(maxsize=1024)(self._nearest)
 
-    def nearest(self, typed: str) -> str | None:
+    def _nearest(self, typed: str) -> str | None:
         """The nearest word, the more frequent of two; None if none is near enough."""
         limit = allowed_distance(typed)
         if not limit:

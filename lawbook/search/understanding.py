@@ -12,6 +12,10 @@ from lawbook.search.spelling import Spelling
 
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
+_SHORTEST_JOINED = 6
+
+
+Terms = tuple[tuple[str, str], ...]
 
 
 @dataclass
@@ -24,6 +28,11 @@ class Sought:
     turkish: list[tuple[str, str]] = field(default_factory=list)
     english: list[tuple[str, str]] = field(default_factory=list)
     known: bool = True
+
+    @property
+    def terms(self) -> tuple[Terms, Terms]:
+        """Its terms in both languages, as a key."""
+        return tuple(self.turkish), tuple(self.english)
 
 
 @dataclass(frozen=True)
@@ -99,6 +108,7 @@ class Interpreter:
         glosses: list[tuple[str, str]] = []
         corrected: list[tuple[str, str]] = []
         if correct:
+            read, typed = self._joined(read, typed)
             typed = [self._spelled(word, shown, corrected) for word, shown in zip(typed, read, strict=True)]
         place = 0
         while place < len(typed):
@@ -122,6 +132,17 @@ class Interpreter:
             tuple(glosses),
             tuple(corrected),
         )
+
+    def _joined(self, read: list[str], typed: list[str]) -> tuple[list[str], list[str]]:
+        """Two words that the text writes as one, ``eş değer``, are that one."""
+        place = 0
+        while place < len(typed) - 1:
+            joined = typed[place] + typed[place + 1]
+            if joined in self._vocabulary.spelled and len(joined) >= _SHORTEST_JOINED:
+                typed = [*typed[:place], joined, *typed[place + 2 :]]
+                read = [*read[:place], read[place] + read[place + 1], *read[place + 2 :]]
+            place += 1
+        return read, typed
 
     def _spelled(self, word: str, shown: str, corrected: list[tuple[str, str]]) -> str:
         if self._is_known(word) or self._says_nothing(word) or word.isdigit():
@@ -164,14 +185,21 @@ class Interpreter:
         return Sought([turkish_terms], [(english_lemma(word), stem(word))], known=known)
 
     def _of_entries(self, typed: list[str], entries: list[Entry]) -> list[Sought]:
-        """The words of the terms side by side: where a phrase has several terms, any of their first words will do, …"""
+        """The words of the terms side by side: where a phrase has several terms, any of their first words will do, …
+
+        What was typed counts beside them: the text may use both.
+        """
         terms = [[turkish.fold(word.text) for word in words(entry.term)] for entry in entries]
         sought = [Sought() for _ in range(max(map(len, terms)))]
         for term in terms:
             for place, word in enumerate(term):
                 sought[place].turkish.append((self._turkish.lemma_of_typed(word), stem(word)))
         for place, word in enumerate(typed):
-            sought[min(place, len(sought) - 1)].english.append((english_lemma(word), stem(word)))
+            one = sought[min(place, len(sought) - 1)]
+            itself = (self._turkish.lemma_of_typed(word), stem(word))
+            if itself not in one.turkish:
+                one.turkish.append(itself)
+            one.english.append((english_lemma(word), stem(word)))
         return sought
 
     def _turkish_key(self, phrase: str) -> tuple[str, ...]:

@@ -12,9 +12,11 @@ from whoosh.reading import IndexReader
 
 from lawbook.citations import Citation, Kind, parse
 from lawbook.search.documents import CHANNELS
+from lawbook.search.understanding import Sought
 
-_K1, _B = 1.2, 0.6
-_OTHERS = 0.2
+_K1, _B = 1.2, 0.45
+_OTHERS = 0.35
+_NUMBER_WEIGHT = 1.0
 _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 
@@ -35,6 +37,20 @@ class View:
     passages: tuple[Citation, ...]
     place_of: Mapping[Citation, int]
     channels: Mapping[str, Channel]
+
+    def weight(self, one: Sought) -> float:
+        """How much an idea of a query tells: the rarity of its most common expression; all there is for an unknown word.
+
+        A number says little by itself: ``64 löve`` is about tricks.
+        """
+        if one.turkish and one.turkish[0][0].isdigit():
+            return _NUMBER_WEIGHT
+        lemmas, stems = self.channels["lemmas"], self.channels["stems"]
+        rarities = [
+            lemmas.rarity.get(lemma, stems.rarity.get(stem, lemmas.rarest))
+            for lemma, stem in (*one.turkish, *one.english)
+        ]
+        return min(rarities, default=lemmas.rarest)
 
 
 def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:

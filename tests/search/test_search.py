@@ -1,10 +1,15 @@
 """Search, first version."""
 
+import re
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lawbook import turkish
 from lawbook.book import Book
+from lawbook.citations import parse
+from lawbook.search.phrases import load_phrases
 from lawbook.search.service import Answer, search
 
 
@@ -70,3 +75,18 @@ def test_any_text_is_answered(book: Book, query: str) -> None:
 @pytest.mark.parametrize("query", ["rönonsun", "rönonslar", "rononslari"])
 def test_endings_change_nothing(book: Book, query: str) -> None:
     assert found(book, query) == found(book, "rönons")
+
+
+def test_a_common_word_alone_brings_no_passage(book: Book) -> None:
+    answers = found(book, "seyirci diskalifiye kart")
+    assert answers
+    assert [one for one in answers if not re.search("seyirci|izleyici|diskalif", everything(book, one))] == []
+
+
+def everything(book: Book, identifier: str) -> str:
+    """All that a passage is found by: its words, those above it, the ways of asking for it."""
+    citation = parse(identifier)
+    above = [book.passages[one].heading["tr"] for one in citation.ancestors]
+    passage = book.passages[citation]
+    asked = load_phrases().get(citation, {"tr": []})["tr"]
+    return turkish.lower(" ".join([*above, passage.heading["tr"], passage.text["tr"], *asked]))

@@ -67,6 +67,9 @@ def test_the_more_frequent_of_two_equally_near_words() -> None:
         ("2 kart birden", "58B", ""),
         ("12 kart", "14", ""),
         ("3nt kontrlu zonda", "77", ""),
+        ("bir pik üstüne bir kör", "27", ""),
+        ("2♥ 2♦", "27", ""),
+        ("2 sanzatuya 2 maça dedi", "27", ""),
     ],
 )
 def test_numbers_that_mean_something(book: Book, query: str, first: str, sentence: str) -> None:
@@ -74,9 +77,12 @@ def test_numbers_that_mean_something(book: Book, query: str, first: str, sentenc
     assert (counted.passages[0].id, counted.sentence) == (first, sentence)
 
 
-@pytest.mark.parametrize("query", ["13 kart", "15 puan imp", "52 kart", "bord 0 zon", "kart", "1990"])
+@pytest.mark.parametrize(
+    "query", ["13 kart", "15 puan imp", "52 kart", "bord 0 zon", "kart", "1990", "dört pike kontr dedi", "1♥ 1♠"]
+)
 def test_numbers_that_mean_nothing(book: Book, query: str) -> None:
-    assert read_numbers(book, query).sentence == ""
+    counted = read_numbers(book, query)
+    assert counted.sentence == ""
 
 
 @pytest.mark.parametrize(
@@ -168,7 +174,28 @@ def test_a_citation_is_found_among_words_that_only_ask(book: Book, query: str) -
 
 
 def test_a_number_that_means_nothing_does_not_hide_the_words(book: Book) -> None:
-    assert "64A" in [result.citation.id for result in search(book, "64 löve", "tr").results[:5]]
+    assert "64A" in [result.citation.id for result in search(book, "64 löve", "tr").results[:8]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "taken"), [("eş değer konuşma", "esdeger konusma"), ("eş zamanlı", "eszamanli"), ("on iki", "on iki")]
+)
+def test_words_that_the_text_writes_as_one(book: Book, typed: str, taken: str) -> None:
+    interpreter = engine_of(book).interpreter
+    assert " ".join(interpreter.understand(typed, "tr").words) == taken
+    assert " ".join(interpreter.understand("eş değer", "tr", correct=False).words) == "es deger"
+
+
+@pytest.mark.parametrize(("typed", "lemma"), [("oyuncular", "oyuncu"), ("ihlali", "ihlal"), ("oturumda", "oturum")])
+def test_a_word_with_another_name_counts_itself_too(book: Book, typed: str, lemma: str) -> None:
+    (one,) = [one for one in engine_of(book).interpreter.understand(typed, "tr").sought if one.turkish][:1]
+    assert lemma in [found for found, _ in one.turkish]
+
+
+@pytest.mark.parametrize(("typed", "name"), [("takım maçı", "pik"), ("tur bitti", "duraksama"), ("hakimi", "")])
+def test_words_that_only_look_like_another(book: Book, typed: str, name: str) -> None:
+    glosses = [called for _, called in engine_of(book).interpreter.understand(typed, "tr").glosses]
+    assert name not in glosses
 
 
 def test_the_article_is_not_the_score(book: Book) -> None:
