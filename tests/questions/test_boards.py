@@ -20,7 +20,7 @@ SOME = range(400)
 
 
 def board_of(seed: int, wanted: Wanted = "any") -> Board:
-    return new_board(Random(seed), wanted)  # noqa: S311
+    return new_board(Random(seed), wanted)
 
 
 @cache

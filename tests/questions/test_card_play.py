@@ -26,14 +26,14 @@ SEEDS = st.integers(0, 10**6)
 
 
 def played(seed: int, tricks: int = 13) -> Table:
-    rng = Random(seed)  # noqa: S311
+    rng = Random(seed)
     table = Table.of(new_board(rng))
     play_tricks(rng, table, tricks)
     return table
 
 
 def numbers() -> Random:
-    return Random(0)  # noqa: S311
+    return Random(0)
 
 
 def position(pbn: str, trump: Suit | None, *tricks: str, declarer: Seat = Seat.S) -> Position:
