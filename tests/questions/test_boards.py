@@ -13,6 +13,9 @@ from quizzes.engine.table.auction import DOUBLE, PASS, Auction
 from quizzes.engine.table.boards import dealer
 from quizzes.engine.table.cards import DECK, Card, Strain, Suit
 from quizzes.engine.table.seats import Seat
+from quizzes.questions.bidding import state as bidding
+from quizzes.questions.bidding.advances import answer_double
+from quizzes.questions.bidding.hands import SUITS, hand_of
 from quizzes.questions.boards import Board, Wanted, new_board
 
 SEEDS = st.integers(0, 10**6)
@@ -130,6 +133,13 @@ def test_the_opponents_come_in_now_and_then() -> None:
     )
     assert 0.25 <= contested / len(SOME) <= 0.7
     assert sum(DOUBLE in board.auction.calls for board in some_boards()) >= 0.1 * len(SOME)
+
+
+def test_nothing_is_left_to_answer_a_double_with() -> None:
+    hand = hand_of(range(0, 52, 4))
+    state = bidding.Bidding([hand] * 4, (False, False), calls=[-1])
+    state.named[1].update(SUITS)
+    assert answer_double(state) is bidding.PASS
 
 
 def test_the_level_suits_the_hands() -> None:

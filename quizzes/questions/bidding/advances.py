@@ -88,6 +88,8 @@ def answer_double(state: Bidding) -> Bid:
     hand = state.me
     free = state.calls[-1] >= 0
     suits = [suit for suit in SUITS if not state.theirs(suit)]
+    if not suits:
+        return PASS
     suit = max(suits, key=lambda one: (hand.length[one] + (one in MAJORS and hand.length[one] >= 4), one))
     opener = state.opener == state.turn
     points = hand.points - 5 * opener
