@@ -75,6 +75,11 @@ class Diagram:
     seats: list[str]
     tricks: list[list[Shown | None]]
 
+    @property
+    def is_played_out(self) -> bool:
+        """Whether no card is left: then the hands are shown as they were dealt."""
+        return all(card.played is not None for hand in self.hands for one in hand.holdings for card in one.cards)
+
 
 def diagram(known: Mapping[str, Any]) -> Diagram | None:
     """The diagram of a case that gives the deal."""

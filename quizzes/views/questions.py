@@ -111,6 +111,8 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
     context |= {"alternates": own, "canonical": own[language()]}
+    query = f"?{request.GET.urlencode()}" if request.GET else ""
+    context["switch"] = f"{own[addresses.other_language(language())]}{query}"
     template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
     return render(request, template, context, status=status)
 

@@ -43,10 +43,12 @@
     const seats = [...table.querySelectorAll(".play thead th")].slice(1).map((cell) => cell.textContent);
     const centre = table.querySelector(".centre");
     const said = controls.querySelector(".step");
+    const playedOut = table.querySelector("[data-played-out]") !== null;
     let step = plays.length;
 
     function show() {
-      table.querySelectorAll("[data-play]").forEach((card) => card.classList.toggle("played", Number(card.dataset.play) < step));
+      const dealt = playedOut && step === plays.length;
+      table.querySelectorAll("[data-play]").forEach((card) => card.classList.toggle("played", !dealt && Number(card.dataset.play) < step));
       plays.forEach((play, number) => play.classList.toggle("later", number >= step));
       const last = plays[Math.max(step - 1, 0)];
       const row = last.closest("tr");

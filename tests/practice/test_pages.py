@@ -234,3 +234,21 @@ def test_every_template_has_a_page_in_both_languages(reader: Client, name: str) 
         told = reader.get(f"{folder}{found.id}/?answer={letters(found, right=False)[0]}")
         assert (asked.status_code, told.status_code) == (200, 200)
         assert "is-wrong" in told.content.decode()
+
+
+def test_the_switch_of_languages_keeps_the_ticket_and_the_answer(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    html = reader.get(address, {"ticket": ticket}).content.decode()
+    other = re.search(r'<a class="language" href="([^"]+)"', html)
+    assert other is not None
+    assert urlsplit(other[1]).path == address.replace("/en/question/", "/tr/soru/")
+    assert ticket in reader.get(other[1]).content.decode()
+
+
+def test_hands_that_are_played_out_are_shown_as_dealt(reader: Client) -> None:
+    whole = next(
+        found for seed in range(50) if len((found := question("revoke-in-play", seed)).draft.shown.tricks) == 13
+    )
+    html = reader.get(f"/en/question/{whole.id}/").content.decode()
+    assert html.count("data-play=") == 52
+    assert "card played" not in html
