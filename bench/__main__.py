@@ -46,6 +46,17 @@ def asked() -> None:
         print(f"  {one.name:<28}{one.made:>12.0f}{one.said:>12.0f}{rates[0].made / one.made:>8.1f}")
 
 
+def answered() -> None:
+    """A student at practice."""
+    from bench import answering
+
+    steps = answering.measure()
+    print("\nPractising, milliseconds of one process, ratio to choosing a question")
+    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
+    for one in steps:
+        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / steps[0].median:>8.2f}")
+
+
 def main() -> None:
     """Measure and print."""
     built = json.loads(subprocess.check_output([sys.executable, "-m", "bench.building"], text=True))
@@ -55,6 +66,7 @@ def main() -> None:
     searched()
     ruled()
     asked()
+    answered()
     served, memory = serving.measure()
     base = served[0].median
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")
