@@ -152,6 +152,9 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed": "10/m/ip,5/5m/key",
     "signup": "20/m/ip",
     "reset_password": "20/m/ip,5/m/key",
+    "practice_answer": "300/m/ip",
+    "exam": "200/h/ip",
+    "report": "60/h/ip",
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = 1 if BEHIND_HTTPS else 0  # whose X-Forwarded-For says where a request comes from
 

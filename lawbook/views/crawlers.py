@@ -9,7 +9,7 @@ from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.views.base import alternates
 
-_UNLISTED = ("search", "suggest", "preview", "account")
+_UNLISTED = ("search", "suggest", "preview", "account", "next", "question", "progress", "sitting", "paper")
 
 
 @require_safe
@@ -25,7 +25,8 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     """Every page in every language, each naming the others."""
     book = current_book()
     pages = [
-        alternates(name) for name in ("home", "definitions", "footnotes", "errata", "glossary", "coverage", "cases")
+        alternates(name)
+        for name in ("home", "definitions", "footnotes", "errata", "glossary", "coverage", "cases", "practice", "exam")
     ]
     pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
     context = {"pages_by_language": pages, "edition": book.edition}

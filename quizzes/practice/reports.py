@@ -7,28 +7,25 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from quizzes.models import MistakeReport
+from quizzes.practice.limits import within
 from quizzes.questions.templates import VERSION, Question
 
 MOST_CHARACTERS = 2000
-_MOST_OF_A_SESSION = 10
 _MOST_A_DAY = 500
-_SESSION_KEY = "reports"
 
 Outcome = Literal["kept", "empty", "too-long", "too-many"]
 
 
 def keep(question: Question, text: str, language: str, request: HttpRequest) -> Outcome:
-    """Keep a report, unless it says nothing, or too many have come from this browser or today."""
+    """Keep a report, unless it says nothing, or too many have come from this address or today."""
     written = text.strip()
     if not written:
         return "empty"
     if len(written) > MOST_CHARACTERS:
         return "too-long"
-    sent = request.session.get(_SESSION_KEY, 0)
     today = MistakeReport.objects.filter(reported__gte=timezone.now() - timedelta(days=1)).count()
-    if sent >= _MOST_OF_A_SESSION or today >= _MOST_A_DAY:
+    if today >= _MOST_A_DAY or not within(request, "report"):
         return "too-many"
-    request.session[_SESSION_KEY] = sent + 1
     MistakeReport.objects.create(
         template=question.template.name, seed=question.seed, version=VERSION, language=language, text=written
     )

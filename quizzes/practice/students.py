@@ -1,7 +1,9 @@
 """Who practises: the student of the account, or of the browser's session until there is an account."""
 
+from datetime import datetime, timedelta
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
@@ -88,3 +90,12 @@ def export(user: AbstractBaseUser) -> dict[str, Any]:
             for one in sittings
         ],
     }
+
+
+def forget_abandoned(now: datetime) -> int:
+    """Delete students without an account whose browser cannot come back: its session is over. Returns how many."""
+    latest = now - timedelta(seconds=settings.SESSION_COOKIE_AGE)
+    active = Attempt.objects.filter(answered__gte=latest).values("student")
+    gone = Student.objects.filter(user=None, created__lt=latest).exclude(pk__in=active)
+    gone = gone.exclude(pk__in=Sitting.objects.filter(begun__gte=latest).values("student"))
+    return gone.delete()[1].get("quizzes.Student", 0)

@@ -15,6 +15,7 @@ from quizzes.asking import ask, lettered
 from quizzes.exams import pages, sittings
 from quizzes.exams.blueprints import blueprints
 from quizzes.models import Sitting
+from quizzes.practice.limits import within
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.question_tables import table_of
 
@@ -38,6 +39,8 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
     if extra not in map(str, sittings.EXTRA_TIME):
         shown = {"exam": pages.exam_page(blueprint, language()), "notice": _("Choose one of the times given.")}
         return _private(request, "exam", shown, own, 422)
+    if not within(request, "exam"):
+        return not_kept(render(request, "quizzes/too_many.html", status=429))
     begun = sittings.begin(student_to_keep(request), blueprint, int(extra), timezone.now())
     return HttpResponseRedirect(addresses.sitting_question(str(begun.pk), 1, language()))
 

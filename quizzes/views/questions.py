@@ -17,6 +17,7 @@ from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, not_kept
 from quizzes.asking import ask, lettered, verdict
 from quizzes.practice import reports, tickets
+from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_to_keep
@@ -76,6 +77,8 @@ def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -
         ticket = tickets.read(text, found.id)
     except tickets.BadTicket:
         return "", "not-counted"
+    if not within(request, "practice_answer"):
+        return ticket.mode, "too-many"
     is_new = record(student_to_keep(request), found, letters, ticket, timezone.now())
     return ticket.mode, "" if is_new else "counted-before"
 
@@ -83,6 +86,8 @@ def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -
 def _notice(said: str | None) -> str:
     if said == "not-counted":
         return _("This answer was not counted: the question was opened too long ago, or its address was changed.")
+    if said == "too-many":
+        return _("This answer was not counted: more has come from your connection than people send. Wait a minute.")
     if said == "counted-before":
         return _("You have answered this question before: the first answer counts.")
     return ""

@@ -95,10 +95,11 @@ def test_a_preview_of_nothing(reader: Client) -> None:
 def test_robots_and_sitemap(reader: Client) -> None:
     robots = page(reader, "/robots.txt")
     assert "Disallow: /tr/ara/" in robots
+    assert "Disallow: /en/question/" in robots
     assert "Sitemap: http://testserver/sitemap.xml" in robots
     tree = ElementTree.fromstring(page(reader, "/sitemap.xml"))  # noqa: S314 (our own)
     addresses = [element.text for element in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
-    assert len(addresses) == 2 * (93 + 7)
+    assert len(addresses) == 2 * (93 + 9)
     assert "http://testserver/en/law/50/" in addresses
 
 

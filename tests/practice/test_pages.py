@@ -5,8 +5,10 @@ from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from django.core.cache import cache
 from django.test import Client
 from django.utils import translation
+from pytest_django import Settings
 
 from quizzes.asking import lettered
 from quizzes.models import Attempt, MistakeReport, Student
@@ -209,11 +211,36 @@ def test_a_report_that_cannot_be_kept_says_why_and_loses_nothing(reader: Client,
     assert not MistakeReport.objects.exists()
 
 
-def test_too_many_reports_from_one_browser_wait_until_tomorrow(reader: Client) -> None:
+@pytest.fixture
+def limits(db: None, settings: Settings) -> None:
+    """Limits that are soon reached, counted from nothing."""
+    settings.ACCOUNT_RATE_LIMITS = {"report": "2/h/ip", "practice_answer": "2/m/ip", "exam": "1/h/ip"}
+    cache.clear()
+
+
+@pytest.mark.usefixtures("limits")
+def test_too_many_reports_from_one_address_have_to_wait_and_lose_nothing(reader: Client) -> None:
     form = f"/en/question/{single().id}/report/"
-    statuses = [reader.post(form, {"text": f"wrong {number}"}).status_code for number in range(12)]
-    assert statuses == [200] * 10 + [429] * 2
-    assert MistakeReport.objects.count() == 10
+    assert [reader.post(form, {"text": "wrong"}).status_code for _ in range(3)] == [200, 200, 429]
+    assert MistakeReport.objects.count() == 2
+    assert "my long text" in Client().post(form, {"text": "my long text"}).content.decode()
+
+
+@pytest.mark.usefixtures("limits")
+def test_answers_that_come_faster_than_people_answer_are_judged_but_not_kept(reader: Client) -> None:
+    for _ in range(3):
+        address, ticket = dealt(reader)
+        answer = {"answer": letters(found_at(address), right=True), "ticket": ticket}
+        html = reader.post(address, answer, follow=True).content.decode()
+        assert "is-right" in html
+    assert "more has come from your connection" in html
+    assert Attempt.objects.count() == 2
+
+
+@pytest.mark.usefixtures("limits")
+def test_too_many_exams_begun_from_one_address_have_to_wait(reader: Client) -> None:
+    statuses = [reader.post("/en/exam/scores/", {"extra": "0"}).status_code for _ in range(2)]
+    assert statuses == [302, 429]
 
 
 def test_a_report_needs_the_site_s_own_form(db: None) -> None:

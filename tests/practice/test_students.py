@@ -8,7 +8,7 @@ from django.contrib.auth.models import AnonymousUser
 from accounts.models import User
 from quizzes.models import Attempt, Memory, Student
 from quizzes.practice.recording import record
-from quizzes.practice.students import claim, export
+from quizzes.practice.students import claim, export, forget_abandoned
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, some_question, ticket_for
 
@@ -78,3 +78,15 @@ def test_with_the_account_goes_everything(student: Student, user: User) -> None:
     assert not Student.objects.exists()
     assert not Attempt.objects.exists()
     assert not Memory.objects.exists()
+
+
+def test_who_cannot_come_back_is_forgotten_after_the_session_is_over(student: Student, user: User) -> None:
+    year = timedelta(days=366)
+    Student.objects.create(user=user)
+    Student.objects.update(created=NOON)
+    assert forget_abandoned(NOON + timedelta(days=300)) == 0
+    found = some_question()
+    record(student, found, letters(found, right=True), ticket_for(found), NOON + timedelta(days=200))
+    assert forget_abandoned(NOON + year) == 0  # answered since
+    assert forget_abandoned(NOON + timedelta(days=200) + year) == 1
+    assert [one.user for one in Student.objects.all()] == [user]

@@ -23,6 +23,7 @@ class Command(BaseCommand):
         call_command("migrate", verbosity=0)
         call_command("createcachetable", verbosity=0)
         call_command("clearsessions", verbosity=0)
+        call_command("clear_students", verbosity=0)
         self.stdout.write(_("Text of the Laws …"))
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             call_command("import_edition", folder, stdout=self.stdout)
