@@ -1,8 +1,11 @@
 """No page breaks a rule of axe, at phone and desktop width, light and dark; nothing is cut off at 320 pixels."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from quizzes.questions.templates import question
 from tests.browser.conftest import NewPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -24,16 +27,28 @@ PAGES = (
     "/tr/ara/?q=rönons",
     "/tr/ara/?q=yoktur+bu",
     "/50F",
+    "/tr/calisma/",
+    "/tr/ilerleme/",
+    "/tr/sinav/club-director/",
+    "/en/question/{penalty-card-hand}/",
+    "/tr/soru/{revoke-in-play}/",
+    "/tr/soru/{shown-card}/?answer=a",
+    "/en/question/{penalty-card-choices}/?answer=a,b",
     "/tr/hesap/ac/",
     "/en/account/log-in/",
 )
+
+
+def with_question(address: str) -> str:
+    """The address with a question in place of the name of its template."""
+    return re.sub(r"{([\w-]+)}", lambda name: question(name[1], 5).id, address)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("address", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, address: str, width: int, scheme: str) -> None:
-    page = new_page(address, width, color_scheme=scheme)
+    page = new_page(with_question(address), width, color_scheme=scheme)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
 
@@ -58,7 +73,7 @@ def test_axe_finds_nothing_in_an_open_preview(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("address", [*PAGES, "/tr/yasa/40/", "/tr/yasa/2/"])
 def test_nothing_is_cut_off_at_320_pixels(new_page: NewPage, address: str) -> None:
-    page = new_page(address, 320)
+    page = new_page(with_question(address), 320)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
