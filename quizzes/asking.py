@@ -105,8 +105,13 @@ def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Coll
         "chosen": letter in chosen,
         "right_if": _right_if(option),
         "note": say_said(option.note) if option.note else "",
-        "clause": cited(option.clause, language) if option.clause else None,
+        "clause": cited(clause, language) if (clause := _clause_of(option)) else None,
     }
+
+
+def _clause_of(option: Option) -> str:
+    """The clause that an option is, or that says why a card may not be played."""
+    return option.answer.label.clause if isinstance(option.answer.label, Cited) else option.clause
 
 
 def _right_if(option: Option) -> str:
