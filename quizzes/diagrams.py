@@ -26,6 +26,14 @@ _RANKS = {
 }
 
 
+_RANK_NAMES = {
+    14: pgettext_lazy("rank", "ace"),
+    13: pgettext_lazy("rank", "king"),
+    12: pgettext_lazy("rank", "queen"),
+    11: pgettext_lazy("rank", "jack"),
+}
+
+
 @dataclass(frozen=True)
 class Held:
     """A card in a hand: its rank, and as which card of the play it went (from 0; ``None`` if it is still there)."""
@@ -36,12 +44,13 @@ class Held:
 
 @dataclass(frozen=True)
 class Holding:
-    """A suit in a hand: its style, glyph and name, and the cards from the highest."""
+    """A suit in a hand: its style, glyph and name, the cards from the highest, and how all of it is said."""
 
     style: str
     glyph: str
     name: str
     cards: list[Held]
+    spoken: str
 
 
 @dataclass(frozen=True)
@@ -125,8 +134,24 @@ def contract_by(contract: Contract | None) -> str:
 
 def _holdings(hand: Iterable[Card], order: Mapping[Card, int]) -> list[Holding]:
     cards = sorted_hand(hand)
-    held = {suit: [Held(rank(card), order.get(card)) for card in cards if card.suit is suit] for suit in Suit}
-    return [Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held[suit]) for suit in Suit]
+    return [_holding(suit, [card for card in cards if card.suit is suit], order) for suit in Suit]
+
+
+def _holding(suit: Suit, cards: list[Card], order: Mapping[Card, int]) -> Holding:
+    held = [Held(rank(card), order.get(card)) for card in cards]
+    return Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held, _spoken(suit, cards, order))
+
+
+def _spoken(suit: Suit, cards: list[Card], order: Mapping[Card, int]) -> str:
+    """The suit with the ranks that are left and those that are gone, in words."""
+    left = ", ".join(_rank_name(card) for card in cards if card not in order) or _("none")
+    gone = ", ".join(_rank_name(card) for card in cards if card in order)
+    said = _("%(suit)s: %(ranks)s") % {"suit": SUITS[suit], "ranks": left}
+    return _("%(said)s; played: %(ranks)s") % {"said": said, "ranks": gone} if gone else said
+
+
+def _rank_name(card: Card) -> str:
+    return str(_RANK_NAMES.get(card.rank, card.rank))
 
 
 def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int]) -> list[Shown | None]:

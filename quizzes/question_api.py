@@ -64,7 +64,7 @@ class VerdictOut(Schema):
     ruling: dict[str, Any]
 
 
-@router.get("/questions", response=list[TemplateOut])
+@router.get("/questions", response={200: list[TemplateOut], 422: Error})
 def list_templates(request: HttpRequest, lang: Language = None) -> list[TemplateOut]:
     """The templates of questions, in the order of their names."""
     with translation.override(caller_language(request)):
@@ -82,7 +82,7 @@ def get_question(request: HttpRequest, template: str, seed: int, lang: Language 
         return ask(_find(template, seed), language)
 
 
-@router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut} | FAILS)
+@router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut, 400: Error} | FAILS)
 def post_answer(
     request: HttpRequest, template: str, seed: int, answer: AnswerIn, lang: Language = None
 ) -> dict[str, Any]:

@@ -114,5 +114,6 @@ def add_error_handlers(api: NinjaAPI) -> None:
             return answer(request, 422, "invalid", _("These values are not valid: %s.") % ", ".join(fields), fields)
 
     @api.exception_handler(HttpError)
-    def on_http_error(request: HttpRequest, error: HttpError) -> HttpResponse:
-        return answer(request, error.status_code, "http", error.message, [])
+    def on_unreadable_body(request: HttpRequest, error: HttpError) -> HttpResponse:
+        with translation.override(caller_language(request)):
+            return answer(request, error.status_code, "not-json", _("The body of the request is not JSON."), [])

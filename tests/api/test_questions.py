@@ -54,3 +54,10 @@ def test_an_answer_that_is_none_is_refused(reader: Client, body: dict[str, objec
 @pytest.mark.parametrize("path", ["nothing/7", f"{NAME}/{SEEDS}", f"{NAME}/-1"])
 def test_there_is_no_such_question(call: Call, path: str) -> None:
     assert call(f"questions/{path}", status=404)["error"]["code"].startswith("no-such-")
+
+
+def test_a_body_that_is_not_json_is_refused_in_the_language_of_the_caller(reader: Client) -> None:
+    address = f"/api/v1/questions/{NAME}/7/answer?lang=tr"
+    response = reader.post(address, "{", content_type="application/json")
+    assert response.status_code == 400
+    assert response.json()["error"]["message"] == "İsteğin gövdesi JSON değil."

@@ -1,0 +1,43 @@
+"""What a question shows of the table, for the eye and for the ear."""
+
+from django.utils import translation
+
+from quizzes.engine.table.auction import Auction
+from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.contracts import parse_contract
+from quizzes.engine.table.deal import read_deal
+from quizzes.engine.table.record import read_tricks
+from quizzes.engine.table.seats import Seat
+from quizzes.question_tables import table_of
+from quizzes.questions.parts import Shown
+
+DEAL = read_deal("N:AKQJ.T98.765.432 T987.AKQ.JT98.76 65432.765.AKQ.AK .J432.432.QJT985")
+
+
+def test_a_hand_is_said_with_what_is_left_and_what_is_gone() -> None:
+    shown = Shown(deal=DEAL, contract=parse_contract("3NT S"), tricks=read_tricks(["W CQ C2 C6 CA"]))
+    with translation.override("en"):
+        hands = {hand.place: hand for hand in table_of(shown).diagram.hands}  # type: ignore[union-attr]
+    assert [holding.spoken for holding in hands["W"].holdings] == [
+        "spades: none",
+        "hearts: jack, 4, 3, 2",
+        "diamonds: 4, 3, 2",
+        "clubs: jack, 10, 9, 8, 5; played: queen",
+    ]
+    assert (hands["S"].role, hands["N"].role, hands["W"].role) == ("declarer", "dummy", "")
+
+
+def test_the_auction_begins_under_its_dealer_and_every_call_has_a_name() -> None:
+    auction = Auction(Seat.S, ("1S", "P", "2NT", "X", "P", "P", "P"))
+    with translation.override("tr"):
+        table = table_of(Shown(auction=auction, board=3, vulnerable=Vulnerability.EW))
+    first, second, third = table.auction
+    assert [call and (call.name or call.level) for call in first] == [None, None, "1 pik", "Pas"]
+    assert [call and (call.name or call.level) for call in second] == ["2 sanzatu", "Kontr", "Pas", "Pas"]
+    assert [call and (call.name or call.level) for call in third] == ["Pas", None, None, None]
+    assert (table.dealer, table.vulnerable) == ("Güney", "Doğu-Batı zonda")
+
+
+def test_the_number_of_a_board_alone_tells_neither_dealer_nor_vulnerability() -> None:
+    table = table_of(Shown(board=7))
+    assert (table.dealer, table.vulnerable, table.contract) == ("", "", "")
