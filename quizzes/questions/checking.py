@@ -30,6 +30,11 @@ class Tally:
     sentences: int = 0
 
     @property
+    def most_frequent_key(self) -> float:
+        """In what share of the questions the most frequent answer is the right one."""
+        return max(self.keys.values(), default=0) / max(self.asked, 1)
+
+    @property
     def tells_by_length(self) -> bool:
         """Whether somebody who always takes the longest option is right too often."""
         return self.sentences >= 50 and self.longest > LONGEST_TOO_OFTEN * self.sentences

@@ -103,7 +103,7 @@ def _card_option(card: Any, refusal: Refusal | None, notes: Callable[[Refusal], 
     return Option(answer, right=False, note=notes(refusal), clause=refusal.clause)
 
 
-def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Said | Label, tuple[Option, ...]]:
+def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Label, tuple[Option, ...]]:
     """One of the options as what the director said, and whether that was right: yes, or no and what instead.
 
     Returns the label of what the director said, and the options of that question.
@@ -112,9 +112,6 @@ def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Said | L
     yes = Answer("yes", said(_("Yes, the director was right.")))
     first = replace(stated, answer=yes)
     others = [option for option in options if option is not stated]
-    if not stated.right:
-        kept = next(option for option in others if option.right)
-        others = [kept, *rng.sample([one for one in others if one is not kept], len(others) - 1)]
     return stated.answer.label, (first, *rng.sample(others, len(others)))
 
 

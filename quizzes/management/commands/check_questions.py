@@ -25,7 +25,10 @@ class Command(BaseCommand):
         for name in names or templates():
             tally = check_template(templates()[name], range(first, first + seeds))
             told = ", ".join(f"{clause} {times}" for clause, times in tally.clauses.most_common(6))
-            self.stdout.write(f"{name}: {tally.asked} questions, {len(tally.problems)} problems; {told}")
+            self.stdout.write(
+                f"{name}: {tally.asked} questions, {len(tally.problems)} problems, "
+                f"one key in {tally.most_frequent_key:.0%}; {told}"
+            )
             for seed, problem in tally.problems[:10]:
                 self.stdout.write(f"  seed {seed}: {problem}")
             if tally.tells_by_length:
