@@ -65,7 +65,7 @@ class Demand:
         }
 
 
-@template("unable-lead", REVOKES, "59", "50D2a", "50D1a", "61A")
+@template("unable-lead", REVOKES, "59", "50D2a", "50D1a")
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
     board = new_board(rng)
@@ -117,6 +117,8 @@ def _demand(rng: Random, table: Table) -> Demand:
     card = rng.choice([one for one in sorted_hand(position.hands[leader.partner]) if one.suit is suit])
     held = sorted_hand(position.hands[leader])
     others = [one for one in held if one.suit is not suit] or held
+    if able and not required and len(others) == 1:
+        raise Unsuitable  # to lead another suit and to lead that card would say the same
     faced = rng.random() < 0.35 and (required or not able)
     return Demand(table.board.declarer, leader, card, required, frozenset(held), rng.choice(others), faced)
 
@@ -190,7 +192,7 @@ def _answer(key: str, demand: Demand) -> Answer:
 
 def _clause(demand: Demand) -> str:
     if demand.able:
-        return "61A"
+        return "50D2a"
     return "50D1a" if demand.faced else "59"
 
 
