@@ -11,7 +11,7 @@ from quizzes.engine.table.facts import PenaltyCardFact
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.sets.revokes_answers import count_of
-from quizzes.questions.sets.revokes_counted import revokes_in, winners
+from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, question, templates
 
 NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]
@@ -175,3 +175,46 @@ def test_penalty_cards_still_lie_on_the_table() -> None:
             assert card in (shown.deal or {})[seat]
             assert card not in played
         assert winners(shown)[-1] is one.draft.known["leader"]
+
+
+def test_no_other_exception_applies_as_well() -> None:
+    """64B1 would be a second right answer where the side won neither the trick of the revoke nor a later one."""
+    for one in asked("revoke-exception"):
+        shown = one.draft.shown
+        found = next(item for item in revokes_in(shown) if item.trick == one.draft.known["trick"])
+        if one.draft.known["kind"] != "plain":
+            assert tricks_due(shown, found)
+
+
+def test_no_neighbour_wins_a_trick_that_its_revoke_could_not_win() -> None:
+    """Only a ruff wins; in notrump and where trumps were led 64A1 is never near."""
+    for one in asked("revoke-exception"):
+        shown = one.draft.shown
+        found = next(item for item in revokes_in(shown) if item.trick == one.draft.known["trick"])
+        if shown.contract is not None and shown.contract.strain.trump in (None, found.suit):
+            assert "64A1" not in {option.answer.value for option in one.draft.options}
+
+
+@pytest.mark.parametrize("name", ["revoke-cards-back", "revoke-penalty-cards"])
+def test_the_partner_who_may_change_his_card_can(name: str) -> None:
+    """62C2, before the twelfth trick (62D)."""
+    for one in asked(name):
+        shown = one.draft.shown
+        (found,) = revokes_in(shown)
+        assert found.trick < 12
+        seats = [seat for seat, _card in shown.tricks[found.trick - 1]]
+        partner = found.seat.partner
+        if seats.index(found.seat) < (seats.index(partner) if partner in seats else 0):
+            played = {card for plays in shown.tricks[: found.trick - 1] for _seat, card in plays}
+            left = [card for card in (shown.deal or {})[partner] if card not in played]
+            assert len([card for card in left if card.suit is found.suit] or left) > 1
+
+
+def test_the_only_card_of_another_suit_is_not_offered_beside_another_suit() -> None:
+    for seed in (*SEEDS, 89, 191, 228):
+        draft = question("unable-lead", seed).draft
+        known, shown = draft.known, draft.shown
+        if draft.right == {"forbid"}:
+            played = {card for plays in shown.tricks for _seat, card in plays}
+            left = [card for card in (shown.deal or {})[known["leader"]] if card not in played]
+            assert sum(card.suit is not known["suit"] for card in left) > 1

@@ -34,7 +34,10 @@ def revoke_in_play(rng: Random) -> Draft:
         form="tricks",
         story=(
             said(
-                _("After the last trick %(who)s calls the director; nobody has called on the next board yet."),
+                _(
+                    "After the last trick %(who)s calls the director; "
+                    "the round is not over and nobody has called on the next board yet."
+                ),
                 who=caller,
             ),
             _doubt(rng, doubted),

@@ -10,7 +10,7 @@ from quizzes.engine.rulings import Ruling
 from quizzes.questions.card_play import Table
 from quizzes.questions.options import Neighbour, neighbour
 from quizzes.questions.parts import Answer, said
-from quizzes.questions.sets.revokes_planted import Revoke, facts_of, later_tricks
+from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks
 from quizzes.wording.forms import Text
 
 _TRICKS = {
@@ -60,7 +60,14 @@ def _near_none(revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
 
 
 def _if_won(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    own = _("%(who)s had revoked on trick %(trick)s and won it, with as many tricks for each side in all")
+    own = (
+        _("%(who)s had revoked on trick %(trick)s and won it, with as many tricks for each side in all")
+        if could_win(table, revoke)
+        else _(
+            "%(who)s had revoked on trick %(trick)s and later in another suit, each revoke costing one trick, "
+            "with as many tricks for each side in all"
+        )
+    )
     partners = _(
         "%(who)s had revoked on trick %(trick)s and %(partner)s had won it, with as many tricks for each side in all"
     )
@@ -68,7 +75,14 @@ def _if_won(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
 
 
 def _if_noticed(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    own = _("it had been noticed in time and %(who)s had won trick %(trick)s, with as many tricks for each side in all")
+    own = (
+        _("it had been noticed in time and %(who)s had won trick %(trick)s, with as many tricks for each side in all")
+        if could_win(table, revoke)
+        else _(
+            "it had been noticed in time and %(who)s had revoked later in another suit too, each revoke costing one trick, "
+            "with as many tricks for each side in all"
+        )
+    )
     partners = _(
         "it had been noticed in time and %(partner)s had won trick %(trick)s, with as many tricks for each side in all"
     )
@@ -77,8 +91,16 @@ def _if_noticed(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbo
 
 def _if_declarer_had(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
     """The same revoke from declarer's hand, which no exception excuses."""
-    own = _(
-        "%(who)s had revoked from the closed hand on trick %(trick)s and won it, with as many tricks for each side in all"
+    own = (
+        _(
+            "%(who)s had revoked from the closed hand on trick %(trick)s and won it, "
+            "with as many tricks for each side in all"
+        )
+        if could_win(table, revoke)
+        else _(
+            "%(who)s had revoked from the closed hand on trick %(trick)s and later in another suit, "
+            "each revoke costing one trick, with as many tricks for each side in all"
+        )
     )
     partners = _(
         "%(who)s had revoked from the closed hand on trick %(trick)s and %(partner)s had won it, "
@@ -90,7 +112,10 @@ def _if_declarer_had(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Ne
 
 
 def _two_and_one(table: Table, revoke: Revoke, base: RevokeFacts, texts: tuple[Text, Text]) -> list[Neighbour]:
-    """Another winner of the trick, in place of another trick: the result at the table is the same."""
+    """Another winner of the trick, in place of another trick: the result at the table is the same.
+
+    Where the offender could not have won it, the case with two tricks stands for two revokes that cost one each.
+    """
     values = {"who": revoke.seat, "partner": revoke.seat.partner, "trick": revoke.trick}
     own, partners = (said(text, **values) for text in texts)
     others = later_tricks(table, revoke.side, revoke.trick - 1) - 1

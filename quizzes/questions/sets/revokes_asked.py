@@ -18,10 +18,14 @@ from quizzes.questions.sets.revokes_planted import role_of
 from quizzes.questions.templates import template
 
 _LABELS = {
-    "free": _("The question is allowed, and asking it has no consequences."),
+    "free": _(
+        "The question is allowed; it neither gives unauthorised information nor brings Law 64 upon a corrected revoke."
+    ),
     "ui": _("The question is allowed, but it may give partner unauthorised information."),
     "no": _("The question is not allowed, and it may be unauthorised information."),
-    "costs": _("The question is allowed, but Law 64 then applies even to a corrected revoke."),
+    "costs": _(
+        "The question is allowed, but if it brings a revoke to light, Law 64 applies although that is corrected."
+    ),
 }
 _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
 
@@ -108,6 +112,9 @@ def _near(case: RevokeQuestionFacts, board: Board) -> list[Neighbour]:
         (_("%(dummy)s had asked a defender"), {"asker": "dummy", "asked": "opposing-defender"}),
         (_("one defender had asked the other"), {"asker": "defender", "asked": "own-partner"}),
     ]
+    if case.known["dummy_infringed"] and case.known["first_to_ask"]:
+        own = _("%(dummy)s had kept to the restrictions of dummy")
+        near = [(own, {"asker": "dummy", "asked": "declarer"}), *near]
     price = _("%(dummy)s, having looked at a defender's hand, had been the first to ask %(declarer)s")
     return [
         *(neighbour(case, said(text, **values), **(plain | changed)) for text, changed in near),

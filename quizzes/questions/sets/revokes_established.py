@@ -120,6 +120,7 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     defends = revoke.side is not board.declarer.side
     other = board.declarer if defends else board.declarer.lho
     return [
+        *_near_objection(revoke, case),
         neighbour(case, said(_("it had been noticed at once, before the next player's card")), **in_time),
         neighbour(
             case,
@@ -133,6 +134,18 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
             **too_late,
         ),
     ]
+
+
+def _near_objection(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+    """63A4: with an objection in time, or without it."""
+    if not case.given("objected_in_time"):
+        return []
+    text = (
+        _("%(side)s had not objected before the end of the round and before their next call")
+        if case.known["objected_in_time"]
+        else _("%(side)s had objected before the end of the round and before their next call")
+    )
+    return [neighbour(case, said(text, side=revoke.side), objected_in_time=not case.known["objected_in_time"])]
 
 
 def _clause(scene: Scene) -> str:

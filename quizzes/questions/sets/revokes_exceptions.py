@@ -21,6 +21,7 @@ from quizzes.questions.sets.revokes_counted import Found, is_dummy, revokes_in, 
 from quizzes.questions.sets.revokes_planted import (
     May,
     Revoke,
+    could_win,
     facts_of,
     finish,
     later_tricks,
@@ -42,6 +43,8 @@ def revoke_exception(rng: Random) -> Draft:
     table = Table.of(board)
     before = _earlier(rng, table, kind)
     first = before.trick + (2 if kind == "repeated" else 1) if before else 2
+    if kind == "plain":
+        first = rng.choice((2, 2, 8))
     revoke = revoke_from(rng, table, first, _may(table, kind, before))
     if kind == "penalty-card":
         _play_on_with(rng, table, revoke)
@@ -49,6 +52,8 @@ def revoke_exception(rng: Random) -> Draft:
     if revoke.trick > 11:
         raise Unsuitable
     base = RevokeFacts(**facts_of(table, revoke))
+    if kind != "plain" and _won_nothing(base):
+        raise Unsuitable
     case = base.but(**_exception(kind))
     options = one_of(rng, case, _near(table, revoke, base), _deciding)
     return Draft(
@@ -138,11 +143,17 @@ def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tupl
     """When attention was drawn, and what lay on the table."""
     who = rng.choice([revoke.seat.lho, revoke.seat.rho])
     in_time = said(
-        _("%(who)s draws attention to this after the last trick, before anybody has called on the next board."), who=who
+        _(
+            "%(who)s draws attention to this after the last trick, "
+            "before the round is over and before anybody has called on the next board."
+        ),
+        who=who,
     )
     match kind:
         case "after-call-on-next-deal":
-            text = _("Attention is first drawn to this on the next board, after %(who)s has made a call there.")
+            text = _(
+                "Attention is first drawn to this on the next board of the round, after %(who)s has made a call there."
+            )
             return (said(text, who=who),)
         case "after-round":
             text = _("Attention is first drawn to this when the round is over; nobody has called on another board yet.")
@@ -161,6 +172,11 @@ def _kept(table: Table, revoke: Revoke) -> Card:
     return next(card for _seat, card in later if card.suit is revoke.suit)
 
 
+def _won_nothing(base: RevokeFacts) -> bool:
+    """64B1 applies, whatever other exception does: it would be one of two right answers."""
+    return base.known["trick_won_by"] == "opponents" and not base.known["later_tricks"]
+
+
 def _near(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
     """One ordinary revoke with each single circumstance that decides otherwise."""
     seat, later = revoke.seat, max(later_tricks(table, revoke.side, revoke.trick), 1)
@@ -173,8 +189,11 @@ def _near(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
             said(text, who=player, partner=player.partner, opponent=player.lho),
             **({"later_tricks": later} | changed),
         )
-        for text, changed in _ALTERNATIVES
+        for text, changed in (_HAD_IT_WON if _won_nothing(base) else _ALTERNATIVES)
+        if could_win(table, revoke) or changed.get("trick_won_by") != "offender"
     ]
+    if _won_nothing(base):
+        return near
     only_faced = _("it had been the only revoke, noticed in time, and a card lying face up had been withheld")
     return [*near, neighbour(closed, said(only_faced), **faced)]
 
@@ -191,19 +210,22 @@ _ALTERNATIVES: tuple[tuple[Text, dict[str, Any]], ...] = (
     (
         _(
             "it had been the only revoke, from the closed hand and noticed in time, "
-            "and %(who_of)s side had won no more tricks"
+            "and %(who_of)s side had won neither that trick nor a later one"
         ),
         {"trick_won_by": "opponents", "later_tricks": 0},
     ),
     (
         _(
-            "%(who)s had revoked in this suit twice from the closed hand, "
+            "nobody else had revoked, %(who)s twice in this suit from the closed hand, "
             "and this, noticed in time, had been the second one"
         ),
         {"repeated": True},
     ),
     (
-        _("it had come from the closed hand, noticed in time, and the other side too had revoked, both established"),
+        _(
+            "it had been the only revoke of this side, from the closed hand and noticed in time, "
+            "and the other side too had an established revoke"
+        ),
         {"both_sides": True},
     ),
     (
@@ -219,6 +241,33 @@ _ALTERNATIVES: tuple[tuple[Text, dict[str, Any]], ...] = (
     ),
 )
 """One ordinary revoke with a single circumstance that decides otherwise."""
+
+_HAD_IT_WON: tuple[tuple[Text, dict[str, Any]], ...] = (
+    (
+        _("%(who)s had won the trick of the revoke"),
+        {"trick_won_by": "offender"},
+    ),
+    (
+        _("%(who_of)s side had won a trick after the revoke"),
+        {"trick_won_by": "opponents"},
+    ),
+    (
+        _("%(who_of)s side had won a later trick and it had first been noticed after the end of the round"),
+        {"attention": "after-round"},
+    ),
+    (
+        _(
+            "%(who_of)s side had won a later trick and it had first been noticed "
+            "after %(opponent)s had called on the next board"
+        ),
+        {"attention": "after-call-on-next-deal"},
+    ),
+    (
+        _("%(who_of)s side had won a later trick and the other side too had an established revoke"),
+        {"both_sides": True},
+    ),
+)
+"""The same where the side won neither the trick of the revoke nor a later one."""
 
 
 def _deciding(ruling: Ruling) -> Answer:

@@ -85,6 +85,11 @@ def won_by(table: Table, revoke: Revoke) -> str:
     return "offender" if who is revoke.seat else "partner" if who.side is revoke.side else "opponents"
 
 
+def could_win(table: Table, revoke: Revoke) -> bool:
+    """Whether such a revoke could have won its trick: only by a ruff, so not in notrump nor when trumps were led."""
+    return table.board.trump not in (None, revoke.suit)
+
+
 def later_tricks(table: Table, side: Side, trick: int) -> int:
     """The tricks that a side has won after one."""
     return sum(winner(table, number).side is side for number in range(trick + 1, table.position.number))

@@ -68,14 +68,20 @@ def story_of_attention(rng: Random, revoke: Revoke, attention: str) -> tuple[Sai
     """Who noticed it, and when."""
     who, trick = rng.choice([revoke.seat.lho, revoke.seat.rho]), revoke.trick
     if attention == "after-call-on-next-deal":
-        first = said(_("On the next board %(who)s has already called when a doubt about this one arises."), who=who)
+        first = said(
+            _("On the next board of the round %(who)s has already called when a doubt about this one arises."), who=who
+        )
     elif attention == "after-round":
         first = said(
             _("This was the last board of the round; the round is over and nobody has called on the next one yet."),
         )
     else:
         first = said(
-            _("After the last trick %(who)s calls the director; nobody has called on the next board yet."), who=who
+            _(
+                "After the last trick %(who)s calls the director; "
+                "the round is not over and nobody has called on the next board yet."
+            ),
+            who=who,
         )
     text = (
         _("The complaint: somebody did not follow suit on trick %(trick)s.")

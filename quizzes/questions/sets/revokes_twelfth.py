@@ -15,7 +15,7 @@ from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
-from quizzes.questions.sets.revokes_planted import Revoke, facts_of, finish, revoke_from, roles_of
+from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, roles_of
 from quizzes.questions.templates import template
 from quizzes.wording.forms import Text
 
@@ -44,7 +44,10 @@ def revoke_twelfth(rng: Random) -> Draft:
         before_partners_turn=_before_partner(table, revoke),
     )
     after_play = (
-        _("All four hands are back in the board when it is noticed; nobody has called on the next one.")
+        _(
+            "All four hands are back in the board when it is noticed; "
+            "the round is not over and nobody has called on the next one."
+        )
         if returned
         else _("The thirteen tricks are over, but the hands still lie on the table when it is noticed.")
     )
@@ -56,7 +59,7 @@ def revoke_twelfth(rng: Random) -> Draft:
             said(after_play),
         ),
         ask=said(_("What becomes of the revoke?")),
-        options=one_of(rng, case, _near(revoke, case), _answer),
+        options=one_of(rng, case, _near(table, revoke, case), _answer),
         case=case,
         clause=("64B6" if returned else "62D1") if trick == 12 else _of_eleventh(case),
         shown=board.shown(tricks=table.record),
@@ -70,10 +73,17 @@ def _before_partner(table: Table, revoke: Revoke) -> bool:
     return seats.index(revoke.seat.partner) > seats.index(revoke.seat)
 
 
-def _near(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     """Another trick, hands returned or not, another winner of the trick."""
     who, twelfth = revoke.seat, {"trick": 12, "later_tricks": 0}
     earlier = {"trick": 11, "later_tricks": 1, "hands_returned": True}
+    won = (
+        _("it had happened on trick 11, %(who)s had won that trick and their side a later one")
+        if could_win(table, revoke)
+        else _(
+            "in a suit contract, %(who)s had revoked on trick 11 by ruffing and won that trick, and their side a later one"
+        )
+    )
     return [
         neighbour(
             case,
@@ -87,7 +97,7 @@ def _near(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
         ),
         neighbour(
             case,
-            said(_("it had happened on trick 11, %(who)s had won that trick and their side a later one"), who=who),
+            said(won, who=who),
             **(earlier | {"trick_won_by": "offender"}),
         ),
         neighbour(

@@ -16,7 +16,7 @@ from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of, tricks
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
-from quizzes.questions.sets.revokes_planted import Revoke, facts_of, finish, revoke_from
+from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from
 from quizzes.questions.templates import template
 
 
@@ -51,7 +51,10 @@ def revoke_two(rng: Random) -> Draft:
         form="tricks",
         story=(
             said(
-                _("After the last trick %(who)s calls the director; nobody has called on the next board yet."),
+                _(
+                    "After the last trick %(who)s calls the director; "
+                    "the round is not over and nobody has called on the next board yet."
+                ),
                 who=rng.choice([two.seat.lho, two.seat.rho]),
             ),
             said(
@@ -82,7 +85,7 @@ def _options(
         raise Unsuitable
     alone = _("only the revoke on trick %(trick)s had happened")
     reasons = [(first, said(alone, trick=one.trick)), (second, said(alone, trick=two.trick))]
-    reasons += _more(relation, revokes, first, second)
+    reasons += _more(table, relation, revokes, first, second)
     wrong: dict[int, Said] = {}
     for count, reason in rng.sample(reasons, len(reasons)):
         if count != right:
@@ -96,26 +99,33 @@ def _options(
     )
 
 
-def _more(relation: str, revokes: tuple[Revoke, Revoke], first: int, second: int) -> list[tuple[int, Said]]:
+def _more(
+    table: Table, relation: str, revokes: tuple[Revoke, Revoke], first: int, second: int
+) -> list[tuple[int, Said]]:
     late = (0, said(_("both had first been noticed after the end of the round")))
     if relation == "repeated":
         other_suit = _("the second revoke had been in another suit, with the same tricks won after it")
         return [late, (first + second, said(other_suit))]
     if relation == "other-side":
         return [
-            (first + 1 if first == 1 else 1, _otherwise_won(revokes[0], first)),
-            (second + 1 if second == 1 else 1, _otherwise_won(revokes[1], second)),
+            (first + 1 if first == 1 else 1, _otherwise_won(table, revokes[0], first)),
+            (second + 1 if second == 1 else 1, _otherwise_won(table, revokes[1], second)),
         ]
     return [late]
 
 
-def _otherwise_won(revoke: Revoke, count: int) -> Said:
-    """The revoke alone, with the other number of tricks."""
-    text = (
-        _("only the revoke on trick %(trick)s had happened, %(who)s winning that trick and the same side a later one")
-        if count == 1
-        else _("only the revoke on trick %(trick)s had happened, and %(partner)s had won that trick")
-    )
+def _otherwise_won(table: Table, revoke: Revoke, count: int) -> Said:
+    """The revoke alone, with the other number of tricks; where its card could not win, with another one of the player."""
+    if count == 2:
+        text = _("only the revoke on trick %(trick)s had happened, and %(partner)s had won that trick")
+    elif could_win(table, revoke):
+        text = _(
+            "only the revoke on trick %(trick)s had happened, %(who)s winning that trick and the same side a later one"
+        )
+    else:
+        text = _(
+            "only %(who)s had revoked, on trick %(trick)s and once more in another suit, each revoke costing one trick"
+        )
     return said(text, trick=revoke.trick, who=revoke.seat, partner=revoke.seat.partner)
 
 

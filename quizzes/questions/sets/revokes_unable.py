@@ -65,7 +65,7 @@ class Demand:
         }
 
 
-@template("unable-lead", REVOKES, "59", "50D2a", "50D1a", "61A")
+@template("unable-lead", REVOKES, "59", "50D2a", "50D1a")
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
     board = new_board(rng)
@@ -117,6 +117,8 @@ def _demand(rng: Random, table: Table) -> Demand:
     card = rng.choice([one for one in sorted_hand(position.hands[leader.partner]) if one.suit is suit])
     held = sorted_hand(position.hands[leader])
     others = [one for one in held if one.suit is not suit] or held
+    if able and not required and len(others) == 1:
+        raise Unsuitable  # to lead another suit and to lead that card would say the same
     faced = rng.random() < 0.35 and (required or not able)
     return Demand(table.board.declarer, leader, card, required, frozenset(held), rng.choice(others), faced)
 
@@ -143,20 +145,13 @@ def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Op
         _("%(leader)s had held no %(suit)s") if demand.required else _("%(leader)s had held nothing but %(suit)s")
     )
     could = _("%(leader)s had held %(suit)s") if demand.required else _("%(leader)s had held another suit")
-    bound = (
-        _("%(leader)s had not been able to lead as %(declarer)s wished")
-        if demand.faced
-        else _(
-            "%(own)s had been a major penalty card as well and %(leader)s had not been able to lead as %(declarer)s wished"
-        )
-    )
     cases = {
         "any": (case.but(reason=unable, has_penalty_card=False), _without_own(demand, no_other)),
         "require" if demand.required else "forbid": (
             case.but(reason="able", has_penalty_card=False),
             said(could, **values),
         ),
-        "own": (case.but(reason=unable, has_penalty_card=True), said(bound, **values)),
+        "own": (case.but(reason=unable, has_penalty_card=True), _with_own(demand)),
     }
     found = [Option(_answer(right, demand), right=True)]
     for key, (near, right_if) in cases.items():
@@ -169,13 +164,26 @@ def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Op
     return tuple(rng.sample(found, len(found)))
 
 
+def _with_own(demand: Demand) -> Said:
+    """What is not so already of these two: the leader cannot comply, and has a penalty card of his own."""
+    if demand.faced:
+        text = _("%(leader)s had not been able to lead as %(declarer)s wished")
+    elif demand.able:
+        text = _(
+            "%(own)s had been a major penalty card as well and %(leader)s had not been able to lead as %(declarer)s wished"
+        )
+    else:
+        text = _("%(own)s had been a major penalty card as well")
+    return said(text, **demand.values)
+
+
 def _without_own(demand: Demand, text: Text) -> Said:
-    if not demand.faced:
-        return said(text, **demand.values)
-    return said(
-        _("%(leader)s had not been able to lead as %(declarer)s wished and %(own)s had not been a penalty card"),
-        **demand.values,
-    )
+    """The leader cannot comply, and has no penalty card."""
+    if demand.faced and demand.able:
+        text = _("%(leader)s had not been able to lead as %(declarer)s wished and %(own)s had not been a penalty card")
+    elif demand.faced:
+        text = _("%(own)s had not been a penalty card")
+    return said(text, **demand.values)
 
 
 def _key(ruling: Ruling, demand: Demand) -> str:
@@ -190,7 +198,7 @@ def _answer(key: str, demand: Demand) -> Answer:
 
 def _clause(demand: Demand) -> str:
     if demand.able:
-        return "61A"
+        return "50D2a"
     return "50D1a" if demand.faced else "59"
 
 

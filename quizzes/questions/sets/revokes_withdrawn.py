@@ -13,7 +13,7 @@ from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, sensible_card
 from quizzes.questions.options import Neighbour, effects, neighbour, one_of
-from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, said
+from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
@@ -58,6 +58,8 @@ def noticed_in_time(rng: Random) -> Scene:
     revoke = revoke_from(
         rng, table, rng.randint(2, 9), lambda position, seat: (seat.side is not position.declarer.side) == defends
     )
+    if revoke.trick > 11:
+        raise Unsuitable
     left = 4 - len(table.tricks[-1])
     for _turn in range(rng.choice([left, left, rng.randint(0, left)])):
         table.play(sensible_card(rng, table.position, table.position.turn))
@@ -70,7 +72,17 @@ def noticed_in_time(rng: Random) -> Scene:
         establishment="none",
         **played_after(table, revoke),
     )
+    if case.known["partner_played_after"] and not _could_change(table, revoke):
+        raise Unsuitable
     return Scene(table, revoke, case)
+
+
+def _could_change(table: Table, revoke: Revoke) -> bool:
+    """Whether the offender's partner had another legal card: 62C2 lets him change his card, but for nothing else."""
+    partner = revoke.seat.partner
+    card = next(card for seat, card in table.tricks[revoke.trick - 1] if seat is partner)
+    left = table.position.hands[partner]
+    return any(one.suit is revoke.suit for one in left) if card.suit is revoke.suit else bool(left)
 
 
 @template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2")
@@ -136,7 +148,7 @@ def revoke_penalty_cards(rng: Random) -> Draft:
     return Draft(
         form="ruling",
         story=(*scene.draft_parts(), said(_("Everybody who must or may take back a card does so."))),
-        ask=said(_("Which of these cards become penalty cards?")),
+        ask=said(_("Which of the cards taken back become penalty cards?")),
         options=one_of(rng, scene.case, _near(scene.case, first, board.declarer), _answer(first)),
         case=scene.case,
         clause=("62C2" if scene.case.known["partner_played_after"] else "62B1") if defends else "62B2",
