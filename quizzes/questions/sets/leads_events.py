@@ -44,6 +44,11 @@ _IF = {
         "refused": _("it had been an earlier trick, and the card had been required back"),
     },
 }
+_IF_PLAYED = {
+    "nothing": _("nobody had yet said or played anything"),
+    "accepted": _("nobody else had played, and the lead had been accepted"),
+    "refused": _("nobody else had played, and the card had been required back"),
+}
 _WITHOUT = {
     "misinformed": _("nobody had told %(player)s so"),
     "thirteenth": _("it had been an earlier trick"),
@@ -169,7 +174,7 @@ def plain_neighbours(scene: Scene, event: Event) -> list[Neighbour]:
             _("not %(partner)s but an opponent had told %(player)s so"), partner=scene.leader.partner, **scene.values
         )
         near.append(neighbour(event.case(scene), opponent, misinformed=True))
-    texts = _IF[event.hindrance]
+    texts = _IF_PLAYED if event.played else _IF[event.hindrance]
     plain = [spoken(scene, name) for name in PLAIN if event.hindrance == "none" or name != event.name]
     return near + [neighbour(scene.case, said(texts[one.name], **scene.values), **one.facts) for one in plain]
 
