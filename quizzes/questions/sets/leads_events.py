@@ -103,21 +103,29 @@ def hindered(rng: Random, scene: Scene, hindrance: Hindrance) -> Event:
     others = [seat for seat in (board.declarer.lho, board.declarer.rho) if seat is not scene.turn]
     who = board.declarer if scene.defended else rng.choice(others)
     text = (
-        _("Just before, %(who)s had told %(player)s that it was his lead.")
+        _("Just before, %(who)s had told %(player)s that it was his lead; %(player)s now wants to take it back.")
         if scene.defended
-        else _("Just before, %(who)s had told %(player)s that the lead was in that hand.")
+        else _(
+            "Just before, %(who)s had told %(player)s that the lead was in that hand; "
+            "%(player)s now wants to take the card back."
+        )
     )
-    return Event(plain.name, plain.facts, (said(text, who=who, **scene.values), *plain.told), hindrance)
+    return Event(plain.name, plain.facts, (said(text, who=who, **scene.values), *_but_for_the_leader(plain)), hindrance)
 
 
 def told_by_partner(scene: Scene, event: Event) -> Event:
     """It was the defender's own partner who misled him: 47E1 speaks of opponents only."""
     text = said(
-        _("Just before, %(partner)s had told %(player)s that it was his lead."),
+        _("Just before, %(partner)s had told %(player)s that it was his lead; %(player)s now wants to take it back."),
         partner=scene.leader.partner,
         **scene.values,
     )
-    return replace(event, told=(text, *event.told), partner_told=True)
+    return replace(event, told=(text, *_but_for_the_leader(event)), partner_told=True)
+
+
+def _but_for_the_leader(event: Event) -> tuple[Said, ...]:
+    """What the others say, where the leader has said that he wants his card back."""
+    return (said(_("Nobody else has said or played anything since.")),) if event.name == "nothing" else event.told
 
 
 def followed(rng: Random, scene: Scene) -> Event:

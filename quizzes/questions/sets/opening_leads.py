@@ -115,7 +115,9 @@ def _how_led(rng: Random, manner: str) -> tuple[Any, ...]:
         _("Just before, %(dummy)s had told him: “It is your lead.”"),
     )
     by_partner = _("Just before, %(partner)s had told him: “It is your lead.”")
-    return {"misinformed": (led, rng.choice(told)), "partner-told": (led, by_partner)}.get(manner, (led,))
+    wants_it = _("%(leader)s now wants to take the card back.")
+    after = {"misinformed": (rng.choice(told), wants_it), "partner-told": (by_partner, wants_it)}
+    return (led, *after.get(manner, ()))
 
 
 def _neighbours(opening: Opening, base: Facts, case: Facts, manner: str) -> list[Neighbour]:
