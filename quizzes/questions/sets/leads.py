@@ -11,7 +11,7 @@ from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.card_play import sensible_card
 from quizzes.questions.options import Neighbour, neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, Shown, said
+from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
 from quizzes.questions.sets.leads_events import (
     PLAIN,
     Event,
@@ -42,17 +42,22 @@ _DECLARERS_CARD = {
     "choose": _("Either defender may accept the lead or have the card taken back."),
     "back": _("%(card)s goes back to its hand, and any card may be led from %(hand_of)s hand."),
     "own": _("%(played)s stands as the lead, and %(card)s may go back to its hand."),
-    "stands-57": _("%(card)s stands as the lead, and %(played)s becomes a major penalty card."),
+    "stands-57": _("%(card)s stands as the lead, and the card played to it becomes a major penalty card."),
 }
 
 
 @template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "fn:17")
 def defenders_lead(rng: Random) -> Draft:
-    """A defender led out of turn during the play: what becomes of his card, and who leads."""
+    """A defender led out of turn during the play: what becomes of his card, and who leads.
+
+    Footnote 17 does not say whether a last card that goes back is a penalty card, so no option turns on that.
+    """
     last = rng.random() < 0.1
     scene = new_scene(rng, defended=True, last=last)
     event = _defenders_event(rng, scene, last=last)
     near = [*meant_otherwise(scene, event), *other_turns(scene, event), *plain_neighbours(scene, event)]
+    if last:
+        near = [one for one in near if fate_name(rule(one.case)) != "penalty"]
     return draft_of_fate(rng, scene, event, near)
 
 
@@ -61,7 +66,8 @@ def declarers_lead(rng: Random) -> Draft:
     """Declarer led from a hand whose turn it was not: what becomes of the card, and who leads."""
     scene = new_scene(rng, defended=False)
     event = _declarers_event(rng, scene)
-    near = [*_decided_otherwise(scene, event), *other_turns(scene, event), *plain_neighbours(scene, event)]
+    near = [*_decided_otherwise(scene, event), *other_turns(scene, event), *_played_by_partner(rng, scene, event)]
+    near += plain_neighbours(scene, event)
     return draft_of_fate(rng, scene, event, near)
 
 
@@ -110,8 +116,11 @@ def event_of(rng: Random, scene: Scene, name: Any) -> Event:
 
 
 def card_led_by(rng: Random, scene: Scene) -> Card:
-    """The card that the hand whose turn it is would lead."""
-    return sensible_card(rng, scene.table.position, scene.turn)
+    """The card that the hand whose turn it is would lead; of another suit, or nobody would believe that it is a lead."""
+    card = sensible_card(rng, scene.table.position, scene.turn)
+    if card.suit is scene.card.suit:
+        raise Unsuitable
+    return card
 
 
 def other_turns(scene: Scene, event: Event) -> list[Neighbour]:
@@ -136,6 +145,16 @@ def _decided_otherwise(scene: Scene, event: Event) -> list[Neighbour]:
     accepts = event.facts["next_defender_accepts"]
     other = said(_("%(other)s had been the one who accepted"), other=scene.leader.rho if accepts else scene.leader.lho)
     return [neighbour(event.case(scene), other, next_defender_accepts=not accepts)]
+
+
+def _played_by_partner(rng: Random, scene: Scene, event: Event) -> list[Neighbour]:
+    """The other defender playing to the lead: 53C instead of 53A, or the reverse."""
+    others = {"followed": ("wrong", scene.leader.rho), "wrong-defender": ("followed", scene.leader.lho)}
+    if event.name not in others:
+        return []
+    name, seat = others[event.name]
+    text = said(_("it had been %(other)s who played a card to the lead"), other=seat)
+    return [neighbour(event_of(rng, scene, name).case(scene), text)]
 
 
 def draft_of_fate(rng: Random, scene: Scene, event: Event, near: list[Neighbour]) -> Draft:

@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.facts import Facts
+from quizzes.engine.laws.lead_facts import LeadFacts
 from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
@@ -24,10 +25,8 @@ _CHOSEN = {
     False: _("%(declarer)s asks what he may do."),
     True: _("%(declarer)s has the card taken back and asks what he may do now."),
 }
-_IF = {
-    False: _("%(declarer)s had already had the card taken back"),
-    True: _("%(declarer)s had not yet had the card taken back"),
-}
+_NOT_YET = _("%(declarer)s had not yet had the card taken back")
+_OFFERED = _("Which choices does the director now offer %(declarer_to)s? Mark everything.")
 
 
 @template("what-declarer-may-choose", LEADS, "54", "56", "50D2")
@@ -46,15 +45,15 @@ def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
     before = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
     after = before.but(declarer_did="refused")
     case = after if refused else before
-    near = [neighbour(before if refused else after, opening.told(_IF[refused]))]
-    near += _other_suits(case, sorted(opening.board.deal[opening.leader]), opening.card, refused=refused)
+    near = _other_suits(
+        after, sorted(opening.board.deal[opening.leader]), opening.card, opening.values, refused=refused
+    )
+    near += [neighbour(before, opening.told(_NOT_YET))] if refused else _as_if_in_the_play(opening)
     return Draft(
         form="options",
         story=(opening.told(_OPENING_STORY), opening.told(_CHOSEN[refused])),
-        ask=said(
-            _("What can %(declarer)s choose as his very next step? Mark everything."), declarer=opening.board.declarer
-        ),
-        options=all_of(rng, _choices(rule(case)), _wrong(near)),
+        ask=said(_OFFERED, declarer=opening.board.declarer),
+        options=all_of(rng, _choices(rule(case)), _wrong(near, refused=refused)),
         case=case,
         clause="50D2" if refused else "54",
         shown=opening.board.shown(faced=((opening.leader, opening.card),)),
@@ -68,10 +67,14 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
     before, after = scene.case, scene.case.but(choice="refused")
     case = after if refused else before
     values = scene.values
-    near = _other_suits(case, sorted(scene.table.position.hands[scene.leader]), scene.card, refused=refused)
+    near = []
     if scene.turn is scene.leader.partner:
-        near.append(neighbour(before if refused else after, said(_IF[refused], **values)))
-    if not refused:
+        near += _other_suits(
+            after, sorted(scene.table.position.hands[scene.leader]), scene.card, values, refused=refused
+        )
+    if refused:
+        near.append(neighbour(before, said(_NOT_YET, **values)))
+    else:
         near += [
             neighbour(
                 before,
@@ -84,16 +87,14 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
     opening = OpeningLeadFacts(leader="defender", faced=True, card=scene.card)
     spread = [
         (one, near_)
-        for one, near_ in _wrong([Neighbour(opening, said(_("it had been the opening lead")))])
+        for one, near_ in _wrong([Neighbour(opening, said(_("it had been the opening lead")))], refused=refused)
         if "spread" in str(one.value)
     ]
     return Draft(
         form="options",
         story=(*scene.story(), said(_CHOSEN[refused], **values)),
-        ask=said(
-            _("What can %(declarer)s choose as his very next step? Mark everything."), declarer=scene.board.declarer
-        ),
-        options=all_of(rng, _choices(rule(case)), [*_wrong(near), *(spread if not refused else [])]),
+        ask=said(_OFFERED, declarer=scene.board.declarer),
+        options=all_of(rng, _choices(rule(case)), [*_wrong(near, refused=refused), *(spread if not refused else [])]),
         case=case,
         clause="50D2" if refused else "56",
         shown=scene.shown(),
@@ -103,16 +104,38 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
     )
 
 
-def _other_suits(case: Facts, hand: list[Card], card: Card, *, refused: bool) -> list[Neighbour]:
-    """After the card has been taken back: if another card of that hand had been led."""
+def _other_suits(
+    after: Facts, hand: list[Card], card: Card, values: dict[str, Any], *, refused: bool
+) -> list[Neighbour]:
+    """If a card of another suit had been led, and taken back."""
     others = [one for one in hand if one.suit is not card.suit]
-    if not refused or not others:
+    if not others:
         return []
-    return [neighbour(case, said(_("%(other)s had been led"), other=others[0]), card=others[0])]
+    text = (
+        _("%(other)s had been led")
+        if refused
+        else _("%(other)s had been led and %(declarer)s had already had it taken back")
+    )
+    return [neighbour(after, said(text, **values, other=others[0]), card=others[0])]
 
 
-def _wrong(near: list[Neighbour]) -> list[tuple[Answer, Neighbour]]:
-    return [(answer, one) for one in near for answer in _choices(rule(one.case))]
+def _as_if_in_the_play(opening: Opening) -> list[Neighbour]:
+    """If a hand of the declaring side had been to lead: what may then be taken back leaves the lead with declarer."""
+    lead = LeadFacts(leader="defender", card=opening.card)
+    return [
+        neighbour(
+            lead,
+            said(_("the lead had been made during the play and %(seat)s had won the last trick"), seat=seat),
+            turn=hand,
+        )
+        for hand, seat in (("declarer", opening.board.declarer), ("dummy", opening.board.dummy))
+    ]
+
+
+def _wrong(near: list[Neighbour], *, refused: bool) -> list[tuple[Answer, Neighbour]]:
+    """What is offered in the neighbouring cases; not what the choice to have the card taken back already holds in itself."""
+    found = [(answer, one) for one in near for answer in _choices(rule(one.case))]
+    return [(answer, one) for answer, one in found if refused or answer.value != "no-lead-restriction"]
 
 
 def _choices(ruling: Ruling) -> list[Answer]:

@@ -44,6 +44,11 @@ _IF = {
         "refused": _("it had been an earlier trick, and the card had been required back"),
     },
 }
+_IF_PLAYED = {
+    "nothing": _("nobody had yet said or played anything"),
+    "accepted": _("nobody else had played, and the lead had been accepted"),
+    "refused": _("nobody else had played, and the card had been required back"),
+}
 _WITHOUT = {
     "misinformed": _("nobody had told %(player)s so"),
     "thirteenth": _("it had been an earlier trick"),
@@ -98,21 +103,29 @@ def hindered(rng: Random, scene: Scene, hindrance: Hindrance) -> Event:
     others = [seat for seat in (board.declarer.lho, board.declarer.rho) if seat is not scene.turn]
     who = board.declarer if scene.defended else rng.choice(others)
     text = (
-        _("Just before, %(who)s had told %(player)s that it was his lead.")
+        _("Just before, %(who)s had told %(player)s that it was his lead; %(player)s now wants to take it back.")
         if scene.defended
-        else _("Just before, %(who)s had told %(player)s that the lead was in that hand.")
+        else _(
+            "Just before, %(who)s had told %(player)s that the lead was in that hand; "
+            "%(player)s now wants to take the card back."
+        )
     )
-    return Event(plain.name, plain.facts, (said(text, who=who, **scene.values), *plain.told), hindrance)
+    return Event(plain.name, plain.facts, (said(text, who=who, **scene.values), *_but_for_the_leader(plain)), hindrance)
 
 
 def told_by_partner(scene: Scene, event: Event) -> Event:
     """It was the defender's own partner who misled him: 47E1 speaks of opponents only."""
     text = said(
-        _("Just before, %(partner)s had told %(player)s that it was his lead."),
+        _("Just before, %(partner)s had told %(player)s that it was his lead; %(player)s now wants to take it back."),
         partner=scene.leader.partner,
         **scene.values,
     )
-    return replace(event, told=(text, *event.told), partner_told=True)
+    return replace(event, told=(text, *_but_for_the_leader(event)), partner_told=True)
+
+
+def _but_for_the_leader(event: Event) -> tuple[Said, ...]:
+    """What the others say, where the leader has said that he wants his card back."""
+    return (said(_("Nobody else has said or played anything since.")),) if event.name == "nothing" else event.told
 
 
 def followed(rng: Random, scene: Scene) -> Event:
@@ -169,7 +182,7 @@ def plain_neighbours(scene: Scene, event: Event) -> list[Neighbour]:
             _("not %(partner)s but an opponent had told %(player)s so"), partner=scene.leader.partner, **scene.values
         )
         near.append(neighbour(event.case(scene), opponent, misinformed=True))
-    texts = _IF[event.hindrance]
+    texts = _IF_PLAYED if event.played else _IF[event.hindrance]
     plain = [spoken(scene, name) for name in PLAIN if event.hindrance == "none" or name != event.name]
     return near + [neighbour(scene.case, said(texts[one.name], **scene.values), **one.facts) for one in plain]
 

@@ -24,14 +24,20 @@ from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 
 _CLAUSE_IF = {
-    "followed": _("%(next)s had played a card to the lead"),
-    "own-lead": _("%(turn)s had put down a card as the lead to the trick"),
-    "wrong": _("%(right)s had played a card to the lead"),
-    "refused": _("the card had been required back at once"),
+    "followed": _("before anybody spoke, %(next)s had been the one to play a card to the lead"),
+    "followed-dummy": _("before anybody spoke, %(declarer)s had played a card from dummy to the lead"),
+    "own-lead": _("before anybody spoke, %(turn)s had put down a card as the lead to the trick"),
+    "own-lead-dummy": _("before anybody spoke, %(declarer)s had called for a card from dummy as the lead to the trick"),
+    "wrong": _("before anybody spoke, %(right)s had been the one to play a card to the lead"),
+    "refused": _("nobody else had played, and the card had been required back"),
 }
 _CLAUSE_IF_NOT_TOLD = {
     "followed": _("nobody had told %(player)s so, and %(next)s had played a card to the lead"),
+    "followed-dummy": _("nobody had told %(player)s so, and %(declarer)s had played a card from dummy to the lead"),
     "own-lead": _("nobody had told %(player)s so, and %(turn)s had put down a card as the lead to the trick"),
+    "own-lead-dummy": _(
+        "nobody had told %(player)s so, and %(declarer)s had called for a card from dummy as the lead to the trick"
+    ),
     "wrong": _("nobody had told %(player)s so, and %(right)s had played a card to the lead"),
     "refused": _("nobody had told %(player)s so, and the card had been required back"),
 }
@@ -87,7 +93,9 @@ def _leaders_neighbours(scene: Scene, event: Event) -> list[Neighbour]:
     taken_back = event.hindrance != "none" or event.name == "refused"
     one_fact, two_facts = (
         _("%(seat)s had won the last trick"),
-        _("%(seat)s had won the last trick and the card had been required back"),
+        _("%(seat)s had won the last trick, nobody else had played, and the card had been required back")
+        if event.played
+        else _("%(seat)s had won the last trick and the card had been required back"),
     )
     base = event.case(scene) if taken_back else spoken(scene, "refused").case(scene)
     for seat in ROTATION:
@@ -117,7 +125,7 @@ def clause_of_lead(rng: Random) -> Draft:
     return Draft(
         form="clause",
         story=(*scene.story(), *event.told),
-        ask=said(_("Which clause does the director apply to %(card)s?"), card=scene.card),
+        ask=said(_("Which clause decides what becomes of %(card)s?"), card=scene.card),
         options=one_of(rng, case, _clause_neighbours(rng, scene, event), _clause),
         case=case,
         clause=deciding_clause(rule(case)),
@@ -141,11 +149,20 @@ def _clause_neighbours(rng: Random, scene: Scene, event: Event) -> list[Neighbou
     values = {**scene.values, "next": scene.leader.lho, "right": scene.leader.rho}
     names = ["followed", "refused", *(["wrong"] * (not scene.defended))]
     others = [event_of(rng, scene, name) for name in names]
-    near = [neighbour(one.case(scene), said(texts[name], **values)) for name, one in zip(names, others, strict=True)]
+    dummy = scene.board.dummy
+    spoken_of = ["followed-dummy" if name == "followed" and scene.leader.lho is dummy else name for name in names]
+    near = [
+        neighbour(one.case(scene), said(texts[name], **values)) for name, one in zip(spoken_of, others, strict=True)
+    ]
     if scene.turn.side is not scene.leader.side:
-        near.append(neighbour(own_lead(scene, scene.card).case(scene), said(texts["own-lead"], **values)))
+        own = "own-lead-dummy" if scene.turn is dummy else "own-lead"
+        near.append(neighbour(own_lead(scene, scene.card).case(scene), said(texts[own], **values)))
     if event.hindrance == "none" and event.name in ("refused", "followed"):
-        told = _("an opponent had told %(player)s beforehand that it was his lead")
+        told = (
+            _("an opponent had told %(player)s beforehand that it was his lead")
+            if scene.defended
+            else _("an opponent had told %(player)s beforehand that the lead was in that hand")
+        )
         near.append(neighbour(event.case(scene), said(told, **values), misinformed=True))
     return near
 

@@ -115,19 +115,29 @@ def _how_led(rng: Random, manner: str) -> tuple[Any, ...]:
         _("Just before, %(dummy)s had told him: “It is your lead.”"),
     )
     by_partner = _("Just before, %(partner)s had told him: “It is your lead.”")
-    return {"misinformed": (led, rng.choice(told)), "partner-told": (led, by_partner)}.get(manner, (led,))
+    wants_it = _("%(leader)s now wants to take the card back.")
+    after = {"misinformed": (rng.choice(told), wants_it), "partner-told": (by_partner, wants_it)}
+    return (led, *after.get(manner, ()))
 
 
 def _neighbours(opening: Opening, base: Facts, case: Facts, manner: str) -> list[Neighbour]:
     near = [neighbour(base, opening.told(text), **FACTS[name]) for name, text in IF[manner].items()]
     if manner in ("plain", "partner-told"):
-        told = (
-            _("an opponent had told %(leader)s that it was his lead")
-            if manner == "plain"
-            else _("not %(partner)s but an opponent had told %(leader)s so")
-        )
-        near.append(neighbour(case, opening.told(told), misinformed=True))
+        near.append(_misinformed(opening, base, case, manner))
     return near
+
+
+def _misinformed(opening: Opening, base: Facts, case: Facts, manner: str) -> Neighbour:
+    """47E1 against 54A and 54C is no question here: had somebody shown a card, the neighbouring case leaves that out."""
+    shown = case.known.get("declarer_did") == "showed-cards" or case.known.get("dummys_cards") == "could-be-seen"
+    told = (
+        _("not %(partner)s but an opponent had told %(leader)s so")
+        if manner == "partner-told"
+        else _("an opponent had told %(leader)s that it was his lead, and nobody had shown a card")
+        if shown
+        else _("an opponent had told %(leader)s that it was his lead")
+    )
+    return neighbour(base if shown else case, opening.told(told), misinformed=True)
 
 
 def _labelled(opening: Opening) -> Callable[[Ruling], Answer]:

@@ -30,7 +30,9 @@ _SINCE = {
     "refused": _("%(declarer)s wants the card taken back."),
     "accepted": _("%(declarer)s accepts the opening lead."),
     "too-late": _("%(dummy)s lays his hand on the table; only then does %(declarer)s want the card taken back."),
-    "misinformed": _("%(declarer)s had told %(leader)s that it was his lead, and now accepts it."),
+    "misinformed": _(
+        "%(declarer)s had told %(leader)s that it was his lead, and now accepts it; %(leader)s wants to take it back."
+    ),
 }
 _CARD_IF = {
     "penalty": _(

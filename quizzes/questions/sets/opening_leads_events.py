@@ -58,7 +58,7 @@ _PLAIN = (
 EVENTS = {
     "plain": (*_PLAIN, _NOTHING, _REFUSED),
     "partner-told": (_NOTHING, _REFUSED, _ACCEPTED),
-    "misinformed": (_NOTHING, _REFUSED, _ACCEPTED, _DUMMY_SEEN),
+    "misinformed": (_NOTHING, _REFUSED, _ACCEPTED),
     "face-down": (_NOTHING,),
 }
 FACTS = {event.name: event.facts for event in _PLAIN}

@@ -27,53 +27,70 @@ _CALLED = {
     True: _("The director is called."),
     False: _("Nobody has called the director; %(leader)s reaches for the card."),
 }
-_IF = {
-    "none": _("%(leader)s had been the right leader and had only changed his mind"),
-    "wrong-leader": _("it had been %(partner_of)s lead, and the director had been called"),
-    "misinformation": _(
-        "%(leader)s had relied on a wrong explanation by an opponent, and the director had been called"
+_STAYS_IF = {
+    "wrong-leader": _("it had been %(leader_of)s lead and he had only changed his mind"),
+    "partner-led-faced": _("%(partner)s had faced no card and %(leader)s had only changed his mind"),
+    "misinformation": _("%(leader)s had only changed his mind"),
+}
+_BACK_IF = _("it had been %(partner_of)s lead")
+_MAY_IF = {
+    "none": _("%(leader)s had relied on a wrong explanation by an opponent"),
+    "wrong-leader": _("it had been %(leader_of)s lead and he had relied on a wrong explanation by an opponent"),
+    "partner-led-faced": _(
+        "%(partner)s had faced no card and %(leader)s had relied on a wrong explanation by an opponent"
     ),
-    "not-called": _("something irregular had happened and nobody had called the director"),
+}
+_IF_CALLED = _("the director had been called")
+_BACK_IF_CALLED = _("it had been %(partner_of)s lead, and the director had been called")
+_MAY_IF_CALLED = {
+    "none": _("%(leader)s had relied on a wrong explanation by an opponent, and the director had been called"),
+    "wrong-leader": _(
+        "it had been %(leader_of)s lead, he had relied on a wrong explanation by an opponent, "
+        "and the director had been called"
+    ),
 }
 _LABELS = {
     "stays": _("It is the opening lead and may not be changed."),
-    "waits": _("It stays where it is until the director is called."),
+    "waits": _("It stays where it is for now; it can be taken back once the director has been called."),
     "back": _("It must be put back into %(leader_of)s hand."),
     "may": _("%(leader)s may leave it or lead another card."),
 }
 
 
-@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a")
+@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a", "54")
 def face_down_lead(rng: Random) -> Draft:
     """A card lies face down as the opening lead, and something makes its player want to pick it up."""
     cause = rng.choice(
         ["none", "none", "wrong-leader", "wrong-leader", "partner-led-faced", "misinformation", "misinformation"]
     )
     opening = new_opening(rng, OTHER_DEFENDER if cause == "wrong-leader" else LEFT)
-    called = rng.random() < 0.65
+    called = cause == "partner-led-faced" or rng.random() < 0.6
     case = FaceDownLeadFacts(irregularity=cause, director_instructs=called)
     return Draft(
         form="ruling",
         story=tuple(opening.told(text) for text in (_PUT_DOWN, _CAUSES[cause], _CALLED[called])),
-        ask=said(_("What becomes of the face-down card?")),
-        options=one_of(rng, case, _neighbours(opening), _answer(opening)),
+        ask=said(_("What becomes of the face-down card now?")),
+        options=one_of(rng, case, _neighbours(opening, cause, called=called), _answer(opening)),
         case=case,
-        clause=rule(case).concluded[0].clause,
+        clause="54" if cause == "partner-led-faced" else rule(case).concluded[0].clause,
         shown=opening.board.shown(),
         roles=opening.roles,
         known={"leader": opening.leader, "cause": cause, "called": called},
     )
 
 
-def _neighbours(opening: Opening) -> list[Neighbour]:
-    changed: dict[str, dict[str, Any]] = {
-        "none": {"irregularity": "none"},
-        "wrong-leader": {"irregularity": "wrong-leader"},
-        "misinformation": {"irregularity": "misinformation"},
-        "not-called": {"irregularity": "wrong-leader", "director_instructs": False},
-    }
+def _neighbours(opening: Opening, cause: str, *, called: bool) -> list[Neighbour]:
+    """Another reason to take the card back, or none; where nobody has called the director, with a director at the table."""
+    back, may = (_BACK_IF, _MAY_IF) if called else (_BACK_IF_CALLED, _MAY_IF_CALLED)
+    texts: dict[str, Any] = {"none": _STAYS_IF.get(cause), "wrong-leader": back, "misinformation": may.get(cause)}
+    if not called and cause != "none":
+        texts[cause] = _IF_CALLED
     start = FaceDownLeadFacts(director_instructs=True)
-    return [neighbour(start, opening.told(_IF[name]), **facts) for name, facts in changed.items()]
+    near = [neighbour(start, opening.told(text), irregularity=name) for name, text in texts.items() if text is not None]
+    if not called and cause == "none":
+        uncalled = start.but(director_instructs=False)
+        near.append(neighbour(uncalled, opening.told(_BACK_IF), irregularity="wrong-leader"))
+    return near
 
 
 def _answer(opening: Opening) -> Callable[[Ruling], Answer]:

@@ -36,15 +36,15 @@ def plays_before_correct_lead(rng: Random) -> Draft:
         raise Unsuitable
     who = rng.choice([declarer.lho, declarer.rho])
     played = sensible_card(rng, replace(scene.table.position, turn=who), who)
+    if played.suit is scene.card.suit:
+        raise Unsuitable
     case = LaterPlayFacts(lead_taken_back=True, offender="declarer", card=played, **_turn_facts(scene, who, scene.turn))
     return Draft(
         form="ruling",
         story=(
             *scene.story(),
-            said(_("Both defenders want the card taken back.")),
-            said(
-                _("Before the next lead is made, %(who)s puts %(played)s face up on the table."), who=who, played=played
-            ),
+            said(_("Both defenders want the card taken back, and %(declarer)s takes it back."), declarer=declarer),
+            said(_("Before anything else is led, %(who)s plays %(played)s."), who=who, played=played),
         ),
         ask=said(_("What becomes of %(card)s?"), card=played),
         options=one_of(rng, case, _neighbours(scene, who, case), _answer(played)),
