@@ -11,7 +11,7 @@ from quizzes.diagrams import GLYPHS, NAMES, rank
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.trace import Conclusion, Step
 from quizzes.presenting import cited, present
-from quizzes.questions.parts import CardChoice, Cited, Label, Option, Roles, Ruled, Said
+from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Roles, Ruled, Said
 from quizzes.questions.templates import VERSION, Question
 from quizzes.wording.players import card_name
 from quizzes.wording.speech import capitalised, say, say_text
@@ -74,6 +74,8 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
             return cited(label.clause, language)["display"]
         case CardChoice():
             return capitalised(card_name(label.card))
+        case Instead():
+            return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
             told = (_seated_conclusion(item, roles) for item in label.conclusions)
             return " ".join(_sentence(item, label.kind) for item in told)

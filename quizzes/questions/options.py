@@ -14,7 +14,7 @@ from quizzes.engine.table.legality import Refusal, verdicts
 from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
-from quizzes.questions.parts import Answer, CardChoice, Cited, Label, Option, Ruled, Said, Unsuitable, said
+from quizzes.questions.parts import Answer, CardChoice, Cited, Instead, Label, Option, Ruled, Said, Unsuitable, said
 
 MOST_OPTIONS = 4
 FEWEST_OPTIONS = 3
@@ -111,8 +111,15 @@ def director_was_right(rng: Random, options: Sequence[Option]) -> tuple[Label, t
     stated = options[rng.randrange(len(options))]
     yes = Answer("yes", said(_("Yes, the director was right.")))
     first = replace(stated, answer=yes)
-    others = [option for option in options if option is not stated]
+    others = [_instead(option) for option in options if option is not stated]
     return stated.answer.label, (first, *rng.sample(others, len(others)))
+
+
+def _instead(option: Option) -> Option:
+    label = option.answer.label
+    if isinstance(label, Instead):
+        raise TypeError("what is instead of a ruling is no ruling")
+    return replace(option, answer=Answer(option.answer.value, Instead(label)))
 
 
 def effects(ruling: Ruling, *keys: str) -> tuple[Conclusion, ...]:

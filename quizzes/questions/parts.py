@@ -58,7 +58,14 @@ class CardChoice:
     card: Card
 
 
-Label = Said | Ruled | Cited | CardChoice
+@dataclass(frozen=True)
+class Instead:
+    """What should have been ruled in place of what the director ruled."""
+
+    label: Said | Ruled | Cited | CardChoice
+
+
+Label = Said | Ruled | Cited | CardChoice | Instead
 
 
 @dataclass(frozen=True)

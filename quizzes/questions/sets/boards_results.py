@@ -1,7 +1,6 @@
 """From the auction to the entry: who declared, how the result is written, whether the score entered is right."""
 
 from collections.abc import Collection, Hashable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from quizzes.engine.table.cards import Strain
 from quizzes.engine.table.contracts import Contract, Risk
 from quizzes.engine.table.seats import ROTATION, Seat, Side
 from quizzes.questions.options import Neighbour, director_was_right, neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, said
+from quizzes.questions.parts import Answer, Draft, Said, Shown, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks
@@ -174,7 +173,7 @@ def score_director(rng: Random) -> Draft:
             said(_("The director entered %(points)s for North-South."), points=_said(entered)),
         ),
         ask=said(_("Was the director right?")),
-        options=tuple(_corrected(option) for option in options),
+        options=options,
         case=case,
         clause=clause,
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
@@ -189,20 +188,12 @@ def _mistakes(rng: Random, case: ScoreFacts) -> list[Neighbour]:
 
 def _points(ruling: Ruling) -> Answer:
     points = score_of(ruling)["ns"]
-    return Answer(points, said("%(points)s", points=signed(points)))
+    return Answer(points, said(_("%(points)s for North-South"), points=signed(points)))
 
 
 def _said(label: Any) -> str:
     """The score in the words of an option."""
     return str(label.values["points"])
-
-
-def _corrected(option: Option) -> Option:
-    """What would have been right instead, as the answer "no"."""
-    if option.answer.value == "yes":
-        return option
-    label = said(_("No: it is %(points)s for North-South."), points=_said(option.answer.label))
-    return replace(option, answer=replace(option.answer, label=label))
 
 
 @score_director.checked_by
