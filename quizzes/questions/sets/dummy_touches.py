@@ -16,7 +16,7 @@ from quizzes.questions.templates import template
 
 _TOUCHED = {
     "told": (
-        _("Declarer had asked him to push up a card that he could not see well."),
+        _("Declarer had asked him to push up this card, which he could not see well."),
         _("declarer had told dummy to do so"),
     ),
     "arranging": (
