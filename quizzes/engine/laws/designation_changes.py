@@ -60,9 +60,9 @@ def is_in_time(f: ChangeFacts) -> bool:
     return not f.card_played_since
 
 
-@clause("45C4a")
+@clause("45C4b", "45C4a")
 def designation_stands(f: ChangeFacts, why: str) -> Conclusion:
-    """The card that was designated must be played."""
+    """What 45C4(b) does not let declarer change must be played as designated (45C4a)."""
     return effect("designation-stands", who=f.hand, card=_known(f, "designated_card"), why=why)
 
 

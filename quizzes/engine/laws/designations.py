@@ -56,10 +56,15 @@ def _rank_only(f: DesignationFacts) -> None:
     held = [card for card in f.dummy_cards if card.rank == rank]
     if not held:
         not_in_dummy(f)
-    elif len(held) > 1 and not f.trick_so_far and (card := continued_suit(f, held)):
+    elif _may_continue(f, held) and (card := continued_suit(f, held)):
         card_of_continued_suit(f, card)
     else:
         card_of_rank(f, held)
+
+
+def _may_continue(f: DesignationFacts, held: list[Card]) -> bool:
+    """At the lead; with a single card of the rank the suit of the last trick changes nothing but the clause."""
+    return not f.trick_so_far and (len(held) > 1 or f.given("last_won_with"))
 
 
 def _suit(f: DesignationFacts) -> Suit:

@@ -220,7 +220,7 @@ def explained_by_partner(f: QuestionFacts) -> Conclusion:
     return reminder("partner-explains", asker="declarer-asks" if f.who == "declarer" else "defender-asks")
 
 
-@clause("41C")
+@clause("41B", "41C")
 def review_instead(f: QuestionFacts) -> Conclusion:
     """While he may still have the whole auction repeated, he asks for that."""
     return effect("may-ask", who=_role(f), what="review-instead")

@@ -78,8 +78,8 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
 def before_the_correct_lead(f: LaterPlayFacts) -> None:
     """60B, or an ordinary lead by a defender."""
     if declarer_has_to_lead(f):
-        becomes_major(f, "defender", f.card if f.given("card") else None)
         declarer_still_leads(f)
+        becomes_major(f, "defender", f.card if f.given("card") else None)
     elif f.defender_in_turn:
         correct_lead(f)
     else:

@@ -151,15 +151,14 @@ def _of_suit(suit: Suit, *, held: int) -> Iterator[Call]:
 
 
 def _rank_is_settled(table: Table, held: list[Card], legal: list[Card]) -> bool:
-    """Not settled: a rank that dummy has but may not play; at the lead, one card for (a) and (b), or a trick won by a ruff."""
+    """Not settled by the text alone: a rank that dummy has but may not play; at the lead, after a trick won by a ruff."""
     if not held:
         return True
     if not any(card in legal for card in held):
         return False
     if table.position.trick:
         return True
-    won_with, led = won_last(table), table.tricks[-1][0][1].suit
-    return won_with is led and not (len(held) == 1 and held[0].suit is won_with)
+    return won_last(table) is table.tricks[-1][0][1].suit
 
 
 def won_last(table: Table) -> Suit | None:

@@ -75,8 +75,14 @@ def _others(rng: Random, table: Table, call: Call, form: str) -> list[Neighbour]
     case = case_of(table)
     found = [other for other in calls(table) if other != call]
     rng.shuffle(found)
-    one_each = {other.wording: instead(case, other) for other in found if form != "clause" or _follows(table, other)}
-    return list(one_each.values())
+    if form == "clause":
+        found = [other for other in found if _follows(table, other) and not _both_name_a_suit(call, other)]
+    return list({other.wording: instead(case, other) for other in found}.values())
+
+
+def _both_name_a_suit(call: Call, other: Call) -> bool:
+    """“Small club” names a suit and no rank: 46B2 would say nothing else than 46B1(c), and could be defended beside it."""
+    return call.wording.endswith("-suit") and other.wording == "suit"
 
 
 def _follows(table: Table, call: Call) -> bool:

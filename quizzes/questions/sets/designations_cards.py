@@ -24,6 +24,7 @@ _NOTES = {
     "46B3a": _("At the lead a rank alone continues the suit in which dummy won the last trick."),
     "46B3b": _("Declarer named another rank."),
 }
+_HELD = 0.6
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
 
 
@@ -60,7 +61,7 @@ def turn_of_dummy(table: Table) -> Said:
     """Dummy, a seat, is to lead or to play to a trick."""
     position = table.position
     text = (
-        _("On trick %(trick)s it is dummy's (%(dummy)s) turn to play.")
+        _("On trick %(trick)s it is the turn of dummy (%(dummy)s) to play.")
         if position.trick
         else _("Dummy (%(dummy)s) is to lead to trick %(trick)s.")
     )
@@ -68,10 +69,18 @@ def turn_of_dummy(table: Table) -> Said:
 
 
 def some_call(rng: Random, table: Table) -> Call:
-    """First the sort of words, so that the many cards that he could name in full are not the usual call."""
+    """First the sort of words, so that the many cards that he could name in full are not the usual call.
+
+    Mostly something that dummy has, so that not every other call is void, and if only a rank, one that 46B3(a) gives.
+    """
     found = list(calls(table))
     words = rng.choice(sorted({call.facts["words"] for call in found}))
-    return rng.choice([call for call in found if call.facts["words"] == words])
+    alike = [call for call in found if call.facts["words"] == words]
+    hand, suit = table.position.hands[table.position.dummy], won_last(table)
+    held = [call for call in alike if any(call.fits(card) for card in hand)]
+    if words == "rank":
+        held = [call for call in held if any(call.fits(card) and card.suit is suit for card in hand)] or held
+    return rng.choice(held if held and rng.random() < _HELD else alike)
 
 
 def _playable(ruling: Ruling, legal: list[Card]) -> set[Card]:

@@ -111,41 +111,34 @@ def _labels(named: Card, meant: Card, rho: Seat) -> dict[str, Said]:
     }
 
 
+_IF_SLIP = (
+    _("nobody had played after it yet"),
+    _("after it only %(rho)s had played"),
+    _("declarer (%(declarer)s) had already played from his hand"),
+)
+_IF_A_SLIP = (
+    _("it had been a slip of the tongue and nobody had played after it yet"),
+    _("it had been a slip of the tongue and after it only %(rho)s had played"),
+    _("it had been a slip of the tongue and declarer (%(declarer)s) had played from his hand since"),
+)
+
+
 def _others(case: ChangeFacts, rho: Seat, declarer: Seat) -> list[Neighbour]:
+    """The tongue slipped, and none, one or two hands have played since; or declarer has thought again, in time."""
     names = {"rho": rho, "declarer": declarer}
-    slip = {"cause": "slip-of-the-tongue"}
-    return [
+    texts = _IF_SLIP if case.known["cause"] == "slip-of-the-tongue" else _IF_A_SLIP
+    slips = [
         neighbour(
             case,
-            said(_("it had been a slip of the tongue and nobody had played after it yet")),
-            **slip,
-            card_played_since=False,
-            defender_played=False,
-        ),
-        neighbour(
-            case,
-            said(_("it had been a slip of the tongue and after it only %(rho)s had played"), **names),
-            **slip,
-            card_played_since=False,
-            defender_played=True,
-        ),
-        neighbour(
-            case,
-            said(
-                _("it had been a slip of the tongue and declarer (%(declarer)s) had played from his hand since"),
-                **names,
-            ),
-            **slip,
-            card_played_since=True,
-            defender_played=True,
-        ),
-        neighbour(
-            case,
-            said(_("declarer had thought again and had not played from his hand yet")),
-            cause="reconsideration",
-            card_played_since=False,
-        ),
+            said(text, **names),
+            cause="slip-of-the-tongue",
+            card_played_since=played_on == 2,
+            defender_played=played_on > 0,
+        )
+        for played_on, text in enumerate(texts)
     ]
+    thought_again = said(_("declarer had thought again and had not played from his hand yet"))
+    return [*slips, neighbour(case, thought_again, cause="reconsideration", card_played_since=False)]
 
 
 def _outcome(ruling: Ruling) -> str:

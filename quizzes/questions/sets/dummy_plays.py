@@ -14,7 +14,7 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.card_play import Table, sensible_card
 from quizzes.questions.options import neighbour, one_of
-from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
@@ -47,6 +47,8 @@ def dummys_wrong_card(rng: Random) -> Draft:
     after = rng.choice(possible)
     table.play(put)
     _go_on(rng, table, after)
+    if named not in table.position.hands[dummy]:
+        raise Unsuitable
     case = UndesignatedCardFacts(
         played_card=put,
         designated_card=named,

@@ -6,7 +6,7 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.dummys_rights import DummyActionFacts
-from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.position import Position
 from quizzes.questions.options import neighbour, one_of
 from quizzes.questions.parts import Draft, said
@@ -23,7 +23,7 @@ _EARLIER = (
 _NOTHING = _("Dummy (%(dummy)s) had only put down his cards and played them as he was told.")
 _LABELS = {
     "as-established": said(_("Declarer must correct his card, and Law 64 is applied as if to an established revoke.")),
-    "entitled": said(_("Dummy was entitled to ask: the revoke is corrected, and no trick is lost by it.")),
+    "entitled": said(_("Declarer must correct his card; no trick is transferred for the revoke.")),
     "no-revoke": said(_("Declarer's card stands: he could not follow suit.")),
 }
 
@@ -69,9 +69,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
                 neighbour(case, said(_entitled_if(revoked=revoked)), had_infringed=False, revoked=True),
                 neighbour(
                     case,
-                    said(
-                        _("dummy had infringed earlier and been the first to ask, and declarer had a card of the suit")
-                    ),
+                    said(_established_if(infringed=infringed, first=first)),
                     had_infringed=True,
                     was_first=True,
                     revoked=True,
@@ -87,7 +85,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
             told(_LABELS, _outcome),
         ),
         case=case,
-        clause="42B1" if _outcome(rule(case)) == "entitled" else "43B2b",
+        clause="43B2b" if infringed else "42B1",
         shown=board.shown(tricks=table.record),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
     )
@@ -97,6 +95,12 @@ def _entitled_if(*, revoked: bool) -> Text:
     if revoked:
         return _("dummy had not infringed anything before")
     return _("dummy had not infringed anything before and declarer had had a card of the suit")
+
+
+def _established_if(*, infringed: bool, first: bool) -> Text:
+    if not infringed:
+        return _("dummy had looked at the face of a card in a defender's hand before")
+    return _("declarer had had a card of the suit led") if first else _("dummy had been the first to ask")
 
 
 def _can_discard(position: Position) -> bool:

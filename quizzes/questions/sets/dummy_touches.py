@@ -16,7 +16,7 @@ from quizzes.questions.templates import template
 
 _TOUCHED = {
     "told": (
-        _("Declarer had asked him to push up a card that he could not see well."),
+        _("Declarer had asked him to push up this card, which he could not see well."),
         _("declarer had told dummy to do so"),
     ),
     "arranging": (
@@ -34,7 +34,9 @@ _LABELS_TOUCHED = {
 @template("dummy-touches-card", DUMMY, "45F")
 def dummy_touches_card(rng: Random) -> Draft:
     """Dummy touches a card while declarer thinks; what the director finds after play."""
-    table = table_at(rng, lambda position: position.turn is position.dummy, last=11)
+    table = table_at(
+        rng, lambda position: position.turn is position.dummy and len(legal_cards(position, position.turn)) > 1, last=11
+    )
     card = card_of(rng, legal_cards(table.position, table.position.dummy))
     why = rng.choice(["told", "arranging", "neither", "neither", "neither"])
     suggested, damage = rng.choice([(True, True), (True, True), (True, False), (False, False)])

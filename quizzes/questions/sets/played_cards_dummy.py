@@ -18,9 +18,9 @@ from quizzes.wording.forms import Text
 
 _RULINGS = {
     "played": said(_("The card is played.")),
-    "stays": said(_("The card is not played: declarer may still call for any legal card.")),
+    "stays": said(_("The card is not played, and nothing was irregular: declarer may call for any legal card.")),
     "undesignated": said(
-        _("The card is put back if attention is drawn to it before both sides have played to the next trick.")
+        _("It was irregular: the card goes back if this is noticed before both sides have played to the next trick.")
     ),
 }
 
@@ -43,8 +43,8 @@ _WAYS = (
     ),
     _Way(
         _(
-            "Some of dummy's cards lay untidily. To straighten them declarer moved %(card_acc)s, and dummy took that for "
-            "the play."
+            "Some of dummy's cards lay untidily. To straighten them declarer moved %(card_acc)s, and a defender took that "
+            "for the play."
         ),
         _("declarer had only moved the card to straighten dummy's cards"),
         {**_TOUCHED, "deliberate": True, "purpose": "arranging"},

@@ -6,8 +6,10 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.engine.laws.played_card_facts import PlayedCardFacts
 from quizzes.engine.laws.premature_plays import PrematurePlayFacts
 from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.table.cards import Card
 from quizzes.questions.card_play import Table
 from quizzes.questions.options import Neighbour, neighbour, one_of
 from quizzes.questions.parts import Draft, Said, said
@@ -45,60 +47,93 @@ def premature_play(rng: Random) -> Draft:
 
 def _labels(event: Event) -> dict[str, Said]:
     names = {"card": event.card, "partner": event.offender.partner}
+    unrestricted = _(
+        "%(card)s becomes a major penalty card, but declarer may not restrict what %(partner)s plays to this trick."
+    )
+    if event.facts["act"] == "at-rhos-turn":
+        unrestricted = _("%(card)s becomes a major penalty card.")
+    excused = _("%(card)s stays played to the trick; there is no rectification.")
+    if _by_dummy(event):
+        excused = _("%(card)s does not become a penalty card: there is no rectification.")
     return {
         "restrict": said(
             _("%(card)s becomes a major penalty card, and declarer may restrict what %(partner)s plays to this trick."),
             **names,
         ),
-        "nothing": said(_("%(card)s does not become a penalty card: there is no rectification."), **names),
+        "nothing": said(excused, **names),
         "free": said(_("%(card)s does not become a penalty card: it must be played when its turn comes."), **names),
-        "penalty": said(
-            _(
-                "%(card)s becomes a major penalty card, but declarer may not restrict what %(partner)s plays to this trick."
-            ),
-            **names,
-        ),
+        "penalty": said(unrestricted, **names),
+        "minor": said(_("%(card)s becomes a minor penalty card."), **names),
+        "hand": said(_("%(card)s goes back to the hand; there is no rectification."), **names),
     }
 
 
+def _by_dummy(event: Event) -> bool:
+    """Dummy played of his own accord: if his card goes back, the defender may change his (45D1)."""
+    return event.facts.get("dummys_card") == "own-volition"
+
+
 def _others(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
+    """What else a card put down too soon leads to; and one that was not put down at all, only drawn or dropped."""
     names = {"who": event.offender, "partner": event.offender.partner}
-    late, soon = (
-        _("%(partner)s had played, it was the turn of the player on his left, and the card followed suit"),
-        _("%(partner)s had played, it was the turn of the player on his left, and the card failed to follow suit"),
+    drawn = _("%(who)s had only drawn the card, and its face could not have been seen from %(partner_of)s seat")
+    unseen = PlayedCardFacts(player="defender", card=event.card, manner="held", partner_could_see=False)
+    near = _at_rhos_turn if case.known["act"] == "at-rhos-turn" else _before_partner
+    return [*near(case, event, table), *([] if _by_dummy(event) else [Neighbour(unseen, said(drawn, **names))])]
+
+
+def _at_rhos_turn(case: PrematurePlayFacts, event: Event, _table: Table) -> list[Neighbour]:
+    """57D both ways, and 50B: a small card that was not put down to play it."""
+    card, names = event.card, {"partner": event.offender.partner}
+    dropped = (
+        _("it had been a single card below the ten, dropped by accident in view of %(partner_to)s")
+        if card.is_honour
+        else _("it had slipped out by accident in view of %(partner_to)s")
+    )
+    small = PlayedCardFacts(
+        player="defender",
+        card=Card(card.suit, 5) if card.is_honour else card,
+        manner="dropped",
+        partner_could_see=True,
+        other_penalty_card=False,
     )
     return [
-        *_before_partner_instead(case, event, table),
-        neighbour(case, said(late, **names), act="at-rhos-turn", legal=True),
-        neighbour(case, said(soon, **names), act="at-rhos-turn", legal=False),
+        neighbour(case, said(_("the card had followed suit")), legal=True),
+        neighbour(case, said(_("the card had failed to follow suit although it had to")), legal=False),
+        Neighbour(small, said(dropped, **names)),
     ]
 
 
-def _before_partner_instead(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
-    """57A and 57C: from one to the other, or from 57D to both."""
-    both = {"act": "before-partner", "dummys_card": "named", "declarers_card_played": True}
-    names = {"partner": event.offender.partner}
-    if case.known["act"] == "at-rhos-turn":
-        excused = _("%(partner)s had not played yet, but declarer had already played from both hands")
-        not_excused = _("%(partner)s had not played yet, and declarer had not played from both hands")
-        neither = {"act": "before-partner", "dummys_card": "none", "declarers_card_played": False}
-        return [neighbour(case, said(not_excused, **names), **neither), neighbour(case, said(excused, **names), **both)]
+def _before_partner(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
+    """57A, 57C, and 57D as if partner had played."""
     excused = _("declarer had already played from both hands")
     not_excused = _("declarer had not played from both hands yet")
     if case.known["dummys_card"] == "own-volition":
         not_excused = _("dummy had put up no card of his own accord")
     dummy_led = table.position.trick[0][0] is table.board.dummy
     one_hand: dict[str, Any] = {"declarers_card_played": False} if dummy_led else {"dummys_card": "none"}
-    return [neighbour(case, said(not_excused), **one_hand), neighbour(case, said(excused), **both)]
+    after_partner = _(
+        "%(partner)s had played, it was the turn of the player on his left, and the card failed to follow suit"
+    )
+    return [
+        neighbour(case, said(not_excused), **one_hand),
+        neighbour(case, said(excused), dummys_card="named", declarers_card_played=True),
+        neighbour(case, said(after_partner, partner=event.offender.partner), act="at-rhos-turn", legal=False),
+    ]
 
 
 def outcome(ruling: Ruling) -> str:
-    """The four things that can follow."""
+    """What can follow."""
     if concluded(ruling, "require-highest"):
         return "restrict"
     if concluded(ruling, "no-rectification"):
         return "nothing"
-    return "free" if concluded(ruling, "play-required") else "penalty"
+    if concluded(ruling, "play-required"):
+        return "free"
+    grades = [item.values["grade"] for item in ruling.part("effect") if item.key == "penalty-card"]
+    if not grades:
+        return "hand"
+    return "minor" if grades == ["minor"] else "penalty"
 
 
 @premature_play.checked_by

@@ -1,17 +1,17 @@
 """A defender played before his partner, and declarer has chosen: which cards may the partner play (57A, 57B, 44C, 59)?"""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.premature_plays import PrematurePlayFacts
-from quizzes.engine.table.cards import Card, Suit
-from quizzes.engine.table.position import Position
+from quizzes.engine.table.cards import Card, Suit, parse_card
+from quizzes.engine.table.position import Position, trick_winner
 from quizzes.engine.table.restrictions import PenaltyCard, PlayDemand
 from quizzes.questions.card_play import Table
 from quizzes.questions.options import cards_of_hand
-from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.parts import Draft, Option, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender, table_at
 from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
@@ -19,8 +19,8 @@ from quizzes.questions.templates import template
 from quizzes.wording.refusals import refusal_note
 
 _DEMANDS = {
-    "highest": _("Declarer requires %(partner_to)s to play the highest card of the suit led."),
-    "lowest": _("Declarer requires %(partner_to)s to play the lowest card of the suit led."),
+    "highest": _("Declarer requires %(partner_to)s to play the highest card of the suit led (%(suit)s)."),
+    "lowest": _("Declarer requires %(partner_to)s to play the lowest card of the suit led (%(suit)s)."),
     "suit": _("Declarer requires a card of another suit of %(partner_to)s: %(suit)s."),
     "not-suit": _("Declarer forbids %(partner_to)s to play a card of another suit: %(suit)s."),
 }
@@ -40,7 +40,8 @@ def partner_after_premature_play(rng: Random) -> Draft:
     suit = led if what in ("highest", "lowest") else rng.choice([one for one in Suit if one is not led])
     demand = PlayDemand(partner, what, suit)  # type: ignore[arg-type]
     position = _with(table.position, event, demand)
-    if len(position.hands[partner]) < 3:
+    of_suit_led = [card for card in position.hands[partner] if card.suit is led]
+    if len(position.hands[partner]) < 3 or (suit is led and len(of_suit_led) < 2):
         raise Unsuitable
     options = cards_of_hand(position, partner, refusal_note)
     case = PrematurePlayFacts(player="defender", card=event.card, suit_led=led.value, **event.facts)
@@ -50,7 +51,7 @@ def partner_after_premature_play(rng: Random) -> Draft:
         ask=said(_("Which cards may %(partner)s play now?"), partner=partner),
         options=options,
         case=case,
-        clause=_CLAUSES[what] if any(option.clause == _CLAUSES[what] for option in options) else "57B",
+        clause=_CLAUSES[what] if _obeyed(demand, options) else "57B",
         shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
         roles={"offender": event.offender, "partner": partner},
         several=True,
@@ -58,9 +59,19 @@ def partner_after_premature_play(rng: Random) -> Draft:
     )
 
 
+def _obeyed(demand: PlayDemand, options: Sequence[Option]) -> bool:
+    """Whether the cards that may be played do what declarer chose."""
+    cards = [parse_card(str(option.answer.value)) for option in options if option.right]
+    return any((card.suit is demand.suit) is (demand.what != "not-suit") for card in cards)
+
+
 def _defender_is_last(position: Position) -> bool:
-    """Three have played, the last to play is a defender."""
-    return len(position.trick) == 3 and is_defender(position, position.turn)
+    """Three have played, the last to play is a defender, and so far his partner is winning."""
+    return (
+        len(position.trick) == 3
+        and is_defender(position, position.turn)
+        and trick_winner(position.trick, position.trump) is position.turn.partner
+    )
 
 
 def _next_trick(rng: Random, table: Table) -> Event:

@@ -92,30 +92,49 @@ def _labels(who: Seat, suit: Suit) -> dict[str, Said]:
     }
 
 
+_WON = _(
+    "it had been noticed only after both sides had played to the next trick, and %(who_of)s side had won this trick "
+    "or a later one"
+)
+_NOT_WON = _(
+    "it had been noticed only after both sides had played to the next trick, and %(who_of)s side had won neither this "
+    "trick nor a later one"
+)
+_IF_HELD = {
+    (True, True): _WON,
+    (True, False): _NOT_WON,
+    (False, True): _(
+        "it had been noticed only after both sides had played to the next trick, %(who)s had had no card of the suit led, "
+        "and his side had won this trick or a later one"
+    ),
+    (False, False): _(
+        "it had been noticed only after both sides had played to the next trick, %(who)s had had no card of the suit led, "
+        "and his side had won neither this trick nor a later one"
+    ),
+}
+_IF_VOID = {
+    (False, True): _WON,
+    (False, False): _NOT_WON,
+    (True, True): _(
+        "it had been noticed only after both sides had played to the next trick, %(who)s had had a card of the suit led, "
+        "and his side had won this trick or a later one"
+    ),
+    (True, False): _(
+        "it had been noticed only after both sides had played to the next trick, %(who)s had had a card of the suit led, "
+        "and his side had won neither this trick nor a later one"
+    ),
+}
+
+
 def _others(case: DefectiveTrickFacts, who: Seat) -> list[Neighbour]:
     names = {"who": who}
-    late = {"sides_played_next": 2}
     has, won = bool(case.known["has_suit"]), bool(case.known["won_since"])
-    held = {
-        True: _("it had been noticed a trick later, with a card of the suit led in hand, and his side had won a trick"),
-        False: _(
-            "it had been noticed a trick later, with no card of the suit led in hand, and his side had won a trick"
-        ),
-    }
-    lost = {
-        True: _(
-            "it had been noticed a trick later, with a card of the suit led in hand, and his side had won no trick"
-        ),
-        False: _(
-            "it had been noticed a trick later, with no card of the suit led in hand, and his side had won no trick"
-        ),
-    }
-    near = [neighbour(case, said(_("both sides had not yet played to the next trick"), **names), sides_played_next=1)]
+    in_time = neighbour(case, said(_("one side had not yet played to the next trick")), sides_played_next=1)
     if case.known["sides_played_next"] < 2:
-        near += [neighbour(case, said(held[suit]), **late, has_suit=suit, won_since=True) for suit in (True, False)]
+        found_late = (_IF_HELD if has else _IF_VOID).items()
         return [
-            *near,
-            *(neighbour(case, said(lost[suit]), **late, has_suit=suit, won_since=False) for suit in (True, False)),
+            neighbour(case, said(text, **names), sides_played_next=2, has_suit=suit, won_since=later)
+            for (suit, later), text in found_late
         ]
     had = _("%(who)s had had no card of the suit led") if has else _("%(who)s had had a card of the suit led")
     side = (
@@ -124,7 +143,7 @@ def _others(case: DefectiveTrickFacts, who: Seat) -> list[Neighbour]:
         else _("%(who_of)s side had won this trick or a later one")
     )
     return [
-        *near,
+        in_time,
         neighbour(case, said(had, **names), has_suit=not has),
         neighbour(case, said(side, **names), won_since=not won),
     ]

@@ -59,6 +59,7 @@ def fifth_card(rng: Random) -> Draft:
             said(_("Trick %(trick)s was complete; %(winner)s had won it."), trick=position.number - 1, **names),
             said(told_who, **names),
             said(finding, **names),
+            *([] if who is board.declarer else [said(_("Until then no penalty card lay on the table."))]),
         ),
         ask=said(_("What becomes of %(card_acc)s?"), card=card),
         options=one_of(rng, case, _others(case, table, who), told(_LABELS, _outcome)),

@@ -45,6 +45,8 @@ def two_cards_at_once(rng: Random) -> Draft:
     table.play(card)
     names = {"who": who, "left": left, "card": card, "other": other, "trick": position.number}
     story = [_pulled(names, ours=who is board.declarer), _how_seen(names, seen=seen)]
+    if seen and who is not board.declarer:
+        story.append(said(_("Until then no penalty card lay on the table.")))
     if answered:
         table.play(sensible_card(rng, position, left))
         story.append(said(_("%(left)s had already played after that when it was noticed."), **names))
