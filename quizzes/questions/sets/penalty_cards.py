@@ -103,6 +103,10 @@ def deciding(ruling: Ruling) -> str:
     return keys.get("play-required") or keys["penalty-card-waits"]
 
 
+_ASKS_TO_LEAD = _("Which clause decides what %(who)s may lead to this trick?")
+_ASKS_TO_PLAY = _("Which clause decides what %(who)s may play to this trick?")
+
+
 @template("penalty-card-clause", PENALTY, "50C", "50D1a", "50D1b", "50D2", "51A", "51B1", "51B2")
 def penalty_card_clause(rng: Random) -> Draft:
     """Penalty cards lie on the table and a defender is to play: which clause decides?"""
@@ -118,7 +122,7 @@ def penalty_card_clause(rng: Random) -> Draft:
     return Draft(
         form="clause",
         story=(scene.told(), turn_told(scene)),
-        ask=said(_("Which clause decides what %(who)s may lead or play to this trick?"), who=scene.table.position.turn),
+        ask=said(_ASKS_TO_PLAY if scene.table.position.trick else _ASKS_TO_LEAD, who=scene.table.position.turn),
         options=one_of(rng, case, _other_clauses(rng, scene, case), lambda ruling: _cited(deciding(ruling))),
         case=case,
         clause=deciding(rule(case)),
