@@ -45,7 +45,7 @@ SLIPS = {
     "unseen": Slip(
         _FELL | {"how": "not-seen"},
         _("During the auction %(who)s drops %(card)s; %(partner)s could not possibly have seen its face."),
-        _("%(partner)s could not possibly have seen the face of the card"),
+        _("%(who)s had dropped the card where %(partner)s could not possibly see its face"),
     ),
     "knocked": Slip(
         _FELL | {"own_fault": False},
@@ -65,7 +65,7 @@ def exposed_in_auction(rng: Random) -> Draft:
     """A card is seen, or named, in the auction: what is it when the auction is over?"""
     board = new_board(rng)
     who = rng.choice([board.declarer, board.dummy, *4 * [board.declarer.lho, board.declarer.rho]])
-    name = rng.choice([*SLIPS, "fell", "fell", "fell", "led"])
+    name = rng.choice([*SLIPS, "fell", "fell", "fell", "led"]) if _defends(board, who) else "fell"
     card, other = rng.sample(sorted(board.deal[who]), 2)
     if card.is_honour and rng.random() < 0.6:
         raise Unsuitable
@@ -75,7 +75,7 @@ def exposed_in_auction(rng: Random) -> Draft:
         case = ExposedCardFacts(whose="defender", during="auction", **facts)
     else:
         case = ExposedCardFacts(whose="declarer" if who is board.declarer else "dummy", during="auction", **facts)
-    if not _could_pass(board, who.partner) or (name == "led" and case.whose != "defender"):
+    if not _could_pass(board, who.partner) or (name == "led" and not _passes_last(board, who.partner)):
         raise Unsuitable
     values = {"who": who, "partner": who.partner, "card": card}
     both = _(
@@ -118,6 +118,12 @@ def _could_pass(board: Board, partner: Seat) -> bool:
     """24B, 24C: after an honour, a led card or several his partner had to pass, and somewhere in this auction he did."""
     auction = board.auction
     return any(call == PASS and auction.bidder(number) is partner for number, call in enumerate(auction.calls))
+
+
+def _passes_last(board: Board, partner: Seat) -> bool:
+    """Only somebody who believes that the auction is over leads: after that his partner does not bid or double again."""
+    auction = board.auction
+    return [call for number, call in enumerate(auction.calls) if auction.bidder(number) is partner][-1:] == [PASS]
 
 
 def _clause(case: ExposedCardFacts) -> str:
