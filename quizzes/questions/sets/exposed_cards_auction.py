@@ -147,12 +147,11 @@ def _near(rng: Random, board: Board, who: Seat, card: Card, case: ExposedCardFac
         if case.how == "could-be-seen" and case.own_fault:
             near += _other_cards(rng, board, who, card, case)
         return rng.sample(near, len(near))
-    near = []
+    near = [neighbour(case, said(_("%(side)s had become the defenders"), side=who.side), whose="defender")]
     for one in _some_cards(rng, board, who):
-        words = _(
-            "%(side)s had become the defenders and %(who)s had carelessly dropped only %(card)s where partner saw it"
+        dropped = said(
+            _("%(side)s had become the defenders, and the only card dropped had been %(card)s"), side=who.side, card=one
         )
-        dropped = said(words, side=who.side, who=who, card=one)
         near.append(neighbour(case, dropped, whose="defender", **_FELL, **_cards(one)))
     return near
 
