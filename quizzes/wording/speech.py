@@ -125,7 +125,7 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
         if name == "result" and isinstance(value, str):
             value = parse_result(value)
         words[name] = value if isinstance(value, int) else _word(value)
-        if name == "suits":
+        if name == "suits" and isinstance(value, tuple):
             words[name] = _(" or ").join(map(_word, value))
         elif _is_player(value):
             player = PLAYERS[value]

@@ -169,7 +169,7 @@ def exposed_card_status(rng: Random) -> Draft:
         case=case,
         clause=ACTS[event.act].clause,
         shown=event.table.board.shown(tricks=event.table.record, faced=faced),
-        roles={"offender": who, "partner": who.partner},
+        roles={"offender": who, "partner": who.partner, "offending-side": who.side, "opponents": who.lho.side},
         known={"act": event.act, "more": event.more, "rank": event.card.rank},
     )
 
