@@ -5,6 +5,7 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.engine.facts import Facts
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card, Suit
@@ -178,7 +179,14 @@ def _other_clauses(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Ne
     if case.moment == "offender-plays":
         near += _other_suits(scene, case, Suit(str(position.led)))
     blurred = _BLURRED.get(deciding(rule(case)), ())
-    return [one for one in near if deciding(rule(one.case)) not in blurred]
+    return [one for one in near if deciding(rule(one.case)) not in blurred and not _idle(one.case)]
+
+
+def _idle(case: Facts) -> bool:
+    """A minor card of another suit than the one that is followed: 44C alone decides, not 50C."""
+    if not isinstance(case, PenaltyCardFacts) or case.grade != "minor" or case.moment != "offender-plays":
+        return False
+    return case.can_follow and case.suit_led not in {card.suit for card in case.cards}
 
 
 def _a_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
