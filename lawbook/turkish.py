@@ -59,3 +59,8 @@ def sort_key(text: str) -> tuple[int, ...]:
 def accusative(name: str) -> str:
     """The object form of a name that ends in its own possessive: ``pik ruası`` becomes ``pik ruasını``."""
     return f"{name}n{name[-1]}"
+
+
+def genitive(name: str) -> str:
+    """The possessor form of such a name: ``pik ruası`` becomes ``pik ruasının``."""
+    return f"{accusative(name)}n"

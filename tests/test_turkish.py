@@ -51,3 +51,9 @@ def test_sorting_follows_the_turkish_dictionary() -> None:
 )
 def test_headings_in_capitals_are_shown_in_small_letters(printed: str, shown: str) -> None:
     assert turkish.title_case(printed) == shown
+
+
+def test_names_that_end_in_their_own_possessive_have_their_cases() -> None:
+    assert turkish.accusative("kör ası") == "kör asını"
+    assert turkish.genitive("kör ası") == "kör asının"
+    assert turkish.genitive("trefl onlusu") == "trefl onlusunun"

@@ -125,11 +125,15 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
         if name == "result" and isinstance(value, str):
             value = parse_result(value)
         words[name] = value if isinstance(value, int) else _word(value)
-        if _is_player(value):
+        if name == "suits" and isinstance(value, tuple):
+            words[name] = _(" or ").join(map(_word, value))
+        elif _is_player(value):
             player = PLAYERS[value]
             words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
         elif isinstance(value, Card):
-            words[f"{name}_acc"] = turkish.accusative(words[name]) if get_language() == "tr" else words[name]
+            in_turkish = get_language() == "tr"
+            words[f"{name}_acc"] = turkish.accusative(words[name]) if in_turkish else words[name]
+            words[f"{name}_of"] = turkish.genitive(words[name]) if in_turkish else words[name]
         elif isinstance(value, Suit):
             words[f"{name}_acc"] = SUITS_AS_OBJECT[value]
     return words

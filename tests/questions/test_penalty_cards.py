@@ -142,3 +142,19 @@ def test_every_refusal_has_its_note() -> None:
     }
     assert found < set(NOTES.values())
     assert len(found) == 5
+
+
+def test_who_may_change_after_declarers_revoke_has_not_played_to_the_trick_before() -> None:
+    names = ("withdrawn-card", "withdrawn-card-clause")
+    found = [draft for draft in chain(*(drafts(name) for name in names)) if draft.known["reason"] == "opponent-changed"]
+    assert found
+    for draft in found:
+        assert draft.roles["defender"] not in [seat for seat, _card in draft.shown.tricks[-1]]
+
+
+def test_nothing_that_could_be_right_only_of_a_lead_or_only_of_a_card_that_follows() -> None:
+    for draft in drafts("penalty-card-ignored"):
+        trick = next(one for one in reversed(draft.shown.tricks) if (draft.known["owner"], draft.known["card"]) in one)
+        reasons = [str(option.right_if.text) for option in draft.options if option.right_if]
+        if trick[0] == (draft.known["owner"], draft.known["card"]):
+            assert not any("of the suit led" in one for one in reasons)

@@ -169,7 +169,7 @@ def exposed_card_status(rng: Random) -> Draft:
         case=case,
         clause=ACTS[event.act].clause,
         shown=event.table.board.shown(tricks=event.table.record, faced=faced),
-        roles={"offender": who, "partner": who.partner},
+        roles={"offender": who, "partner": who.partner, "offending-side": who.side, "opponents": who.lho.side},
         known={"act": event.act, "more": event.more, "rank": event.card.rank},
     )
 
@@ -184,7 +184,7 @@ def exposed_card_director(rng: Random) -> Draft:
     return replace(
         draft,
         form="director",
-        story=(*draft.story, said(_("The director rules on that card:")), stated),
+        story=(*draft.story, said(_("The director rules on %(card)s:"), card=draft.ask.values["card"]), stated),
         ask=said(_("Was the director right?")),
         options=options,
         known={**draft.known, "stated": next(key for key, text in STATUS.items() if text is stated.text)},

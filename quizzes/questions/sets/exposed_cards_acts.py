@@ -35,18 +35,18 @@ DEFENDERS = {
     "on-purpose": Act(
         _SEEN | {"manner": "deliberate"},
         _("%(who)s shows %(card)s on purpose, so that %(partner)s sees it too, but without meaning to play it."),
-        _("%(who)s had shown the card on purpose, without meaning to play it"),
+        _("%(who)s had shown the card on purpose, meaning neither to play it nor to concede a trick"),
     ),
     "unseen": Act(
         _SEEN | {"how": "not-seen", "manner": "inadvertent"},
         _("%(who)s drops %(card)s so that declarer sees it; %(partner)s could not possibly have seen its face."),
-        _("%(partner)s could not possibly have seen the face of the card"),
+        _("%(who)s had dropped the card by accident where %(partner)s could not possibly see its face"),
         clause="49",
     ),
     "named": Act(
         _SEEN | {"how": "named", "manner": "deliberate"},
         _("“I have %(card)s too,” %(who)s says, out of turn."),
-        _("%(who)s had said aloud what card it was"),
+        _("%(who)s had only said, out of turn, that the card was in that hand"),
     ),
     "held": Act(
         _SEEN | {"occasion": "held-in-turn", "manner": "to-play"},

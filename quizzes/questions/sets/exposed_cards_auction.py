@@ -45,7 +45,7 @@ SLIPS = {
     "unseen": Slip(
         _FELL | {"how": "not-seen"},
         _("During the auction %(who)s drops %(card)s; %(partner)s could not possibly have seen its face."),
-        _("%(partner)s could not possibly have seen the face of the card"),
+        _("%(who)s had dropped the card where %(partner)s could not possibly see its face"),
     ),
     "knocked": Slip(
         _FELL | {"own_fault": False},
@@ -65,7 +65,7 @@ def exposed_in_auction(rng: Random) -> Draft:
     """A card is seen, or named, in the auction: what is it when the auction is over?"""
     board = new_board(rng)
     who = rng.choice([board.declarer, board.dummy, *4 * [board.declarer.lho, board.declarer.rho]])
-    name = rng.choice([*SLIPS, "fell", "fell", "fell", "led"])
+    name = rng.choice([*SLIPS, "fell", "fell", "fell", "led"]) if _defends(board, who) else "fell"
     card, other = rng.sample(sorted(board.deal[who]), 2)
     if card.is_honour and rng.random() < 0.6:
         raise Unsuitable
@@ -75,7 +75,7 @@ def exposed_in_auction(rng: Random) -> Draft:
         case = ExposedCardFacts(whose="defender", during="auction", **facts)
     else:
         case = ExposedCardFacts(whose="declarer" if who is board.declarer else "dummy", during="auction", **facts)
-    if not _could_pass(board, who.partner) or (name == "led" and case.whose != "defender"):
+    if not _could_pass(board, who.partner) or (name == "led" and not _passes_last(board, who.partner)):
         raise Unsuitable
     values = {"who": who, "partner": who.partner, "card": card}
     both = _(
@@ -120,6 +120,12 @@ def _could_pass(board: Board, partner: Seat) -> bool:
     return any(call == PASS and auction.bidder(number) is partner for number, call in enumerate(auction.calls))
 
 
+def _passes_last(board: Board, partner: Seat) -> bool:
+    """Only somebody who believes that the auction is over leads: after that his partner does not bid or double again."""
+    auction = board.auction
+    return [call for number, call in enumerate(auction.calls) if auction.bidder(number) is partner][-1:] == [PASS]
+
+
 def _clause(case: ExposedCardFacts) -> str:
     if case.how != "could-be-seen" or not case.own_fault:
         return "24"
@@ -141,12 +147,11 @@ def _near(rng: Random, board: Board, who: Seat, card: Card, case: ExposedCardFac
         if case.how == "could-be-seen" and case.own_fault:
             near += _other_cards(rng, board, who, card, case)
         return rng.sample(near, len(near))
-    near = []
+    near = [neighbour(case, said(_("%(side)s had become the defenders"), side=who.side), whose="defender")]
     for one in _some_cards(rng, board, who):
-        words = _(
-            "%(side)s had become the defenders and %(who)s had carelessly dropped only %(card)s where partner saw it"
+        dropped = said(
+            _("%(side)s had become the defenders, and the only card dropped had been %(card)s"), side=who.side, card=one
         )
-        dropped = said(words, side=who.side, who=who, card=one)
         near.append(neighbour(case, dropped, whose="defender", **_FELL, **_cards(one)))
     return near
 

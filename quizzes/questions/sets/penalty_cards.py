@@ -5,6 +5,7 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.engine.facts import Facts
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card, Suit
@@ -103,6 +104,10 @@ def deciding(ruling: Ruling) -> str:
     return keys.get("play-required") or keys["penalty-card-waits"]
 
 
+_ASKS_TO_LEAD = _("Which clause decides what %(who)s may lead to this trick?")
+_ASKS_TO_PLAY = _("Which clause decides what %(who)s may play to this trick?")
+
+
 @template("penalty-card-clause", PENALTY, "50C", "50D1a", "50D1b", "50D2", "51A", "51B1", "51B2")
 def penalty_card_clause(rng: Random) -> Draft:
     """Penalty cards lie on the table and a defender is to play: which clause decides?"""
@@ -118,7 +123,7 @@ def penalty_card_clause(rng: Random) -> Draft:
     return Draft(
         form="clause",
         story=(scene.told(), turn_told(scene)),
-        ask=said(_("Which clause decides what %(who)s may lead or play to this trick?"), who=scene.table.position.turn),
+        ask=said(_ASKS_TO_PLAY if scene.table.position.trick else _ASKS_TO_LEAD, who=scene.table.position.turn),
         options=one_of(rng, case, _other_clauses(rng, scene, case), lambda ruling: _cited(deciding(ruling))),
         case=case,
         clause=deciding(rule(case)),
@@ -174,7 +179,14 @@ def _other_clauses(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Ne
     if case.moment == "offender-plays":
         near += _other_suits(scene, case, Suit(str(position.led)))
     blurred = _BLURRED.get(deciding(rule(case)), ())
-    return [one for one in near if deciding(rule(one.case)) not in blurred]
+    return [one for one in near if deciding(rule(one.case)) not in blurred and not _idle(one.case)]
+
+
+def _idle(case: Facts) -> bool:
+    """A minor card of another suit than the one that is followed: 44C alone decides, not 50C."""
+    if not isinstance(case, PenaltyCardFacts) or case.grade != "minor" or case.moment != "offender-plays":
+        return False
+    return case.can_follow and case.suit_led not in {card.suit for card in case.cards}
 
 
 def _a_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:

@@ -52,12 +52,17 @@ def penalty_card_ignored(rng: Random) -> Draft:
     played_since = bool(position.trick) and rng.random() < 0.5
     told.append(_since(rng, scene, played_since=played_since))
     case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=played_since)
-    offered = one_of(rng, case, _near(scene, case), _outcome(card))
-    note = said(_("Only declarer can refuse the card, and only before playing a card himself."))
-    taken = said(_("%(card)s must be taken back and the penalty card be played."), card=card)
-    options = [*offered, Option(Answer("must", taken), right=False, note=note, clause="52B1b")]
+    offered = one_of(rng, case, _near(scene, case, card), _outcome(card))
     value = next(option.answer.value for option in offered if option.right)
     innocent = "50C" if scene.grade == "minor" else "50D1b"
+    taken = said(_("%(card)s must be taken back and the penalty card be played."), card=card)
+    why = (
+        _("The card was properly played, and nobody can refuse it.")
+        if value == "nothing"
+        else _("Only declarer can refuse the card, and only before playing a card himself.")
+    )
+    decides = innocent if value == "nothing" else "52B1b"
+    options = [*offered, Option(Answer("must", taken), right=False, note=said(why), clause=decides)]
     return Draft(
         form="ruling",
         story=tuple(told),
@@ -101,7 +106,7 @@ def _since(rng: Random, scene: Scene, *, played_since: bool) -> Said:
     return said(words, card=card)
 
 
-def _near(scene: Scene, case: PenaltyCardNotPlayedFacts) -> list[Neighbour]:
+def _near(scene: Scene, case: PenaltyCardNotPlayedFacts, played: Card) -> list[Neighbour]:
     """Declarer had or had not played since; the defender was or was not bound to play the penalty card."""
     card = scene.cards[0]
     since = case.declarer_played
@@ -109,7 +114,7 @@ def _near(scene: Scene, case: PenaltyCardNotPlayedFacts) -> list[Neighbour]:
         flip = _("declarer had not yet played a card") if since else _("declarer had already played a card")
         return [
             neighbour(case, said(flip), declarer_played=not since),
-            neighbour(case, said(_FREE[scene.grade], card=card), duty="none"),
+            neighbour(case, _free(scene, played), duty="none"),
         ]
     bound = {"duty": scene.grade}
     later = _BOUND_AND_NOT_PLAYED if since else _BOUND_AND_PLAYED
@@ -119,20 +124,28 @@ def _near(scene: Scene, case: PenaltyCardNotPlayedFacts) -> list[Neighbour]:
     ]
 
 
-_FREE = {
-    "major": _("%(card)s could not legally have been played to this trick"),
-    "minor": _("the card played had been an honour"),
-}
+def _free(scene: Scene, played: Card) -> Said:
+    """When another card could have been played: to a lead or with no card of the suit led only without a penalty card."""
+    trick = next(one for one in reversed(scene.table.tricks) if (scene.owner, played) in one)
+    if scene.grade == "minor":
+        return said(_("the card played had been an honour"))
+    if trick[0] == (scene.owner, played) or trick[0][1].suit is not played.suit:
+        return said(_("%(who)s had had no penalty card"), who=scene.owner)
+    if len(scene.cards) > 1:
+        return said(_("neither penalty card had been of the suit led"))
+    return said(_("the penalty card had not been of the suit led"))
+
+
 _BOUND = {
-    "major": _("%(card)s could legally have been played to this trick"),
+    "major": _("the penalty card had been of the suit led"),
     "minor": _("the card played had been a small card of the same suit as %(card)s"),
 }
 _BOUND_AND_PLAYED = {
-    "major": _("%(card)s could legally have been played, and declarer had already played a card"),
+    "major": _("the penalty card had been of the suit led, and declarer had already played a card"),
     "minor": _("the card had been a small one of the same suit as %(card)s, and declarer had already played a card"),
 }
 _BOUND_AND_NOT_PLAYED = {
-    "major": _("%(card)s could legally have been played, and declarer had not yet played a card"),
+    "major": _("the penalty card had been of the suit led, and declarer had not yet played a card"),
     "minor": _("the card had been a small one of the same suit as %(card)s, and declarer had not yet played a card"),
 }
 

@@ -88,10 +88,10 @@ MOMENTS = {
         "withdrawn-cards",
         "16C",
         _(
-            "%(owner)s plays %(card)s because of a wrong explanation by declarer. It is put right before the next card; "
+            "%(owner)s plays %(card)s because of the declaring side's wrong explanation. It is put right before the next card; "
             "%(owner)s takes %(card)s back and plays another card."
         ),
-        _("%(owner)s had played the card because of a wrong explanation by declarer and had duly taken it back"),
+        _("%(owner)s had played the card because of the declaring side's wrong explanation and duly taken it back"),
     ),
 }
 
@@ -149,7 +149,7 @@ def _shown(scene: Scene, name: str) -> Shown:
 
 
 def _roles(scene: Scene, name: str) -> dict[str, Seat | Side]:
-    """After a wrong explanation by declarer his is the offending side."""
+    """After a wrong explanation by the declaring side that is the offending one."""
     defending, declaring = scene.owner.side, scene.table.board.declarer.side
     sides = {"offending-side": declaring, "opponents": defending}
     if name == "misinformed":

@@ -15,7 +15,7 @@ from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_tricks, play_until
 from quizzes.questions.options import AnswerOf, Neighbour, one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Unsuitable, said
-from quizzes.questions.sets.withdrawn_cards_reasons import DEFENDER, DUMMY, REASONS
+from quizzes.questions.sets.withdrawn_cards_reasons import DEFENDER, DUMMY, INSTEAD_OF, REASONS
 from quizzes.questions.templates import Topic, template
 
 WITHDRAWN = Topic("withdrawn-cards", _("Cards taken back"))
@@ -53,9 +53,20 @@ def _moment(rng: Random, name: str) -> tuple[Table, Seat]:
 
 def _fits(position: Position, name: str) -> bool:
     """A revoke needs a trick in progress; a play after the card needs a hand that has still to play."""
-    if name in ("revoke", "opponent-changed"):
+    if name == "opponent-changed":
+        return 0 < len(position.trick) < 3
+    if name == "revoke":
         return bool(position.trick)
     return len(position.trick) < {"too-late": 3, "late-slip": 2}.get(name, 4)
+
+
+def _could_be(position: Position, name: str, other: str) -> bool:
+    """Another reason fits the moment and leaves nothing of the one that is told."""
+    if other in ("too-late", "corrected"):
+        return name == "in-time" and _fits(position, other)
+    if other == "opponent-changed":
+        return name != "revoke" and len(position.trick) > 1
+    return True
 
 
 def _by_suit(position: Position, seat: Seat, *, follows: bool) -> list[Card]:
@@ -81,13 +92,13 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         raise Unsuitable
     card = rng.choice(cards)
     near = [
-        Neighbour(_case(other, card), said(REASONS[other].instead, who=who))
+        Neighbour(_case(other, card), said(INSTEAD_OF.get((name, other), REASONS[other].instead), who=who))
         for other in others
-        if other != name and (other in DEFENDER) is (name in DEFENDER)
+        if other != name and (other in DEFENDER) is (name in DEFENDER) and _could_be(position, name, other)
     ]
     if name in DUMMY:
         near.append(
-            Neighbour(_case("revoke", card), said(_("a defender had revoked with the card and said so in time")))
+            Neighbour(_case("revoke", card), said(_("the card had been a defender's revoke, put right in time")))
         )
     case = _case(name, card)
     opened = _("Trick %(trick)s is being played.") if position.trick else _("Trick %(trick)s is about to be led to.")

@@ -25,36 +25,39 @@ DEFENDER = {
         {"reason": "none"},
         "47F2",
         _("%(who)s plays %(card)s, sees at once that the wrong card came out of the hand, and wants to change it."),
-        _("%(who)s, playing in turn, had only pulled out the wrong card"),
+        _("%(who)s had simply regretted the play"),
     ),
     "in-time": Reason(
         _EXPLAINED,
         "47E2a",
         _(
-            "%(who)s plays %(card)s because of a wrong explanation by declarer; it is corrected before anybody else plays."
+            "%(who)s plays %(card)s because of the declaring side's wrong explanation; it is corrected before anybody else "
+            "plays."
         ),
-        _("%(who)s, playing in turn, had believed a wrong explanation and nobody had played after that"),
+        _("%(who)s had played the card because of a wrong explanation, corrected before anybody else played after it"),
     ),
     "too-late": Reason(
         _EXPLAINED | {"later_card": True},
         "47E2a",
         _(
-            "%(who)s plays %(card)s because of a wrong explanation by declarer; it is corrected only when the next hand "
-            "has played to the trick too."
+            "%(who)s plays %(card)s because of the declaring side's wrong explanation; it is corrected only when the next "
+            "hand has played to the trick too."
         ),
-        _("the explanation had been wrong, but another card had already been played to the trick after it"),
+        _("the explanation had been corrected only when the next hand had played to the trick too"),
     ),
     "corrected": Reason(
         _EXPLAINED | {"after_correction": True},
         "47E2a",
-        _("Declarer corrects a wrong explanation. Then %(who)s plays %(card)s, regrets it and wants to change it."),
-        _("%(who)s had played the card in turn, after declarer had corrected a wrong explanation"),
+        _(
+            "The declaring side corrects a wrong explanation. Then %(who)s plays %(card)s, regrets it and wants to change it."
+        ),
+        _("the explanation had been corrected before %(who)s played the card"),
     ),
     "revoke": Reason(
         {"reason": "illegal-play"},
         "47B",
         _("%(who)s plays %(card)s, then finds a card of the suit led and says so before anybody else plays."),
-        _("%(who)s had not followed suit with the card although able to, and had said so in time"),
+        _("another suit that %(who)s held too had been led, and %(who)s had said in time that the card was a revoke"),
     ),
     "opponent-changed": Reason(
         {"reason": "opponent-changed"},
@@ -63,13 +66,15 @@ DEFENDER = {
             "Declarer plays %(revoke)s and %(who)s plays %(card)s. Then declarer finds a card of the suit led and "
             "follows with it; %(who)s wants to change too."
         ),
-        _("declarer, who had played just before, had corrected a revoke on that trick"),
+        _("%(who)s had wanted to change because the opponent who played just before had corrected a revoke"),
     ),
     "told": Reason(
         {"reason": "told-to-play"},
         "47E1",
-        _("“It is your lead,” declarer says. %(who)s leads %(card)s, but it was not the turn of %(who_to)s."),
-        _("declarer had told %(who_to)s wrongly that it was his turn, and he had believed it"),
+        _(
+            "“It is your lead,” declarer tells %(who_to)s. %(who)s leads %(card)s, but it was not the turn of %(who_to)s."
+        ),
+        _("it had not been the turn of %(who_to)s, and declarer had told him that it was"),
     ),
 }
 
@@ -98,3 +103,20 @@ DUMMY = {
 }
 
 REASONS = DEFENDER | DUMMY
+
+INSTEAD_OF: dict[tuple[str, str], Text] = {
+    ("revoke", "regret"): _("%(who)s had had no card of the suit led after all"),
+    ("opponent-changed", "regret"): _("declarer had not changed the card that he played"),
+    ("told", "regret"): _("it had really been the turn of %(who_to)s"),
+    ("in-time", "regret"): _("%(who)s had played the card by a mistake of his own, not because of the explanation"),
+    ("revoke", "in-time"): _(
+        "%(who)s had had no card of the suit led, and had played the card because of a wrong explanation, corrected at once"
+    ),
+    ("opponent-changed", "in-time"): _(
+        "declarer had not changed his card, and %(who)s had played because of a wrong explanation, corrected at once"
+    ),
+    ("told", "in-time"): _(
+        "it had been the turn of %(who_to)s, who had led because of a wrong explanation, corrected at once"
+    ),
+}
+"""The words for another reason where it takes the place of one that would still hold: ``(the reason told, the other)``."""
