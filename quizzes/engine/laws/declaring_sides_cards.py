@@ -9,10 +9,18 @@ def declaring_sides_card(f: ExposedCardFacts) -> None:
     """48, or 24D once the auction has ended."""
     never_penalty_card(f)
     if f.during == "auction":
-        picked_up_after_auction(f)
-        information_from_auction(f)
+        seen_or_named_in_auction(f)
     elif f.whose == "declarer":
         declarers_card(f)
+
+
+def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
+    """24 and 24D; what was only said is no exposed card."""
+    if seen_through_own_fault(f):
+        picked_up_after_auction(f)
+        information_from_auction(f)
+    elif f.how == "named":
+        only_named(f)
 
 
 def declarers_card(f: ExposedCardFacts) -> None:
@@ -31,6 +39,18 @@ def declarers_card(f: ExposedCardFacts) -> None:
 def never_penalty_card(f: ExposedCardFacts) -> Conclusion:
     """No card of declarer or dummy becomes a penalty card."""
     return effect("no-penalty-card", who=f.whose, why="declaring-side")
+
+
+@clause("24")
+def seen_through_own_fault(f: ExposedCardFacts) -> bool:
+    """Law 24 deals with the cards whose faces partner could see through the player's own fault."""
+    return f.how == "could-be-seen" and f.own_fault
+
+
+@clause("24")
+def only_named(f: ExposedCardFacts) -> Conclusion:
+    """What was said of a card during the auction is unauthorised for partner (16B1)."""
+    return information("unauthorised", of="named-card", who="partner", clause="16B1")
 
 
 @clause("24D")
