@@ -13,7 +13,6 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, not_kept
 from quizzes.asking import ask, lettered, verdict
 from quizzes.practice import reports, tickets
@@ -49,10 +48,16 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
     if request.method == "POST":
         return _answered(request, found)
     if not request.GET:
-        return cached_for_edition(request, current_book(), lambda: _page(request, _Asked(found)))
+        return _public(_page(request, _Asked(found)))
     letters = _letters(found, request.GET.get("answer", "").split(","))
     ticket, mode = request.GET.get("ticket", ""), request.GET.get("mode", "")
     return not_kept(_page(request, _Asked(found, letters, ticket, _possible(mode), _notice(request.GET.get("said")))))
+
+
+def _public(response: HttpResponse) -> HttpResponse:
+    """The same for everybody. It is not kept here: there is no end of questions, and they would push out the pages of the book."""
+    response["Cache-Control"] = "public, max-age=3600"
+    return response
 
 
 def _answered(request: HttpRequest, found: Question) -> HttpResponse:
