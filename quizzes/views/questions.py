@@ -55,7 +55,7 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
 
 
 def _public(response: HttpResponse) -> HttpResponse:
-    """The same for everybody. It is not kept here: there is no end of questions, and they would push out the pages of the book."""
+    """The same for everybody. Not kept in memory: there is no end of questions, they would push out the pages of the book."""
     response["Cache-Control"] = "public, max-age=3600"
     return response
 
