@@ -62,6 +62,12 @@ def test_the_limit_is_kept_and_the_order_stable(book: Book) -> None:
     assert [one.score for one in first.results] == sorted((one.score for one in first.results), reverse=True)
 
 
+def test_all_that_answer_are_counted(book: Book) -> None:
+    few, many = (search(book, "cezalı kart", "tr", limit=limit) for limit in (5, 1000))
+    assert few.total == many.total == len(many.results) > 5
+    assert search(book, "offside futbol", "tr").total == 0
+
+
 def test_noise_finds_nothing(book: Book) -> None:
     assert found(book, "offside futbol") == []
 
