@@ -14,7 +14,7 @@ from lawbook.search.view import View
 
 _STEM_ALONE = 0.8
 _COMMON = 0.6
-_LEAST = 0.45
+_LEAST = 0.6
 _MOST_IDEAS = 1024
 _IN_STEM, _IN_LEMMA = 1, 2
 
@@ -58,7 +58,7 @@ class Asking:
         """By the place of a passage: what its nearest phrase and the query have in common, 1 for all of both.
 
         The rarest ideas, two fifths of the query, find the phrases; the more common ones find no others. What has less than
-        nearly half in common is left out, and so is a phrase from the start if it is too long to reach that.
+        three fifths in common is left out, and so is a phrase from the start if it is too long to reach that.
         """
         common: dict[int, float] = {}
         total = left = sum(weights)
@@ -69,9 +69,8 @@ class Asking:
                 common[number] += shares[how[number]]
             if left > _COMMON * total or not common:
                 too_long = bisect_left(self._totals, (left / _LEAST) ** 2 / total)
-                for number in numbers[: bisect_left(numbers, too_long)]:
-                    if number not in common:
-                        common[number] = shares[how[number]]
+                near = numbers[: bisect_left(numbers, too_long)]
+                common = {number: shares[how[number]] for number in near} | common
             left -= weight
         return self._nearest(common, total)
 

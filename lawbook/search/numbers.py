@@ -42,15 +42,20 @@ _RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in na
 _BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
 _OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
+_BARE = re.compile(r"(?<![\w.,%])([1-9]\d?)(?![\w.,%♠♥♦♣])")
 
 
 @dataclass(frozen=True)
 class Counted:
-    """What a number leads to: passages to show first, the answer in a sentence (may be empty), the query with words."""
+    """What a number leads to: passages to show first, the answer in a sentence (may be empty), the query with words.
+
+    ``law`` is the number itself where nothing else is known of it: ``64 löve`` may be about Law 64.
+    """
 
     passages: tuple[Citation, ...]
     sentence: str
     query: str
+    law: int = 0
 
 
 def read_numbers(book: Book, query: str) -> Counted:
@@ -67,7 +72,9 @@ def read_numbers(book: Book, query: str) -> Counted:
         return Counted((), "", query)
     if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded):
         return Counted((parse("77"),), "", query)
-    return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query))
+    bare = _BARE.findall(folded)
+    law = int(bare[0]) if len(bare) == 1 else 0
+    return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query), law)
 
 
 _Answer = tuple[tuple[Citation, ...], str]

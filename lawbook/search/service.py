@@ -9,12 +9,13 @@ from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
 from lawbook.search.engine import Engine, engine_of
-from lawbook.search.numbers import read_numbers
+from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
 from lawbook.search.understanding import Understanding, clean, without_questions
 
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
+_OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
 _PINNED = 1000.0
 
@@ -70,7 +71,7 @@ def search(
     found = {}
     if not named:
         exact = _exact(engine, understanding.words)
-        found = _weigh(engine, understanding, exact, counted.passages, _NAMED[language])
+        found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
         asked,
@@ -99,16 +100,22 @@ def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
 
 
 def _weigh(
-    engine: Engine, understanding: Understanding, exact: list[Citation], counted: Collection[Citation], named: float
+    engine: Engine, understanding: Understanding, exact: list[Citation], counted: Counted, named: float
 ) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     place_of = engine.view.place_of
     found = engine.ranking.rank(understanding.sought)
+    if counted.law:
+        passages = engine.view.passages
+        found = {
+            place: score * (_OF_LAW if passages[place].law == counted.law else 1) for place, score in found.items()
+        }
     best = max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
-    for order, citation in enumerate(understanding.passages):
+    beside = understanding.passages if found else ()  # one word of the glossary does not make an answer of noise
+    for order, citation in enumerate(beside):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
-    answering = list(dict.fromkeys([*counted, *exact, *(understanding.passages if whole else ())]))
+    answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found

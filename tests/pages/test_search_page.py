@@ -72,10 +72,12 @@ def test_any_text_is_answered(reader: Client, query: str) -> None:
     assert "<script>alert" not in html
 
 
-def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client) -> None:
-    html = results(reader, "-the-results- rönons -the-query-")
+@pytest.mark.parametrize("mark", ["-the-results-", "-the-query-"])
+def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client, mark: str) -> None:
+    query = f"{mark} oynanıncaya kadar cezalı kart masada açık durur"
+    html = results(reader, query)
     assert html.count('<ol class="groups">') == 1
-    assert 'value="-the-results- rönons -the-query-"' in html
+    assert f'value="{query}"' in html
 
 
 def test_results_are_grouped_by_law(reader: Client) -> None:

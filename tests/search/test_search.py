@@ -68,8 +68,17 @@ def test_all_that_answer_are_counted(book: Book) -> None:
     assert search(book, "offside futbol", "tr").total == 0
 
 
-def test_noise_finds_nothing(book: Book) -> None:
-    assert found(book, "offside futbol") == []
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("offside futbol", "tr"),
+        ("cumhurbaşkanlığı seçimi ikinci tur", "tr"),
+        ("tavlada mars", "tr"),
+        ("chess castling rules", "en"),
+    ],
+)
+def test_noise_finds_nothing(book: Book, query: str, language: str) -> None:
+    assert found(book, query, language) == []
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
