@@ -28,12 +28,17 @@ _AFTER_APOSTROPHE = re.compile(r"[’'‘`´]\w*")
 _LONGEST = 60
 
 
+def may_be_citation(text: str) -> bool:
+    """A quick look: false for a text that names nothing for certain, since it has neither a number nor a colon."""
+    return ":" in text or any(map(str.isnumeric, text))
+
+
 def read_citation(text: str) -> Citation | None:
     """The clause, definition or footnote that the whole text names; None if it is something else.
 
     Says nothing about whether the book has such a clause. Texts of more than 60 characters are no citations.
     """
-    if len(text) > _LONGEST:
+    if len(text) > _LONGEST or not may_be_citation(text):
         return None
     try:
         return citations.parse(text.strip())

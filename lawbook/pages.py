@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from textwrap import shorten
+from typing import TypeVar, cast
 
 from django.utils.safestring import SafeString
 
@@ -14,6 +15,8 @@ from lawbook.rendering import Renderer
 from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 from lawbook.text.tables import plain
+
+Written = TypeVar("Written")
 
 
 @dataclass(frozen=True)
@@ -132,14 +135,14 @@ class Pages:
         self.language = language
         self._reads = reads or language
         self._official = book.edition.official_language
-        self._written: dict[tuple[str, Citation], str] = {}
+        self._written: dict[tuple[object, Citation], object] = {}
 
-    def once(self, write: Callable[["Pages", Citation], str], citation: Citation) -> str:
+    def once(self, write: Callable[["Pages", Citation], Written], citation: Citation) -> Written:
         """What ``write`` makes of a citation; made once for these pages."""
-        key = (write.__name__, citation)
-        if key not in self._written:
-            self._written[key] = write(self, citation)
-        return self._written[key]
+        made = self._written.get((write, citation))
+        if made is None:
+            made = self._written[write, citation] = write(self, citation)
+        return cast("Written", made)
 
     def contents(self) -> list[Contents]:
         """The Laws by part."""

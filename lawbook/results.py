@@ -1,26 +1,131 @@
-"""The results of a search as the page shows them: grouped by Law, each with its path and its snippet.
+"""What the search page shows of an answer: how it was understood, the results grouped by Law, the way to more of them.
 
-Written without a template: a list of twenty results costs a template ten times what the search costs.
+Written without a template: a list of results costs a template ten times what the search costs.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from html import escape
+from urllib.parse import quote_plus
 
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
+from lawbook import addresses
 from lawbook.citations import Citation, Kind
 from lawbook.pages import Pages
-from lawbook.search.service import Result
+from lawbook.search.service import Answer, Result
+from lawbook.search.snippets import AFTER, FOUND
+
+FEW, MANY = 10, 50  # results at first, and with ``more``
+_CURRENT = ' aria-current="true"'
 
 
-def results_html(pages: Pages, results: Iterable[Result]) -> SafeString:
+@dataclass(frozen=True)
+class Asked:
+    """What a reader asks the search page for."""
+
+    query: str
+    kind: Kind | None = None
+    literal: bool = False
+    more: bool = False
+
+    @property
+    def limit(self) -> int:
+        """How many results are shown."""
+        return MANY if self.more else FEW
+
+    def address(self, language: str) -> str:
+        """Where the query is answered among all kinds of passages, with few results, as an attribute of HTML."""
+        literal = "&amp;literal=1" if self.literal else ""
+        return f"{addresses.page('search', language)}?q={quote_plus(self.query)}{literal}"
+
+
+def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
+    """Everything below the search box."""
+    words, found = _words(pages.language), []
+    if answer.sentence:
+        found.append(f'<p class="notice answer">{escape(answer.sentence)}</p>')
+    if answer.missing:
+        found.append(f'<p class="notice">{escape(answer.missing.reason)}</p>')
+    if answer.corrected:
+        found.append(_corrected(pages, asked, answer))
+    if answer.glosses:
+        shown = ", ".join(f"{escape(typed)} → <strong>{escape(term)}</strong>" for typed, term in answer.glosses)
+        found.append(f'<p class="understood">{shown}</p>')
+    if answer.query and not answer.missing:
+        address = asked.address(pages.language)
+        found.append(_kinds(words, address, asked.kind))
+        found.append(_list(pages, address, asked, answer) if answer.results else _nothing(pages, answer))
+    return "".join(found)
+
+
+@dataclass(frozen=True)
+class _Words:
+    """What does not change from answer to answer, in one language."""
+
+    kinds: tuple[tuple[Kind | None, str], ...]
+    show: str
+    best: str
+    more: str
+
+
+@lru_cache(maxsize=len(addresses.WORDS))
+def _words(language: str) -> _Words:
+    """The words of the language in force, which is this one."""
+    names = {None: _("All"), Kind.CLAUSE: _("Laws"), Kind.DEFINITION: _("Definitions"), Kind.FOOTNOTE: _("Footnotes")}
+    return _Words(tuple(names.items()), _("Show"), _("The best %(shown)s of %(number)s results"), _("More results"))
+
+
+def _corrected(pages: Pages, asked: Asked, answer: Answer) -> str:
+    text = _("Did you mean <strong>%(taken)s</strong> by “%(typed)s”?")
+    pairs = [text % {"taken": escape(taken), "typed": escape(typed)} for typed, taken in answer.corrected]
+    literal = f"{replace(asked, literal=True).address(pages.language)}{_of_kind(asked.kind)}"
+    return f'<p class="understood">{" ".join(pairs)} <a href="{literal}">{_("Search as typed")}</a></p>'
+
+
+def _kinds(words: _Words, address: str, chosen: Kind | None) -> str:
+    """Links to the same query among other kinds of passages."""
+    links = [
+        f'<a href="{address}{_of_kind(kind)}"{_CURRENT if kind is chosen else ""}>{name}</a>'
+        for kind, name in words.kinds
+    ]
+    return f'<nav class="kinds" aria-label="{words.show}">{"".join(links)}</nav>'
+
+
+def _of_kind(kind: Kind | None) -> str:
+    return f"&amp;kind={kind.value}" if kind else ""
+
+
+def _nothing(pages: Pages, answer: Answer) -> str:
+    nothing = _("Nothing was found for “%(query)s”.") % {"query": escape(answer.query)}
+    home, definitions = (addresses.page(name, pages.language) for name in ("home", "definitions"))
+    laws = f'<a href="{home}">{_("the Laws by part")}</a>'
+    terms = f'<a href="{definitions}">{_("the definitions")}</a>'
+    return f'<p class="notice">{nothing}</p><p>{_("Try fewer words, or look through:")} {laws}, {terms}.</p>'
+
+
+def _list(pages: Pages, address: str, asked: Asked, answer: Answer) -> str:
+    """The results, how many there are, and a link to more of them."""
+    shown, total, words = len(answer.results), answer.total, _words(pages.language)
+    more = ""
+    if shown == total:
+        count = ngettext("%(number)s result", "%(number)s results", total) % {"number": total}
+    else:
+        count = words.best % {"shown": shown, "number": total}
+        if not asked.more:
+            more = f'<p class="more"><a href="{address}{_of_kind(asked.kind)}&amp;more=1">{words.more}</a></p>'
+    return f'<p class="count">{count}</p><ol class="groups">{_groups(pages, answer.results)}</ol>{more}'
+
+
+def _groups(pages: Pages, results: Iterable[Result]) -> str:
     """The items of the list: groups in the order of their best result, results in their order inside each."""
     groups: dict[Citation, list[str]] = {}
     for result in results:
-        citation = result.citation
-        key = Citation(citation.law) if citation.kind is Kind.CLAUSE else citation
-        groups.setdefault(key, []).append(_result(pages, result))
-    return mark_safe("".join(_group(pages, key, items) for key, items in groups.items()))
+        head = pages.once(_head, result.citation)
+        groups.setdefault(head.group, []).append(f"<li>{head.html}{_snippet(result)}</li>")
+    return "".join(_group(pages, key, items) for key, items in groups.items())
 
 
 def _group(pages: Pages, key: Citation, items: list[str]) -> str:
@@ -36,17 +141,26 @@ def _law_heading(pages: Pages, key: Citation) -> str:
     return f'<h2><a href="{escape(link.address)}">{escape(link.label)} {heading}</a></h2>'
 
 
-def _result(pages: Pages, result: Result) -> str:
-    head = pages.once(_head, result.citation)
+def _snippet(result: Result) -> str:
     if not result.snippet:
-        return f"<li>{head}</li>"
-    pieces = (f"<mark>{escape(one.text)}</mark>" if one.found else escape(one.text) for one in result.snippet)
-    return f'<li>{head}<p lang="{result.language}">{"".join(pieces)}</p></li>'
+        return ""
+    marked = escape(result.snippet).replace(FOUND, "<mark>").replace(AFTER, "</mark>")
+    return f'<p lang="{result.language}">{marked}</p>'
 
 
-def _head(pages: Pages, citation: Citation) -> str:
+@dataclass(frozen=True)
+class _Head:
+    """The link of a result, and the Law or other passage under which it stands."""
+
+    html: str
+    group: Citation
+
+
+def _head(pages: Pages, citation: Citation) -> _Head:
     """The link of a result: its name and the headings between the Law and it."""
     link = pages.link(citation)
     path = " › ".join(pages.path(citation)[1:]) if citation.kind is Kind.CLAUSE else ""
     name = f'<span class="result-name" lang="{link.label_language}">{escape(link.label)}</span>'
-    return f'<a href="{escape(link.address)}">{name} <span class="result-path" lang="{link.language}">{escape(path)}</span></a>'
+    path = f'<span class="result-path" lang="{link.language}">{escape(path)}</span>'
+    group = Citation(citation.law) if citation.kind is Kind.CLAUSE else citation
+    return _Head(f'<a href="{escape(link.address)}">{name} {path}</a>', group)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.citation_input import read_citation
+from lawbook.citation_input import may_be_citation, read_citation
 from lawbook.text.edition_files import LanguageText
 
 
@@ -81,3 +81,13 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def test_no_near_citation_breaks_the_reader(text: str) -> None:
     citation = read_citation(text)
     assert citation is None or read_citation(citation.short) == citation
+
+
+@given(st.text(max_size=20))
+def test_the_quick_look_never_misses_a_citation(text: str) -> None:
+    assert may_be_citation(text) or read_citation(text) is None
+
+
+@pytest.mark.parametrize("text", ["５０D", "def:zon", "dipnot ¹⁴"])
+def test_unusual_figures_pass_the_quick_look(text: str) -> None:
+    assert may_be_citation(text)

@@ -13,7 +13,12 @@ from django.utils.translation.template import templatize
 CATALOGUE = polib.pofile(str(settings.BASE_DIR / "locale" / "tr" / "LC_MESSAGES" / "django.po"))
 _CALL = re.compile(r"""n?p?gettext\(u?(?P<quote>['"])(?P<text>.*?)(?<!\\)(?P=quote)""", re.DOTALL)
 
-_MESSAGE_AT = {"_": 0, "ngettext_lazy": 0, "pgettext_lazy": 1}  # which argument of each call is the message
+_MESSAGE_AT = {
+    "_": 0,
+    "ngettext": 0,
+    "ngettext_lazy": 0,
+    "pgettext_lazy": 1,
+}  # which argument of each call is the message
 
 # Messages of packages whose own Turkish says "şifre" where the site says "parola", or reads less well.
 _OF_PACKAGES = {"You must type the same password each time.", "This password is too common."}

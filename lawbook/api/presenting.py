@@ -10,6 +10,7 @@ from lawbook.models import Edition
 from lawbook.pages import Pages
 from lawbook.search.analysis import words
 from lawbook.search.service import Answer
+from lawbook.search.snippets import found_in, unmarked
 
 
 def translated(texts: Mapping[str, str]) -> schemas.Translated:
@@ -90,8 +91,8 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
                 kind=result.citation.kind,
                 heading=path[-1] if path else "",
                 path=path,
-                snippet="".join(piece.text for piece in result.snippet),
-                found=[piece.text for piece in result.snippet if piece.found],
+                snippet=unmarked(result.snippet),
+                found=found_in(result.snippet),
                 score=round(result.score, 4),
                 url=addresses.address(result.citation, language),
             )

@@ -17,6 +17,7 @@ _BOARDS = 16
 _INSUFFICIENT = ("27", "18D", "27A1", "27B")
 _CARDS_OF_A_TRICK = {2: ("58B", "67"), 5: ("45E", "67")}
 
+_FIGURE = re.compile(r"\d")
 _IMPS = (re.compile(r"\b(\d{1,5})\b.*\bimps?\b"), re.compile(r"\bimps?\b.*\b(\d{1,5})\b"))
 _BOARD = (
     re.compile(r"\b(?:bord|board)\w*\s+(?:no\.?\s*)?(\d{1,3})\b"),
@@ -41,30 +42,39 @@ _RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in na
 _BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
 _OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
+_BARE = re.compile(r"(?<![\w.,%])([1-9]\d?)(?![\w.,%♠♥♦♣])")
 
 
 @dataclass(frozen=True)
 class Counted:
-    """What a number leads to: passages to show first, the answer in a sentence (may be empty), the query with words."""
+    """What a number leads to: passages to show first, the answer in a sentence (may be empty), the query with words.
+
+    ``law`` is the number itself where nothing else is known of it: ``64 löve`` may be about Law 64.
+    """
 
     passages: tuple[Citation, ...]
     sentence: str
     query: str
+    law: int = 0
 
 
 def read_numbers(book: Book, query: str) -> Counted:
     """Look for numbers in a query; without one that means something, nothing but the query comes back."""
     folded = turkish.fold(query)
-    for patterns, answer in _READERS:
-        for pattern in patterns:
-            if (match := pattern.search(folded)) and (counted := answer(book, match)):
-                return Counted(*counted, query=query)
+    has_figure = _FIGURE.search(folded) is not None
+    for pattern, answer in _READERS if has_figure else ():
+        if (match := pattern.search(folded)) and (counted := answer(book, match)):
+            return Counted(*counted, query=query)
     bids = [_LEVELS[bid[1]] * len(_DENOMINATIONS) + _RANKS[bid[2]] for bid in _BID.finditer(folded)]
     if len(bids) == 2 and bids[1] <= bids[0]:
         return Counted(tuple(map(parse, _INSUFFICIENT)), "", query)
+    if not has_figure:
+        return Counted((), "", query)
     if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded):
         return Counted((parse("77"),), "", query)
-    return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query))
+    bare = _BARE.findall(folded)
+    law = int(bare[0]) if len(bare) == 1 else 0
+    return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query), law)
 
 
 _Answer = tuple[tuple[Citation, ...], str]
@@ -105,10 +115,10 @@ def _cards(book: Book, match: re.Match[str]) -> _Answer | None:
     return (parse("13"), parse("7B2")) if count > _WHOLE_SUIT_CARDS else (parse("14"), parse("13"), parse("7B2")), ""
 
 
-_READERS: tuple[tuple[tuple[re.Pattern[str], ...], Callable[[Book, re.Match[str]], _Answer | None]], ...] = (
-    (_IMPS, _imps),
-    (_BOARD, _board),
-    ((_CARDS,), _cards),
+_READERS: tuple[tuple[re.Pattern[str], Callable[[Book, re.Match[str]], _Answer | None]], ...] = (
+    *((pattern, _imps) for pattern in _IMPS),
+    *((pattern, _board) for pattern in _BOARD),
+    (_CARDS, _cards),
 )
 
 

@@ -5,26 +5,28 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lawbook.book import Book
+from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
 from lawbook.search.engine import Engine, engine_of
-from lawbook.search.numbers import read_numbers
+from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.ranking import Scores
-from lawbook.search.snippets import Piece, forms_of, snippet
+from lawbook.search.snippets import snippet
 from lawbook.search.understanding import Understanding, clean, without_questions
 
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
+_OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
 _PINNED = 1000.0
 
 
 class Result(NamedTuple):
-    """A passage that answers, in the language in which it is shown, with the part that does."""
+    """A passage that answers, in the language in which it is shown, with the part that does (``snippets``)."""
 
     citation: Citation
     language: str
     score: float
-    snippet: list[Piece]
+    snippet: str
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Answer:
 
     ``citation`` is the passage that the query names, ``missing`` the reason why the book does not hold it, ``sentence`` what
     a number of the query comes to, ``corrected`` and ``glosses`` the words that were taken for others, as (typed, taken for).
+    ``total`` counts all that answer, of which ``results`` are the best.
     """
 
     query: str
@@ -42,6 +45,7 @@ class Answer:
     corrected: tuple[tuple[str, str], ...] = ()
     glosses: tuple[tuple[str, str], ...] = ()
     results: tuple[Result, ...] = ()
+    total: int = 0
 
 
 def search(
@@ -56,23 +60,35 @@ def search(
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
     engine = engine_of(book)
-    named = look_up(book, asked) or look_up(book, without_questions(asked))
+    named = _named(book, asked)
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
         found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
-        return Answer(asked, citation=named, results=_results(engine, found, language, kinds, limit))
+        results, total = _results(engine, found, language, kinds, limit)
+        return Answer(asked, citation=named, results=results, total=total)
     counted = read_numbers(book, asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
-    exact = _exact(engine, understanding.words)
-    found = _weigh(engine, understanding, exact, counted.passages, _NAMED[language])
+    found = {}
+    if not named:
+        exact = _exact(engine, understanding.words)
+        found = _weigh(engine, understanding, exact, counted, _NAMED[language])
+    results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
         asked,
         missing=named,
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=understanding.glosses,
-        results=_results(engine, found, language, kinds, limit, understanding) if not named else (),
+        results=results,
+        total=total,
     )
+
+
+def _named(book: Book, asked: str) -> Citation | Missing | None:
+    """The passage that a query names, alone or with words that only ask."""
+    if not may_be_citation(asked):
+        return None
+    return look_up(book, asked) or look_up(book, without_questions(asked))
 
 
 def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
@@ -84,16 +100,22 @@ def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
 
 
 def _weigh(
-    engine: Engine, understanding: Understanding, exact: list[Citation], counted: Collection[Citation], named: float
+    engine: Engine, understanding: Understanding, exact: list[Citation], counted: Counted, named: float
 ) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     place_of = engine.view.place_of
     found = engine.ranking.rank(understanding.sought)
+    if counted.law:
+        passages = engine.view.passages
+        found = {
+            place: score * (_OF_LAW if passages[place].law == counted.law else 1) for place, score in found.items()
+        }
     best = max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
-    for order, citation in enumerate(understanding.passages):
+    beside = understanding.passages if found else ()  # one word of the glossary does not make an answer of noise
+    for order, citation in enumerate(beside):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
-    answering = list(dict.fromkeys([*counted, *exact, *(understanding.passages if whole else ())]))
+    answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found
@@ -106,18 +128,18 @@ def _results(
     kinds: Collection[Kind],
     limit: int,
     understanding: Understanding | None = None,
-) -> tuple[Result, ...]:
-    """Best first; equal scores in the order of the book. What scores far less than the best is left out."""
+) -> tuple[tuple[Result, ...], int]:
+    """The best, equal scores in the order of the book, and how many there are. What scores far less than the best is none."""
     passages = engine.view.passages
-    terms = [term for one in (understanding.sought if understanding else ()) for term in (*one.turkish, *one.english)]
-    forms = {form for lemma, stem in terms for form in forms_of(lemma, stem)}
     highest = max(found.values(), default=0.0)
     if len(kinds) < len(Kind):
         found = {place: score for place, score in found.items() if passages[place].kind in kinds}
     floor = _LEAST_SCORE * highest if highest < _PINNED else 0.0
-    least = max(floor, *sorted(found.values(), reverse=True)[limit - 1 : limit], 0.0)
-    best = sorted((-score, place) for place, score in found.items() if score >= least)[:limit]
+    ordered = sorted([(-score, place) for place, score in found.items() if score >= floor])
+    forms = {form for one in (understanding.sought if understanding else ()) for form in one.forms}
     texts = engine.texts[language]
-    return tuple(
-        Result(passages[place], texts[place].language, -score, snippet(texts[place], forms)) for score, place in best
-    )
+    results = [
+        Result(passages[place], texts[place].language, -score, snippet(texts[place], forms))
+        for score, place in ordered[:limit]
+    ]
+    return tuple(results), len(ordered)

@@ -1,8 +1,9 @@
 """The part of a passage that answers a query, with the words that were found marked."""
 
+import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Set
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,22 +11,16 @@ from lawbook.search.analysis import Term
 
 _LENGTH = 220
 _LEAD = 40
-
-
-class Piece(NamedTuple):
-    """Some characters of a snippet; ``found`` if the query asked for them."""
-
-    text: str
-    found: bool
+FOUND, AFTER = "\x02", "\x03"  # around what was found; control characters, which no text of the book has
+_MARKED = re.compile(f"{FOUND}([^{AFTER}]*){AFTER}")
 
 
 class Text(NamedTuple):
-    """A text and the places of its words, numbered, and by the forms under which they are found."""
+    """A text and the places of its words by the forms under which they are found."""
 
     language: str
     text: str
-    words: tuple[tuple[int, int], ...]
-    numbers: Mapping[str, tuple[int, ...]]
+    places: Mapping[str, tuple[tuple[int, int], ...]]
 
 
 @lru_cache(maxsize=16384)
@@ -36,32 +31,39 @@ def forms_of(lemma: str, stem: str) -> tuple[str, str]:
 
 def text_with(language: str, text: str, terms: list[Term]) -> Text:
     """A text with its terms, ready for snippets."""
-    numbers: dict[str, list[int]] = defaultdict(list)
-    for number, term in enumerate(terms):
+    places: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for term in terms:
+        place = term.start, term.end
         for form in forms_of(term.lemma, term.stem):
-            numbers[form].append(number)
-    words = tuple((term.start, term.end) for term in terms)
-    return Text(language, text, words, {form: tuple(found) for form, found in numbers.items()})
+            places[form].append(place)
+    return Text(language, text, {form: tuple(found) for form, found in places.items()})
 
 
-def snippet(text: Text, forms: Collection[str]) -> list[Piece]:
-    """About 220 characters from the part of the text that holds the most of what was asked for."""
-    shown, numbers = text.text, text.numbers
-    hits = [text.words[number] for number in sorted({one for form in forms for one in numbers.get(form, ())})]
+def snippet(text: Text, forms: Set[str]) -> str:
+    """About 220 characters from the part of the text that holds the most of what was asked for, which is marked."""
+    shown, places = text.text, text.places
+    hits = sorted({one for form in places.keys() & forms for one in places[form]})
     start, end = _window(shown, [first for first, _ in hits])
-    pieces = [Piece("… ", found=False)] if start else []
+    pieces = ["… "] if start else []
     position = start
     for first, last in hits:
         if start <= first and last <= end:
-            if position < first:
-                pieces.append(Piece(shown[position:first], found=False))
-            pieces.append(Piece(shown[first:last], found=True))
+            pieces += (shown[position:first], FOUND, shown[first:last], AFTER)
             position = last
-    if position < end:
-        pieces.append(Piece(shown[position:end], found=False))
+    pieces.append(shown[position:end])
     if end < len(shown):
-        pieces.append(Piece(" …", found=False))
-    return pieces
+        pieces.append(" …")
+    return "".join(pieces)
+
+
+def unmarked(marked: str) -> str:
+    """A snippet without its marks."""
+    return marked.replace(FOUND, "").replace(AFTER, "")
+
+
+def found_in(marked: str) -> list[str]:
+    """What is marked in a snippet."""
+    return _MARKED.findall(marked)
 
 
 def _window(text: str, starts: list[int]) -> tuple[int, int]:

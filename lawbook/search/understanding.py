@@ -1,38 +1,69 @@
 """From what was typed to what to look for: limits, known phrases, spelling."""
 
 from collections import defaultdict
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from lawbook import turkish
 from lawbook.citations import Citation
 from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, stem, words
 from lawbook.search.glossary import Entry
+from lawbook.search.snippets import forms_of
 from lawbook.search.spelling import Spelling
 
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 _SHORTEST_JOINED = 6
-
+_MOST_WORDS_KEPT, _MOST_PHRASES_KEPT = 8192, 4096
 
 Terms = tuple[tuple[str, str], ...]
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Sought:
     """One idea of the query: the terms that express it, in Turkish and English; any of them will do.
 
-    ``known`` is false for a word that neither the book nor the glossary has.
+    ``known`` is false for a word that neither the book nor the glossary has. The interpreter gives the same object for the
+    same words, and it is compared as such: what is known of an idea is remembered by it.
     """
 
-    turkish: list[tuple[str, str]] = field(default_factory=list)
-    english: list[tuple[str, str]] = field(default_factory=list)
+    turkish: Terms
+    english: Terms
     known: bool = True
 
-    @property
-    def terms(self) -> tuple[Terms, Terms]:
-        """Its terms in both languages, as a key."""
-        return tuple(self.turkish), tuple(self.english)
+    @cached_property
+    def terms(self) -> Terms:
+        """Its terms in both languages."""
+        return tuple(dict.fromkeys((*self.turkish, *self.english)))
+
+    @cached_property
+    def forms(self) -> frozenset[str]:
+        """The forms under which snippets find its terms."""
+        return frozenset(form for lemma, stem in self.terms for form in forms_of(lemma, stem))
+
+
+class _Typed(NamedTuple):
+    """A word of a query: what it is in both languages, and what it says by itself."""
+
+    text: str
+    lemma: str
+    stem: str
+    english: str
+    is_turkish: bool
+    is_known: bool
+    says_nothing: bool
+    sought: Sought
+
+
+class _Phrase(NamedTuple):
+    """What the glossary makes of some words: ideas, the passages that it names for them, what a reader calls them."""
+
+    typed: str
+    sought: tuple[Sought, ...]
+    passages: tuple[Citation, ...]
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -53,8 +84,10 @@ class Understanding:
 
 def clean(query: str) -> str:
     """At most 200 printable characters, single spaces."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in query[:_LONGEST_QUERY])
-    return " ".join(printable.split())
+    typed = query[:_LONGEST_QUERY]
+    if not typed.isprintable():
+        typed = "".join(letter if letter.isprintable() else " " for letter in typed)
+    return " ".join(typed.split())
 
 
 def without_questions(query: str) -> str:
@@ -77,7 +110,7 @@ class Vocabulary:
 
 
 class Interpreter:
-    """Understands queries with a vocabulary, a glossary and a spelling aid; immutable."""
+    """Understands queries with a vocabulary, a glossary and a spelling aid; remembers the last words and phrases."""
 
     def __init__(
         self, analyses: dict[str, Analysis], glossary: tuple[Entry, ...], spelling: Spelling, vocabulary: Vocabulary
@@ -85,6 +118,8 @@ class Interpreter:
         self._turkish, self._english = analyses["tr"], analyses["en"]
         self._spelling = spelling
         self._vocabulary = vocabulary
+        self._typed = lru_cache(maxsize=_MOST_WORDS_KEPT)(self._read_word)
+        self._of_phrase = lru_cache(maxsize=_MOST_PHRASES_KEPT)(self._read_phrase)
         self._phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         self._english_phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         for entry in glossary:
@@ -95,112 +130,122 @@ class Interpreter:
                     self._phrases[tuple(map(stem, key))][entry.term] = entry
             for phrase in entry.english:
                 self._english_phrases[self._english_key(phrase)][entry.term] = entry
-        every = [*self._phrases, *self._english_phrases]
-        self._longest = max((len(key) for key in every), default=1)
+        self._longest: dict[str, int] = defaultdict(int)  # by the first word of a phrase
+        for key in [*self._phrases, *self._english_phrases]:
+            self._longest[key[0]] = max(self._longest[key[0]], len(key))
 
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
         read = [word.text for word in words(query)][:_MOST_WORDS]
-        typed = [turkish.fold(word) for word in read]
-        sought: list[Sought] = []
-        passages: list[Citation] = []
-        phrases: list[str] = []
-        glosses: list[tuple[str, str]] = []
         corrected: list[tuple[str, str]] = []
         if correct:
-            read, typed = self._joined(read, typed)
-            typed = [self._spelled(word, shown, corrected) for word, shown in zip(typed, read, strict=True)]
+            typed = [self._spelled(word, corrected) for word in self._joined(read)]
+        else:
+            typed = [self._typed(turkish.fold(word)) for word in read]
+        sought: list[Sought] = []
+        found: list[_Phrase] = []
         place = 0
         while place < len(typed):
-            length, entries = self._phrase(typed[place : place + self._longest], language)
-            if entries:
-                sought += self._of_entries(typed[place : place + length], entries)
-                passages += [citation for entry in entries for citation in entry.passages]
-                asked = " ".join(typed[place : place + length])
-                phrases.append(asked)
-                glosses += [(asked, name) for entry in entries if (name := entry.name_in(language)) != asked]
-            elif not self._says_nothing(typed[place]):
-                sought.append(self._of_word(typed[place]))
-            place += max(length, 1)
-        if not sought:
-            sought = [self._of_word(word) for word in typed]
+            length, phrase = self._phrase(typed, place, language)
+            if phrase:
+                sought += phrase.sought
+                found.append(phrase)
+            elif not typed[place].says_nothing:
+                sought.append(typed[place].sought)
+            place += length
         return Understanding(
-            tuple(typed),
-            tuple(sought),
-            tuple(dict.fromkeys(passages)),
-            tuple(phrases),
-            tuple(glosses),
+            tuple(word.text for word in typed),
+            tuple(sought or [word.sought for word in typed]),
+            tuple(dict.fromkeys(citation for one in found for citation in one.passages)),
+            tuple(one.typed for one in found),
+            tuple((one.typed, name) for one in found for name in one.names),
             tuple(corrected),
         )
 
-    def _joined(self, read: list[str], typed: list[str]) -> tuple[list[str], list[str]]:
+    def _joined(self, read: list[str]) -> list[str]:
         """Two words that the text writes as one, ``eş değer``, are that one."""
         place = 0
-        while place < len(typed) - 1:
-            joined = typed[place] + typed[place + 1]
-            if joined in self._vocabulary.spelled and len(joined) >= _SHORTEST_JOINED:
-                typed = [*typed[:place], joined, *typed[place + 2 :]]
-                read = [*read[:place], read[place] + read[place + 1], *read[place + 2 :]]
+        while place < len(read) - 1:
+            joined = read[place] + read[place + 1]
+            if len(joined) >= _SHORTEST_JOINED and turkish.fold(joined) in self._vocabulary.spelled:
+                read = [*read[:place], joined, *read[place + 2 :]]
             place += 1
-        return read, typed
+        return read
 
-    def _spelled(self, word: str, shown: str, corrected: list[tuple[str, str]]) -> str:
-        if self._is_known(word) or self._says_nothing(word) or word.isdigit():
+    def _spelled(self, shown: str, corrected: list[tuple[str, str]]) -> _Typed:
+        """A word, or the one that it is a slip for."""
+        word = self._typed(turkish.fold(shown))
+        if word.is_known or word.says_nothing or word.text.isdigit():
             return word
-        nearest = self._spelling.nearest(word)
+        nearest = self._spelling.nearest(word.text)
         if nearest is None:
             return word
         corrected.append((shown, self._vocabulary.spelled.get(nearest, nearest)))
-        return nearest
+        return self._typed(nearest)
 
-    def _is_known(self, word: str) -> bool:
-        return (
-            self._turkish.knows(word)
-            or word in self._vocabulary.beginnings
-            or english_lemma(word) in self._vocabulary.english
+    def _read_word(self, word: str) -> _Typed:
+        lemma, english, is_turkish = self._turkish.lemma_of_typed(word), english_lemma(word), self._turkish.knows(word)
+        known = is_turkish or word in self._vocabulary.beginnings or english in self._vocabulary.english
+        return _Typed(
+            text=word,
+            lemma=lemma,
+            stem=stem(word),
+            english=english,
+            is_turkish=is_turkish,
+            is_known=known,
+            says_nothing=self._turkish.is_stop_word(word) or (self._english.is_stop_word(word) and not is_turkish),
+            sought=Sought(
+                ((lemma, stem(word)),), ((english, stem(word)),), known=known or stem(word) in self._vocabulary.stems
+            ),
         )
 
-    def _says_nothing(self, word: str) -> bool:
-        return self._turkish.is_stop_word(word) or (self._english.is_stop_word(word) and not self._turkish.knows(word))
+    def _phrase(self, typed: list[_Typed], place: int, language: str) -> tuple[int, _Phrase | None]:
+        """The longest phrase of the glossary at this place, with its length in words; without one 1, for a word by itself."""
+        first, known = typed[place], self._longest
+        longest = max(known.get(first.lemma, 0), known.get(stem(first.lemma), 0), known.get(first.english, 0))
+        for length in range(min(longest, len(typed) - place), 0, -1):
+            part = tuple(word.text for word in typed[place : place + length])
+            if phrase := self._of_phrase(part, language):
+                return length, phrase
+        return 1, None
 
-    def _phrase(self, rest: list[str], language: str) -> tuple[int, list[Entry]]:
-        """The longest phrase of the glossary at the start of ``rest``; English only where the words are not Turkish ones."""
-        for length in range(len(rest), 0, -1):
-            part = rest[:length]
-            if length == 1 and len(part[0]) == 1 and self._english.is_stop_word(part[0]):
-                break  # the article "a" is not the score A
-            lemmas = tuple(self._turkish.lemma_of_typed(word) for word in part)
-            found = self._phrases.get(lemmas) or self._phrases.get(tuple(map(stem, lemmas)))
-            if found:
-                return length, list(found.values())
-            foreign = language == "en" or not all(self._turkish.knows(word) for word in part)
-            found = self._english_phrases.get(tuple(english_lemma(word) for word in part)) if foreign else None
-            if found:
-                return length, list(found.values())
-        return 1, []
+    def _read_phrase(self, part: tuple[str, ...], language: str) -> _Phrase | None:
+        """What the glossary makes of some words; English ones only where the words are not Turkish, or for its readers."""
+        if len(part) == len(part[0]) == 1 and self._english.is_stop_word(part[0]):
+            return None  # the article "a" is not the score A
+        typed = [self._typed(word) for word in part]
+        lemmas = tuple(word.lemma for word in typed)
+        found = self._phrases.get(lemmas) or self._phrases.get(tuple(map(stem, lemmas)))
+        if not found and (language == "en" or not all(word.is_turkish for word in typed)):
+            found = self._english_phrases.get(tuple(word.english for word in typed))
+        if not found:
+            return None
+        asked, entries = " ".join(part), found.values()
+        names = [entry.name_in(language) for entry in entries]
+        return _Phrase(
+            asked,
+            self._of_entries(typed, entries),
+            tuple(citation for entry in entries for citation in entry.passages),
+            tuple(name for name in names if name != asked),
+        )
 
-    def _of_word(self, word: str) -> Sought:
-        turkish_terms = (self._turkish.lemma_of_typed(word), stem(word))
-        known = self._is_known(word) or stem(word) in self._vocabulary.stems
-        return Sought([turkish_terms], [(english_lemma(word), stem(word))], known=known)
-
-    def _of_entries(self, typed: list[str], entries: list[Entry]) -> list[Sought]:
+    def _of_entries(self, typed: list[_Typed], entries: Collection[Entry]) -> tuple[Sought, ...]:
         """The words of the terms side by side: where a phrase has several terms, any of their first words will do, …
 
         What was typed counts beside them: the text may use both.
         """
-        terms = [[turkish.fold(word.text) for word in words(entry.term)] for entry in entries]
-        sought = [Sought() for _ in range(max(map(len, terms)))]
+        terms = [[self._typed(turkish.fold(word.text)) for word in words(entry.term)] for entry in entries]
+        count = max(map(len, terms))
+        in_turkish: list[Terms] = [()] * count
+        in_english: list[Terms] = [()] * count
         for term in terms:
             for place, word in enumerate(term):
-                sought[place].turkish.append((self._turkish.lemma_of_typed(word), stem(word)))
+                in_turkish[place] += word.sought.turkish
         for place, word in enumerate(typed):
-            one = sought[min(place, len(sought) - 1)]
-            itself = (self._turkish.lemma_of_typed(word), stem(word))
-            if itself not in one.turkish:
-                one.turkish.append(itself)
-            one.english.append((english_lemma(word), stem(word)))
-        return sought
+            at = min(place, count - 1)
+            in_turkish[at] += () if word.sought.turkish[0] in in_turkish[at] else word.sought.turkish
+            in_english[at] += word.sought.english
+        return tuple(map(Sought, in_turkish, in_english))
 
     def _turkish_key(self, phrase: str) -> tuple[str, ...]:
         return tuple(self._turkish.lemma_of_typed(turkish.fold(word.text)) for word in words(phrase))

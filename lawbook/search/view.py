@@ -4,6 +4,7 @@ Immutable once it is made, so every thread may use it.
 """
 
 import math
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -18,7 +19,7 @@ _K1, _B = 1.2, 0.45
 _OTHERS = 0.35
 _NUMBER_WEIGHT = 1.0
 _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
-Postings = tuple[tuple[int, ...], tuple[float, ...]]
+Postings = tuple[Sequence[int], Sequence[float]]
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def _channel(reader: IndexReader, name: str, places: Sequence[int], priors: Sequ
             impact = priors[number] * rare * _saturation(times, lengths[number] / average)
             other = impacts.get(places[number], 0.0)
             impacts[places[number]] = max(impact, other) + _OTHERS * min(impact, other)
-        postings[text] = (tuple(impacts), tuple(impacts.values()))
+        postings[text] = (array("H", impacts), array("d", impacts.values()))
     return Channel(postings, rarity, max(rarity.values(), default=1.0))
 
 

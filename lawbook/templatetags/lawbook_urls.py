@@ -1,6 +1,4 @@
-"""Query strings in templates."""
-
-from urllib.parse import urlencode
+"""Addresses and texts in the reader's language, in templates."""
 
 from django import template
 from django.utils.translation import get_language
@@ -9,12 +7,6 @@ from lawbook import addresses
 from lawbook.citations import Citation
 
 register = template.Library()
-
-
-@register.simple_tag
-def querystring_of(**values: object) -> str:
-    """``a=1&b=2`` of the values that are not empty or false; true is ``1``."""
-    return urlencode({name: 1 if value is True else value for name, value in values.items() if value})
 
 
 @register.simple_tag

@@ -1,7 +1,6 @@
 """The search page, and suggestions while somebody types."""
 
 import re
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
@@ -14,7 +13,7 @@ from lawbook.book import Book, current_book
 from lawbook.citations import Kind
 from lawbook.context import site_url
 from lawbook.page_cache import cached_for_edition
-from lawbook.results import results_html
+from lawbook.results import Asked, answer_html
 from lawbook.search.engine import engine_of
 from lawbook.search.service import search
 from lawbook.search.unanswered import count_unanswered
@@ -22,47 +21,40 @@ from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
 
 _QUERY, _QUOTED, _RESULTS = "-the-query-", "-the-quoted-query-", "-the-results-"
-_MARKS = re.compile(f"{_QUERY} · |{_QUERY}|{_QUOTED}|{_RESULTS}")
+_MARKS = re.compile(f"({_QUERY} · |{_QUERY}|{_QUOTED}|{_RESULTS})")
 _MOST_FRAMES = 8
-_frames: dict[tuple[str, str, str], str] = {}
+_frames: dict[tuple[str, str, str], list[str]] = {}
 
 
 @require_safe
 def search_page(request: HttpRequest) -> HttpResponseBase:
     """The results of a query; a citation by itself leads straight to its clause.
 
-    ``kind`` keeps one kind of passage, ``literal`` takes every word as it is typed. While somebody types (htmx), only the
-    results are answered.
+    ``kind`` keeps one kind of passage, ``literal`` takes every word as it is typed, ``more`` shows more results. While
+    somebody types (htmx), only the results are answered.
     """
     book = current_book()
-    kind = request.GET.get("kind")
-    asked = _Asked(
-        clean(request.GET.get("q", "")),
+    given = request.GET
+    kind = given.get("kind")
+    asked = Asked(
+        clean(given.get("q", "")),
         Kind(kind) if kind in list(Kind) else None,
-        literal=bool(request.GET.get("literal")),
-        typing=bool(request.headers.get("HX-Request")),
+        literal=bool(given.get("literal")),
+        more=bool(given.get("more")),
     )
-    return cached_for_edition(request, book, lambda: _search_page(request, book, asked), repr(asked))
+    typing = bool(request.headers.get("HX-Request"))
+    variant = (asked.query, f"{asked.kind} {asked.literal} {asked.more} {typing}")
+    return cached_for_edition(request, book, lambda: _search_page(request, book, asked, typing=typing), *variant)
 
 
-@dataclass(frozen=True)
-class _Asked:
-    query: str
-    kind: Kind | None
-    literal: bool
-    typing: bool
-
-
-def _search_page(request: HttpRequest, book: Book, asked: _Asked) -> HttpResponse:
+def _search_page(request: HttpRequest, book: Book, asked: Asked, *, typing: bool) -> HttpResponse:
     kinds = (asked.kind,) if asked.kind else tuple(Kind)
-    answer = search(book, asked.query, language(), kinds=kinds, correct=not asked.literal)
-    if answer.citation and not asked.typing:
+    answer = search(book, asked.query, language(), asked.limit, kinds=kinds, correct=not asked.literal)
+    if answer.citation and not typing:
         return HttpResponseRedirect(addresses.address(answer.citation, language()))
-    context = {"answer": answer, "results": results_html(pages_of(book), answer.results)}
-    context |= {"kind": asked.kind or "", "literal": asked.literal}
-    found = render_to_string("lawbook/_results.html", context, request)
-    response = HttpResponse(found if asked.typing else _in_frame(request, book, asked.query, found))
-    if answer.query and not (answer.results or answer.missing or asked.kind or asked.typing):
+    found = answer_html(pages_of(book), asked, answer)
+    response = HttpResponse(found if typing else _in_frame(request, book, asked.query, found))
+    if answer.query and not (answer.results or answer.missing or asked.kind or typing):
         count_unanswered(answer.query, language())
         response["Cache-Control"] = "no-store"
     return response
@@ -80,10 +72,10 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
             {"query": _QUERY, "switch": switch, "results": _RESULTS, "edition": book.edition},
             request,
         )
-        _frames[key] = page
+        _frames[key] = _MARKS.split(page)
     shown = escape(query)
     put = {f"{_QUERY} · ": f"{shown} · " if query else "", _QUERY: shown, _QUOTED: quote(query), _RESULTS: found}
-    return _MARKS.sub(lambda mark: put[mark[0]], _frames[key])
+    return "".join([put.get(piece, piece) for piece in _frames[key]])
 
 
 @require_safe

@@ -1,5 +1,7 @@
 """The search page."""
 
+import re
+from html import unescape
 from io import StringIO
 
 import pytest
@@ -8,6 +10,8 @@ from django.db import DatabaseError
 from django.test import Client
 
 from lawbook.models import UnansweredQuery
+
+NAMES = re.compile(r'class="result-name"[^>]*>([^<]+)')
 
 
 def results(reader: Client, query: str, **headers: str) -> str:
@@ -68,15 +72,41 @@ def test_any_text_is_answered(reader: Client, query: str) -> None:
     assert "<script>alert" not in html
 
 
-def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client) -> None:
-    html = results(reader, "-the-results- rönons -the-query-")
+@pytest.mark.parametrize("mark", ["-the-results-", "-the-query-"])
+def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client, mark: str) -> None:
+    query = f"{mark} oynanıncaya kadar cezalı kart masada açık durur"
+    html = results(reader, query)
     assert html.count('<ol class="groups">') == 1
-    assert 'value="-the-results- rönons -the-query-"' in html
+    assert f'value="{query}"' in html
 
 
 def test_results_are_grouped_by_law(reader: Client) -> None:
     html = results(reader, "cezali kart")
     assert html.count('<h2><a href="/tr/yasa/50/">Yasa 50 ') == 1
+
+
+def test_the_best_come_first_with_a_link_to_more(reader: Client) -> None:
+    few = results(reader, "cezalı kart")
+    assert few.count('class="result-name"') == 10
+    count = re.search(r'<p class="count">(\d+) sonuçtan en iyi 10 tanesi</p>', few)
+    assert count is not None
+    link = re.search(r'<p class="more"><a href="([^"]+)">Daha çok sonuç</a>', few)
+    assert link is not None
+    more = reader.get(unescape(link[1])).content.decode()
+    assert more.count('class="result-name"') == min(int(count[1]), 50) > 10
+    assert 'class="more"' not in more
+    assert [one for one in NAMES.findall(few) if one not in NAMES.findall(more)] == []
+
+
+def test_the_link_to_more_keeps_the_kind(reader: Client) -> None:
+    html = reader.get("/tr/ara/", {"q": "kart & löve", "kind": "clause"}).content.decode()
+    assert 'href="/tr/ara/?q=kart+%26+l%C3%B6ve&amp;kind=clause&amp;more=1"' in html
+
+
+def test_all_of_a_few_results_are_simply_counted(reader: Client) -> None:
+    html = results(reader, "64A", **{"HX-Request": "true"})
+    assert '<p class="count">3 sonuç</p>' in html
+    assert 'class="more"' not in html
 
 
 @pytest.mark.parametrize(("kind", "absent"), [("definition", "/tr/yasa/50/#"), ("clause", "/tr/tanimlar/#")])

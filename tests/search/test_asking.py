@@ -37,3 +37,17 @@ def test_what_only_one_of_them_has_makes_them_less_alike(book: Book) -> None:
     assert 0 < longer_phrase < whole
     assert 0 < longer_query < whole
     assert likeness(engine, "seyirci konuştu", "cezalı kart") == 0
+
+
+@pytest.mark.parametrize("query", ["cezalı kart", "rönons", "mort kart oynadı", "cezali kart masada kaldi mi"])
+def test_phrases_that_are_left_out_early_would_not_have_been_near(
+    book: Book, query: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_of(book)
+    sought = engine.interpreter.understand(query, "tr").sought
+    weights = [engine.view.weight(one) for one in sought]
+    phrases = {parse("50"): {"tr": ["cezalı kart", "rönons", f"{query} {'deklaran kontrat zon löve ' * 4}"], "en": []}}
+    asking = Asking(engine.view, engine.interpreter, phrases)
+    found = asking.likeness(sought, weights)
+    monkeypatch.setattr("lawbook.search.asking.bisect_left", lambda numbers, least: len(numbers))
+    assert asking.likeness(sought, weights) == found

@@ -62,8 +62,23 @@ def test_the_limit_is_kept_and_the_order_stable(book: Book) -> None:
     assert [one.score for one in first.results] == sorted((one.score for one in first.results), reverse=True)
 
 
-def test_noise_finds_nothing(book: Book) -> None:
-    assert found(book, "offside futbol") == []
+def test_all_that_answer_are_counted(book: Book) -> None:
+    few, many = (search(book, "cezalı kart", "tr", limit=limit) for limit in (5, 1000))
+    assert few.total == many.total == len(many.results) > 5
+    assert search(book, "offside futbol", "tr").total == 0
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("offside futbol", "tr"),
+        ("cumhurbaşkanlığı seçimi ikinci tur", "tr"),
+        ("tavlada mars", "tr"),
+        ("chess castling rules", "en"),
+    ],
+)
+def test_noise_finds_nothing(book: Book, query: str, language: str) -> None:
+    assert found(book, query, language) == []
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)

@@ -173,8 +173,30 @@ def test_a_citation_is_found_among_words_that_only_ask(book: Book, query: str) -
     assert answer.citation.id == "64B1"
 
 
-def test_a_number_that_means_nothing_does_not_hide_the_words(book: Book) -> None:
-    assert "64A" in [result.citation.id for result in search(book, "64 löve", "tr").results[:8]]
+def test_a_number_beside_words_may_be_the_law(book: Book) -> None:
+    assert {"64A", "64B"} <= {result.citation.id for result in search(book, "64 löve", "tr").results[:5]}
+    assert search(book, "53 sırasız çıkış", "tr").results[1].citation.law == 53
+
+
+@pytest.mark.parametrize(
+    ("query", "law"),
+    [
+        ("64 löve", 64),
+        ("5. kart", 0),
+        ("14 kart", 0),
+        ("350 puan", 0),
+        ("%60 arti", 0),
+        ("12 14 masa", 0),
+        ("7.5 puan", 0),
+        ("2♥ dedi", 0),
+    ],
+)
+def test_numbers_that_may_be_a_law(book: Book, query: str, law: int) -> None:
+    assert read_numbers(book, query).law == law
+
+
+def test_a_number_alone_brings_no_passage(book: Book) -> None:
+    assert search(book, "64 offside futbol", "tr").results == ()
 
 
 @pytest.mark.parametrize(
