@@ -13,7 +13,7 @@ from lawbook.search.view import Channel, View
 _STEM_WEIGHT = 0.6
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.7
-_LEAST_KNOWN, _LEAST_OF_MANY, _MANY_KNOWN = 0.66, 0.5, 4
+_LEAST_KNOWN = 0.4
 _LEAST_COVERED = 0.45
 _LIKENESS_WEIGHT = 13.0
 _LEAST_HELD = 0.3
@@ -44,14 +44,14 @@ class Ranking:
     def rank(self, sought: Sequence[Sought]) -> Scores:
         """The score of every passage that answers, by its place in the book.
 
-        Nothing answers a query of which less than two thirds, by its rarity, is known (half, if four ideas are), or of which
-        no passage holds nearly half; a passage that holds less than a third answers only if it is asked for in such words.
+        Nothing answers a query of which less than two fifths, by its rarity, is known, or of which no passage holds nearly
+        half; a passage that holds less than a third answers only if it is asked for in such words.
         """
         ideas = [self._idea(one) for one in sought]
         weights = [idea.weight for idea in ideas]
         total = sum(weights)
-        known = [weight for weight, one in zip(weights, sought, strict=True) if one.known]
-        if not total or sum(known) < (_LEAST_KNOWN if len(known) < _MANY_KNOWN else _LEAST_OF_MANY) * total:
+        known = sum(weight for weight, one in zip(weights, sought, strict=True) if one.known)
+        if not total or known < _LEAST_KNOWN * total:
             return {}
         scores, covered = _held(ideas, _LEAST_HELD * total)
         if max(covered.values(), default=0.0) < _LEAST_COVERED * total:

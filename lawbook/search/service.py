@@ -17,6 +17,7 @@ from lawbook.search.understanding import Understanding, clean, without_questions
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
 _OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
+_LEAST_LETTERS_OF_A_TERM = 6
 _PINNED = 1000.0
 
 
@@ -112,13 +113,21 @@ def _weigh(
         }
     best = max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
-    beside = understanding.passages if found else ()  # one word of the glossary does not make an answer of noise
-    for order, citation in enumerate(beside):
+    for order, citation in enumerate(_named_by_glossary(understanding, answered=bool(found))):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
     answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found
+
+
+def _named_by_glossary(understanding: Understanding, *, answered: bool) -> tuple[Citation, ...]:
+    """What the glossary names; in a query that nothing answers only for a term, typed as it is: a short word, or one that is
+    only like a term, makes no answer of noise.
+    """
+    taken = {word for _typed, word in understanding.corrected}
+    is_term = any(len(phrase) >= _LEAST_LETTERS_OF_A_TERM and phrase not in taken for phrase in understanding.phrases)
+    return understanding.passages if answered or is_term else ()
 
 
 def _results(

@@ -72,7 +72,8 @@ def test_all_that_answer_are_counted(book: Book) -> None:
     ("query", "language"),
     [
         ("offside futbol", "tr"),
-        ("cumhurbaşkanlığı seçimi ikinci tur", "tr"),
+        ("okey taşları nasıl dağıtılır", "tr"),
+        ("satranç açılışları", "tr"),
         ("tavlada mars", "tr"),
         ("chess castling rules", "en"),
     ],
@@ -105,3 +106,16 @@ def everything(book: Book, identifier: str) -> str:
     passage = book.passages[citation]
     asked = load_phrases().get(citation, {"tr": []})["tr"]
     return turkish.lower(" ".join([*above, passage.heading["tr"], passage.text["tr"], *asked]))
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("mehmet bey rönons yapmış", "61"),
+        ("kuzenim yetersiz deklare yaptı", "27"),
+        ("ortağım yanlış açıkladı napıcaz", "75B3"),
+        ("dün akşam kulüpte adam kartı düşürdü", "49"),
+    ],
+)
+def test_names_and_small_talk_do_not_hide_the_term(book: Book, query: str, expected: str) -> None:
+    assert expected in [result.citation.id for result in search(book, query, "tr").results[:5]]
