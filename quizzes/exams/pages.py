@@ -86,6 +86,7 @@ class SittingPage:
     address: str
     hand_in: str
     deadline: datetime
+    seconds_left: int
     open_book: bool
     places: list[Place]
 
@@ -95,7 +96,7 @@ class SittingPage:
         return sum(not place.answered for place in self.places)
 
 
-def sitting_page(sitting: Sitting, language: str) -> SittingPage:
+def sitting_page(sitting: Sitting, now: datetime, language: str) -> SittingPage:
     """The overview."""
     rows = {row.number: row for row in sitting.answers.all()}
     return SittingPage(
@@ -103,6 +104,7 @@ def sitting_page(sitting: Sitting, language: str) -> SittingPage:
         address=addresses.sitting(str(sitting.pk), language),
         hand_in=addresses.hand_in(str(sitting.pk), language),
         deadline=sitting.deadline,
+        seconds_left=max(round((sitting.deadline - now).total_seconds()), 0),
         open_book=sitting.blueprint not in blueprints() or blueprints()[sitting.blueprint].open_book,
         places=[_place(sitting, number, rows.get(number), language) for number in range(1, len(sitting.questions) + 1)],
     )

@@ -107,3 +107,34 @@ def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
     expect(left).to_have_text(re.compile(r"^\d+:\d\d$"))
     page.locator(".clock summary").click()
     expect(left).to_be_hidden()
+
+
+def test_without_a_connection_no_button_of_an_exam_leads_away(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    here = page.url
+    page.route("**/my-exam/**", a_portal_answers)
+    page.locator("input[name=answer]").first.check()
+    for name in ("Keep and go on", "Flag for later"):
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(".kept")).to_contain_text("Not kept yet")
+        assert page.url == here
+    page.unroute("**/my-exam/**")
+    page.get_by_role("button", name="Keep and go on").click()
+    page.wait_for_url("**/2/")
+    expect(page.locator(".places a").first).to_have_class("answered")
+
+
+def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    page.route("**/my-exam/**", a_portal_answers)
+    page.locator("input[name=answer]").first.check()
+    expect(page.locator(".kept")).to_contain_text("Not kept yet")
+    page.get_by_role("link", name="Look over and hand in").click()
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.locator(".kept")).to_contain_text("Not kept yet")
+    page.unroute("**/my-exam/**")
+    page.get_by_role("button", name="Hand in").click()
+    page.wait_for_selector(".outcome")
+    assert page.locator(".marked .yours").count() == 1
