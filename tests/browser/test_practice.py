@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from quizzes.asking import lettered
 from quizzes.questions.templates import Question, question, question_of, templates
@@ -34,10 +34,42 @@ def test_a_question_is_answered_in_place_by_keyboard_alone(new_page: NewPage) ->
     verdict = page.locator("#verdict")
     expect(verdict).to_be_focused()
     expect(verdict).to_contain_text("Right")
-    assert page.url == address
+    assert page.url.split("?")[0] == address.split("?")[0]
+    answered = page.url
     page.keyboard.press("n")
-    page.wait_for_url(lambda url: url != address)
+    page.wait_for_url(lambda url: url != answered)
     expect(page.locator("#question input[name=answer]").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("#verdict")).to_contain_text("Right")
+
+
+def test_a_verdict_stays_on_reload_and_in_the_other_language(new_page: NewPage) -> None:
+    page = new_page("/en/next/topic-scores/")
+    page.keyboard.press(key_of(page))
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    page.get_by_role("link", name="Türkçe").click()
+    expect(page.locator("#verdict")).to_contain_text("Doğru")
+    page.reload()
+    expect(page.locator("#verdict")).to_contain_text("Doğru")
+
+
+def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Browser, site: str) -> None:
+    context = browser.new_context(base_url=site)
+    page = context.new_page()
+    page.goto("/en/next/topic-scores/")
+    page.get_by_role("button", name="Answer").click()
+    expect(page.get_by_role("alert")).to_have_text("Choose an answer first.")
+    expect(page.locator("#question input[name=answer]").first).to_be_focused()
+    page.keyboard.press(key_of(page))
+    context.set_offline(True)
+    page.keyboard.press("Enter")
+    expect(page.locator(".kept")).to_contain_text("Not sent: no connection.")
+    expect(page.get_by_role("button", name="Answer")).to_be_focused()
+    context.set_offline(False)
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    context.close()
 
 
 def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
@@ -78,6 +110,7 @@ def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> 
 def begin_exam(page: Page) -> None:
     page.locator(".exams a").first.click()
     page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/1/")
 
 
 def a_portal_answers(route: Route) -> None:

@@ -91,6 +91,24 @@ def test_htmx_gets_the_verdict_alone(reader: Client) -> None:
     assert "<html" not in html
 
 
+def test_the_verdict_in_place_has_the_address_of_the_verdict_in_both_languages(reader: Client) -> None:
+    address, ticket = dealt(reader, "law-50")
+    wrong = letters(found_at(address), right=False)
+    told = reader.post(address, {"answer": wrong, "ticket": ticket}, headers={"HX-Request": "true"})
+    query = f"?answer={wrong[0]}&mode=law-50"
+    assert told["HX-Replace-Url"] == f"{address}{query}"
+    assert "is-wrong" in reader.get(told["HX-Replace-Url"]).content.decode()
+    turkish = address.replace("/en/question/", "/tr/soru/")
+    assert f'data-switch="{turkish}{query.replace("&", "&amp;")}"' in told.content.decode()
+
+
+def test_the_title_of_a_verdict_says_it(reader: Client) -> None:
+    found = single()
+    told = reader.post(f"/en/question/{found.id}/", {"answer": letters(found, right=True)})
+    assert told["Location"].endswith("#verdict")
+    assert "<title>Right ·" in reader.get(told["Location"]).content.decode()
+
+
 @pytest.mark.parametrize("change", [lambda text: text[:-2] + "xx", lambda text: "a" * 3000, lambda text: "ö"])
 def test_a_changed_ticket_counts_nothing_and_is_told(reader: Client, change: Callable[[str], str]) -> None:
     address, ticket = dealt(reader)
