@@ -62,7 +62,9 @@
       centre.replaceChildren();
       for (const play of plays.filter((one, number) => !dealt && number < step && one.closest("tr") === row)) {
         const card = play.cloneNode(true);
-        card.classList.add(`at-${play.closest("td").cellIndex - 1}`);
+        const place = play.closest("td").cellIndex - 1;
+        card.classList.add(`at-${place}`);
+        card.dataset.seat = seats[place];
         centre.append(card);
       }
       const trick = row.querySelector("th").textContent;

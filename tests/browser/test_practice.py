@@ -90,6 +90,29 @@ def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
     assert played.count() == cards
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) -> None:
+    page = new_page(f"/tr/soru/{question('penalty-card-hand', 5).id}/", width=width)
+    assert page.locator(".centre .suit").count() > 0
+    assert page.evaluate("""() => {
+        const boxes = (name) => [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+        return boxes(".centre .suit").every((card) => boxes(".hand .card").every((held) =>
+            card.right <= held.left || held.right <= card.left || card.bottom <= held.top || held.bottom <= card.top));
+    }""")
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_every_way_of_the_bar_below_is_on_a_small_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(f"/{language}/", width=320)
+    assert (
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.site-nav a')].map((one) => one.scrollWidth - one.clientWidth))"
+        )
+        <= 0
+    )
+    assert page.evaluate("document.querySelector('.site-nav').scrollWidth") <= 320
+
+
 def test_without_javascript_the_form_answers_on_a_page_of_its_own(new_page: NewPage) -> None:
     page = new_page("/en/next/topic-scores/", java_script_enabled=False)
     page.locator(f"input[name=answer][value={key_of(page)}]").check()
