@@ -104,7 +104,7 @@
     }
     if (await flush()) {
       event.target.dataset.through = "yes";
-      event.target.requestSubmit(event.submitter);
+      setTimeout(() => event.target.requestSubmit(event.submitter)); // a form that is being sent cannot be sent again
     }
   }
 

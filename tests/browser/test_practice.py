@@ -181,6 +181,16 @@ def test_without_a_connection_no_button_of_an_exam_leads_away(new_page: NewPage)
     expect(page.locator(".places a").first).to_have_class("answered")
 
 
+def test_an_exam_is_handed_in_when_nothing_is_waiting(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    page.get_by_role("button", name="Flag for later").click()
+    page.get_by_role("button", name="Take the flag away").wait_for()
+    page.get_by_role("link", name="Look over and hand in").click()
+    page.get_by_role("button", name="Hand in").click()
+    page.wait_for_selector(".outcome")
+
+
 def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)
