@@ -10,6 +10,7 @@ from django.test import Client
 from django.utils import translation
 from pytest_django import Settings
 
+from accounts.models import User
 from quizzes.asking import lettered
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
@@ -195,6 +196,16 @@ def test_progress_shows_what_was_answered(reader: Client) -> None:
     assert "mastery-strong" in html
     assert "<svg" in html
     assert "1 of 1 answers right." in reader.get("/en/practice/").content.decode()
+
+
+def test_who_has_no_account_is_told_where_progress_is_kept(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    pages = ("/en/practice/", "/en/progress/")
+    assert not any("for this browser alone" in reader.get(page).content.decode() for page in pages)
+    reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
+    assert all("for this browser alone" in reader.get(page).content.decode() for page in pages)
+    reader.force_login(User.objects.create_user("ayşe@example.org"))
+    assert not any("for this browser alone" in reader.get(page).content.decode() for page in pages)
 
 
 def test_somebody_else_sees_nothing_of_it(reader: Client) -> None:
