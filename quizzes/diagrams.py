@@ -132,6 +132,19 @@ def contract_by(contract: Contract | None) -> str:
     return _("%(contract)s by %(seat)s") % {"contract": shown, "seat": seat_name(contract.declarer)}
 
 
+def contract_said(contract: Contract | None) -> str:
+    """The contract in words, for who hears the page: 4 spades doubled by South."""
+    if contract is None or contract.declarer is None:
+        return ""
+    trump = contract.strain.trump
+    bid = f"{contract.level} {SUITS[trump]}" if trump else _("%(level)s notrump") % {"level": contract.level}
+    doubled = {"X": _("%(bid)s doubled"), "XX": _("%(bid)s redoubled")}.get(contract.risk, "%(bid)s")
+    return _("%(contract)s by %(seat)s") % {
+        "contract": doubled % {"bid": bid},
+        "seat": seat_name(contract.declarer),
+    }
+
+
 def _holdings(hand: Iterable[Card], order: Mapping[Card, int]) -> list[Holding]:
     cards = sorted_hand(hand)
     return [_holding(suit, [card for card in cards if card.suit is suit], order) for suit in Suit]

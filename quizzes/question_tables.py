@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, diagram_of, rank, seat_name
+from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, contract_said, diagram_of, rank, seat_name
 from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
 from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Strain, Suit
@@ -49,6 +49,7 @@ class QuestionTable:
     dealer: str
     vulnerable: str
     contract: str
+    contract_said: str
     seats: list[str]
     auction: list[list[Call | None]]
     diagram: Diagram | None
@@ -63,6 +64,7 @@ def table_of(shown: Shown) -> QuestionTable:
         dealer=seat_name(deals) if deals else "",
         vulnerable=str(_VULNERABLE[shown.vulnerable]) if shown.vulnerable else "",
         contract=contract_by(shown.contract),
+        contract_said=contract_said(shown.contract),
         seats=[seat_name(seat) for seat in ROTATION],
         auction=_rows(shown.auction) if shown.auction else [],
         diagram=diagram_of(shown.deal, shown.contract, shown.tricks) if shown.deal else None,

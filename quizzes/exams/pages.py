@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from django.utils.http import urlencode
+
 from lawbook import addresses
-from quizzes.asking import verdict
+from quizzes.asking import ask, verdict
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
-from quizzes.exams.sittings import EXTRA_TIME, Result, result_of
+from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
 from quizzes.models import Sitting, SittingAnswer, Student
 
 _MOST_SITTINGS = 20
@@ -86,6 +88,7 @@ class SittingPage:
     address: str
     hand_in: str
     deadline: datetime
+    seconds_left: int
     open_book: bool
     places: list[Place]
 
@@ -95,7 +98,7 @@ class SittingPage:
         return sum(not place.answered for place in self.places)
 
 
-def sitting_page(sitting: Sitting, language: str) -> SittingPage:
+def sitting_page(sitting: Sitting, now: datetime, language: str) -> SittingPage:
     """The overview."""
     rows = {row.number: row for row in sitting.answers.all()}
     return SittingPage(
@@ -103,6 +106,7 @@ def sitting_page(sitting: Sitting, language: str) -> SittingPage:
         address=addresses.sitting(str(sitting.pk), language),
         hand_in=addresses.hand_in(str(sitting.pk), language),
         deadline=sitting.deadline,
+        seconds_left=max(round((sitting.deadline - now).total_seconds()), 0),
         open_book=sitting.blueprint not in blueprints() or blueprints()[sitting.blueprint].open_book,
         places=[_place(sitting, number, rows.get(number), language) for number in range(1, len(sitting.questions) + 1)],
     )
@@ -114,23 +118,44 @@ def answer_to(sitting: Sitting, number: int) -> SittingAnswer:
 
 
 @dataclass(frozen=True)
+class MarkedQuestion:
+    """A question with the verdict on its answer; ``address`` shows both with the diagram."""
+
+    number: int
+    address: str
+    question: dict[str, Any]
+    verdict: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class ResultPage:
-    """A sitting that is handed in: its result, and the verdict on every answer."""
+    """A sitting that is handed in: its result, the verdict on every answer, where mistakes are practised."""
 
     title: str
     sitting: Sitting
     result: Result
-    verdicts: list[tuple[int, str, dict[str, Any]]]
+    mistakes: str
+    verdicts: list[MarkedQuestion]
 
 
 def result_page(sitting: Sitting, language: str) -> ResultPage:
-    """The result, each question with its permanent link under which the verdict is shown."""
+    """The result, question by question."""
     result = result_of(sitting)
-    verdicts = [
-        (one.number, addresses.question(one.question.id, language), verdict(one.question, one.chosen, language))
-        for one in result.marked
-    ]
-    return ResultPage(_title(sitting, language), sitting, result, verdicts)
+    return ResultPage(
+        title=_title(sitting, language),
+        sitting=sitting,
+        result=result,
+        mistakes=addresses.practice("mistakes", language),
+        verdicts=[_marked(one, language) for one in result.marked],
+    )
+
+
+def _marked(one: Marked, language: str) -> MarkedQuestion:
+    address = addresses.question(one.question.id, language)
+    answered = f"{address}?{urlencode({'answer': ','.join(one.chosen)})}" if one.chosen else address
+    return MarkedQuestion(
+        one.number, answered, ask(one.question, language), verdict(one.question, one.chosen, language)
+    )
 
 
 def _place(sitting: Sitting, number: int, row: SittingAnswer | None, language: str) -> Place:

@@ -52,7 +52,7 @@ def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
         return _missing(request, _("There is no such exam of yours."))
     own = {code: addresses.sitting(str(found.pk), code) for code in addresses.WORDS}
     if found.handed_in is None:
-        return _private(request, "sitting", {"sitting": pages.sitting_page(found, language())}, own)
+        return _private(request, "sitting", {"sitting": pages.sitting_page(found, timezone.now(), language())}, own)
     try:
         shown = pages.result_page(found, language())
     except sittings.Outdated:
@@ -78,7 +78,8 @@ def sitting_question(request: HttpRequest, sitting_id: UUID, number: int) -> Htt
     own = {code: addresses.sitting_question(str(found.pk), number, code) for code in addresses.WORDS}
     context = {"question": ask(question, language()), "table": table_of(question.draft.shown), "number": number}
     kept = pages.answer_to(found, number)
-    context |= {"sitting": pages.sitting_page(found, language()), "exam_answer": kept, "chosen": kept.chosen.split(",")}
+    context |= {"exam_answer": kept, "chosen": kept.chosen.split(",")}
+    context |= {"sitting": pages.sitting_page(found, timezone.now(), language())}
     return _private(request, "sitting_question", context, own)
 
 

@@ -48,5 +48,10 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
 
 def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:
     own = alternates(name)
-    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
+    context |= {
+        "has_account": request.user.is_authenticated,
+        "alternates": own,
+        "canonical": own[language()],
+        "edition": current_book().edition,
+    }
     return not_kept(render(request, f"quizzes/{name}.html", context))

@@ -28,13 +28,17 @@ Answered = tuple[str, ...]
 
 @dataclass(frozen=True)
 class _Asked:
-    """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader."""
+    """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader.
+
+    ``query`` is what leads to the same in the other language.
+    """
 
     question: Question
     answer: Answered = ()
     ticket: str = ""
     mode: str = ""
     notice: str = ""
+    query: str = ""
 
 
 @csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
@@ -50,8 +54,9 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
     if not request.GET:
         return _public(_page(request, _Asked(found)))
     letters = _letters(found, request.GET.get("answer", "").split(","))
-    ticket, mode = request.GET.get("ticket", ""), request.GET.get("mode", "")
-    return not_kept(_page(request, _Asked(found, letters, ticket, _possible(mode), _notice(request.GET.get("said")))))
+    ticket, mode = request.GET.get("ticket", ""), _possible(request.GET.get("mode", ""))
+    notice, query = _notice(request.GET.get("said")), f"?{request.GET.urlencode()}"
+    return not_kept(_page(request, _Asked(found, letters, ticket, mode, notice, query)))
 
 
 def _public(response: HttpResponse) -> HttpResponse:
@@ -65,13 +70,17 @@ def _answered(request: HttpRequest, found: Question) -> HttpResponse:
     letters = _letters(found, request.POST.getlist("answer"))
     text = request.POST.get("ticket", "")
     if not letters:
-        asked = _Asked(found, ticket=text, notice=_("Choose an answer first."))
+        query = f"?{urlencode({'ticket': text})}" if text else ""
+        asked = _Asked(found, ticket=text, notice=_("Choose an answer first."), query=query)
         return not_kept(_page(request, asked, status=422 if not request.headers.get("HX-Request") else 200))
     mode, said = _keep(request, found, letters, text)
+    query = "?" + urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
+    address = f"{addresses.question(found.id, language())}{query}"
     if request.headers.get("HX-Request"):
-        return not_kept(_page(request, _Asked(found, letters, mode=mode, notice=_notice(said))))
-    query = urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
-    return HttpResponseRedirect(f"{addresses.question(found.id, language())}?{query}")
+        told = _page(request, _Asked(found, letters, mode=mode, notice=_notice(said), query=query))
+        told["HX-Replace-Url"] = address
+        return not_kept(told)
+    return HttpResponseRedirect(f"{address}#verdict")
 
 
 def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str]:
@@ -121,8 +130,7 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
     context |= {"alternates": own, "canonical": own[language()]}
-    query = f"?{request.GET.urlencode()}" if request.GET else ""
-    context["switch"] = f"{own[addresses.other_language(language())]}{query}"
+    context["switch"] = f"{own[addresses.other_language(language())]}{asked.query}"
     template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
     return render(request, template, context, status=status)
 

@@ -4,69 +4,143 @@
   "use strict";
 
   const RETRY = 4000;
+  const PATIENCE = 10000;
+  const GRACE = 16000;
   const WAITING = "exam-answer ";
+  const [KEPT, OVER, UNKNOWN] = [204, 409, 404];
 
-  function clock(box) {
-    const deadline = Date.parse(box.dataset.deadline);
-    const left = box.querySelector(".left");
-    const tick = () => {
-      const seconds = Math.max(Math.round((deadline - Date.now()) / 1000), 0);
-      const minutes = Math.floor(seconds / 60);
-      left.textContent = seconds === 0 ? box.dataset.over : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
-      box.classList.toggle("short", seconds < 300);
-    };
-    tick();
-    setInterval(tick, 1000);
-  }
+  const form = document.querySelector(".exam-answer");
+  const status = document.querySelector(".kept");
+  const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith(WAITING));
+  let turn = Promise.resolve(true);
+  let retry;
 
-  // Answers that did not get through stay in the browser, by the address of their question.
-  async function send(address, body) {
+  async function send(address, text) {
+    const body = new URLSearchParams(text);
+    body.set("csrfmiddlewaretoken", document.querySelector("[name=csrfmiddlewaretoken]").value);
     try {
-      const response = await fetch(address, { method: "POST", body: new URLSearchParams(body), headers: { "X-Requested-With": "fetch" } });
+      const response = await fetch(address, { method: "POST", body, headers: { "X-Requested-With": "fetch" }, signal: AbortSignal.timeout(PATIENCE) });
       return response.status;
     } catch {
       return 0;
     }
   }
 
-  async function flush(form, status) {
-    for (const name of Object.keys(localStorage).filter((key) => key.startsWith(WAITING))) {
-      const address = name.slice(WAITING.length);
-      const outcome = await send(address, localStorage.getItem(name));
-      if (outcome === 204 || outcome === 409 || outcome === 404) {
-        localStorage.removeItem(name);
-      }
-      if (address === location.pathname) {
-        status.textContent = outcome === 204 ? form.dataset.kept : outcome === 409 ? form.dataset.over : form.dataset.waiting;
-      }
+  // An answer that was changed while it was on its way goes once more; what does not get through stays.
+  async function sendOne(name) {
+    const address = name.slice(WAITING.length);
+    let text;
+    let outcome;
+    do {
+      text = localStorage.getItem(name);
+      outcome = text === null ? KEPT : await send(address, text);
+    } while (text !== localStorage.getItem(name));
+    const foreign = outcome === UNKNOWN && address !== location.pathname;
+    const settled = outcome === KEPT || outcome === OVER || foreign;
+    if (settled) {
+      localStorage.removeItem(name);
     }
-    if (Object.keys(localStorage).some((key) => key.startsWith(WAITING))) {
-      setTimeout(() => flush(form, status), RETRY);
+    if (outcome === OVER) {
+      status.textContent = status.dataset.over;
+    } else if (!settled) {
+      status.textContent = status.dataset.waiting;
+    } else if (!foreign) {
+      status.textContent = status.dataset.kept;
+      mark(address);
+    }
+    return settled;
+  }
+
+  // The overview follows what is kept.
+  function mark(address) {
+    const place = document.querySelector(`.places a[aria-current][href="${address}"]`);
+    if (place) {
+      const answered = form.querySelector("input[name=answer]:checked") !== null;
+      place.classList.toggle("answered", answered);
+      place.querySelector(".state").textContent = answered ? status.dataset.answered : status.dataset.unanswered;
     }
   }
 
+  // One after the other, so that an older answer never overtakes a newer one; true if nothing is left.
+  function flush() {
+    turn = turn.then(async () => {
+      for (const name of waiting()) {
+        await sendOne(name);
+      }
+      clearTimeout(retry);
+      if (waiting().length > 0) {
+        retry = setTimeout(flush, RETRY);
+      }
+      return waiting().length === 0;
+    });
+    return turn;
+  }
+
+  function keep() {
+    const given = new URLSearchParams(new FormData(form));
+    given.delete("csrfmiddlewaretoken");
+    localStorage.setItem(WAITING + location.pathname, given.toString());
+  }
+
   // What is still waiting in the browser is newer than what the page came with.
-  function restore(form) {
-    const waiting = localStorage.getItem(WAITING + location.pathname);
-    if (waiting !== null) {
-      const given = new URLSearchParams(waiting).getAll("answer");
+  function restore() {
+    const text = localStorage.getItem(WAITING + location.pathname);
+    if (text !== null) {
+      const given = new URLSearchParams(text).getAll("answer");
       form.querySelectorAll("input[name=answer]").forEach((option) => {
         option.checked = given.includes(option.value);
       });
     }
   }
 
-  const form = document.querySelector(".exam-answer");
-  if (form) {
-    const status = form.querySelector(".kept");
-    restore(form);
-    form.addEventListener("change", () => {
-      localStorage.setItem(WAITING + location.pathname, new URLSearchParams(new FormData(form)).toString());
-      flush(form, status);
-    });
-    form.addEventListener("submit", () => localStorage.removeItem(WAITING + location.pathname));
-    addEventListener("online", () => flush(form, status));
-    flush(form, status);
+  // A button leads away from the page only when nothing is waiting: without a connection it would lead nowhere.
+  async function leave(event) {
+    if (event.target.dataset.through) {
+      return;
+    }
+    event.preventDefault();
+    if (form) {
+      keep();
+    }
+    if (await flush()) {
+      event.target.dataset.through = "yes";
+      setTimeout(() => event.target.requestSubmit(event.submitter)); // a form that is being sent cannot be sent again
+    }
   }
+
+  // The clock of this machine may be wrong: what counts is how long the server said there is left.
+  function clock(box) {
+    const end = Date.now() + Number(box.dataset.left) * 1000;
+    const until = box.querySelector(".until time");
+    until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    box.open = localStorage.getItem("exam-clock") !== "hidden";
+    box.addEventListener("toggle", () => localStorage.setItem("exam-clock", box.open ? "shown" : "hidden"));
+    const tick = () => {
+      const seconds = Math.max(Math.round((end - Date.now()) / 1000), 0);
+      const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      box.querySelector(".left").textContent = seconds === 0 ? "" : shown;
+      box.classList.toggle("short", seconds < 300);
+      if (seconds === 0) {
+        clearInterval(ticking);
+        box.open = true;
+        box.querySelector(".over").textContent = box.dataset.over;
+        setTimeout(() => flush().then((sent) => sent && location.assign(box.dataset.result)), GRACE);
+      }
+    };
+    const ticking = setInterval(tick, 1000);
+    tick();
+  }
+
+  if (form) {
+    restore();
+    form.addEventListener("change", () => {
+      keep();
+      flush();
+    });
+  }
+  document.querySelectorAll(".exam-answer, .hand-in").forEach((one) => one.addEventListener("submit", leave));
   document.querySelectorAll(".clock").forEach(clock);
+  addEventListener("online", flush);
+  addEventListener("pageshow", () => document.querySelectorAll("[data-through]").forEach((one) => delete one.dataset.through));
+  flush();
 })();

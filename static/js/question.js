@@ -22,15 +22,22 @@
     }
   });
 
+  // The verdict, or the first option where no answer was chosen, gets the focus; the other language shows the same.
   document.addEventListener("htmx:afterSwap", () => {
-    document.getElementById("verdict")?.focus();
+    const article = document.getElementById("question");
+    (document.getElementById("verdict") || article.querySelector("input[name=answer]"))?.focus();
+    document.querySelector(".site-nav .language").href = article.dataset.switch;
     document.querySelectorAll(".table").forEach(replay);
   });
 
   document.addEventListener("htmx:responseError", (event) => event.detail.elt.closest("form")?.submit());
   document.addEventListener("htmx:sendError", (event) => {
-    const button = event.detail.elt.closest("form")?.querySelector("button[type=submit]");
-    button?.focus();
+    const form = event.detail.elt.closest("form");
+    const said = form?.querySelector(".kept");
+    if (said) {
+      said.textContent = said.dataset.waiting;
+      form.querySelector("button[type=submit]").focus();
+    }
   });
 
   // The cards of the play in their order; each knows its row and its seat.
@@ -53,17 +60,20 @@
       const last = plays[Math.max(step - 1, 0)];
       const row = last.closest("tr");
       centre.replaceChildren();
-      for (const play of plays.filter((one, number) => number < step && one.closest("tr") === row)) {
+      for (const play of plays.filter((one, number) => !dealt && number < step && one.closest("tr") === row)) {
         const card = play.cloneNode(true);
-        card.classList.add(`at-${play.closest("td").cellIndex - 1}`);
+        const place = play.closest("td").cellIndex - 1;
+        card.classList.add(`at-${place}`);
+        card.dataset.seat = seats[place];
         centre.append(card);
       }
       const trick = row.querySelector("th").textContent;
       const name = last.querySelector(".visually-hidden").textContent;
-      said.textContent = step === 0 ? "–" : `${trick}. ${seats[last.closest("td").cellIndex - 1]}: ${name}`;
+      said.textContent = step === 0 ? controls.dataset.start : `${trick}. ${seats[last.closest("td").cellIndex - 1]}: ${name}`;
     }
 
     controls.hidden = false;
+    show();
     controls.addEventListener("click", (event) => {
       const wanted = event.target.closest("[data-step]")?.dataset.step;
       const steps = { first: 0, back: Math.max(step - 1, 0), on: Math.min(step + 1, plays.length), last: plays.length };

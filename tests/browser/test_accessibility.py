@@ -30,6 +30,7 @@ PAGES = (
     "/tr/calisma/",
     "/tr/ilerleme/",
     "/tr/sinav/club-director/",
+    "/tr/kagit/revokes/7/",
     "/en/question/{penalty-card-hand}/",
     "/tr/soru/{revoke-in-play}/",
     "/tr/soru/{shown-card}/?answer=a",

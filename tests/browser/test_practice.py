@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from quizzes.asking import lettered
 from quizzes.questions.templates import Question, question, question_of, templates
@@ -34,10 +34,42 @@ def test_a_question_is_answered_in_place_by_keyboard_alone(new_page: NewPage) ->
     verdict = page.locator("#verdict")
     expect(verdict).to_be_focused()
     expect(verdict).to_contain_text("Right")
-    assert page.url == address
+    assert page.url.split("?")[0] == address.split("?")[0]
+    answered = page.url
     page.keyboard.press("n")
-    page.wait_for_url(lambda url: url != address)
+    page.wait_for_url(lambda url: url != answered)
     expect(page.locator("#question input[name=answer]").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("#verdict")).to_contain_text("Right")
+
+
+def test_a_verdict_stays_on_reload_and_in_the_other_language(new_page: NewPage) -> None:
+    page = new_page("/en/next/topic-scores/")
+    page.keyboard.press(key_of(page))
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    page.get_by_role("link", name="Türkçe").click()
+    expect(page.locator("#verdict")).to_contain_text("Doğru")
+    page.reload()
+    expect(page.locator("#verdict")).to_contain_text("Doğru")
+
+
+def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Browser, site: str) -> None:
+    context = browser.new_context(base_url=site)
+    page = context.new_page()
+    page.goto("/en/next/topic-scores/")
+    page.get_by_role("button", name="Answer").click()
+    expect(page.get_by_role("alert")).to_have_text("Choose an answer first.")
+    expect(page.locator("#question input[name=answer]").first).to_be_focused()
+    page.keyboard.press(key_of(page))
+    context.set_offline(True)
+    page.keyboard.press("Enter")
+    expect(page.locator(".kept")).to_contain_text("Not sent: no connection.")
+    expect(page.get_by_role("button", name="Answer")).to_be_focused()
+    context.set_offline(False)
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    context.close()
 
 
 def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
@@ -56,6 +88,29 @@ def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
     assert played.count() == 0
     page.get_by_role("button", name="To the moment of the question").click()
     assert played.count() == cards
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) -> None:
+    page = new_page(f"/tr/soru/{question('penalty-card-hand', 5).id}/", width=width)
+    assert page.locator(".centre .suit").count() > 0
+    assert page.evaluate("""() => {
+        const boxes = (name) => [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+        return boxes(".centre .suit").every((card) => boxes(".hand .card").every((held) =>
+            card.right <= held.left || held.right <= card.left || card.bottom <= held.top || held.bottom <= card.top));
+    }""")
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_every_way_of_the_bar_below_is_on_a_small_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(f"/{language}/", width=320)
+    assert (
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.site-nav a')].map((one) => one.scrollWidth - one.clientWidth))"
+        )
+        <= 0
+    )
+    assert page.evaluate("document.querySelector('.site-nav').scrollWidth") <= 320
 
 
 def test_without_javascript_the_form_answers_on_a_page_of_its_own(new_page: NewPage) -> None:
@@ -78,6 +133,7 @@ def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> 
 def begin_exam(page: Page) -> None:
     page.locator(".exams a").first.click()
     page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/1/")
 
 
 def a_portal_answers(route: Route) -> None:
@@ -107,3 +163,44 @@ def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
     expect(left).to_have_text(re.compile(r"^\d+:\d\d$"))
     page.locator(".clock summary").click()
     expect(left).to_be_hidden()
+
+
+def test_without_a_connection_no_button_of_an_exam_leads_away(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    here = page.url
+    page.route("**/my-exam/**", a_portal_answers)
+    page.locator("input[name=answer]").first.check()
+    for name in ("Keep and go on", "Flag for later"):
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(".kept")).to_contain_text("Not kept yet")
+        assert page.url == here
+    page.unroute("**/my-exam/**")
+    page.get_by_role("button", name="Keep and go on").click()
+    page.wait_for_url("**/2/")
+    expect(page.locator(".places a").first).to_have_class("answered")
+
+
+def test_an_exam_is_handed_in_when_nothing_is_waiting(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    page.get_by_role("button", name="Flag for later").click()
+    page.get_by_role("button", name="Take the flag away").wait_for()
+    page.get_by_role("link", name="Look over and hand in").click()
+    page.get_by_role("button", name="Hand in").click()
+    page.wait_for_selector(".outcome")
+
+
+def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", width=390)
+    begin_exam(page)
+    page.route("**/my-exam/**", a_portal_answers)
+    page.locator("input[name=answer]").first.check()
+    expect(page.locator(".kept")).to_contain_text("Not kept yet")
+    page.get_by_role("link", name="Look over and hand in").click()
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.locator(".kept")).to_contain_text("Not kept yet")
+    page.unroute("**/my-exam/**")
+    page.get_by_role("button", name="Hand in").click()
+    page.wait_for_selector(".outcome")
+    assert page.locator(".marked .yours").count() == 1

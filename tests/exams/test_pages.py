@@ -6,9 +6,10 @@ from uuid import uuid4
 
 import pytest
 from django.test import Client
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.html import escape
 
-from quizzes.asking import verdict
+from quizzes.asking import ask, verdict
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
 from quizzes.models import Attempt, Sitting, SittingAnswer
@@ -146,3 +147,23 @@ def test_a_paper_and_its_key(reader: Client) -> None:
     assert sheet_address in key
     assert key.count("<li>") >= blueprints()[NAME].questions
     assert Client().get(key_address[:-3] + "xx/").status_code == 404
+
+
+def test_the_result_tells_each_question_and_leads_to_it_with_the_answer(reader: Client) -> None:
+    sitting = begun(reader)
+    reader.post(f"/en/my-exam/{sitting.pk}/1/", {"answered": "1", "answer": "a"})
+    reader.post(f"/en/my-exam/{sitting.pk}/hand-in/")
+    html = reader.get(f"/en/my-exam/{sitting.pk}/").content.decode()
+    first, second = question_at(sitting, 1), question_at(sitting, 2)
+    with translation.override("en"):
+        assert escape(ask(second, "en")["ask"]) in html
+    assert f'href="/en/question/{first.id}/?answer=a"' in html
+    assert f'href="/en/question/{second.id}/"' in html
+    assert 'href="/en/next/mistakes/"' in html
+
+
+def test_on_paper_nothing_is_folded_away(reader: Client) -> None:
+    for name in blueprints():
+        html = reader.get(f"/en/paper/{name}/7/").content.decode()
+        assert "<details" in html
+        assert not re.search(r"<details(?![^>]* open)", html)

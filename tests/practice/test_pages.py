@@ -10,6 +10,7 @@ from django.test import Client
 from django.utils import translation
 from pytest_django import Settings
 
+from accounts.models import User
 from quizzes.asking import lettered
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
@@ -89,6 +90,24 @@ def test_htmx_gets_the_verdict_alone(reader: Client) -> None:
     assert html.lstrip().startswith('<article id="question"')
     assert "is-wrong" in html
     assert "<html" not in html
+
+
+def test_the_verdict_in_place_has_the_address_of_the_verdict_in_both_languages(reader: Client) -> None:
+    address, ticket = dealt(reader, "law-50")
+    wrong = letters(found_at(address), right=False)
+    told = reader.post(address, {"answer": wrong, "ticket": ticket}, headers={"HX-Request": "true"})
+    query = f"?answer={wrong[0]}&mode=law-50"
+    assert told["HX-Replace-Url"] == f"{address}{query}"
+    assert "is-wrong" in reader.get(told["HX-Replace-Url"]).content.decode()
+    turkish = address.replace("/en/question/", "/tr/soru/")
+    assert f'data-switch="{turkish}{query.replace("&", "&amp;")}"' in told.content.decode()
+
+
+def test_the_title_of_a_verdict_says_it(reader: Client) -> None:
+    found = single()
+    told = reader.post(f"/en/question/{found.id}/", {"answer": letters(found, right=True)})
+    assert told["Location"].endswith("#verdict")
+    assert "<title>Right ·" in reader.get(told["Location"]).content.decode()
 
 
 @pytest.mark.parametrize("change", [lambda text: text[:-2] + "xx", lambda text: "a" * 3000, lambda text: "ö"])
@@ -177,6 +196,16 @@ def test_progress_shows_what_was_answered(reader: Client) -> None:
     assert "mastery-strong" in html
     assert "<svg" in html
     assert "1 of 1 answers right." in reader.get("/en/practice/").content.decode()
+
+
+def test_who_has_no_account_is_told_where_progress_is_kept(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    pages = ("/en/practice/", "/en/progress/")
+    assert not any("for this browser alone" in reader.get(page).content.decode() for page in pages)
+    reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
+    assert all("for this browser alone" in reader.get(page).content.decode() for page in pages)
+    reader.force_login(User.objects.create_user("ayşe@example.org"))
+    assert not any("for this browser alone" in reader.get(page).content.decode() for page in pages)
 
 
 def test_somebody_else_sees_nothing_of_it(reader: Client) -> None:

@@ -1,5 +1,6 @@
 """What a question shows of the table, for the eye and for the ear."""
 
+import pytest
 from django.utils import translation
 
 from quizzes.engine.table.auction import Auction
@@ -36,6 +37,20 @@ def test_the_auction_begins_under_its_dealer_and_every_call_has_a_name() -> None
     assert [call and (call.name or call.level) for call in second] == ["2 sanzatu", "Kontr", "Pas", "Pas"]
     assert [call and (call.name or call.level) for call in third] == ["Pas", None, None, None]
     assert (table.dealer, table.vulnerable) == ("Güney", "Doğu-Batı zonda")
+
+
+@pytest.mark.parametrize(
+    ("contract", "english", "turkish"),
+    [
+        ("4S S", "4 spades by South", "4 pik, deklaran Güney"),
+        ("3NTX W", "3 notrump doubled by West", "3 sanzatu kontrlu, deklaran Batı"),
+        ("2HXX N", "2 hearts redoubled by North", "2 kör sürkontrlu, deklaran Kuzey"),
+    ],
+)
+def test_the_contract_is_said_without_signs(contract: str, english: str, turkish: str) -> None:
+    for language, said in (("en", english), ("tr", turkish)):
+        with translation.override(language):
+            assert table_of(Shown(contract=parse_contract(contract))).contract_said == said
 
 
 def test_the_number_of_a_board_alone_tells_neither_dealer_nor_vulnerability() -> None:
