@@ -5,8 +5,10 @@
 
   const typing = (target) => target instanceof Element && target.closest("textarea, input[type=search], input[type=text], select");
 
+  // Single keys are heard only while the question has the focus, which it gets when the page opens: who speaks to the browser
+  // puts the focus elsewhere and is not misunderstood.
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !event.target.closest("#question")) {
       return;
     }
     const key = event.key.toLowerCase();
@@ -21,6 +23,10 @@
       option.focus();
     }
   });
+
+  if (document.activeElement === document.body && !location.hash) {
+    document.getElementById("question").focus({ preventScroll: true });
+  }
 
   // The verdict, or the first option where no answer was chosen, gets the focus; the other language shows the same.
   document.addEventListener("htmx:afterSwap", () => {

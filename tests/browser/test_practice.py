@@ -204,3 +204,13 @@ def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) 
     page.get_by_role("button", name="Hand in").click()
     page.wait_for_selector(".outcome")
     assert page.locator(".marked .yours").count() == 1
+
+
+def test_single_keys_are_heard_only_while_the_question_has_the_focus(new_page: NewPage) -> None:
+    page = new_page("/en/next/topic-scores/")
+    page.locator(".site-nav a").first.focus()
+    page.keyboard.press("a")
+    expect(page.locator("#question input:checked")).to_have_count(0)
+    page.locator("#question").focus()
+    page.keyboard.press("a")
+    expect(page.locator("#question input:checked")).to_have_count(1)

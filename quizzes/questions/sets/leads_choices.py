@@ -26,7 +26,7 @@ _CHOSEN = {
     True: _("%(declarer)s has the card taken back and asks what he may do now."),
 }
 _NOT_YET = _("%(declarer)s had not yet had the card taken back")
-_OFFERED = _("Which choices does the director now offer %(declarer_to)s? Mark everything.")
+_OFFERED = _("Which choices does the director now offer %(declarer_to)s?")
 
 
 @template("what-declarer-may-choose", LEADS, "54", "56", "50D2")

@@ -40,7 +40,7 @@ def penalty_card_choices(rng: Random) -> Draft:
     return Draft(
         form="options",
         story=(scene.told(), turn_told(scene)),
-        ask=said(_("Which choices does the director offer to declarer? Mark all of them.")),
+        ask=said(_("Which choices does the director offer to declarer?")),
         options=all_of(rng, right, wrong, most=max(5, len(right) + 2)),
         case=case,
         clause=deciding(rule(case)),
