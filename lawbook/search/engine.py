@@ -13,6 +13,7 @@ from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, english_lemma, stem, words
 from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
+from lawbook.search.everyday import load_everyday
 from lawbook.search.glossary import load_glossary, turkish_words
 from lawbook.search.index import discard_index, open_index
 from lawbook.search.lexicon import Lexicon
@@ -45,7 +46,8 @@ class Engine:
         english |= {english_lemma(word) for word in _folded(counted["en"])}
         beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
-        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), _spelled(counted["tr"]))
+        spelled = _spelled(counted["tr"])
+        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), spelled, load_everyday())
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
         self.titles = _titles(book, self.analyses)

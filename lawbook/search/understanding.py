@@ -1,7 +1,7 @@
 """From what was typed to what to look for: limits, known phrases, spelling."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -100,13 +100,14 @@ def without_questions(query: str) -> str:
 class Vocabulary:
     """Stems of the Turkish text, beginnings of its words (five letters and more), lemmas of English words.
 
-    ``spelled`` gives the usual spelling of a folded word, with its letters.
+    ``spelled`` gives the usual spelling of a folded word, with its letters; ``everyday`` words are no slips for others.
     """
 
     stems: frozenset[str]
     beginnings: frozenset[str]
     english: frozenset[str]
     spelled: Mapping[str, str]
+    everyday: Container[str]
 
 
 class Interpreter:
@@ -175,7 +176,7 @@ class Interpreter:
     def _spelled(self, shown: str, corrected: list[tuple[str, str]]) -> _Typed:
         """A word, or the one that it is a slip for."""
         word = self._typed(turkish.fold(shown))
-        if word.is_known or word.says_nothing or word.text.isdigit():
+        if word.is_known or word.says_nothing or word.text.isdigit() or word.text in self._vocabulary.everyday:
             return word
         nearest = self._spelling.nearest(word.text)
         if nearest is None:

@@ -119,3 +119,17 @@ def everything(book: Book, identifier: str) -> str:
 )
 def test_names_and_small_talk_do_not_hide_the_term(book: Book, query: str, expected: str) -> None:
     assert expected in [result.citation.id for result in search(book, query, "tr").results[:5]]
+
+
+@pytest.mark.parametrize(
+    "query", ["hava durumu", "parayı kim öder", "yemek tarifi", "arabanın anahtarı", "yarın okulda"]
+)
+def test_words_of_every_day_are_not_taken_for_slips(book: Book, query: str) -> None:
+    assert search(book, query, "tr").corrected == ()
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"), [("ronos", "rönons"), ("partiner", "partner"), ("displin cezası", "disiplin")]
+)
+def test_slips_of_the_field_are_still_corrected(book: Book, query: str, meant: str) -> None:
+    assert meant in [taken for _typed, taken in search(book, query, "tr").corrected]

@@ -1,0 +1,30 @@
+"""Words of every day that the Laws do not use: words, not slips for others. The data is ``fixtures/search/everyday.yaml``."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import yaml
+from django.conf import settings
+
+from lawbook import turkish
+from lawbook.search.analysis import english_lemma
+from lawbook.search.lexicon import Lexicon
+
+
+class Everyday:
+    """The words, in Turkish and English, in all their forms."""
+
+    def __init__(self, turkish_words: Iterable[str], english_words: Iterable[str]) -> None:
+        self._turkish = Lexicon(turkish_words)
+        self._english = frozenset(english_lemma(turkish.fold(word)) for word in english_words)
+
+    def __contains__(self, folded: object) -> bool:
+        known = isinstance(folded, str) and (self._turkish.knows(folded) or english_lemma(folded) in self._english)
+        return bool(known)
+
+
+@lru_cache(maxsize=1)
+def load_everyday() -> Everyday:
+    """The words of the file."""
+    rows = yaml.safe_load((settings.FIXTURES_DIR / "search" / "everyday.yaml").read_text(encoding="utf-8"))
+    return Everyday(rows["tr"].split(), rows["en"].split())
