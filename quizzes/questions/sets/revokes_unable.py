@@ -76,7 +76,7 @@ def unable_lead(rng: Random) -> Draft:
     faced = ((partner, demand.card), *([(demand.leader, demand.own)] if demand.faced else []))
     own = said(_("%(leader)s has a major penalty card too, %(own)s."), **values)
     return Draft(
-        form="ruling",
+        form="duty",
         story=(
             said(
                 _("%(leader)s is to lead; %(card)s of %(partner)s lies on the table as a major penalty card."),

@@ -64,7 +64,7 @@ def unable_play(rng: Random) -> Draft:
     demand = _demand(rng, table)
     case = UnableToComplyFacts(reason=demand.reason, rectification="premature-play")
     return Draft(
-        form="ruling",
+        form="duty",
         story=(
             said(
                 _("%(who)s is in turn on trick %(trick)s, but %(partner)s plays %(card)s before that."),
