@@ -130,10 +130,16 @@ def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> 
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
 
 
+def script_runs(page: Page) -> None:
+    """Wait until the clock runs: before that a button does what it does without JavaScript."""
+    expect(page.locator(".clock .left")).to_have_text(re.compile(r"\d"))
+
+
 def begin_exam(page: Page) -> None:
     page.locator(".exams a").first.click()
     page.locator("main form button[type=submit]").click()
     page.wait_for_url("**/1/")
+    script_runs(page)
 
 
 def a_portal_answers(route: Route) -> None:
@@ -198,6 +204,8 @@ def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) 
     page.locator("input[name=answer]").first.check()
     expect(page.locator(".kept")).to_contain_text("Not kept yet")
     page.get_by_role("link", name="Look over and hand in").click()
+    page.wait_for_url(re.compile(r"/my-exam/[^/]+/$"))
+    script_runs(page)
     page.get_by_role("button", name="Hand in").click()
     expect(page.locator(".kept")).to_contain_text("Not kept yet")
     page.unroute("**/my-exam/**")
