@@ -45,8 +45,7 @@ def with_question(address: str) -> str:
     return re.sub(r"{([\w-]+)}", lambda name: question(name[1], 5).id, address)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
 @pytest.mark.parametrize("address", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, address: str, width: int, scheme: str) -> None:
     page = new_page(with_question(address), width, color_scheme=scheme)
