@@ -4,10 +4,35 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from typing import Protocol
 
 import django
 
 from bench import serving
+
+
+class Timed(Protocol):
+    """Something measured: milliseconds, median and 99th percentile."""
+
+    @property
+    def name(self) -> str:
+        """What was measured."""
+
+    @property
+    def median(self) -> float:
+        """The middle one of all times."""
+
+    @property
+    def p99(self) -> float:
+        """The time that one in a hundred exceeds."""
+
+
+def times(rows: Sequence[Timed]) -> None:
+    """Print a table; the first row is what the others are compared with."""
+    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
+    for one in rows:
+        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / rows[0].median:>8.2f}")
 
 
 def searched() -> None:
@@ -19,9 +44,7 @@ def searched() -> None:
 
     timed = searching.measure(current_book())
     print("\nSearching, ten results with snippets, ratio to ours")
-    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
-    for one in timed:
-        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / timed[0].median:>8.2f}")
+    times(timed)
 
 
 def ruled() -> None:
@@ -52,9 +75,7 @@ def answered() -> None:
 
     steps = answering.measure()
     print("\nPractising, milliseconds of one process, ratio to choosing a question")
-    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
-    for one in steps:
-        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / steps[0].median:>8.2f}")
+    times(steps)
 
 
 def main() -> None:
@@ -68,11 +89,8 @@ def main() -> None:
     asked()
     answered()
     served, memory = serving.measure()
-    base = served[0].median
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")
-    print(f"  {'':<28}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}")
-    for one in served:
-        print(f"  {one.name:<28}{one.median:>10.2f}{one.p99:>9.2f}{one.median / base:>8.2f}")
+    times(served)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
         paper=addresses.papers(blueprint.name, language),
         blueprint=blueprint,
         topics=sorted(topics),
-        times=[(extra, blueprint.minutes * (100 + extra) // 100) for extra in EXTRA_TIME],
+        times=[(extra, blueprint.minutes_with(extra)) for extra in EXTRA_TIME],
     )
 
 

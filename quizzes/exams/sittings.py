@@ -33,7 +33,6 @@ def begin(student: Student, blueprint: Blueprint, extra: int, now: datetime) -> 
     """A new sitting with its own questions. ``ValueError`` for an extra time that is not given."""
     if extra not in EXTRA_TIME:
         raise ValueError(f"no such extra time: {extra}")
-    minutes = blueprint.minutes * (100 + extra) // 100
     return Sitting.objects.create(
         student=student,
         blueprint=blueprint.name,
@@ -41,7 +40,7 @@ def begin(student: Student, blueprint: Blueprint, extra: int, now: datetime) -> 
         questions=[list(one) for one in blueprint.pick(SystemRandom())],
         pass_mark=blueprint.pass_mark,
         begun=now,
-        deadline=now + timedelta(minutes=minutes),
+        deadline=now + timedelta(minutes=blueprint.minutes_with(extra)),
     )
 
 

@@ -60,10 +60,11 @@ def read_mode(text: str) -> Mode:
 
 def laws_of(template: Template) -> set[str]:
     """The numbers of the Laws that a template is about."""
-    return {str(law) for law in map(_law, template.clauses) if law}
+    return {str(law) for law in map(law_of, template.clauses) if law}
 
 
-def _law(clause: str) -> int:
+def law_of(clause: str) -> int:
+    """The Law of a clause; 0 for a definition or a footnote."""
     try:
         return parse(clause).law
     except CitationError:

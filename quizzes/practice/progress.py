@@ -7,10 +7,9 @@ from typing import Literal
 
 from django.utils import timezone
 
-from lawbook.citations import CitationError, parse
 from quizzes.models import Attempt, Memory, Student
 from quizzes.practice.memory import retrievability
-from quizzes.practice.modes import laws_of
+from quizzes.practice.modes import law_of, laws_of
 from quizzes.practice.picking import due, mistakes
 from quizzes.questions.templates import templates
 
@@ -83,14 +82,6 @@ def progress_of(student: Student | None, now: datetime) -> Progress:
         days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if attempts else [],
         confused=_confused(attempts),
     )
-
-
-def law_of(clause: str) -> int:
-    """The Law of a clause; 0 for a definition or a footnote."""
-    try:
-        return parse(clause).law
-    except CitationError:
-        return 0
 
 
 def _laws(student: Student | None, attempts: list[Attempt], now: datetime) -> list[LawProgress]:

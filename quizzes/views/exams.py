@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept
+from lawbook.views.base import alternates, language, not_kept, render_page
 from quizzes.asking import ask, lettered
 from quizzes.exams import pages, sittings
 from quizzes.exams.blueprints import blueprints
@@ -136,5 +136,6 @@ def _outdated(request: HttpRequest) -> HttpResponse:
 def _private(
     request: HttpRequest, name: str, context: dict[str, object], own: dict[str, str], status: int = 200
 ) -> HttpResponse:
-    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
-    return not_kept(render(request, f"quizzes/{name}.html", context, status=status))
+    response = render_page(request, current_book(), f"quizzes/{name}.html", own, **context)
+    response.status_code = status
+    return not_kept(response)

@@ -7,7 +7,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import language, not_kept
+from lawbook.views.base import language, not_kept, render_page
 from quizzes.asking import ask, verdict
 from quizzes.exams import papers
 from quizzes.exams.blueprints import Blueprint, blueprints
@@ -62,5 +62,4 @@ def _key_address(blueprint: Blueprint, number: int) -> str:
 
 
 def _shown(request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object]) -> HttpResponse:
-    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
-    return not_kept(render(request, f"quizzes/{name}.html", context))
+    return not_kept(render_page(request, current_book(), f"quizzes/{name}.html", own, **context))

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept
+from lawbook.views.base import alternates, language, not_kept, render_page
 from quizzes.practice import tickets
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
@@ -47,11 +47,5 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
 
 
 def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:
-    own = alternates(name)
-    context |= {
-        "has_account": request.user.is_authenticated,
-        "alternates": own,
-        "canonical": own[language()],
-        "edition": current_book().edition,
-    }
-    return not_kept(render(request, f"quizzes/{name}.html", context))
+    context["has_account"] = request.user.is_authenticated
+    return not_kept(render_page(request, current_book(), f"quizzes/{name}.html", alternates(name), **context))

@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from quizzes.models import Attempt, Student
-from quizzes.practice.progress import law_of, progress_of
+from quizzes.practice.modes import law_of
+from quizzes.practice.progress import progress_of
 from quizzes.practice.recording import record
 from quizzes.questions.templates import VERSION
 from tests.practice.conftest import NOON
