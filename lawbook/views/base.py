@@ -69,6 +69,11 @@ def not_in_book(request: HttpRequest, book: Book, what: Missing) -> HttpResponse
     return not_kept(render(request, "404.html", context, status=404))
 
 
+def refused(request: HttpRequest, reason: str, status: int = 404) -> HttpResponse:
+    """A page that says why there is nothing at this address."""
+    return not_kept(render(request, "404.html", {"reason": reason}, status=status))
+
+
 def not_kept(response: HttpResponse) -> HttpResponse:
     """A response that depends on more than its address: nobody may keep it."""
     response["Cache-Control"] = "no-store"

@@ -16,7 +16,7 @@ from lawbook.lookup import Missing, look_up, missing
 from lawbook.pages import Pages
 from lawbook.parallel import parallel_rows
 from lawbook.text.errata import Treatment
-from lawbook.views.base import alternates, language, not_in_book, not_kept, page, pages_of, render_page
+from lawbook.views.base import alternates, language, not_in_book, page, pages_of, refused, render_page
 
 
 @page
@@ -121,7 +121,7 @@ def choose_language(request: HttpRequest) -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404 for an address that means nothing here."""
-    return not_kept(render(request, "404.html", {"reason": _("There is no such page.")}, status=404))
+    return refused(request, _("There is no such page."))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, render_page
+from lawbook.views.base import alternates, language, not_kept, refused, render_page
 from quizzes.asking import ask, lettered
 from quizzes.exams import pages, sittings
 from quizzes.exams.blueprints import blueprints
@@ -31,7 +31,7 @@ def exams(request: HttpRequest) -> HttpResponse:
 def exam(request: HttpRequest, name: str) -> HttpResponse:
     """What awaits the candidate; POST begins a sitting."""
     if (blueprint := blueprints().get(name)) is None:
-        return _missing(request, _("There is no such exam."))
+        return refused(request, _("There is no such exam."))
     own = {code: addresses.exam(name, code) for code in addresses.WORDS}
     if request.method != "POST":
         return _private(request, "exam", {"exam": pages.exam_page(blueprint, language())}, own)
@@ -49,7 +49,7 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
 def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """The overview before handing in; the result after it."""
     if (found := _own(request, sitting_id)) is None:
-        return _missing(request, _("There is no such exam of yours."))
+        return refused(request, _("There is no such exam of yours."))
     own = {code: addresses.sitting(str(found.pk), code) for code in addresses.WORDS}
     if found.handed_in is None:
         return _private(request, "sitting", {"sitting": pages.sitting_page(found, timezone.now(), language())}, own)
@@ -64,13 +64,13 @@ def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
 def sitting_question(request: HttpRequest, sitting_id: UUID, number: int) -> HttpResponse:
     """A question of a sitting, without its key; POST keeps the answer or the flag."""
     if (found := _own(request, sitting_id)) is None:
-        return _missing(request, _("There is no such exam of yours."))
+        return refused(request, _("There is no such exam of yours."))
     if found.handed_in is not None and request.method != "POST":
         return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
     try:
         question = sittings.question_at(found, number)
     except IndexError:
-        return _missing(request, _("This exam has no question of that number."))
+        return refused(request, _("This exam has no question of that number."))
     except sittings.Outdated:
         return _outdated(request)
     if request.method == "POST":
@@ -106,7 +106,7 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
 def hand_in(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """End the sitting and show its result."""
     if (found := _own(request, sitting_id)) is None:
-        return _missing(request, _("There is no such exam of yours."))
+        return refused(request, _("There is no such exam of yours."))
     try:
         sittings.hand_in(found, timezone.now())
     except sittings.Outdated:
@@ -124,13 +124,9 @@ def _own(request: HttpRequest, sitting_id: UUID) -> Sitting | None:
         return found
 
 
-def _missing(request: HttpRequest, reason: str) -> HttpResponse:
-    return not_kept(render(request, "404.html", {"reason": reason}, status=404))
-
-
 def _outdated(request: HttpRequest) -> HttpResponse:
     reason = _("This exam was begun with an earlier version of the questions and can no longer be shown.")
-    return not_kept(render(request, "404.html", {"reason": reason}, status=410))
+    return refused(request, reason, 410)
 
 
 def _private(

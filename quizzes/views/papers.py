@@ -1,13 +1,12 @@
 """Exams on paper: the sheet for the class, and the key for who made it."""
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import language, not_kept, render_page
+from lawbook.views.base import language, not_kept, refused, render_page
 from quizzes.asking import ask, verdict
 from quizzes.exams import papers
 from quizzes.exams.blueprints import Blueprint, blueprints
@@ -42,8 +41,7 @@ def key(request: HttpRequest, name: str, number: int, signature: str) -> HttpRes
     """The key of a paper, for who has its address."""
     blueprint = _blueprint(name)
     if number >= papers.MOST or not papers.opens(blueprint, number, signature):
-        reason = _("This is not the address of a key. Whoever made the paper has it.")
-        return not_kept(render(request, "404.html", {"reason": reason}, status=404))
+        return refused(request, _("This is not the address of a key. Whoever made the paper has it."))
     own = {code: f"{addresses.paper(name, number, code)}{signature}/" for code in addresses.WORDS}
     told = [verdict(one, (), language()) for one in papers.questions_of(blueprint, number)]
     context = {"title": blueprint.title[language()], "number": number, "told": told}

@@ -1,7 +1,6 @@
 """Practice: where to begin, the next question, how far one has come. Private pages: nothing of them is kept on the way."""
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.utils import timezone
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
@@ -9,7 +8,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, render_page
+from lawbook.views.base import alternates, language, not_kept, refused, render_page
 from quizzes.practice import tickets
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
@@ -37,8 +36,7 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
     try:
         wanted = read_mode(mode)
     except NoSuchMode:
-        reason = _("There is no such practice, or there are no questions for it yet.")
-        return not_kept(render(request, "404.html", {"reason": reason}, status=404))
+        return refused(request, _("There is no such practice, or there are no questions for it yet."))
     found = next_question(student_of(request), wanted, timezone.now())
     if found is None:
         return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")

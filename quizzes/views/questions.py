@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import language, not_kept
+from lawbook.views.base import language, not_kept, refused
 from quizzes.asking import ask, lettered, verdict
 from quizzes.practice import reports, tickets
 from quizzes.practice.limits import within
@@ -141,7 +141,7 @@ def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:
         if outdated
         else _("There is no such question.")
     )
-    return not_kept(render(request, "404.html", {"reason": reason}, status=410 if outdated else 404))
+    return refused(request, reason, 410 if outdated else 404)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
