@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
+from quizzes.engine.deciding import deciding_clauses
 from quizzes.engine.facts import FactMissing, Facts
 from quizzes.engine.kinds import kind_of
 from quizzes.engine.trace import Conclusion, Part, Step, conclusions
@@ -73,9 +74,8 @@ class Ruling:
 
     @cached_property
     def clauses(self) -> list[str]:
-        """The clauses that the ruling rests on: those of its conclusions, in the order of the trace, once each."""
-        cited = [clause for item in self.concluded for clause in (item.clause, *(then.clause for then in item.then))]
-        return list(dict.fromkeys(cited))
+        """The clauses that the ruling rests on: those that concluded or found something, in the order of the trace."""
+        return deciding_clauses(self.trace)
 
     @cached_property
     def assumed(self) -> dict[str, Any]:

@@ -34,7 +34,8 @@ def differences(expected: dict[str, Any], ruling: Ruling) -> list[str]:
             found += _different(name, expected[name], ruling.part(part))  # type: ignore[arg-type]
     traced = set(_clauses(ruling.trace)) | set(ruling.clauses)
     found += [f"{clause} is not in the trace" for clause in expected.get("clauses", ()) if clause not in traced]
-    found += [f"{clause} is concluded from" for clause in expected.get("not_clauses", ()) if clause in ruling.clauses]
+    concluding = {item.clause for one in ruling.concluded for item in (one, *one.then)}
+    found += [f"{clause} is concluded from" for clause in expected.get("not_clauses", ()) if clause in concluding]
     return found
 
 

@@ -103,4 +103,4 @@ def test_null_is_not_known() -> None:
 
 def test_a_ruling_says_which_clauses_it_rests_on() -> None:
     ruling: Ruling = rule(RevokeFacts(**KNOWN))
-    assert ruling.clauses == ["63B", "64A2", "64C1"]
+    assert ruling.clauses == ["61A", "63A1", "63B", "64A2", "64C1"]

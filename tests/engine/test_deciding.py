@@ -1,0 +1,52 @@
+"""What a ruling says decided it: its clauses, and the facts that they turned on."""
+
+from typing import Any
+
+import pytest
+
+from quizzes.engine.cases import read_case
+from quizzes.engine.deciding import facts_read, facts_that_decided
+from quizzes.engine.rulings import Ruling, rule
+
+ESTABLISHED: dict[str, Any] = {"offender": "defender", "trick": 5, "trick_won_by": "opponents", "later_tricks": 1}
+NOT_PLAYED_ON = {"offender": "defender", "trick": 5, "establishment": "none", "opponents_played_after": False}
+
+
+def ruled(kind: str, **facts: Any) -> Ruling:
+    return rule(read_case({"kind": kind, "facts": facts}))
+
+
+@pytest.mark.parametrize(
+    ("establishment", "clause"),
+    [("next-trick", "63A1"), ("next-card-named", "63A2"), ("claim", "63A3"), ("agreed-claim", "63A4")],
+)
+def test_what_established_a_revoke_is_cited_and_nothing_else_of_63a(establishment: str, clause: str) -> None:
+    ruling = ruled("revoke", **ESTABLISHED, establishment=establishment, objected_in_time=False)
+    assert ruling.clauses == ["61A", clause, "63B", "64A2", "64C1"]
+
+
+def test_a_clause_that_does_not_apply_is_not_cited() -> None:
+    ruling = ruled("revoke", **NOT_PLAYED_ON)
+    assert "62B1" in ruling.clauses
+    assert not {"47E1", "62C3", "62D1", "63A", "63A1"} & set(ruling.clauses)
+
+
+def test_an_exception_that_keeps_a_clause_from_applying_is_cited_in_its_place() -> None:
+    ruling = ruled("revoke", **NOT_PLAYED_ON | {"establishment": "next-trick", "next_trick_on_misinformation": True})
+    assert "47E1" in ruling.clauses
+    assert "63A1" not in ruling.clauses
+
+
+def test_the_facts_that_decided_stand_with_the_clause_that_read_them() -> None:
+    ruling = ruled("revoke", **ESTABLISHED, establishment="claim")
+    found = {fact.name: (fact.value, fact.clause) for fact in facts_that_decided(ruling)}
+    assert found["establishment"] == ("claim", "63A3")
+    assert found["later_tricks"] == (1, "64A2")
+    assert "trick" not in found
+    assert "repeated" not in found
+
+
+def test_what_was_assumed_is_read_but_not_given() -> None:
+    read = {fact.name: fact for fact in facts_read(ruled("revoke", **ESTABLISHED, establishment="claim"))}
+    assert read["repeated"].assumed
+    assert not read["trick"].assumed
