@@ -1,4 +1,7 @@
-"""Which clauses the engine rules on: every clause of the Laws in its scope, its status, its rules, its reviewed cases."""
+"""Which clauses the engine rules on: every clause of the Laws in its scope, its status, its rules, its reviewed cases.
+
+``./run manage show_coverage`` prints it; what readers see of it is made in ``quizzes.coverage_page``.
+"""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -7,11 +10,9 @@ from typing import Literal
 
 import yaml
 from django.conf import settings
-from django.utils.translation import gettext as _
 
 from lawbook.book import Book, Passage
 from lawbook.citations import Citation, Kind
-from lawbook.pages import Link, Pages
 from quizzes.engine.clauses import ENCODED, load_laws
 from quizzes.engine.trace import Step
 from quizzes.reviewed_cases import ReviewedCase, reviewed_cases, ruling_of
@@ -76,29 +77,3 @@ def _cases_by_clause() -> dict[str, list[ReviewedCase]]:
 
 def _rules(step: Step) -> list[tuple[str, str]]:
     return [(step.clause, step.rule), *(rule for child in step.steps for rule in _rules(child))]
-
-
-@dataclass(frozen=True)
-class CoveredLaw:
-    """A Law (or the footnotes) on the page, with how many of its clauses have each status."""
-
-    number: int
-    title: str
-    clauses: list[tuple[Covered, Link]]
-
-
-def coverage_page(book: Book, language: str) -> list[CoveredLaw]:
-    """The Laws in scope in their order, the footnotes last."""
-    pages = Pages(book, language)
-    found = coverage(book, language)
-    laws = sorted(found, key=lambda law: law or max(SCOPE) + 1)
-    return [
-        CoveredLaw(law, _title(pages, law), [(one, pages.link(one.citation)) for one in found[law]]) for law in laws
-    ]
-
-
-def _title(pages: Pages, law: int) -> str:
-    if not law:
-        return _("Footnotes")
-    link = pages.link(Citation(law))
-    return f"{link.label} – {link.heading}"

@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 from django.conf import settings
 
+from lawbook import addresses, turkish
 from quizzes.engine.cases import read_case
 from quizzes.engine.facts import Facts
 from quizzes.engine.rulings import Ruling, rule
@@ -22,6 +23,14 @@ class ReviewedCase:
     why: dict[str, str]
     facts: dict[str, Any]
 
+    def name(self, language: str) -> str:
+        """What the case is called in addresses of a language: its title, as addresses spell it."""
+        return turkish.slug(self.title[language])
+
+    def address(self, language: str) -> str:
+        """The page of the case."""
+        return addresses.case(self.name(language), language)
+
 
 @lru_cache(maxsize=1)
 def reviewed_cases() -> dict[str, ReviewedCase]:
@@ -31,6 +40,16 @@ def reviewed_cases() -> dict[str, ReviewedCase]:
         for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader):
             found[row["id"]] = ReviewedCase(row["id"], row["kind"], row["title"], row["why"], row["facts"])
     return found
+
+
+def case_named(name: str) -> ReviewedCase | None:
+    """The case that an address names: in either language, or by its id, which stays when a title is put better."""
+    return reviewed_cases().get(name) or _by_name().get(name)
+
+
+@lru_cache(maxsize=1)
+def _by_name() -> dict[str, ReviewedCase]:
+    return {case.name(language): case for case in reviewed_cases().values() for language in addresses.WORDS}
 
 
 def facts_of(case: ReviewedCase) -> Facts:

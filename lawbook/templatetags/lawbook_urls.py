@@ -10,18 +10,6 @@ register = template.Library()
 
 
 @register.simple_tag
-def case_address(name: str) -> str:
-    """The page of a reviewed case in the reader's language."""
-    return addresses.case(name, get_language() or "tr")
-
-
-@register.simple_tag
-def in_language(texts: dict[str, str]) -> str:
-    """The one of two texts that is in the reader's language."""
-    return texts[get_language() or "tr"]
-
-
-@register.simple_tag
 def other_address(citation: Citation) -> str:
     """Where a clause is read in the language that the reader does not read."""
     return addresses.address(citation, _other())

@@ -4,6 +4,7 @@ from django import template
 from django.utils.translation import get_language
 
 from lawbook import addresses
+from quizzes.case_index import of_law
 from quizzes.coverage import SCOPE
 from quizzes.practice.modes import NoSuchMode, read_mode
 
@@ -11,9 +12,9 @@ register = template.Library()
 
 
 @register.simple_tag
-def coverage_of_law(number: int) -> str:
-    """Where the rules and worked cases of a Law are listed; empty for a Law that the engine does not rule on."""
-    return f"{addresses.page('coverage', get_language() or 'tr')}#{number}" if number in SCOPE else ""
+def cases_of_law(number: int) -> str:
+    """The worked cases that rest on a Law; empty for a Law outside the scope of the rulings."""
+    return of_law(number, get_language() or "tr") if number in SCOPE else ""
 
 
 @register.simple_tag

@@ -1,45 +1,54 @@
-"""Pages of the ruling engine: what it covers, and its reviewed cases."""
+"""The pages of the rulings: which clauses they cover, and the worked cases."""
 
-from itertools import groupby
+from functools import partial
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
 
 from lawbook import addresses
-from lawbook.book import Book
-from lawbook.views.base import alternates, language, page, render_page
-from quizzes.coverage import coverage_page
-from quizzes.diagrams import diagram
-from quizzes.presenting import known_facts, rule_and_present
-from quizzes.reviewed_cases import facts_of, reviewed_cases
-from quizzes.wording.speech import kind_title
-
-SCORES = {"score", "imps", "matchpoints"}
+from lawbook.book import Book, current_book
+from lawbook.page_cache import cached_for_edition
+from lawbook.views.base import alternates, language, page, refused, render_page
+from quizzes.case_index import Sought, cases_page, sought_by
+from quizzes.case_pages import case_page
+from quizzes.coverage_page import coverage_page
+from quizzes.reviewed_cases import ReviewedCase, case_named
 
 
 @page
 def coverage(request: HttpRequest, book: Book) -> HttpResponse:
-    """Every clause in the engine's scope with its status, rules and cases."""
+    """Every clause in scope: whether it is ruled on or left to the director, and the worked cases that rest on it."""
     shown = coverage_page(book, language())
     return render_page(request, book, "quizzes/coverage.html", alternates("coverage"), coverage=shown)
 
 
-@page
-def cases(request: HttpRequest, book: Book) -> HttpResponse:
-    """The reviewed cases by kind."""
-    found = sorted(reviewed_cases().values(), key=lambda case: case.kind)
-    kinds = [(kind_title(kind), list(group)) for kind, group in groupby(found, key=lambda case: case.kind)]
-    return render_page(request, book, "quizzes/cases.html", alternates("cases"), kinds=kinds)
+@require_safe
+def cases(request: HttpRequest) -> HttpResponseBase:
+    """The worked cases: their contents, or those of a situation, a clause or some words."""
+    book, sought = current_book(), sought_by(request.GET.dict(), language())
+    make = partial(_cases, request, book, sought)
+    return make() if sought.words else cached_for_edition(request, book, make, str(sought))
 
 
-@page
-def case(request: HttpRequest, book: Book, name: str) -> HttpResponse:
-    """One case with its ruling: the script, the options, each step with its clause."""
-    if name not in reviewed_cases():
-        raise Http404
-    found = reviewed_cases()[name]
-    facts = facts_of(found)
-    own = {code: addresses.case(name, code) for code in addresses.WORDS}
-    context = {"case": found, "title": found.title[language()], "why": found.why[language()]}
-    context |= {"ruling": rule_and_present(facts, language()), "facts": known_facts(found.kind, facts.known)}
-    context |= {"diagram": diagram(facts.known), "is_score": found.kind in SCORES}
-    return render_page(request, book, "quizzes/case.html", own, **context)
+def _cases(request: HttpRequest, book: Book, sought: Sought) -> HttpResponse:
+    own = {code: sought.address(code, sought.page) for code in addresses.WORDS}
+    shown = cases_page(book, sought, language())
+    return render_page(request, book, "quizzes/cases.html", own, shown=shown)
+
+
+@require_safe
+def case(request: HttpRequest, name: str) -> HttpResponseBase:
+    """One case with its ruling; at any other name of it, the way to its address."""
+    found = case_named(name)
+    if found is None:
+        return refused(request, _("There is no such case."))
+    if found.name(language()) != name:
+        return HttpResponsePermanentRedirect(found.address(language()))
+    book = current_book()
+    return cached_for_edition(request, book, partial(_case, request, book, found))
+
+
+def _case(request: HttpRequest, book: Book, found: ReviewedCase) -> HttpResponse:
+    own = {code: found.address(code) for code in addresses.WORDS}
+    return render_page(request, book, "quizzes/case.html", own, **case_page(found, language()))

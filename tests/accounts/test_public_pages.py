@@ -12,7 +12,7 @@ PUBLIC = (
     "/tr/ara/?q=ronons",
     "/tr/ara/?q=yoktur+bu",
     "/en/cases/",
-    "/tr/ornekler/worked-rev-1/",
+    "/tr/ornekler/?madde=64",
     "/50D2a",
     "/tr/yoktur/",
     "/robots.txt",

@@ -22,6 +22,8 @@ PAGES = (
     "/tr/duzeltmeler/",
     "/tr/yasa/50/iki-dilde/",
     "/tr/sozluk/",
+    "/tr/ornekler/",
+    "/en/cases/?clause=64",
     "/tr/ornekler/worked-rev-1/",
     "/en/coverage/",
     "/tr/ara/?q=rönons",

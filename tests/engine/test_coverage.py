@@ -1,5 +1,8 @@
 """Every clause of the Laws in the engine's scope is accounted for."""
 
+import pytest
+from django.core.management import call_command
+
 from lawbook.book import Book
 from lawbook.citations import parse
 from quizzes.coverage import coverage, declared_clauses, in_scope
@@ -42,3 +45,10 @@ def test_what_is_declared_gives_its_reason_in_both_languages(book: Book) -> None
 def test_every_ruled_clause_has_a_reviewed_case_in_which_its_rule_is_asked(book: Book) -> None:
     ruled = [one for law in coverage(book, "tr").values() for one in law if one.status == "ruled"]
     assert [one.citation.id for one in ruled if not one.cases] == []
+
+
+def test_the_command_names_the_functions_that_encode_a_clause(book: Book, capsys: pytest.CaptureFixture[str]) -> None:
+    call_command("show_coverage")
+    line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("64A1 "))
+    assert "ruled" in line
+    assert "revokes.two_tricks" in line

@@ -1,46 +1,140 @@
-"""The pages of the ruling engine: coverage and worked cases."""
+"""The pages of the rulings: which clauses are covered, the worked cases."""
 
 import re
+from html import unescape
 
 import pytest
 from django.test import Client
+from django.urls import resolve
 
+from lawbook.book import Book
+from quizzes.case_index import A_PAGE, clauses_by_case
+from quizzes.coverage import SCOPE
 from quizzes.reviewed_cases import reviewed_cases
+
+FOLDER = {"tr": "/tr/ornekler/", "en": "/en/cases/"}
 
 
 def page(reader: Client, address: str) -> str:
     response = reader.get(address)
-    assert response.status_code == 200
+    assert response.status_code == 200, address
     return response.content.decode()
 
 
-def test_the_coverage_page_links_clause_status_rule_and_cases(reader: Client) -> None:
+def addresses_in(html: str, folder: str) -> list[str]:
+    return [unescape(address) for address in re.findall(rf'href="({folder}[^"]+)"', html)]
+
+
+def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
     html = page(reader, "/en/coverage/")
-    row = html[html.index('href="/en/law/64/#A1"') :]
-    row = row[: row.index("</li>\n            \n") if "</li>\n            \n" in row else 3000]
-    assert "ruled" in row
-    assert "revokes.two_tricks" in row
-    assert 'href="/en/cases/worked-rev-2/"' in row
-    assert "missing" not in re.findall(r'coverage-status coverage-(\w+)"', html)
+    row = re.search(r'<li><a href="/en/law/64/#C1">64C1</a>.*?</li>', html)
+    assert row is not None
+    assert "the director judges" in row[0]
+    assert "/en/cases/?clause=64C1" in row[0]
+    assert '<li><a href="/en/law/64/#B">64B</a> <span>definition or duty</span>' in html
+    for machinery in ("<code", "engine", "revokes.", "motor", "model"):
+        assert machinery not in html.split("<main")[1].split("</main>")[0]
+    assert "<details open" not in html
 
 
-def test_a_law_that_the_engine_rules_on_links_to_its_cases(reader: Client) -> None:
-    assert 'href="/tr/kapsam/#64"' in page(reader, "/tr/yasa/64/")
-    assert '<h2 id="64">' in page(reader, "/tr/kapsam/")
-    assert "/tr/kapsam/#" not in page(reader, "/tr/yasa/40/")
+def test_a_law_leads_to_the_cases_that_rest_on_it(reader: Client) -> None:
+    assert 'href="/tr/ornekler/?madde=64"' in page(reader, "/tr/yasa/64/")
+    assert "/tr/ornekler/?" not in page(reader, "/tr/yasa/40/")
+    html = page(reader, "/tr/ornekler/?madde=54")
+    shown = [reviewed_cases_by_address("tr")[one] for one in addresses_in(html, FOLDER["tr"]) if "?" not in one]
+    assert shown
+    assert all(any(clause.startswith("54") for clause in clauses_by_case()[one]) for one in shown)
+
+
+def reviewed_cases_by_address(language: str) -> dict[str, str]:
+    return {case.address(language): case.id for case in reviewed_cases().values()}
+
+
+def test_every_law_in_scope_has_cases(reader: Client) -> None:
+    for law in SCOPE:
+        assert any(re.match(rf"{law}(?!\d)", one) for clauses in clauses_by_case().values() for one in clauses), law
+
+
+def test_cases_are_found_by_clause_situation_and_words_together(reader: Client) -> None:
+    html = page(reader, "/tr/ornekler/?madde=64A2&durum=ronons&sozcuk=YER")
+    found = [one for one in addresses_in(html, FOLDER["tr"]) if "?" not in one]
+    assert "/tr/ornekler/deklaran-elinden-ronons-yapti-loveyi-yer-kazandi/" in found
+    assert len(found) < len(addresses_in(page(reader, "/tr/ornekler/?madde=64A2"), FOLDER["tr"]))
+
+
+def test_a_clause_that_there_is_not_is_said(reader: Client) -> None:
+    assert "“64Z” bu kitapta bir yasa ya da madde değil." in page(reader, "/tr/ornekler/?madde=64Z")
+    assert "0 cases" in page(reader, "/en/cases/?words=qwertz")
+
+
+def test_the_list_is_the_same_in_the_other_language(reader: Client) -> None:
+    html = page(reader, "/tr/ornekler/?durum=sirasiz-atak&madde=54B")
+    assert 'hreflang="en" href="http://testserver/en/cases/?clause=54B&amp;situation=' in html
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_the_contents_lead_to_every_case_in_short_pages(reader: Client, language: str) -> None:
+    folder = FOLDER[language]
+    contents = page(reader, folder)
+    reached: set[str] = set()
+    waiting = [one for one in addresses_in(contents, folder) if re.search(r"[?](durum|situation)=", one)]
+    assert len(waiting) < A_PAGE
+    while waiting:
+        html = page(reader, waiting.pop())
+        cases = [one for one in addresses_in(html, folder) if "?" not in one]
+        assert len(cases) <= A_PAGE
+        reached |= set(cases)
+        waiting += [unescape(one) for one in re.findall(r'rel="next" href="([^"]+)"', html)]
+    assert reached == set(reviewed_cases_by_address(language))
+
+
+def test_every_case_has_an_address_of_its_own_in_each_language() -> None:
+    for language in FOLDER:
+        assert len(reviewed_cases_by_address(language)) == len(reviewed_cases())
+    turkish, english = reviewed_cases_by_address("tr"), reviewed_cases_by_address("en")
+    names = {address.split("/")[3]: one for address, one in [*turkish.items(), *english.items()]}
+    for address, one in [*turkish.items(), *english.items()]:
+        assert names[address.split("/")[3]] == one
+        assert resolve(address)
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        ("/tr/ornekler/revoke-none-left/", "/tr/ornekler/bati-koz-oynadi-cikilan-renkten-karti-yoktu/"),
+        (
+            "/en/cases/bati-koz-oynadi-cikilan-renkten-karti-yoktu/",
+            "/en/cases/west-ruffed-he-had-no-card-of-the-suit-led/",
+        ),
+    ],
+)
+def test_other_names_of_a_case_lead_to_its_address(reader: Client, old: str, now: str) -> None:
+    response = reader.get(old)
+    assert (response.status_code, response["Location"]) == (301, now)
 
 
 def test_a_case_in_both_languages(reader: Client) -> None:
-    turkish, english = page(reader, "/tr/ornekler/worked-rev-3/"), page(reader, "/en/cases/worked-rev-3/")
+    case = reviewed_cases()["worked-rev-3"]
+    turkish, english = page(reader, case.address("tr")), page(reader, case.address("en"))
     assert "Masadaysanız hakemi çağırın." in turkish
     assert "Kör üçlüsü majör cezalı kart olur." in turkish
     assert "The three of hearts becomes a major penalty card." in english
     assert 'href="/en/law/62/#B1"' in english
-    assert 'hreflang="tr" href="http://testserver/tr/ornekler/worked-rev-3/"' in english
+    assert f'hreflang="tr" href="http://testserver{case.address("tr")}"' in english
+    assert '<details class="steps">' in turkish
+
+
+def test_a_case_shows_its_neighbours_with_what_differs(reader: Client) -> None:
+    cases = reviewed_cases()
+    html = page(reader, cases["revoke-offender-won-none-later"].address("en"))
+    neighbour = cases["revoke-offender-won-one-later"].address("en")
+    row = html[: html.index(neighbour)].rsplit("<li>", 1)[1]
+    assert "<strong>1</strong>" in row
+    assert 'href="/en/next/law-' in html
 
 
 def test_a_case_with_a_missing_fact_shows_every_branch(reader: Client) -> None:
-    html = page(reader, "/en/cases/revoke-later-tricks-not-known/")
+    html = page(reader, reviewed_cases()["revoke-later-tricks-not-known"].address("en"))
     assert "Before I can rule: Who won the revoke trick?" in html
     assert html.count('<details class="branch">') == 3
 
@@ -52,10 +146,11 @@ def test_there_is_no_such_case(reader: Client, address: str) -> None:
 
 @pytest.mark.parametrize("language", ["tr", "en"])
 def test_every_case_has_a_page_that_says_something(reader: Client, language: str) -> None:
-    folder = {"tr": "/tr/ornekler/", "en": "/en/cases/"}[language]
-    index = page(reader, folder)
-    for name in reviewed_cases():
-        assert f'href="{folder}{name}/"' in index
-        html = page(reader, f"{folder}{name}/")
+    for case in reviewed_cases().values():
+        html = page(reader, case.address(language))
         assert '<p class="script">' in html
         assert "%(" not in html
+
+
+def test_cases_are_in_the_contents_of_their_own_topic(reader: Client, book: Book) -> None:
+    assert "Başka durumlar" not in page(reader, "/tr/ornekler/")
