@@ -36,10 +36,13 @@ _RANK_NAMES = {
 
 @dataclass(frozen=True)
 class Held:
-    """A card in a hand: its rank, and as which card of the play it went (from 0; ``None`` if it is still there)."""
+    """A card in a hand: its rank, as which card of the play it went (from 0; ``None`` if it is still there), and whether it
+    lies face up on the table though it was not played.
+    """
 
     rank: str
     played: int | None
+    faced: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,13 +100,14 @@ def diagram(known: Mapping[str, Any]) -> Diagram | None:
     return diagram_of(known["deal"], known.get("contract"), known.get("tricks", ()))
 
 
-def diagram_of(deal: Deal, contract: Contract | None, tricks: Sequence[Sequence[Play]]) -> Diagram:
-    """The diagram of a deal, its contract and the play so far."""
+def diagram_of(
+    deal: Deal, contract: Contract | None, tricks: Sequence[Sequence[Play]], faced: Sequence[Play] = ()
+) -> Diagram:
+    """The diagram of a deal, its contract, the play so far and the other cards that lie face up."""
     trump = contract.strain.trump if contract else None
     order = {card: number for number, (_, card) in enumerate(play for trick in tricks for play in trick)}
-    hands = [
-        Hand(seat_name(seat), seat.value, _role(seat, contract), _holdings(deal[seat], order)) for seat in ROTATION
-    ]
+    lies = _Lying(order, frozenset(card for _, card in faced))
+    hands = [Hand(seat_name(seat), seat.value, _role(seat, contract), _holdings(deal[seat], lies)) for seat in ROTATION]
     shown = [_trick(trick, trump, order) for trick in tricks]
     return Diagram(hands, contract_by(contract), [seat_name(seat) for seat in ROTATION], shown)
 
@@ -145,22 +149,35 @@ def contract_said(contract: Contract | None) -> str:
     }
 
 
-def _holdings(hand: Iterable[Card], order: Mapping[Card, int]) -> list[Holding]:
+@dataclass(frozen=True)
+class _Lying:
+    """The cards that are not in a hand any more: played, by their number, or face up on the table."""
+
+    played: Mapping[Card, int]
+    faced: frozenset[Card]
+
+    def __contains__(self, card: Card) -> bool:
+        return card in self.played or card in self.faced
+
+
+def _holdings(hand: Iterable[Card], lies: _Lying) -> list[Holding]:
     cards = sorted_hand(hand)
-    return [_holding(suit, [card for card in cards if card.suit is suit], order) for suit in Suit]
+    return [_holding(suit, [card for card in cards if card.suit is suit], lies) for suit in Suit]
 
 
-def _holding(suit: Suit, cards: list[Card], order: Mapping[Card, int]) -> Holding:
-    held = [Held(rank(card), order.get(card)) for card in cards]
-    return Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held, _spoken(suit, cards, order))
+def _holding(suit: Suit, cards: list[Card], lies: _Lying) -> Holding:
+    held = [Held(rank(card), lies.played.get(card), card in lies.faced) for card in cards]
+    return Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held, _spoken(suit, cards, lies))
 
 
-def _spoken(suit: Suit, cards: list[Card], order: Mapping[Card, int]) -> str:
+def _spoken(suit: Suit, cards: list[Card], lies: _Lying) -> str:
     """The suit with the ranks that are left and those that are gone, in words."""
-    left = ", ".join(_rank_name(card) for card in cards if card not in order) or _("none")
-    gone = ", ".join(_rank_name(card) for card in cards if card in order)
+    left = ", ".join(_rank_name(card) for card in cards if card not in lies) or _("none")
+    gone = ", ".join(_rank_name(card) for card in cards if card in lies.played)
+    faced = ", ".join(_rank_name(card) for card in cards if card in lies.faced)
     said = _("%(suit)s: %(ranks)s") % {"suit": SUITS[suit], "ranks": left}
-    return _("%(said)s; played: %(ranks)s") % {"said": said, "ranks": gone} if gone else said
+    said = _("%(said)s; played: %(ranks)s") % {"said": said, "ranks": gone} if gone else said
+    return _("%(said)s; face up on the table: %(ranks)s") % {"said": said, "ranks": faced} if faced else said
 
 
 def _rank_name(card: Card) -> str:

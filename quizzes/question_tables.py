@@ -8,7 +8,8 @@ from quizzes.diagrams import GLYPHS, NAMES, Diagram, contract_by, contract_said,
 from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
 from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Strain, Suit
-from quizzes.engine.table.seats import ROTATION
+from quizzes.engine.table.record import MOST_TRICKS
+from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.parts import Shown
 from quizzes.wording.players import SUITS, card_name
 
@@ -42,8 +43,20 @@ class Faced:
 
 
 @dataclass(frozen=True)
+class Lying:
+    """A card in the middle of the table; ``faced`` marks one that lies there face up without being part of the trick."""
+
+    style: str
+    text: str
+    faced: bool
+
+
+@dataclass(frozen=True)
 class QuestionTable:
-    """All that is to be seen; what a question does not show is empty. The rows of the auction follow ``seats``."""
+    """All that is to be seen; what a question does not show is empty.
+
+    The rows of the auction and the cards in the ``centre`` follow ``seats``.
+    """
 
     board: int | None
     dealer: str
@@ -54,6 +67,7 @@ class QuestionTable:
     auction: list[list[Call | None]]
     diagram: Diagram | None
     faced: list[Faced]
+    centre: list[list[Lying]]
 
 
 def table_of(shown: Shown) -> QuestionTable:
@@ -67,12 +81,28 @@ def table_of(shown: Shown) -> QuestionTable:
         contract_said=contract_said(shown.contract),
         seats=[seat_name(seat) for seat in ROTATION],
         auction=_rows(shown.auction) if shown.auction else [],
-        diagram=diagram_of(shown.deal, shown.contract, shown.tricks) if shown.deal else None,
+        diagram=diagram_of(shown.deal, shown.contract, shown.tricks, shown.faced) if shown.deal else None,
         faced=[
             Faced(seat_name(seat), NAMES[card.suit], f"{GLYPHS[card.suit]}{rank(card)}", card_name(card))
             for seat, card in shown.faced
         ],
+        centre=[_lying_at(shown, seat) for seat in ROTATION],
     )
+
+
+def _lying_at(shown: Shown, seat: Seat) -> list[Lying]:
+    """What lies before a player: his card of the trick, then what he has faced besides.
+
+    A trick that is complete is out of the way as soon as another card lies on the table, or when nothing is left to play.
+    """
+    trick = shown.tricks[-1] if shown.tricks else ()
+    is_over = len(trick) == len(ROTATION) and (bool(shown.faced) or len(shown.tricks) == MOST_TRICKS)
+    played = [card for by, card in trick if by is seat and not is_over]
+    faced = [card for by, card in shown.faced if by is seat]
+    return [
+        Lying(NAMES[card.suit], f"{GLYPHS[card.suit]}{rank(card)}", card in faced)
+        for card in dict.fromkeys((*played, *faced))
+    ]
 
 
 def _rows(auction: Auction) -> list[list[Call | None]]:

@@ -125,7 +125,8 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
     context: dict[str, Any] = {"question": ask(found, language()), "table": table_of(found.draft.shown)}
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice, "edition": current_book().edition}
     if asked.answer:
-        context["verdict"] = verdict(found, asked.answer, language())
+        context["verdict"] = told = verdict(found, asked.answer, language())
+        context["others"] = [one for one in told["options"] if not one["chosen"] and (one["right_if"] or one["note"])]
         context["next"] = addresses.practice(asked.mode or "mixed", language())
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}

@@ -24,8 +24,18 @@
     }
   });
 
+  // The focus that the page took at its opening hides the way past the head of the page: the first Tab leads there all the same.
   if (document.activeElement === document.body && !location.hash) {
-    document.getElementById("question").focus({ preventScroll: true });
+    const opened = document.getElementById("question");
+    opened.focus({ preventScroll: true });
+    const first = (event) => {
+      if (event.key === "Tab" && !event.shiftKey && event.target === opened) {
+        event.preventDefault();
+        document.querySelector(".skip").focus();
+      }
+    };
+    opened.addEventListener("keydown", first);
+    opened.addEventListener("blur", () => opened.removeEventListener("keydown", first), { once: true });
   }
 
   // The verdict, or the first option where no answer was chosen, gets the focus; the other language shows the same.
@@ -56,22 +66,22 @@
     const seats = [...table.querySelectorAll(".play thead th")].slice(1).map((cell) => cell.textContent);
     const centre = table.querySelector(".centre");
     const said = controls.querySelector(".step");
+    const places = [...centre.children];
+    const atTheMoment = places.map((place) => [...place.childNodes]);
     const playedOut = table.querySelector("[data-played-out]") !== null;
     let step = plays.length;
 
     function show() {
-      const dealt = playedOut && step === plays.length;
+      const now = step === plays.length;
+      const dealt = playedOut && now;
       table.querySelectorAll("[data-play]").forEach((card) => card.classList.toggle("played", !dealt && Number(card.dataset.play) < step));
+      table.querySelectorAll(".lying, .hand .faced").forEach((one) => one.classList.toggle("not-yet", !now));
       plays.forEach((play, number) => play.classList.toggle("later", number >= step));
       const last = plays[Math.max(step - 1, 0)];
       const row = last.closest("tr");
-      centre.replaceChildren();
-      for (const play of plays.filter((one, number) => !dealt && number < step && one.closest("tr") === row)) {
-        const card = play.cloneNode(true);
-        const place = play.closest("td").cellIndex - 1;
-        card.classList.add(`at-${place}`);
-        card.dataset.seat = seats[place];
-        centre.append(card);
+      places.forEach((place, number) => place.replaceChildren(...(now ? atTheMoment[number] : [])));
+      for (const play of plays.filter((one, number) => !now && number < step && one.closest("tr") === row)) {
+        places[play.closest("td").cellIndex - 1].append(play.cloneNode(true));
       }
       const trick = row.querySelector("th").textContent;
       const name = last.querySelector(".visually-hidden").textContent;

@@ -8,12 +8,14 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 from django.utils import translation
+from django.utils.html import escape
 from pytest_django import Settings
 
 from accounts.models import User
-from quizzes.asking import lettered
+from quizzes.asking import lettered, say_said
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
+from quizzes.questions.parts import CardChoice
 from quizzes.questions.templates import VERSION, Question, question, question_of, templates
 
 
@@ -52,13 +54,14 @@ def test_the_topic_and_the_key_stay_hidden_until_the_answer(reader: Client) -> N
     with translation.override("en"):
         topic = str(found.template.topic.title)
     before = reader.get(f"/en/question/{found.id}/").content.decode()
-    assert "What is your ruling?" in before
+    with translation.override("en"):
+        assert f'<h1 class="question-title">{escape(say_said(found.draft.ask))}</h1>' in before
     assert topic not in before[before.index('id="question"') : before.index("</article>")]
     assert found.template.name not in before
     assert "right-if" not in before
     after = reader.get(f"/en/question/{found.id}/?answer={letters(found, right=True)[0]}").content.decode()
     assert "is-right" in after
-    assert f'<h1 class="question-title">{topic}</h1>' in after
+    assert f'<span class="topic">{topic}</span>' in after
 
 
 def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(reader: Client) -> None:
@@ -68,6 +71,26 @@ def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(
     assert "This would be right if" in html
     assert "The clause that decides" in html
     assert 'data-preview="/en/preview/' in html
+
+
+@pytest.mark.parametrize("name", templates())
+def test_every_answer_keeps_its_letter_in_the_verdict(reader: Client, name: str) -> None:
+    """Cards, which have no letters on the screen, are told by their faces."""
+    found = question(name, 5)
+    html = reader.get(f"/tr/soru/{found.id}/?answer={letters(found, right=False)[0]}").content.decode()
+    told = re.findall(r'<span class="letter">([A-M])</span>', html[: html.index('id="next"')])
+    assert told == [letter.upper() for letter, one in lettered(found) if not isinstance(one.answer.label, CardChoice)]
+
+
+def test_what_a_verdict_says_once_it_does_not_say_again(reader: Client) -> None:
+    """What is folded: the script, the steps, when the answers that nobody chose would be right."""
+    found = question("defenders-lead-out-of-turn", 3)
+    html = reader.get(f"/en/question/{found.id}/?answer={letters(found, right=False)[0]}").content.decode()
+    open_part = re.sub(r"<details.*?</details>", "", html[html.index('class="verdict') :], flags=re.DOTALL)
+    assert open_part.count("This would be right if") == 1
+    assert html.count('<details class="fold">') == 3
+    with translation.override("en"):
+        assert html[html.index("<main") :].count(escape(say_said(found.draft.ask))) == 1
 
 
 def test_answering_in_practice_keeps_the_answer_once(reader: Client) -> None:

@@ -5,6 +5,7 @@ from django.utils import translation
 
 from quizzes.engine.table.auction import Auction
 from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.cards import parse_card
 from quizzes.engine.table.contracts import parse_contract
 from quizzes.engine.table.deal import read_deal
 from quizzes.engine.table.record import read_tricks
@@ -56,3 +57,33 @@ def test_the_contract_is_said_without_signs(contract: str, english: str, turkish
 def test_the_number_of_a_board_alone_tells_neither_dealer_nor_vulnerability() -> None:
     table = table_of(Shown(board=7))
     assert (table.dealer, table.vulnerable, table.contract) == ("", "", "")
+
+
+def test_a_card_that_lies_face_up_is_on_the_table_and_no_longer_in_the_hand() -> None:
+    shown = Shown(
+        deal=DEAL,
+        contract=parse_contract("3NT S"),
+        tricks=read_tricks(["W CQ C2 C6 CA", "S CK CT"]),
+        faced=((Seat.N, parse_card("H9")),),
+    )
+    with translation.override("en"):
+        table = table_of(shown)
+    assert [[(card.text, card.faced) for card in cards] for cards in table.centre] == [
+        [("♥9", True)],
+        [],
+        [("♣K", False)],
+        [("♣10", False)],
+    ]
+    north = next(hand for hand in table.diagram.hands if hand.place == "N")  # type: ignore[union-attr]
+    assert north.holdings[1].spoken == "hearts: 10, 8; face up on the table: 9"
+    assert [card.faced for card in north.holdings[1].cards] == [False, True, False]
+
+
+def test_a_trick_that_is_over_is_cleared_away_when_another_card_lies_there() -> None:
+    whole = read_tricks(["W CQ C2 C6 CA"])
+    over = table_of(Shown(deal=DEAL, contract=parse_contract("3NT S"), tricks=whole))
+    assert [len(cards) for cards in over.centre] == [1, 1, 1, 1]
+    next_led = table_of(
+        Shown(deal=DEAL, contract=parse_contract("3NT S"), tricks=whole, faced=((Seat.E, parse_card("S6")),))
+    )
+    assert [len(cards) for cards in next_led.centre] == [0, 1, 0, 0]

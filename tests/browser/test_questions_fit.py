@@ -1,0 +1,70 @@
+"""On a phone a question fits: story, diagram and all options within a screen and a half, the button always at hand."""
+
+from collections.abc import Iterable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quizzes.questions.templates import question, templates
+from tests.browser.conftest import NewPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+WIDTH, HEIGHT = 390, 844
+SCREEN_AND_A_HALF = HEIGHT * 3 // 2
+FOLDERS = {"tr": "/tr/soru/", "en": "/en/question/"}
+_END_OF_OPTIONS = "document.querySelector('.choices .choice:last-of-type').getBoundingClientRect().bottom + scrollY"
+
+
+def ends_of_options(page: Page, folder: str, ids: Iterable[str]) -> dict[str, float]:
+    """Where the last option of each question ends, in pixels from the top of the page."""
+    found = {}
+    for name in ids:
+        page.goto(f"{folder}{name}/")
+        found[name] = page.evaluate(_END_OF_OPTIONS)
+    return found
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_the_longest_questions_fit_a_screen_and_a_half(new_page: NewPage, language: str) -> None:
+    page = new_page(f"/{language}/", WIDTH, HEIGHT)
+    names = ("what-declarer-may-choose", "penalty-card-refused", "missing-card", "two-cards-at-once", "unable-play")
+    ends = ends_of_options(page, FOLDERS[language], (question(name, 3).id for name in names))
+    assert sum(end <= SCREEN_AND_A_HALF for end in ends.values()) >= len(names) - 1, ends
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", FOLDERS)
+def test_nine_of_ten_questions_fit_a_screen_and_a_half(new_page: NewPage, language: str) -> None:
+    page = new_page(f"/{language}/", WIDTH, HEIGHT)
+    ids = [question(name, seed).id for name in templates() for seed in (3, 11, 29)]
+    ends = ends_of_options(page, FOLDERS[language], ids)
+    share = sum(end <= SCREEN_AND_A_HALF for end in ends.values()) / len(ends)
+    assert share >= 0.9, f"{share:.1%}"
+
+
+def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_end(new_page: NewPage) -> None:
+    page = new_page(f"/tr/soru/{question('missing-card', 3).id}/", WIDTH, HEIGHT)
+    button = page.locator(".send button")
+    page.locator(".choice").first.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport(ratio=1)
+    page.locator(".choice input").last.focus()
+    page.evaluate("document.querySelector('.choice:last-of-type').scrollIntoView({block: 'nearest'})")
+    last, bar = page.locator(".choice").last.bounding_box(), page.locator(".send").bounding_box()
+    assert last is not None
+    assert bar is not None
+    assert last["y"] + last["height"] <= bar["y"]
+
+
+def test_the_first_tab_leads_past_the_head_of_the_page(new_page: NewPage) -> None:
+    page = new_page(f"/en/question/{question('missing-card', 3).id}/")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("#main button").first).to_be_focused()
+
+
+def test_without_javascript_the_trick_lies_on_the_table(new_page: NewPage) -> None:
+    page = new_page(f"/en/question/{question('penalty-card-hand', 5).id}/", WIDTH, java_script_enabled=False)
+    assert page.locator(".centre .suit").count() > 0
+    expect(page.locator(".centre .faced").first).to_be_visible()
