@@ -41,8 +41,7 @@ def measure() -> tuple[list[Served], float]:
     """The times of every address, and the memory of the server in megabytes at the end."""
     port = _free_port()
     environment = os.environ | {"DJANGO_SETTINGS_MODULE": "bench.settings"}
-    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--port", str(port), "--workers", "1"]
-    command += ["--blocking-threads", "1", "--log-level", "error", "config.wsgi:application"]
+    command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "1"]
     server = subprocess.Popen(command, env=environment)
     try:
         connection = _connect(port)

@@ -72,6 +72,18 @@ WORDS = {
 }
 
 
+_READING = ("law", "definitions", "footnotes", "errata", "suggest", "preview", "glossary", "coverage", "cases")
+_READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
+
+
+def only_reads(path: str) -> bool:
+    """Whether the address is a page of the book or a file: what is answered from memory, without the database."""
+    first, second = [*path.split("/", 3), "", ""][1:3]
+    if first not in WORDS:
+        return first in ("", "static") or first[0].isdigit()
+    return not second or second in _READING_WORDS or second[0].isdigit()
+
+
 def other_language(language: str) -> str:
     """The language of the site that is not this one."""
     return next(code for code in WORDS if code != language)

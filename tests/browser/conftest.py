@@ -50,8 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     subprocess.run(
         [sys.executable, "manage.py", "set_up"], cwd=root, env=environment, check=True, stdout=subprocess.DEVNULL
     )
-    command = ["-m", "granian", "--interface", "wsgi", "--port", str(port), "--log-level", "error"]
-    server = subprocess.Popen([sys.executable, *command, "config.wsgi:application"], cwd=root, env=environment)
+    server = subprocess.Popen([sys.executable, "-m", "config.server", "--port", str(port)], cwd=root, env=environment)
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_for(address)

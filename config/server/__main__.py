@@ -1,0 +1,66 @@
+"""``python -m config.server``: load everything once, then serve it from several processes."""
+
+import argparse
+import contextlib
+import gc
+import os
+import socket
+
+from django.core.wsgi import get_wsgi_application
+
+from config.server.answering import CONNECTIONS, WsgiApplication, answer_requests
+from config.server.supervising import supervise
+
+
+def main() -> None:
+    """What is loaded before the processes are forked is in memory only once."""
+    parser = argparse.ArgumentParser(prog="python -m config.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--workers", type=int, default=2)
+    options = parser.parse_args()
+    listening = _listen(options.host, options.port)
+    _allow_connections()
+    application = _load()
+    gc.collect()
+    gc.freeze()  # what all share is never looked through, so that it stays shared
+    supervise(lambda: answer_requests(application, listening), options.workers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(1024)
+    return listening
+
+
+def _allow_connections() -> None:
+    """As many open files as connections, where the system grants them."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = CONNECTIONS + 200
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if most < 0 else min(wanted, most), most))
+
+
+def _load() -> WsgiApplication:
+    """The application with everything in memory that its first requests would have to wait for."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    application = get_wsgi_application()
+    from django.db import connections
+    from django.urls import get_resolver
+
+    from lawbook.search.engine import warm_up
+
+    _ = get_resolver().url_patterns  # reads the addresses and with them all views
+    warm_up()
+    connections.close_all()
+    return application
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A server in processes of its own, and connections that behave badly."""
+
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from django.conf import settings
+
+HALF_SENT = b"POST /api/v1/rulings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
+
+
+def environment(data: Path) -> dict[str, str]:
+    """The site's settings with a data folder."""
+    return os.environ | {"BRIDGELAWS_DATA_DIR": str(data), "DJANGO_SETTINGS_MODULE": "config.settings"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(arguments: list[str], port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A Python process that serves at the port, from its first answer on."""
+    server = subprocess.Popen(
+        [sys.executable, *arguments], cwd=settings.BASE_DIR, env=environment(data), stderr=subprocess.DEVNULL
+    )
+    try:
+        _wait_for(port, server)
+        yield server
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(20)
+
+
+def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        assert server.poll() is None, "the server has ended"
+        try:
+            get(port, "/")
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError("the server does not answer")
+
+
+def get(port: int, path: str, timeout: float = 10) -> tuple[int, str]:
+    """Status and body of a page."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)) as connection:
+        connection.request("GET", path, headers={"Host": "localhost"})
+        response = connection.getresponse()
+        return response.status, response.read().decode()
+
+
+@contextmanager
+def half_sent(port: int, count: int, sent: bytes = HALF_SENT) -> Iterator[None]:
+    """As many connections that have begun a request and do not go on."""
+    held = [socket.create_connection(("127.0.0.1", port)) for _ in range(count)]
+    try:
+        for one in held:
+            one.sendall(sent)
+        time.sleep(0.2)
+        yield
+    finally:
+        for one in held:
+            one.close()
+
+
+def ends(pid: int, seconds: float = 10) -> bool:
+    """Whether a process is gone before so many seconds have passed."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.05)
+    return False

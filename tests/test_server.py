@@ -1,0 +1,140 @@
+"""The server under connections that do not go on, and under signals: a small application shows what it does."""
+
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+
+from tests.serving import ends, free_port, get, half_sent, served
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are not forked there")
+
+# Says which process answers; an address with "slow" takes a second.
+APPLICATION = """
+import os, socket, sys, time
+import django
+django.setup()
+from config.server import answering
+from config.server.supervising import supervise
+answering._SILENT, answering._WHOLE = 2, 3
+
+def application(environ, start_response):
+    if "slow" in environ["PATH_INFO"]:
+        time.sleep(1)
+    body = b"x" * 3_000_000 if "long" in environ["PATH_INFO"] else str(os.getpid()).encode()
+    start_response("200 OK", [("Content-Length", str(len(body)))])
+    return [body]
+
+listening = socket.create_server(("127.0.0.1", int(sys.argv[1])))
+supervise(lambda: answering.answer_requests(application, listening), 2)
+"""
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Iterator[int]:
+    chosen = free_port()
+    with served(["-c", APPLICATION, str(chosen)], chosen, tmp_path):
+        yield chosen
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[Popen[bytes], int]]:
+    """A server that the test itself ends."""
+    chosen = free_port()
+    with served(["-c", APPLICATION, str(chosen)], chosen, tmp_path) as process:
+        yield process, chosen
+
+
+def workers(port: int) -> set[int]:
+    """The processes that answer, as far as some requests tell."""
+    with ThreadPoolExecutor(16) as pool:
+        return {int(body) for _, body in pool.map(lambda _: get(port, "/slow"), range(16))}
+
+
+@pytest.mark.parametrize("count", [20, 200])
+def test_half_sent_bodies_keep_nobody_waiting(port: int, count: int) -> None:
+    with half_sent(port, count):
+        begun = time.monotonic()
+        assert all(get(port, path)[0] == 200 for path in ["/tr/yasa/50/", "/api/v1/laws", "/tr/soru/x/"] * 10)
+        assert time.monotonic() - begun < 2
+
+
+def test_half_sent_headers_keep_nobody_waiting(port: int) -> None:
+    with half_sent(port, 50, b"GET /tr/yasa/50/ HTTP/1.1\r\nHost: loc"):
+        assert get(port, "/tr/yasa/50/", timeout=2)[0] == 200
+
+
+def test_who_does_not_read_keeps_nobody_waiting(port: int) -> None:
+    with half_sent(port, 20, b"GET /tr/soru/long/ HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+        assert get(port, "/tr/soru/x/", timeout=2)[0] == 200
+
+
+@pytest.mark.parametrize("drip", [False, True])
+def test_a_request_that_does_not_become_whole_is_given_up(port: int, drip: bool) -> None:
+    """After a silence, or when its bytes come too slowly."""
+    with socket.create_connection(("127.0.0.1", port)) as half:
+        half.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+        half.settimeout(0.3)
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                if drip:
+                    half.sendall(b"x")
+                if half.recv(100) == b"":
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+    raise AssertionError("the connection is still open")
+
+
+def test_pages_that_wait_do_not_hold_up_the_book(port: int) -> None:
+    """Twenty requests that take a second each on two processes of six threads; a Law page goes past them."""
+    with ThreadPoolExecutor(20) as pool:
+        waiting = [pool.submit(get, port, "/tr/soru/slow/") for _ in range(20)]
+        time.sleep(0.2)
+        begun = time.monotonic()
+        assert get(port, "/tr/yasa/50/")[0] == 200
+        assert time.monotonic() - begun < 0.5
+        assert all(one.result()[0] == 200 for one in waiting)
+
+
+def test_a_killed_process_is_replaced(port: int) -> None:
+    before = workers(port)
+    assert len(before) == 2
+    time.sleep(2)
+    victim = min(before)
+    os.kill(victim, signal.SIGKILL)
+    time.sleep(0.5)
+    after = workers(port)
+    assert victim not in after
+    assert len(after) == 2
+
+
+def test_no_process_outlives_its_parent(server: tuple[Popen[bytes], int]) -> None:
+    process, port = server
+    left = workers(port)
+    process.kill()
+    assert all(ends(pid) for pid in left)
+    with socket.create_server(("127.0.0.1", port)):
+        pass
+
+
+def test_what_was_begun_is_finished_before_the_end(server: tuple[Popen[bytes], int]) -> None:
+    process, port = server
+    with ThreadPoolExecutor(8) as pool:
+        running = [pool.submit(get, port, "/slow") for _ in range(8)]
+        time.sleep(0.3)
+        process.terminate()
+        assert [one.result()[0] for one in running] == [200] * 8
+    assert process.wait(10) == 0
+    with pytest.raises(OSError, match="refused"):
+        get(port, "/")
