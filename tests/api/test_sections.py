@@ -9,7 +9,7 @@ def test_a_clause_with_everything_that_hangs_on_it(call: Call) -> None:
     section = call("sections/50D2a")
     assert section["display"] == {"tr": "Yasa 50D2(a)", "en": "Law 50D2(a)"}
     assert (section["parent"], section["children"], section["url"]) == ("50D2", [], "/tr/yasa/50/#D2a")
-    assert section["text"]["en"].startswith("To require a lead in the suit of the penalty card")
+    assert section["text"]["en"].startswith("To require the defender to lead the suit of the penalty card")
     assert "50E2" in section["cited_by"]
     (reference,) = [one for one in section["references"] if one["lang"] == "tr"]
     assert reference["targets"] == ["51"]
