@@ -1,7 +1,6 @@
 """Sentences that rulings of several Laws share."""
 
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext_lazy
 
 SENTENCES = {
     "penalty-card.major": _("%(card)s becomes a major penalty card."),
@@ -25,11 +24,22 @@ SENTENCES = {
     "authorised.withdrawn-cards": _("What the withdrawn cards show may be used by %(who_to)s."),
     "unauthorised.withdrawn-cards": _("What the withdrawn cards show may not be used by %(who_to)s."),
     "unauthorised.withdrawn-card": _("What the withdrawn card shows may not be used by %(who_to)s."),
-    "adjusted-score": _("The director assigns an adjusted score."),
-    "no-rectification": _("There is no rectification; play goes on."),
-    "transfer-tricks": ngettext_lazy(
-        "At the end of play one trick of %(who_to)s is transferred to the other side.",
-        "At the end of play %(count)s tricks of %(who_to)s are transferred to the other side.",
-        "count",
+    "adjusted-score": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result without the infraction."
     ),
+    "adjusted-score.without-penalty-card": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result without the penalty card."
+    ),
+    "adjusted-score.without-misinformation": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result without the mistaken explanation."
+    ),
+    "adjusted-score.without-suggestion": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result without dummy's suggestion."
+    ),
+    "no-rectification": _("There is no rectification; play goes on."),
+    "transfer-tricks": _("At the end of play one trick of %(who_to)s is transferred to the other side."),
 }

@@ -1,6 +1,7 @@
 """Revokes, Laws 61 to 64."""
 
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from quizzes.wording.forms import Fact
 
@@ -48,7 +49,9 @@ FACTS = {
         "hands_returned": Fact(_("Were all four hands back in the board when the revoke was noticed?")),
         "before_partners_turn": Fact(_("Did the revoke come before the turn of the offender's partner?")),
         "opponents_played_after": Fact(
-            _("Had a non-offender played to the trick after the revoke, before attention was drawn?")
+            _(
+                "Had a non-offender played after the revoke, to the trick or to the next one, before attention was drawn?"
+            )
         ),
         "partner_played_after": Fact(_("Had the offender's partner played to the trick after that?")),
         "opponents_revoked_too": Fact(_("Did the other side revoke on the same trick?")),
@@ -69,6 +72,8 @@ FACTS = {
             },
         ),
         "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
+        "adjusted_tricks": Fact(_("How many tricks does the declaring side have in the adjusted score?")),
+        "tricks_at_table": Fact(_("How many tricks did the declaring side win at the table?")),
         "deal": Fact(_("The deal")),
         "contract": Fact(_("The contract")),
         "tricks": Fact(_("The play")),
@@ -82,11 +87,74 @@ FACTS = {
     }
 }
 
+RESULTS = {
+    "result.unchanged": _("The result stays as it was at the table: %(result)s."),
+    "result.unchanged.scored": _(
+        "The result stays as it was at the table: %(result)s (%(score)s points for the declaring side)."
+    ),
+    "result.moved": _("At the table the result was %(at_table)s; with the transfer of tricks it is %(result)s."),
+    "result.moved.scored": _(
+        "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side); "
+        "with the transfer of tricks it is %(result)s (%(score)s points)."
+    ),
+    "result.to-be-adjusted": _(
+        "At the table the result was %(at_table)s, with the transfer of tricks %(after_transfer)s; the adjusted score "
+        "replaces it."
+    ),
+    "result.to-be-adjusted.scored": _(
+        "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side), with the transfer of "
+        "tricks %(after_transfer)s (%(score_after_transfer)s points); the adjusted score replaces it."
+    ),
+    "result.adjusted": _(
+        "At the table the result was %(at_table)s, with the transfer of tricks %(after_transfer)s; the adjusted score "
+        "replaces it: %(result)s."
+    ),
+    "result.adjusted.scored": _(
+        "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side), with the transfer of "
+        "tricks %(after_transfer)s (%(score_after_transfer)s points); the adjusted score replaces it: %(result)s "
+        "(%(score)s points)."
+    ),
+    "result.corrected": _("With the revoke corrected the result is %(result)s; as played it was %(at_table)s."),
+    "result.corrected.scored": _(
+        "With the revoke corrected the result is %(result)s (%(score)s points for the declaring side); as played it was "
+        "%(at_table)s (%(score_at_table)s points)."
+    ),
+}
+
 SENTENCES = {
     "revoke-found": _("Trick %(trick)s: %(who)s revoked with %(card)s."),
     "established-by": _("The revoke was established when %(who)s played %(card)s to the next trick."),
     "no-revoke": _("There is no revoke: the player could not comply and might play any legal card."),
     "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
+    "must-correct.both-revoked": _(
+        "Both sides revoked on this trick and only one has played to the next: both revokes are corrected, even the "
+        "established one. %(who)s takes the card back and plays a legal one."
+    ),
+    "must-correct.twelfth-trick": _(
+        "A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board: "
+        "%(who)s takes the card back and plays a legal one."
+    ),
+    "tricks-after-claim": _(
+        "Play does not go on: the director decides on the remaining tricks as if the revoke had been corrected, and in doing "
+        "so heeds a defender's penalty card."
+    ),
+    "transfer-tricks.revoke-trick": ngettext_lazy(
+        "The revoke trick is transferred to the other side at the end of play; %(who)s won no later trick.",
+        "The revoke trick and one later trick of %(who_to)s, two tricks in all, are transferred to the other side at the "
+        "end of play.",
+        "count",
+    ),
+    "transfer-tricks.on-trick": _(
+        "For the revoke of %(by_to)s on trick %(trick)s, one trick of %(who_to)s is transferred to the other side at the "
+        "end of play."
+    ),
+    "transfer-tricks.revoke-trick.on-trick": ngettext_lazy(
+        "For the revoke of %(by_to)s on trick %(trick)s, that trick is transferred to the other side at the end of play; "
+        "%(who)s won no later one.",
+        "For the revoke of %(by_to)s on trick %(trick)s, that trick and one later trick of %(who_to)s, two tricks in all, "
+        "are transferred to the other side at the end of play.",
+        "count",
+    ),
     "replaced-freely": _("The card is replaced without further rectification."),
     "as-if-established": _(
         "Dummy had lost the right to ask: although it is corrected, the revoke is ruled on as if it were established."
@@ -114,13 +182,21 @@ SENTENCES = {
     "play-withdrawn.no-card": _("%(who)s takes back the card played."),
     "play-required.no-card": _("%(who)s must play the penalty card."),
     "withdraw-later-cards": _(
-        "put back in hand the cards that you played after the revoke and play others, without rectification"
+        "take back any card that you have played since the revoke, to this trick or as a lead to the next, and play "
+        "another, without rectification"
     ),
-    "change-after-withdrawal": _("then also change the card that you played after that"),
+    "change-after-withdrawal": _(
+        "if the other side takes back such a card, also change the card that you played after it to the trick, where "
+        "another one is legal"
+    ),
     "authorised.withdrawn-card": _("What the withdrawn card shows may be used by %(who_to)s."),
     "authorised.card-of-twelfth-trick": _("What the withdrawn card shows may be used by %(who_to)s."),
     "unauthorised.card-of-twelfth-trick": _(
         "But %(who)s may not use what the withdrawn card shows: the revoke came on the twelfth trick, before that turn."
+    ),
+    "unauthorised.cards-of-both-sides": _(
+        "Both sides have offended: apart from the penalty cards on the table, neither may use what the cards taken back "
+        "show."
     ),
     "unauthorised.question": _("What the partner's question showed may not be used by %(who_to)s."),
     "damage-after-revoke": _(
@@ -130,12 +206,23 @@ SENTENCES = {
         "After play the director checks whether the other side would likely have won more tricks without the repetition."
     ),
     "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
-    "score-stands": _("The other side is fully compensated: the score stands."),
-    "result": _("At the table the result was %(at_table)s; with the transfer of tricks it is %(result)s."),
-    "result.scored": _(
-        "At the table the result was %(at_table)s (%(score_at_table)s points for the declaring side); "
-        "with the transfer of tricks it is %(result)s (%(score)s points)."
+    "score-stands.after-transfer": _(
+        "The tricks transferred make good the damage: the score after the transfer stands."
     ),
+    "score-stands.nothing-to-restore": _("The revoke did no damage: the score stands."),
+    "adjusted-score.without-revoke": _(
+        "The director assigns an adjusted score in place of the score obtained in play and of any transfer: as near as "
+        "possible to the likely result without the revoke."
+    ),
+    "adjusted-score.without-repetition": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result had the revoke not been repeated."
+    ),
+    "adjusted-score.without-revokes": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result had nobody revoked."
+    ),
+    **RESULTS,
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
     "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),

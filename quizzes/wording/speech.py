@@ -113,6 +113,7 @@ def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[st
         if isinstance(value, str) and value not in PLAYERS and not isinstance(value, Suit)
     ]
     refined += [f"no-{name}" for name, value in values.items() if value is None]
+    refined += ["on-trick"] if "trick" in values else []
     refined += extra
     candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
     found: Text = next(said[one] for one in candidates if one in said)

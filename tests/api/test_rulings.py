@@ -34,7 +34,7 @@ def test_a_ruling_with_its_sentences_and_clauses(reader: Client) -> None:
     assert transfer["values"]["count"] == 2
     names = {"citation": "64A1", "display": "Law 64A1", "url": "/en/law/64/#A1"}
     assert transfer["clause"] == names | {"preview": "/en/preview/64A1/"}
-    assert "2 tricks of the offending side are transferred" in transfer["text"]
+    assert "The revoke trick and one later trick of the offending side" in transfer["text"]
     assert transfer["text"] in ruling["script"]
     assert {"fact": "repeated", "value": False}.items() <= next(
         one for one in ruling["assumed"] if one["fact"] == "repeated"
@@ -43,7 +43,10 @@ def test_a_ruling_with_its_sentences_and_clauses(reader: Client) -> None:
 
 def test_the_same_ruling_in_turkish(reader: Client) -> None:
     ruling = post(reader, {"kind": "revoke", "facts": REVOKE}, lang="tr")
-    assert "Oyun bitince kusurlu tarafın 2 lövesi öteki tarafa aktarılır." in ruling["script"]
+    transfer = (
+        "rönonsun olduğu löve ile kusurlu tarafın sonraki lövelerinden biri, toplam iki löve, öteki tarafa aktarılır"
+    )
+    assert f"Oyun bitince {transfer}." in ruling["script"]
     assert [one["display"] for one in ruling["clauses"]] == [
         f"Yasa {one}" for one in ("61A", "63A1", "63B", "64A1", "64C1")
     ]

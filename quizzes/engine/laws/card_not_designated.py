@@ -152,19 +152,22 @@ def redress(f: UndesignatedCardFacts) -> None:
 @clause("64C2b", "64C")
 def as_if_no_revoke(f: UndesignatedCardFacts) -> Conclusion:
     """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
-    return _damage(f, "damage-by-both")
+    return _damage(f, "damage-by-both", "without-revokes")
 
 
 @clause("64C1", "64C")
 def sufficient_compensation(f: UndesignatedCardFacts) -> Conclusion:
     """The director adjusts the score if the non-offending side is not compensated."""
-    return _damage(f, "damage-after-revoke")
+    return _damage(f, "damage-after-revoke", "without-revoke")
 
 
-def _damage(f: UndesignatedCardFacts, test: str) -> Conclusion:
+def _damage(f: UndesignatedCardFacts, test: str, towards: str) -> Conclusion:
     if not f.given("damage"):
         return judgement(test)
-    return effect("adjusted-score") if f.damage else effect("score-stands")
+    if f.damage:
+        return effect("adjusted-score", towards=towards)
+    one_side_revoked = f.was_led and f.not_followed_by != "both-sides"
+    return effect("score-stands", why="after-transfer" if one_side_revoked else "nothing-to-restore")
 
 
 class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
@@ -209,4 +212,6 @@ def look_after_play(f: IndicatedCardFacts) -> Conclusion:
     """After play: an adjusted score if dummy suggested a play and the defenders were damaged by it."""
     if not f.given("suggested_play"):
         return reminder("damage-by-suggested-play")
-    return effect("adjusted-score") if f.suggested_play and f.damage else effect("score-stands", why="no-damage")
+    if f.suggested_play and f.damage:
+        return effect("adjusted-score", towards="without-suggestion")
+    return effect("score-stands", why="no-damage")

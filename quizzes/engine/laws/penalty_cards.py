@@ -246,4 +246,4 @@ def circumstances_once_played(f: PenaltyCardFacts, partner: str) -> Conclusion:
 @clause("50E4")
 def adjusted_for_damage(f: PenaltyCardFacts) -> Conclusion:
     """The director has found that the exposed card damaged the non-offending side: an adjusted score (12B1)."""
-    return effect("adjusted-score")
+    return effect("adjusted-score", towards="without-penalty-card")

@@ -1,33 +1,71 @@
 """Correcting a revoke (62), and a penalty card that was not played (52)."""
 
 from quizzes.engine.clauses import clause
-from quizzes.engine.laws.penalty_card_effects import becomes_major
+from quizzes.engine.laws.penalty_card_effects import (
+    becomes_major,
+    information_while_faced,
+    major_penalty_card,
+    stays_faced,
+)
 from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.table.cards import Card
-from quizzes.engine.trace import Conclusion, effect, information, option
+from quizzes.engine.trace import Conclusion, effect, information, judgement, option
 
 
-def correct(f: RevokeFacts, *, both: bool) -> None:
-    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies."""
-    must_correct(f)
+def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
+    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped."""
+    _say_so(f, both=both)
     if f.offender == "defender" and f.partner_asked:
         question_may_inform(f)
-    if penalised_when_withdrawn(f):
-        becomes_major(f, "offender", _card(f))
-    else:
-        replaced_freely(f)
-        if f.offender == "declarer":
-            information_from_declarers_card(f)
-    if both:
-        defenders_cards_penalised(f)
+    if after_claim:
+        _after_claim(f)
+        return
+    _withdrawn_card(f, both=both)
     if f.trick == 12 and f.offender == "defender":
         twelfth_trick_information(f)
     if f.opponents_played_after:
         non_offenders_withdraw(f)
-        information_from_withdrawn_cards(f)
+        if not both:
+            information_from_withdrawn_cards(f)
         if f.partner_played_after:
             partner_changes(f)
+
+
+def _say_so(f: RevokeFacts, *, both: bool) -> None:
+    """The clause by which the revoke is corrected."""
+    if both:
+        both_must_correct(f)
+    elif f.trick == 12:
+        corrected_on_twelfth_trick(f)
+    else:
+        must_correct(f)
+
+
+def _after_claim(f: RevokeFacts) -> None:
+    """62B without what belongs to further play: there is none."""
+    if penalised_when_withdrawn(f):
+        major_penalty_card(f, "offender", _card(f))
+    else:
+        replaced_freely(f)
+    rest_is_determined(f)
+
+
+def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
+    """62B1 or 62B2, and what the card tells. After the twelfth trick nobody has a choice of leads."""
+    if not penalised_when_withdrawn(f):
+        replaced_freely(f)
+        if f.offender == "declarer" and not both:
+            information_from_declarers_card(f)
+    elif f.trick == 12:
+        major_penalty_card(f, "offender", _card(f))
+        stays_faced(f, "offender", _card(f))
+        information_while_faced(f, "offender")
+    else:
+        becomes_major(f, "offender", _card(f))
+    if both:
+        defenders_cards_penalised(f)
+        both_sides_offended(f)
 
 
 def penalty_card_ignored(f: RevokeFacts) -> None:
@@ -79,6 +117,24 @@ def must_correct(f: RevokeFacts) -> Conclusion:
     return effect("must-correct", who="offender")
 
 
+@clause("62C3")
+def both_must_correct(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on the trick and one has played to the next: corrected although that revoke is established."""
+    return effect("must-correct", who="offender", why="both-revoked")
+
+
+@clause("62D1")
+def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
+    """On the twelfth trick, even if established, until the four hands are back in the board."""
+    return effect("must-correct", who="offender", why="twelfth-trick")
+
+
+@clause("70A", "63A4")
+def rest_is_determined(f: RevokeFacts) -> Conclusion:
+    """The claim is disputed: play does not resume (68D), the director decides the tricks on the corrected trick."""
+    return judgement("tricks-after-claim", clause="70A")
+
+
 @clause("61B3")
 def question_may_inform(f: RevokeFacts) -> Conclusion:
     """Defenders may ask one another, at the risk that the question gives unauthorised information (16B)."""
@@ -105,21 +161,28 @@ def information_from_declarers_card(f: RevokeFacts) -> Conclusion:
 
 @clause("62C1")
 def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
-    """Each non-offender may take back what he played after the revoke and before attention was drawn."""
-    return option("withdraw-later-cards", "opponents")
+    """Each non-offender may take back any card played after the revoke, a lead to the next trick too."""
+    return option("withdraw-later-cards", "declarer" if f.offender == "defender" else "defenders")
 
 
 @clause("62C2")
 def partner_changes(f: RevokeFacts) -> Conclusion:
     """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
-    then = (effect("penalty-card", who="partner", card=None, grade="major"),) if f.offender == "defender" else ()
-    return option("change-after-withdrawal", "partner", *then)
+    if f.offender != "defender":
+        return option("change-after-withdrawal", "declarer")
+    return option("change-after-withdrawal", "partner", effect("penalty-card", who="partner", card=None, grade="major"))
 
 
 @clause("62C3")
 def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
     """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
     return effect("defenders-withdrawn-cards-penalised", who="defenders")
+
+
+@clause("62C3", "16C2")
+def both_sides_offended(f: RevokeFacts) -> Conclusion:
+    """Both sides are offending sides: what any withdrawn card shows is unauthorised for both (16C2)."""
+    return information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2")
 
 
 @clause("62D2")

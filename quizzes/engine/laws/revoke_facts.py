@@ -50,7 +50,8 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
         bool, "the revoke on the twelfth trick came before the turn of the offender's partner"
     ]
     opponents_played_after: Annotated[
-        bool, "a non-offender played to the trick after the revoke and before attention was drawn"
+        bool,
+        "a non-offender played after the revoke and before attention was drawn: to the trick, or the lead to the next one",
     ]
     partner_played_after: Annotated[bool, "the offender's partner played to the trick after that non-offender"]
     opponents_revoked_too: Annotated[bool, "the other side revoked on the same trick"] = False
@@ -60,6 +61,12 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     ]
     later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
     damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+    adjusted_tricks: Annotated[
+        int, Field(ge=0, le=13), "the tricks of the declaring side in the adjusted score", Judgement("12C1b")
+    ]
+    tricks_at_table: Annotated[
+        int, Field(ge=0, le=13), "without a record: the tricks that the declaring side won at the table"
+    ]
     deal: Annotated[DealFact, "the four hands"]
     contract: Annotated[ContractFact, "the contract with its declarer"]
     tricks: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it"]

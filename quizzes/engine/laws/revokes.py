@@ -4,6 +4,7 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.laws.revoke_corrections import correct, penalty_card_ignored
 from quizzes.engine.laws.revoke_exceptions import both_sides_revoked, next_deal_begun, repeated_in_suit, round_over
 from quizzes.engine.laws.revoke_facts import RevokeFacts
+from quizzes.engine.laws.revoke_results import result_after_revoke
 from quizzes.engine.trace import Conclusion, effect, judgement
 
 
@@ -15,8 +16,10 @@ def rule_one(f: RevokeFacts) -> None:
         not_too_late(f, both=both)
     else:
         trick_stands(f)
-        transfer(f)
-        redress(f)
+        moved = transfer(f)
+        redress(f, moved=moved)
+        if f.given("tricks_at_table") and f.given("contract"):
+            result_after_revoke(f, moved)
 
 
 def not_too_late(f: RevokeFacts, *, both: bool) -> None:
@@ -24,14 +27,15 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
     if f.cause == "penalty-card" and not both and (f.trick != 12 or not is_established(f)):
         penalty_card_ignored(f)
         return
-    correct(f, both=both)
+    correct(f, both=both, after_claim=f.trick != 12 and objected(f))
     if both:
         no_adjustment_when_both_corrected(f)
-        redress(f)
+        redress(f, moved=False)
     elif dummy_lost_the_right_to_ask(f):
         as_if_established(f)
-        transfer(f)
-        redress(f)
+        redress(f, moved=transfer(f))
+    elif f.trick == 12:
+        on_twelfth_trick(f)
 
 
 @clause("61A")
@@ -106,14 +110,19 @@ def agreed_to_claim(f: RevokeFacts) -> bool:
     return f.establishment == "agreed-claim" and not f.objected_in_time
 
 
+def objected(f: RevokeFacts) -> bool:
+    """The offending side objected in time to an opponents' claim that had been agreed to: play has stopped (68D)."""
+    return bool(f.known.get("establishment") == "agreed-claim" and f.objected_in_time)
+
+
 @clause("63B")
 def trick_stands(f: RevokeFacts) -> Conclusion:
     """An established revoke can no longer be corrected; the trick stands as played."""
     return effect("cannot-correct", who="offender")
 
 
-def transfer(f: RevokeFacts) -> None:
-    """64A, unless an exception of 64B. The exceptions that need no count of tricks are asked first."""
+def transfer(f: RevokeFacts) -> int:
+    """64A, unless an exception of 64B: how many tricks go over. The exceptions that need no count are asked first."""
     exceptions = (
         repeated_in_suit,
         faced_card,
@@ -123,9 +132,10 @@ def transfer(f: RevokeFacts) -> None:
         both_sides_revoked,
         no_trick_won,
     )
-    if not any(exception(f) for exception in exceptions):
-        two_tricks(f)
-        one_trick(f)
+    if any(exception(f) for exception in exceptions):
+        return 0
+    moved = two_tricks(f) or one_trick(f)
+    return int(moved.values["count"]) if moved else 0
 
 
 @clause("64A1", "fn:19")
@@ -133,14 +143,13 @@ def two_tricks(f: RevokeFacts) -> Conclusion | None:
     """The offending player won the trick: it goes over, with one of the later tricks of the side if it won any."""
     if f.trick_won_by != "offender":
         return None
-    return effect("transfer-tricks", who="offending-side", by="offender", count=1 + min(f.later_tricks, 1))
+    count = 1 + min(f.later_tricks, 1)
+    return effect("transfer-tricks", who="offending-side", by="offender", count=count, of="revoke-trick")
 
 
 @clause("64A2", "fn:19")
 def one_trick(f: RevokeFacts) -> Conclusion | None:
     """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
-    if f.trick_won_by == "offender":
-        return None
     return (
         effect("transfer-tricks", who="offending-side", by="offender", count=1)
         if f.trick_won_by == "partner" or f.later_tricks
@@ -180,32 +189,34 @@ def no_adjustment_when_both_corrected(f: RevokeFacts) -> Conclusion:
     return effect("no-transfer", who="offender", why="corrected")
 
 
-def redress(f: RevokeFacts) -> None:
+def redress(f: RevokeFacts, *, moved: int) -> None:
     """64C supplements 64A and 64B."""
-    if not (without_repetition(f) or without_revokes(f)):
-        insufficient_compensation(f)
+    if not (without_repetition(f, moved) or without_revokes(f, moved)):
+        insufficient_compensation(f, moved)
 
 
 @clause("64C1")
-def insufficient_compensation(f: RevokeFacts) -> Conclusion:
+def insufficient_compensation(f: RevokeFacts, moved: int) -> Conclusion:
     """After every established revoke: is the non-offending side insufficiently compensated?"""
-    return _damage(f, "damage-after-revoke")
+    return _damage(f, "damage-after-revoke", "without-revoke", moved)
 
 
 @clause("64C2a")
-def without_repetition(f: RevokeFacts) -> Conclusion | None:
+def without_repetition(f: RevokeFacts, moved: int) -> Conclusion | None:
     """A repeated revoke: would the non-offenders likely have won more tricks had it not been repeated?"""
-    return _damage(f, "damage-by-repetition") if f.repeated else None
+    return _damage(f, "damage-by-repetition", "without-repetition", moved) if f.repeated else None
 
 
 @clause("64C2b")
-def without_revokes(f: RevokeFacts) -> Conclusion | None:
+def without_revokes(f: RevokeFacts, moved: int) -> Conclusion | None:
     """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
-    return _damage(f, "damage-by-both") if f.both_sides else None
+    return _damage(f, "damage-by-both", "without-revokes", moved) if f.both_sides else None
 
 
-def _damage(f: RevokeFacts, test: str) -> Conclusion:
-    """The director's answer, or the question to him."""
+def _damage(f: RevokeFacts, test: str, towards: str, moved: int) -> Conclusion:
+    """The director's answer, or the question to him. An adjusted score aims at the result without the infraction (12C1b)."""
     if not f.given("damage"):
         return judgement(test)
-    return effect("adjusted-score") if f.damage else effect("score-stands")
+    if f.damage:
+        return effect("adjusted-score", towards=towards)
+    return effect("score-stands", why="after-transfer" if moved else "nothing-to-restore")

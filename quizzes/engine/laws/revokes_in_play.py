@@ -13,10 +13,9 @@ from quizzes.engine.laws.revoke_facts import (
     record_is_whole,
     tricks_left,
 )
+from quizzes.engine.laws.revoke_results import result
 from quizzes.engine.laws.revokes import rule_one
-from quizzes.engine.scoring.results import Result
-from quizzes.engine.scoring.table_of_scores import score
-from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.laws.twelfth_trick import tricks_after_correction
 from quizzes.engine.table.cards import Card, Suit
 from quizzes.engine.table.legality import verdicts
 from quizzes.engine.table.position import Position
@@ -53,7 +52,7 @@ def rule_revokes(f: RevokeFacts) -> None:
     for breach in breaches:
         _rule_breach(f, board, breach, breaches)
     if breaches and board.is_over:
-        result_of_board(f, board, conclusions(f.step))
+        result_of_board(f, board, breaches, conclusions(f.step))
 
 
 @dataclass(frozen=True)
@@ -154,13 +153,16 @@ def _rule_breach(f: RevokeFacts, board: _Board, breach: Breach, all_breaches: tu
     """Rule on one revoke with the facts that the record gives; its conclusions name the seats and the trick."""
     before = len(f.step.steps)
     revoke_found(f, breach)
-    established_by_play(f, board, breach)
-    rule_one(RevokeFacts(step=f.step, **(f.known | _facts_of(board, breach, all_breaches))))
+    one = RevokeFacts(step=f.step, **(f.known | _facts_of(board, breach, all_breaches)))
+    if not _corrected_even_so(one):
+        established_by_play(f, board, breach)
+    rule_one(one)
     seats = {
         "offender": breach.seat,
         "partner": breach.seat.partner,
         "opponents": breach.seat.side.other,
         "offending-side": breach.seat.side,
+        "declarer": board.declarer,
         "defenders": board.declarer.side.other,
     }
     for step in f.step.steps[before:]:
@@ -173,10 +175,18 @@ def _rule_breach(f: RevokeFacts, board: _Board, breach: Breach, all_breaches: tu
                 named.values = seated | {"trick": breach.trick}
 
 
+def _corrected_even_so(one: RevokeFacts) -> bool:
+    """62C3 and 62D1 correct revokes that are established: nobody is told first that this one is."""
+    both = one.known["opponents_revoked_too"] and one.known["sides_played_next"] == 1
+    return both or (one.known["trick"] == 12 and not one.known.get("hands_returned"))
+
+
 def _facts_of(board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> dict[str, Any]:
     side, trick = breach.seat.side, board.record[breach.trick - 1]
     after = trick.plays[[seat for seat, _ in trick.plays].index(breach.seat) + 1 :]
-    opponents_after = [seat for seat, _ in after if seat.side is not side]
+    opponents_after = any(seat.side is not side for seat, _ in after) or board.has_played_to(
+        side.other, breach.trick + 1
+    )
     own = "declarer" if breach.seat is board.declarer else "dummy" if side is board.declarer.side else "defender"
     established = [
         other for other in all_breaches if board.has_played_to(other.seat.side, other.trick + 1) or board.is_over
@@ -189,7 +199,7 @@ def _facts_of(board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -
         "card": breach.card,
         "card_was_faced": breach.was_faced,
         "withheld_penalty_card": breach.withheld_penalty_card,
-        "opponents_played_after": bool(opponents_after),
+        "opponents_played_after": opponents_after,
         "partner_played_after": any(seat is breach.seat.partner for seat, _ in after),
         "opponents_revoked_too": any(o.trick == breach.trick and o.seat.side is not side for o in all_breaches),
         "sides_played_next": sum(board.has_played_to(one, breach.trick + 1) for one in Side),
@@ -221,25 +231,28 @@ def _establishment(board: _Board, breach: Breach) -> dict[str, Any]:
 
 
 @clause("64A", "62D1")
-def result_of_board(f: RevokeFacts, board: _Board, effects: list[Conclusion]) -> Conclusion:
+def result_of_board(
+    f: RevokeFacts, board: _Board, breaches: tuple[Breach, ...], effects: list[Conclusion]
+) -> Conclusion:
     """After play: the tricks as won and as they count. No trick is transferred twice, nor one won before its revoke."""
     if any(item.key == "must-correct" for item in effects):
-        return effect("count-after-correction")
+        return counted_after_correction(f, board, breaches)
     side = board.declarer.side
     gone = dict.fromkeys(Side, 0)
     for item in sorted((one for one in effects if one.key == "transfer-tricks"), key=lambda one: -one.values["trick"]):
         loser = item.values["who"]
         gone[loser] += min(item.values["count"], board.won(loser, item.values["trick"]) - gone[loser])
     won = board.won(side, 1)
-    return _result(f, won, won - gone[side] + gone[side.other])
+    return result(f, won, won - gone[side] + gone[side.other])
 
 
-def _result(f: RevokeFacts, won: int, counted: int) -> Conclusion:
-    """The result at the table and the one that counts; their scores (77) if the vulnerability is known."""
-    contract = f.contract
-    shown: dict[str, Any] = {"at_table": Result(contract, won), "result": Result(contract, counted)}
-    if contract.declarer is None or not f.given("vulnerable"):
-        return effect("result", tricks_won=won, tricks=counted, **shown)
-    vulnerable = Vulnerability(f.vulnerable).of(contract.declarer.side)
-    before, after = (score(contract, vulnerable=vulnerable, tricks=tricks).points for tricks in (won, counted))
-    return effect("result", basis="scored", tricks_won=won, tricks=counted, score_at_table=before, score=after, **shown)
+def counted_after_correction(f: RevokeFacts, board: _Board, breaches: tuple[Breach, ...]) -> Conclusion:
+    """A revoke on the twelfth trick, corrected: what the two last tricks then are, where nobody has a choice."""
+    only = breaches[0] if len(breaches) == 1 else None
+    if only is None or only.trick != 12 or board.claimed_by is not None or board.record[11].plays[0][0] is only.seat:
+        return effect("count-after-correction")
+    outcomes = tricks_after_correction(board.record, only.seat, board.trump, board.declarer.side)
+    if len(outcomes) > 1:
+        return effect("count-after-correction")
+    before = sum(1 for trick in board.record[:11] if trick.winner and trick.winner.side is board.declarer.side)
+    return result(f, board.won(board.declarer.side, 1), before + outcomes.pop(), corrected=True)

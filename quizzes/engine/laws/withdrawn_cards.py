@@ -164,7 +164,9 @@ def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
     """Too late to change: the director may adjust the score."""
     if not f.given("damage"):
         return judgement("damage-by-misinformation")
-    return effect("adjusted-score") if f.damage else effect("score-stands", why="no-misinformation-damage")
+    if f.damage:
+        return effect("adjusted-score", towards="without-misinformation")
+    return effect("score-stands", why="no-misinformation-damage")
 
 
 @clause("47E1", "47E")

@@ -1,0 +1,54 @@
+"""What the director reads aloud says everything that was concluded, of every player and card, and nothing that cannot be."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.utils import translation
+
+from quizzes.engine.cases import read_case
+from quizzes.engine.rulings import rule
+from quizzes.presenting import script
+from tests.engine.reviewed import reviewed_cases
+
+Script = Callable[..., str]
+
+
+@pytest.fixture
+def read_aloud() -> Script:
+    """The script of a reviewed case or of other facts, in English or Turkish."""
+    cases = {case["id"]: case for case in reviewed_cases()}
+
+    def said(case: str | dict[str, Any], language: str = "en", **facts: Any) -> str:
+        chosen = cases[case] if isinstance(case, str) else case
+        known = {"kind": chosen["kind"], "facts": chosen["facts"] | facts}
+        with translation.override(language):
+            return "\n".join(script(rule(read_case(known))))
+
+    return said
+
+
+def test_two_transfers_of_one_trick_each_are_read_as_two(read_aloud: Script) -> None:
+    english, turkish = read_aloud("worked-two-transfers"), read_aloud("worked-two-transfers", "tr")
+    assert "For the revoke of West on trick 3, one trick" in english
+    assert "For the revoke of East on trick 3, one trick" in english
+    assert turkish.count("bir lövesi öteki tarafa aktarılır") == 2
+
+
+def test_of_two_tricks_one_is_the_revoke_trick(read_aloud: Script) -> None:
+    assert "The revoke trick and one later trick" in read_aloud("revoke-offender-won-one-later")
+    assert "won no later trick" in read_aloud("revoke-offender-won-none-later")
+
+
+def test_an_adjusted_result_is_told_last(read_aloud: Script) -> None:
+    aloud = read_aloud("worked-rev-1")
+    assert aloud.index("3NT−2" if "3NT−2" in aloud else "3NT-2") < aloud.index("the adjusted score replaces it: 3NT=")
+
+
+def test_no_lead_is_spoken_of_when_none_can_follow(read_aloud: Script) -> None:
+    for case in ("revoke-trick-12-before-partner", "revoke-objection-after-claim-defender"):
+        assert "is to lead" not in read_aloud(case)
+
+
+def test_a_revoke_that_is_corrected_is_not_first_called_established(read_aloud: Script) -> None:
+    assert "was established" not in read_aloud("revoke-both-sides-in-record")
