@@ -154,6 +154,7 @@ ACCOUNT_RATE_LIMITS = {
     "reset_password": "20/m/ip,5/m/key",
     "practice_answer": "300/m/ip",
     "exam": "200/h/ip",
+    "paper": "60/h/ip",
     "report": "60/h/ip",
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = 1 if BEHIND_HTTPS else 0  # whose X-Forwarded-For says where a request comes from

@@ -41,8 +41,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['sitting']}/<uuid:sitting_id>/<int:number>/", exams.sitting_question),
         path(f"{language}/{words['sitting']}/<uuid:sitting_id>/{words['hand-in']}/", exams.hand_in),
         path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
-        path(f"{language}/{words['paper']}/<slug:name>/<int:number>/", papers.sheet),
-        path(f"{language}/{words['paper']}/<slug:name>/<int:number>/<str:signature>/", papers.key),
+        path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
+        path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
         re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
     ]
 

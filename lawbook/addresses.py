@@ -154,6 +154,6 @@ def papers(name: str, language: str) -> str:
     return f"{page('paper', language)}{name}/"
 
 
-def paper(name: str, number: int, language: str) -> str:
-    """An exam on paper: ``/tr/kagit/play/12345/``."""
+def paper(name: str, number: str, language: str) -> str:
+    """An exam on paper: ``/tr/kagit/play/k7qm2f9dx/``."""
     return f"{papers(name, language)}{number}/"

@@ -50,6 +50,11 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
     }
 
 
+def told_besides(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of a verdict that were not chosen and of which there is something to say."""
+    return [one for one in told["options"] if not one["chosen"] and (one["right_if"] or one["note"])]
+
+
 def lettered(question: Question) -> list[tuple[str, Option]]:
     """The options by their letters: a, b, c … in the order in which they are shown."""
     return list(zip(ascii_lowercase, question.draft.options, strict=False))

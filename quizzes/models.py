@@ -24,13 +24,14 @@ class Student(models.Model):
 class Attempt(models.Model):
     """An answer to a question. ``taken_for`` is the clause that decides where the chosen option would be right.
 
-    ``nonce`` is that of the ticket under which the question was asked: each is answered once.
+    ``nonce`` is that of the ticket under which the question was asked: each is answered once. The questions of an exam have no
+    seed.
     """
 
     student = models.ForeignKey(Student, on_delete=models.CASCADE, related_name="attempts")
     nonce = models.CharField(max_length=32, unique=True)
     template = models.SlugField(max_length=60)
-    seed = models.PositiveIntegerField()
+    seed = models.PositiveIntegerField(null=True)
     version = models.PositiveSmallIntegerField()
     clause = models.CharField(max_length=40)
     taken_for = models.CharField(max_length=40, blank=True)
@@ -101,13 +102,11 @@ class MistakeReport(models.Model):
 
 
 class Sitting(models.Model):
-    """A mock exam that somebody sits: its questions as ``[template, seed]``, its time, its pass mark in per cent."""
+    """A mock exam that somebody sits: its time, its pass mark in per cent."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     student = models.ForeignKey(Student, on_delete=models.CASCADE, related_name="sittings")
     blueprint = models.SlugField(max_length=60)
-    version = models.PositiveSmallIntegerField()
-    questions = models.JSONField()
     pass_mark = models.PositiveSmallIntegerField()
     begun = models.DateTimeField()
     deadline = models.DateTimeField()
@@ -120,17 +119,58 @@ class Sitting(models.Model):
         return f"{self.blueprint} {self.begun:%Y-%m-%d %H:%M}"
 
 
-class SittingAnswer(models.Model):
-    """The letters chosen for a question of a sitting (from 1), and whether the candidate wants to come back to it."""
+class AskedQuestion(models.Model):
+    """A question of an exam, kept as it was asked: template and ``secret`` make it, ``asked`` says it in each language.
 
-    sitting = models.ForeignKey(Sitting, on_delete=models.CASCADE, related_name="answers")
+    ``key`` are the right letters, ``taken_for`` is the clause that decides where a wrong option would be right.
+    """
+
     number = models.PositiveSmallIntegerField()
-    chosen = models.CharField(max_length=40, blank=True)
-    flagged = models.BooleanField(default=False)
+    template = models.CharField(max_length=60)
+    secret = models.CharField(max_length=32)
+    topic = models.CharField(max_length=60)
+    clause = models.CharField(max_length=40)
+    key = models.CharField(max_length=40)
+    taken_for = models.JSONField(default=dict)
+    asked = models.JSONField(default=dict)
 
     class Meta:
-        constraints = (models.UniqueConstraint(fields=("sitting", "number"), name="one-answer-a-question"),)
+        abstract = True
         ordering = ("number",)
 
     def __str__(self) -> str:
-        return f"{self.number}: {self.chosen}"
+        return f"{self.number}: {self.template}"
+
+
+class SittingQuestion(AskedQuestion):
+    """A question of a sitting with the letters chosen so far, and whether the candidate wants to come back to it."""
+
+    sitting = models.ForeignKey(Sitting, on_delete=models.CASCADE, db_index=False, related_name="questions")
+    chosen = models.CharField(max_length=40, blank=True)
+    flagged = models.BooleanField(default=False)
+
+    class Meta(AskedQuestion.Meta):
+        constraints = (models.UniqueConstraint(fields=("sitting", "number"), name="one-question-a-number"),)
+
+
+class Paper(models.Model):
+    """An exam on paper. ``number`` is printed on it and leads to the sheet; it tells nothing of the key."""
+
+    number = models.CharField(max_length=12, primary_key=True)
+    blueprint = models.SlugField(max_length=60)
+    laws = models.CharField(max_length=200, blank=True)
+    minutes = models.PositiveSmallIntegerField()
+    pass_mark = models.PositiveSmallIntegerField()
+    made = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.blueprint} {self.number}"
+
+
+class PaperQuestion(AskedQuestion):
+    """A question of a paper."""
+
+    paper = models.ForeignKey(Paper, on_delete=models.CASCADE, db_index=False, related_name="questions")
+
+    class Meta(AskedQuestion.Meta):
+        constraints = (models.UniqueConstraint(fields=("paper", "number"), name="one-paper-question-a-number"),)

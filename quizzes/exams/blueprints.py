@@ -1,7 +1,7 @@
 """What an exam is made of, kept as data in ``fixtures/exams``: topics with weights, questions, time, pass mark, the book."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,15 +9,18 @@ from typing import Any
 import yaml
 from django.conf import settings
 
-from quizzes.questions.templates import SEEDS, Template, templates
+from quizzes.practice.modes import laws_of
+from quizzes.questions.templates import Template, templates
 
-Picked = tuple[str, int]
-"""A template by name, and a seed."""
+MOST_QUESTIONS = 200
 
 
 @dataclass(frozen=True)
 class Blueprint:
-    """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent."""
+    """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent.
+
+    ``not_yet`` are subjects of its title without questions so far; ``laws`` limit it, none of them do not.
+    """
 
     name: str
     title: Mapping[str, str]
@@ -26,18 +29,38 @@ class Blueprint:
     pass_mark: int
     open_book: bool
     weights: Mapping[str, int]
+    not_yet: tuple[Mapping[str, str], ...] = ()
+    laws: frozenset[str] = frozenset()
+
+    def limited_to(self, questions: int, laws: Collection[str]) -> "Blueprint":
+        """The same exam with so many questions about these Laws, its time in proportion; no Laws: about all of them.
+
+        ``ValueError`` if there are no questions about them, or for fewer than one or more than ``MOST_QUESTIONS``.
+        """
+        if not 1 <= questions <= MOST_QUESTIONS:
+            raise ValueError(f"not a number of questions: {questions}")
+        minutes = -(-self.minutes * questions // self.questions)
+        limited = replace(self, questions=questions, minutes=minutes, laws=frozenset(laws))
+        weights = {topic: weight for topic, weight in self.weights.items() if limited.templates_on(topic)}
+        if not weights:
+            raise ValueError(f"no questions about the Laws {', '.join(sorted(laws))}")
+        return replace(limited, weights=weights)
+
+    def templates_on(self, topic: str) -> list[Template]:
+        """The templates of a topic that are about the Laws of the exam."""
+        return [one for one in of_topic(topic) if not self.laws or self.laws & laws_of(one)]
+
+    def all_laws(self) -> list[int]:
+        """The Laws that its questions can be about."""
+        return sorted({int(law) for topic in self.weights for one in of_topic(topic) for law in laws_of(one)})
 
     def minutes_with(self, extra: int) -> int:
         """The time with so many per cent more."""
         return self.minutes * (100 + extra) // 100
 
-    def pick(self, chance: Random) -> list[Picked]:
-        """The questions of one sitting: each topic in its proportion, as many templates as there are, any order."""
-        picked = [
-            (name, chance.randrange(SEEDS))
-            for topic, count in self.shares().items()
-            for name in _names(topic, count, chance)
-        ]
+    def pick(self, chance: Random) -> list[str]:
+        """The templates of one sitting: each topic in its proportion, as many templates as there are, any order."""
+        picked = [name for topic, count in self.shares().items() for name in self._names(topic, count, chance)]
         chance.shuffle(picked)
         return picked
 
@@ -51,14 +74,13 @@ class Blueprint:
             shares[topic] += 1
         return shares
 
-
-def _names(topic: str, count: int, chance: Random) -> list[str]:
-    """Templates of a topic: none twice before each has come once."""
-    there_are = [one.name for one in of_topic(topic)]
-    names: list[str] = []
-    while len(names) < count:
-        names += chance.sample(there_are, min(len(there_are), count - len(names)))
-    return names
+    def _names(self, topic: str, count: int, chance: Random) -> list[str]:
+        """Templates of a topic: none twice before each has come once."""
+        there_are = [one.name for one in self.templates_on(topic)]
+        names: list[str] = []
+        while len(names) < count:
+            names += chance.sample(there_are, min(len(there_are), count - len(names)))
+        return names
 
 
 def of_topic(topic: str) -> list[Template]:
@@ -91,12 +113,13 @@ def read_blueprint(name: str, data: Mapping[str, Any]) -> Blueprint:
             pass_mark=int(data["pass_mark"]),
             open_book=bool(data["open_book"]),
             weights={str(topic): int(weight) for topic, weight in data["topics"].items()},
+            not_yet=tuple(dict(subject) for subject in data.get("not_yet", ())),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise WrongBlueprint(f"{name}: {error!r}") from error
     if unknown := [topic for topic in found.weights if not of_topic(topic)]:
         raise WrongBlueprint(f"{name}: no templates on {', '.join(unknown)}")
-    if not (1 <= found.questions <= 200 and 1 <= found.minutes <= 600 and 1 <= found.pass_mark <= 100):
+    if not (1 <= found.questions <= MOST_QUESTIONS and 1 <= found.minutes <= 600 and 1 <= found.pass_mark <= 100):
         raise WrongBlueprint(f"{name}: 1 to 200 questions, 1 to 600 minutes, a pass mark of 1 to 100 per cent")
     if min(found.weights.values(), default=0) < 1:
         raise WrongBlueprint(f"{name}: every weight is at least 1")

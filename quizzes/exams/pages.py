@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
-
-from django.utils.http import urlencode
 
 from lawbook import addresses
-from quizzes.asking import ask, verdict
+from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
-from quizzes.models import Sitting, SittingAnswer, Student
+from quizzes.models import AskedQuestion, Sitting, Student
+from quizzes.presenting import cited
+from quizzes.questions.templates import templates
 
 _MOST_SITTINGS = 20
+MOST_ON_PAPER = 60
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class ExamPage:
     blueprint: Blueprint
     topics: list[tuple[str, int]]
     times: list[tuple[int, int]]
+    not_yet: list[str]
 
 
 def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
@@ -37,7 +38,32 @@ def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
         blueprint=blueprint,
         topics=sorted(topics),
         times=[(extra, blueprint.minutes_with(extra)) for extra in EXTRA_TIME],
+        not_yet=[subject[language] for subject in blueprint.not_yet],
     )
+
+
+@dataclass(frozen=True)
+class PaperForm:
+    """What can be chosen for a paper: how many questions, about which Laws (number and name)."""
+
+    title: str
+    questions: int
+    most: int
+    laws: list[tuple[int, str]]
+
+
+def paper_form(blueprint: Blueprint, language: str) -> PaperForm:
+    """The form, with what the exam itself has."""
+    laws = [(law, Citation(law).display(language)) for law in blueprint.all_laws()]
+    return PaperForm(blueprint.title[language], blueprint.questions, MOST_ON_PAPER, laws)
+
+
+def limited(blueprint: Blueprint, questions: str, laws: list[str]) -> Blueprint:
+    """The exam as it was chosen for a paper; ``ValueError`` for what cannot be chosen."""
+    count = int(questions) if questions else blueprint.questions
+    if count > MOST_ON_PAPER or not set(laws) <= {str(law) for law in blueprint.all_laws()}:
+        raise ValueError("not offered")
+    return blueprint.limited_to(count, laws)
 
 
 @dataclass(frozen=True)
@@ -100,7 +126,7 @@ class SittingPage:
 
 def sitting_page(sitting: Sitting, now: datetime, language: str) -> SittingPage:
     """The overview."""
-    rows = {row.number: row for row in sitting.answers.all()}
+    rows = sitting.questions.values_list("number", "chosen", "flagged")
     return SittingPage(
         title=_title(sitting, language),
         address=addresses.sitting(str(sitting.pk), language),
@@ -108,59 +134,97 @@ def sitting_page(sitting: Sitting, now: datetime, language: str) -> SittingPage:
         deadline=sitting.deadline,
         seconds_left=max(round((sitting.deadline - now).total_seconds()), 0),
         open_book=sitting.blueprint not in blueprints() or blueprints()[sitting.blueprint].open_book,
-        places=[_place(sitting, number, rows.get(number), language) for number in range(1, len(sitting.questions) + 1)],
+        places=[
+            Place(number, addresses.sitting_question(str(sitting.pk), number, language), bool(chosen), flagged)
+            for number, chosen, flagged in rows
+        ],
     )
-
-
-def answer_to(sitting: Sitting, number: int) -> SittingAnswer:
-    """What the candidate has answered to a question so far."""
-    return SittingAnswer.objects.filter(sitting=sitting, number=number).first() or SittingAnswer(number=number)
 
 
 @dataclass(frozen=True)
 class MarkedQuestion:
-    """A question with the verdict on its answer; ``address`` shows both with the diagram."""
+    """A line of the result: ``address`` shows the question with the verdict."""
 
-    number: int
+    marked: Marked
     address: str
-    question: dict[str, Any]
-    verdict: dict[str, Any]
+    clause: dict[str, str]
+
+    @property
+    def chosen(self) -> str:
+        """The letters answered, as they are shown."""
+        return ", ".join(self.marked.chosen).upper()
+
+    @property
+    def key(self) -> str:
+        """The right letters."""
+        return ", ".join(self.marked.key).upper()
 
 
 @dataclass(frozen=True)
 class ResultPage:
-    """A sitting that is handed in: its result, the verdict on every answer, where mistakes are practised."""
+    """A sitting that is handed in: its result, a line for every question, where mistakes are practised."""
 
     title: str
     sitting: Sitting
     result: Result
     mistakes: str
-    verdicts: list[MarkedQuestion]
+    lines: list[MarkedQuestion]
 
 
 def result_page(sitting: Sitting, language: str) -> ResultPage:
-    """The result, question by question."""
+    """The result; each question is opened on a page of its own."""
     result = result_of(sitting)
     return ResultPage(
         title=_title(sitting, language),
         sitting=sitting,
         result=result,
         mistakes=addresses.practice("mistakes", language),
-        verdicts=[_marked(one, language) for one in result.marked],
+        lines=[
+            MarkedQuestion(
+                one,
+                addresses.sitting_question(str(sitting.pk), one.number, language),
+                cited(one.clause, language),
+            )
+            for one in result.marked
+        ],
     )
 
 
-def _marked(one: Marked, language: str) -> MarkedQuestion:
-    address = addresses.question(one.question.id, language)
-    answered = f"{address}?{urlencode({'answer': ','.join(one.chosen)})}" if one.chosen else address
-    return MarkedQuestion(
-        one.number, answered, ask(one.question, language), verdict(one.question, one.chosen, language)
+@dataclass(frozen=True)
+class VerdictPage:
+    """A question of a sitting that is handed in, with the verdict on its answer and its neighbours."""
+
+    title: str
+    number: int
+    count: int
+    result: str
+    before: str
+    after: str
+    similar: str
+
+
+def verdict_page(sitting: Sitting, row: AskedQuestion, language: str) -> VerdictPage:
+    """What leads on from the verdict; from the last question back to the result."""
+    number, result = row.number, addresses.sitting(str(sitting.pk), language)
+    count = sitting.questions.count()
+    near = {
+        one: addresses.sitting_question(str(sitting.pk), one, language) if 1 <= one <= count else ""
+        for one in (number - 1, number + 1)
+    }
+    return VerdictPage(
+        title=_title(sitting, language),
+        number=number,
+        count=count,
+        result=result,
+        before=near[number - 1],
+        after=near[number + 1] or result,
+        similar=addresses.practice(_more_of(row.template), language),
     )
 
 
-def _place(sitting: Sitting, number: int, row: SittingAnswer | None, language: str) -> Place:
-    address = addresses.sitting_question(str(sitting.pk), number, language)
-    return Place(number, address, bool(row and row.chosen), bool(row and row.flagged))
+def _more_of(template: str) -> str:
+    """The practice of more of one template; mixed practice if there is no such template any more."""
+    return f"like-{templates()[template].code}" if template in templates() else "mixed"
 
 
 def _title(sitting: Sitting, language: str) -> str:

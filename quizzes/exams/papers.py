@@ -1,33 +1,47 @@
-"""An exam on paper for a class: the same questions for everybody from a number, and the key for who made it."""
+"""An exam on paper for a class: the same questions for everybody under a number, and the key for who made it."""
 
 import secrets
-from random import Random
+from random import SystemRandom
 
 from django.core import signing
+from django.db import transaction
 
+from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
-from quizzes.questions.templates import Question, question
+from quizzes.models import Paper, PaperQuestion
 
-MOST = 10**6
 _SALT = "paper"
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LENGTH = 9
 
 
-def new_number() -> int:
-    """The number of a new paper."""
-    return secrets.randbelow(MOST)
+def make(blueprint: Blueprint) -> Paper:
+    """A new paper with its questions. Its number is drawn among so many that nobody finds the sheet by trying."""
+    drawn = [asked.draw(name, blueprint.laws) for name in blueprint.pick(SystemRandom())]
+    with transaction.atomic():
+        made = Paper.objects.create(
+            number="".join(secrets.choice(_LETTERS) for _ in range(_LENGTH)),
+            blueprint=blueprint.name,
+            laws=",".join(sorted(blueprint.laws, key=int)),
+            minutes=blueprint.minutes,
+            pass_mark=blueprint.pass_mark,
+        )
+        PaperQuestion.objects.bulk_create(
+            PaperQuestion(paper=made, number=number, **one) for number, one in enumerate(drawn, start=1)
+        )
+    return made
 
 
-def questions_of(blueprint: Blueprint, number: int) -> list[Question]:
-    """The questions of a paper, in their order."""
-    picked = blueprint.pick(Random(f"{blueprint.name} {number}"))  # noqa: S311 (the key is guarded by its signature)
-    return [question(name, seed) for name, seed in picked]
+def find(name: str, number: str) -> Paper | None:
+    """The paper of an exam under a number."""
+    return Paper.objects.filter(blueprint=name, number=number).first()
 
 
-def key_of(blueprint: Blueprint, number: int) -> str:
+def key_of(paper: Paper) -> str:
     """What opens the key of a paper: only the site can make it."""
-    return signing.Signer(salt=_SALT).signature(f"{blueprint.name} {number}")
+    return signing.Signer(salt=_SALT).signature(paper.number)
 
 
-def opens(blueprint: Blueprint, number: int, key: str) -> bool:
+def opens(paper: Paper, key: str) -> bool:
     """Whether this is the key of the paper."""
-    return secrets.compare_digest(key_of(blueprint, number).encode(), key.encode())
+    return secrets.compare_digest(key_of(paper).encode(), key.encode())

@@ -7,12 +7,10 @@ from random import SystemRandom
 
 from django.db import transaction
 
-from quizzes.asking import is_right
+from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
-from quizzes.models import Sitting, SittingAnswer, Student
-from quizzes.practice.recording import record
-from quizzes.practice.tickets import Ticket
-from quizzes.questions.templates import VERSION, NoSuchQuestion, Question, question
+from quizzes.models import Sitting, SittingQuestion, Student
+from quizzes.practice.recording import Given, record_all
 
 EXTRA_TIME = (0, 25, 50, 100)
 """Per cent of the time that a candidate can be given on top."""
@@ -25,36 +23,31 @@ class TimeOver(Exception):
     """The sitting is handed in, or its time is over."""
 
 
-class Outdated(Exception):
-    """The sitting was begun with an earlier version of the questions, which can no longer be made."""
-
-
 def begin(student: Student, blueprint: Blueprint, extra: int, now: datetime) -> Sitting:
-    """A new sitting with its own questions. ``ValueError`` for an extra time that is not given."""
+    """A new sitting with its own questions and their key. ``ValueError`` for an extra time that is not given."""
     if extra not in EXTRA_TIME:
         raise ValueError(f"no such extra time: {extra}")
-    return Sitting.objects.create(
-        student=student,
-        blueprint=blueprint.name,
-        version=VERSION,
-        questions=[list(one) for one in blueprint.pick(SystemRandom())],
-        pass_mark=blueprint.pass_mark,
-        begun=now,
-        deadline=now + timedelta(minutes=blueprint.minutes_with(extra)),
-    )
+    drawn = [asked.draw(name) for name in blueprint.pick(SystemRandom())]
+    with transaction.atomic():
+        begun = Sitting.objects.create(
+            student=student,
+            blueprint=blueprint.name,
+            pass_mark=blueprint.pass_mark,
+            begun=now,
+            deadline=now + timedelta(minutes=blueprint.minutes_with(extra)),
+        )
+        SittingQuestion.objects.bulk_create(
+            SittingQuestion(sitting=begun, number=number, **one) for number, one in enumerate(drawn, start=1)
+        )
+    return begun
 
 
-def question_at(sitting: Sitting, number: int) -> Question:
-    """The question of a number, from 1. ``IndexError`` if there is none, ``Outdated`` if it can no longer be made."""
-    if not 1 <= number <= len(sitting.questions):
+def question_at(sitting: Sitting, number: int) -> SittingQuestion:
+    """The question of a number, from 1. ``IndexError`` if there is none."""
+    found = SittingQuestion.objects.filter(sitting=sitting, number=number).first()
+    if found is None:
         raise IndexError(number)
-    name, seed = sitting.questions[number - 1]
-    if sitting.version != VERSION:
-        raise Outdated
-    try:
-        return question(name, seed)
-    except NoSuchQuestion as none:
-        raise Outdated from none
+    return found
 
 
 def is_over(sitting: Sitting, now: datetime) -> bool:
@@ -62,18 +55,18 @@ def is_over(sitting: Sitting, now: datetime) -> bool:
     return sitting.handed_in is not None or now > sitting.deadline + GRACE
 
 
-@transaction.atomic
 def save(sitting: Sitting, number: int, chosen: Collection[str] | None, *, flagged: bool | None, now: datetime) -> None:
     """Keep the answer to a question, or its flag; ``None`` leaves either as it is. ``TimeOver`` if it comes too late."""
-    held = Sitting.objects.select_for_update().get(pk=sitting.pk)
-    if is_over(held, now):
-        raise TimeOver
-    row, _ = SittingAnswer.objects.get_or_create(sitting=held, number=number)
+    kept: dict[str, object] = {}
     if chosen is not None:
-        row.chosen = ",".join(sorted(chosen))
+        kept["chosen"] = ",".join(sorted(chosen))
     if flagged is not None:
-        row.flagged = flagged
-    row.save()
+        kept["flagged"] = flagged
+    with transaction.atomic():
+        held = Sitting.objects.select_for_update().get(pk=sitting.pk)
+        if is_over(held, now):
+            raise TimeOver
+        SittingQuestion.objects.filter(sitting=held, number=number).update(**kept)
 
 
 @transaction.atomic
@@ -83,10 +76,22 @@ def hand_in(sitting: Sitting, now: datetime) -> Sitting:
     if held.handed_in is None:
         held.handed_in = min(now, held.deadline)
         held.save(update_fields=["handed_in"])
-        for row in held.answers.exclude(chosen=""):
-            ticket = Ticket("", "exam", f"{held.pk.hex[:20]}-{row.number}")
-            record(held.student, question_at(held, row.number), row.chosen.split(","), ticket, held.handed_in)
+        answered = held.questions.exclude(chosen="").exclude(key="").defer("asked")
+        record_all(held.student, [_given(held, row) for row in answered], held.handed_in)
     return held
+
+
+def _given(sitting: Sitting, row: SittingQuestion) -> Given:
+    return Given(
+        nonce=f"{sitting.pk.hex[:20]}-{row.number}",
+        template=row.template,
+        seed=None,
+        clause=row.clause,
+        taken_for=row.taken_for.get(row.chosen, ""),
+        chosen=row.chosen,
+        right=row.chosen == row.key,
+        mode="exam",
+    )
 
 
 def settle(sitting: Sitting, now: datetime) -> Sitting:
@@ -96,12 +101,18 @@ def settle(sitting: Sitting, now: datetime) -> Sitting:
 
 @dataclass(frozen=True)
 class Marked:
-    """One question of a sitting that is handed in."""
+    """One question of a sitting that is handed in: what was chosen, what would have been right, the clause that decides."""
 
     number: int
-    question: Question
+    topic: str
+    clause: str
     chosen: tuple[str, ...]
-    right: bool
+    key: tuple[str, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether exactly the right options were chosen."""
+        return self.chosen == self.key
 
 
 @dataclass(frozen=True)
@@ -125,25 +136,27 @@ class Result:
 
 
 def result_of(sitting: Sitting) -> Result:
-    """Mark a sitting: an answer is right if exactly the right options are chosen; none is wrong."""
-    rows = {row.number: row for row in sitting.answers.all()}
-    marked = [_marked(sitting, number, rows.get(number)) for number in range(1, len(sitting.questions) + 1)]
+    """The marking: what was chosen beside the key that was kept when the questions were asked."""
+    rows = sitting.questions.values_list("number", "topic", "clause", "chosen", "key")
+    titles = asked.topic_titles()
+    marked = [
+        Marked(number, titles.get(topic, topic), clause, _letters(chosen), _letters(key))
+        for number, topic, clause, chosen, key in rows
+    ]
+    if not all(one.key for one in marked):
+        raise asked.Outdated
     right = sum(one.right for one in marked)
     per_cent = 100 * right // len(marked)
     return Result(marked, _by_topic(marked), right, per_cent, per_cent >= sitting.pass_mark)
 
 
-def _marked(sitting: Sitting, number: int, row: SittingAnswer | None) -> Marked:
-    found = question_at(sitting, number)
-    chosen = tuple(row.chosen.split(",")) if row and row.chosen else ()
-    return Marked(number, found, chosen, is_right(found, chosen))
+def _letters(text: str) -> tuple[str, ...]:
+    return tuple(text.split(",")) if text else ()
 
 
 def _by_topic(marked: list[Marked]) -> list[TopicResult]:
-    titles = sorted({str(one.question.template.topic.title) for one in marked})
-    return [
-        _topic(title, [one for one in marked if str(one.question.template.topic.title) == title]) for title in titles
-    ]
+    titles = sorted({one.topic for one in marked})
+    return [_topic(title, [one for one in marked if one.topic == title]) for title in titles]
 
 
 def _topic(title: str, marked: list[Marked]) -> TopicResult:

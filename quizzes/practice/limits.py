@@ -5,7 +5,7 @@ from typing import Literal
 from allauth.core import ratelimit
 from django.http import HttpRequest
 
-Kept = Literal["practice_answer", "exam", "report"]
+Kept = Literal["practice_answer", "exam", "paper", "report"]
 
 
 def within(request: HttpRequest, kept: Kept) -> bool:

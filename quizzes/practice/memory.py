@@ -1,5 +1,6 @@
 """When a clause is due again, by FSRS: one memory for each template and deciding clause, two grades, whole days."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 
@@ -11,12 +12,28 @@ from quizzes.models import Memory, Student
 def remember(student: Student, template: str, clause: str, *, right: bool, now: datetime) -> Memory:
     """Note an answer and when the next question of the kind is due."""
     found = Memory.objects.filter(student=student, template=template, clause=clause).first()
-    before = Card.from_dict(found.card) if found else Card(card_id=1, due=now)
-    card, _ = _scheduler().review_card(before, Rating.Good if right else Rating.Again, now)
     memory = found or Memory(student=student, template=template, clause=clause)
-    memory.card, memory.due, memory.last_right = dict(card.to_dict()), card.due, right
+    _review(memory, right=right, now=now)
     memory.save()
     return memory
+
+
+def remember_all(student: Student, answers: Sequence[tuple[str, str, bool]], now: datetime) -> None:
+    """Note many answers at once: template, clause, whether it was right; in their order."""
+    held = {(one.template, one.clause): one for one in Memory.objects.filter(student=student)} if answers else {}
+    touched: dict[tuple[str, str], Memory] = {}
+    for template, clause, right in answers:
+        key = (template, clause)
+        touched[key] = held.get(key) or touched.get(key) or Memory(student=student, template=template, clause=clause)
+        _review(touched[key], right=right, now=now)
+    Memory.objects.bulk_create([one for key, one in touched.items() if key not in held])
+    Memory.objects.bulk_update([one for key, one in touched.items() if key in held], ["card", "due", "last_right"])
+
+
+def _review(memory: Memory, *, right: bool, now: datetime) -> None:
+    before = Card.from_dict(memory.card) if memory.card else Card(card_id=1, due=now)
+    card, _ = _scheduler().review_card(before, Rating.Good if right else Rating.Again, now)
+    memory.card, memory.due, memory.last_right = dict(card.to_dict()), card.due, right
 
 
 def retrievability(memory: Memory, now: datetime) -> float:

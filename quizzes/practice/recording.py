@@ -1,6 +1,7 @@
 """What an answer leaves behind: the attempt, the memory, the ratings; once for each ticket."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from django.db import transaction
@@ -8,12 +9,35 @@ from django.db import transaction
 from quizzes.asking import is_right, lettered
 from quizzes.engine.rulings import rule
 from quizzes.models import Attempt, Student
-from quizzes.practice.memory import remember
+from quizzes.practice.memory import remember, remember_all
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.ratings import rate
 from quizzes.practice.tickets import Ticket
 from quizzes.questions.parts import Option
 from quizzes.questions.templates import VERSION, Question
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that is judged already."""
+
+    nonce: str
+    template: str
+    seed: int | None
+    clause: str
+    taken_for: str
+    chosen: str
+    right: bool
+    mode: str
+
+
+@transaction.atomic
+def record_all(student: Student, answers: Sequence[Given], now: datetime) -> None:
+    """Keep the answers of an exam in few steps; those kept before stay as they are. Exams move no ratings."""
+    before = set(Attempt.objects.filter(nonce__in=[one.nonce for one in answers]).values_list("nonce", flat=True))
+    new = [one for one in answers if one.nonce not in before]
+    Attempt.objects.bulk_create(Attempt(student=student, version=VERSION, answered=now, **asdict(one)) for one in new)
+    remember_all(student, [(one.template, one.clause, one.right) for one in new], now)
 
 
 @transaction.atomic

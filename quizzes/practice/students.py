@@ -79,16 +79,21 @@ def export(user: AbstractBaseUser) -> dict[str, Any]:
             attempts.values("template", "seed", "version", "clause", "chosen", "right", "mode", "answered")
         ),
         "memories": list(memories.values("template", "clause", "due", "card")),
-        "exams": [
-            {
-                "exam": one.blueprint,
-                "begun": one.begun,
-                "handed_in": one.handed_in,
-                "questions": one.questions,
-                "answers": {row.number: row.chosen for row in one.answers.all()},
-            }
-            for one in sittings
-        ],
+        "exams": [_exam(one) for one in sittings],
+    }
+
+
+def _exam(sitting: Sitting) -> dict[str, Any]:
+    """A sitting; while it is open only what the candidate has answered, nothing that would tell what is right."""
+    kept: tuple[str, ...] = ("number", "chosen", "flagged")
+    if sitting.handed_in is not None:
+        kept += ("template", "clause", "key", "asked")
+    return {
+        "exam": sitting.blueprint,
+        "begun": sitting.begun,
+        "deadline": sitting.deadline,
+        "handed_in": sitting.handed_in,
+        "questions": list(sitting.questions.values(*kept)),
     }
 
 

@@ -55,16 +55,16 @@ class Template:
 
 @dataclass(frozen=True)
 class Question:
-    """A template with its seed, and what came of them."""
+    """A template with its seed, and what came of them; a sealed question has no seed that an address could name."""
 
     template: Template
-    seed: int
+    seed: int | None
     draft: Draft
 
     @property
     def id(self) -> str:
-        """Names the question for good: ``1-1x8k2f-3q``: version, template, seed."""
-        return f"{VERSION}-{self.template.code}-{_base36(self.seed)}"
+        """Names the question for good: ``1-1x8k2f-3q``: version, template, seed; empty for a sealed one."""
+        return "" if self.seed is None else f"{VERSION}-{self.template.code}-{_base36(self.seed)}"
 
     @property
     def case(self) -> Facts:
@@ -108,7 +108,14 @@ def question(name: str, seed: int) -> Question:
     """The question of a template and a seed (0 to ``SEEDS`` - 1). ``NoSuchQuestion`` for any other."""
     if name not in templates() or not 0 <= seed < SEEDS:
         raise NoSuchQuestion
-    return _made(templates()[name], seed)
+    return Question(templates()[name], seed, _made(templates()[name], seed))
+
+
+def sealed_question(name: str, secret: str) -> Question:
+    """A question of an exam: made from a secret in place of a seed, so that nobody finds it elsewhere on the site."""
+    if name not in templates():
+        raise NoSuchQuestion
+    return Question(templates()[name], None, _made(templates()[name], secret))
 
 
 def question_of(question_id: str) -> Question:
@@ -121,20 +128,20 @@ def question_of(question_id: str) -> Question:
         raise NoSuchQuestion(outdated=int(version[:9]) < VERSION)
     if (found := _by_code().get(code)) is None or _base36(int(seed, 36)) != seed:
         raise NoSuchQuestion
-    return _made(found, int(seed, 36))
+    return Question(found, int(seed, 36), _made(found, int(seed, 36)))
 
 
-def _made(found: Template, seed: int) -> Question:
+def _made(found: Template, seed: int | str) -> Draft:
     for attempt in range(MOST_ATTEMPTS):
         try:
-            return Question(found, seed, found.make(_numbers(found, seed, attempt)))
+            return found.make(_numbers(found, seed, attempt))
         except Unsuitable:
             continue
     raise RuntimeError(f"{found.name} makes no question of seed {seed}")
 
 
-def _numbers(found: Template, seed: int, attempt: int) -> Random:
-    """The numbers of a question: nobody is to be surprised by them, so they need not be unguessable."""
+def _numbers(found: Template, seed: int | str, attempt: int) -> Random:
+    """The numbers of a question: as hard to guess as its seed is."""
     return Random(f"{found.name} {seed} {attempt}")  # noqa: S311
 
 

@@ -11,13 +11,12 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, refused, render_page
-from quizzes.asking import ask, lettered
-from quizzes.exams import pages, sittings
+from quizzes.asking import told_besides
+from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
-from quizzes.models import Sitting
+from quizzes.models import Sitting, SittingQuestion
 from quizzes.practice.limits import within
 from quizzes.practice.students import student_of, student_to_keep
-from quizzes.question_tables import table_of
 
 
 @require_safe
@@ -55,32 +54,43 @@ def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
         return _private(request, "sitting", {"sitting": pages.sitting_page(found, timezone.now(), language())}, own)
     try:
         shown = pages.result_page(found, language())
-    except sittings.Outdated:
+    except asked.Outdated:
         return _outdated(request)
     return _private(request, "result", {"result": shown}, own)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def sitting_question(request: HttpRequest, sitting_id: UUID, number: int) -> HttpResponse:
-    """A question of a sitting, without its key; POST keeps the answer or the flag."""
-    if (found := _own(request, sitting_id)) is None:
+    """A question of a sitting; POST keeps the answer or the flag. The key is shown once the sitting is handed in."""
+    if (held := _held(request, sitting_id)) is None:
         return refused(request, _("There is no such exam of yours."))
-    if found.handed_in is not None and request.method != "POST":
+    found = sittings.settle(held, timezone.now())
+    if held.handed_in is None and found.handed_in and request.method != "POST":
         return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
     try:
-        question = sittings.question_at(found, number)
+        row = sittings.question_at(found, number)
+        if request.method == "POST":
+            return _keep(request, found, number, asked.letters_of(row))
+        return _shown(request, found, row)
     except IndexError:
         return refused(request, _("This exam has no question of that number."))
-    except sittings.Outdated:
+    except asked.Outdated:
         return _outdated(request)
-    if request.method == "POST":
-        return _keep(request, found, number, [letter for letter, _option in lettered(question)])
-    own = {code: addresses.sitting_question(str(found.pk), number, code) for code in addresses.WORDS}
-    context = {"question": ask(question, language()), "table": table_of(question.draft.shown), "number": number}
-    kept = pages.answer_to(found, number)
-    context |= {"exam_answer": kept, "chosen": kept.chosen.split(",")}
-    context |= {"sitting": pages.sitting_page(found, timezone.now(), language())}
-    return _private(request, "sitting_question", context, own)
+
+
+def _shown(request: HttpRequest, found: Sitting, row: SittingQuestion) -> HttpResponse:
+    """The question to be answered; after handing in with the verdict on what was answered."""
+    own = {code: addresses.sitting_question(str(found.pk), row.number, code) for code in addresses.WORDS}
+    context: dict[str, object] = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
+    context |= {"number": row.number, "exam_answer": row, "chosen": row.chosen.split(",")}
+    if found.handed_in is None:
+        context |= {"sitting": pages.sitting_page(found, timezone.now(), language())}
+        return _private(request, "sitting_question", context, own)
+    chosen = row.chosen.split(",") if row.chosen else []
+    context |= {"page": pages.verdict_page(found, row, language())}
+    told = asked.verdict_in(row, chosen, language())
+    context |= {"verdict": told, "others": told_besides(told) if "ruling" in told else []}
+    return _private(request, "sitting_verdict", context, own)
 
 
 def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str]) -> HttpResponse:
@@ -97,7 +107,7 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
         return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
     if by_script:
         return HttpResponse(status=204)
-    last = number >= len(found.questions)
+    last = number >= found.questions.count()
     here = addresses.sitting_question(str(found.pk), number + (flagged is None), language())
     return HttpResponseRedirect(addresses.sitting(str(found.pk), language()) if last and flagged is None else here)
 
@@ -107,21 +117,19 @@ def hand_in(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """End the sitting and show its result."""
     if (found := _own(request, sitting_id)) is None:
         return refused(request, _("There is no such exam of yours."))
-    try:
-        sittings.hand_in(found, timezone.now())
-    except sittings.Outdated:
-        return _outdated(request)
+    sittings.hand_in(found, timezone.now())
     return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
 
 
 def _own(request: HttpRequest, sitting_id: UUID) -> Sitting | None:
     """The sitting, if it is this candidate's; one whose time is over is handed in as it stands."""
+    found = _held(request, sitting_id)
+    return sittings.settle(found, timezone.now()) if found else None
+
+
+def _held(request: HttpRequest, sitting_id: UUID) -> Sitting | None:
     student = student_of(request)
-    found = Sitting.objects.filter(pk=sitting_id, student=student).first() if student else None
-    try:
-        return sittings.settle(found, timezone.now()) if found else None
-    except sittings.Outdated:
-        return found
+    return Sitting.objects.filter(pk=sitting_id, student=student).first() if student else None
 
 
 def _outdated(request: HttpRequest) -> HttpResponse:

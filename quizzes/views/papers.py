@@ -1,50 +1,62 @@
 """Exams on paper: the sheet for the class, and the key for who made it."""
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import language, not_kept, refused, render_page
-from quizzes.asking import ask, verdict
-from quizzes.exams import papers
+from quizzes.exams import asked, papers
 from quizzes.exams.blueprints import Blueprint, blueprints
-from quizzes.question_tables import table_of
+from quizzes.exams.pages import limited, paper_form
+from quizzes.models import Paper
+from quizzes.practice.limits import within
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_paper(request: HttpRequest, name: str) -> HttpResponse:
     """Offer to make a paper; POST makes one and leads to its key, which links to the sheet."""
     blueprint = _blueprint(name)
-    if request.method == "POST":
-        number = papers.new_number()
-        return HttpResponseRedirect(_key_address(blueprint, number))
     own = {code: addresses.papers(name, code) for code in addresses.WORDS}
-    return _shown(request, "papers", own, {"title": blueprint.title[language()]})
+    context: dict[str, object] = {"form": paper_form(blueprint, language())}
+    if request.method != "POST":
+        return _shown(request, "papers", own, context)
+    try:
+        wanted = limited(blueprint, request.POST.get("questions", ""), request.POST.getlist("law"))
+    except ValueError:
+        response = _shown(
+            request, "papers", own, context | {"notice": _("Choose 1 to 60 questions, and Laws of the list.")}
+        )
+        response.status_code = 422
+        return response
+    if not within(request, "paper"):
+        return not_kept(render(request, "quizzes/too_many.html", status=429))
+    made = papers.make(wanted)
+    return HttpResponseRedirect(f"{addresses.paper(name, made.number, language())}{papers.key_of(made)}/")
 
 
 @require_safe
-def sheet(request: HttpRequest, name: str, number: int) -> HttpResponse:
+def sheet(request: HttpRequest, name: str, number: str) -> HttpResponse:
     """The questions of a paper, to be printed."""
-    blueprint = _blueprint(name)
-    if number >= papers.MOST:
-        raise Http404
+    if (paper := papers.find(name, number)) is None:
+        return refused(request, _("There is no such paper."))
     own = {code: addresses.paper(name, number, code) for code in addresses.WORDS}
-    asked = [(ask(one, language()), table_of(one.draft.shown)) for one in papers.questions_of(blueprint, number)]
-    context = {"title": blueprint.title[language()], "blueprint": blueprint, "number": number, "asked": asked}
-    return _shown(request, "paper", own, context)
+    rows = list(paper.questions.all())
+    questions = [(asked.question_in(row, language()), asked.table_in(row)) for row in rows]
+    return _shown(request, "paper", own, {"title": _title(paper), "paper": paper, "asked": questions})
 
 
 @require_safe
-def key(request: HttpRequest, name: str, number: int, signature: str) -> HttpResponse:
+def key(request: HttpRequest, name: str, number: str, signature: str) -> HttpResponse:
     """The key of a paper, for who has its address."""
-    blueprint = _blueprint(name)
-    if number >= papers.MOST or not papers.opens(blueprint, number, signature):
+    paper = papers.find(name, number)
+    if paper is None or not papers.opens(paper, signature):
         return refused(request, _("This is not the address of a key. Whoever made the paper has it."))
     own = {code: f"{addresses.paper(name, number, code)}{signature}/" for code in addresses.WORDS}
-    told = [verdict(one, (), language()) for one in papers.questions_of(blueprint, number)]
-    context = {"title": blueprint.title[language()], "number": number, "told": told}
+    told = [asked.verdict_in(row, (), language()) for row in paper.questions.all()]
+    context: dict[str, object] = {"title": _title(paper), "paper": paper, "told": told}
     context["sheet"] = addresses.paper(name, number, language())
     return _shown(request, "paper_key", own, context)
 
@@ -55,8 +67,9 @@ def _blueprint(name: str) -> Blueprint:
     return blueprints()[name]
 
 
-def _key_address(blueprint: Blueprint, number: int) -> str:
-    return f"{addresses.paper(blueprint.name, number, language())}{papers.key_of(blueprint, number)}/"
+def _title(paper: Paper) -> str:
+    known = blueprints().get(paper.blueprint)
+    return known.title[language()] if known else paper.blueprint
 
 
 def _shown(request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object]) -> HttpResponse:

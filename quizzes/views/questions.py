@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import language, not_kept, refused
-from quizzes.asking import ask, lettered, verdict
+from quizzes.asking import ask, lettered, told_besides, verdict
 from quizzes.practice import reports, tickets
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
@@ -126,7 +126,7 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice, "edition": current_book().edition}
     if asked.answer:
         context["verdict"] = told = verdict(found, asked.answer, language())
-        context["others"] = [one for one in told["options"] if not one["chosen"] and (one["right_if"] or one["note"])]
+        context["others"] = told_besides(told)
         context["next"] = addresses.practice(asked.mode or "mixed", language())
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}

@@ -9,10 +9,12 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.html import escape
 
-from quizzes.asking import ask, verdict
+from quizzes.asking import verdict
+from quizzes.exams.asked import letters_of, question_in, topic_titles
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
-from quizzes.models import Attempt, Sitting, SittingAnswer
+from quizzes.models import Attempt, Sitting
+from quizzes.questions.templates import sealed_question
 
 NAME = next(iter(blueprints()))
 
@@ -36,21 +38,21 @@ def test_from_the_list_to_the_result(reader: Client) -> None:
     flagged = reader.post(f"{page}2/", {"answered": "1", "flag": "on"})
     assert flagged["Location"] == f"{page}2/"
     overview = reader.get(page).content.decode()
-    assert f"{len(sitting.questions) - 1} questions have no answer yet." in overview
+    assert f"{sitting.questions.count() - 1} questions have no answer yet." in overview
     assert overview.count('class="answered"') == 1
     assert overview.count("⚑</span><span") == 1
     result = reader.post(f"{page}hand-in/", follow=True).content.decode()
     assert "Not passed" in result
-    assert result.count('<details class="marked">') == len(sitting.questions)
+    assert result.count('class="marked"') == sitting.questions.count()
     assert f'href="{page}"' in reader.get("/en/exam/").content.decode()
 
 
 def test_no_key_leaves_before_handing_in(reader: Client) -> None:
     sitting = begun(reader)
-    for number in range(1, len(sitting.questions) + 1):
-        html = reader.get(f"/en/my-exam/{sitting.pk}/{number}/").content.decode()
-        told = verdict(question_at(sitting, number), (), "en")
-        assert question_at(sitting, number).id not in html
+    for row in sitting.questions.all():
+        html = reader.get(f"/en/my-exam/{sitting.pk}/{row.number}/").content.decode()
+        told = verdict(sealed_question(row.template, row.secret), (), "en")
+        assert row.secret not in html
         assert "right-if" not in html
         assert all(option["right_if"] not in html for option in told["options"] if option["right_if"])
         assert told["template"] not in html
@@ -61,10 +63,10 @@ def test_an_answer_sent_by_the_script_is_kept_or_refused_with_a_status(reader: C
     by_script = {"X-Requested-With": "fetch"}
     page = f"/tr/sinavim/{sitting.pk}/1/"
     assert reader.post(page, {"answered": "1", "answer": "b"}, headers=by_script).status_code == 204
-    assert SittingAnswer.objects.get().chosen == "b"
+    assert question_at(sitting, 1).chosen == "b"
     Sitting.objects.update(deadline=timezone.now() - timedelta(minutes=1))
     assert reader.post(page, {"answered": "1", "answer": "a"}, headers=by_script).status_code == 409
-    assert SittingAnswer.objects.get().chosen == "b"
+    assert question_at(sitting, 1).chosen == "b"
 
 
 def test_an_answer_can_be_taken_back(reader: Client) -> None:
@@ -72,7 +74,7 @@ def test_an_answer_can_be_taken_back(reader: Client) -> None:
     page = f"/en/my-exam/{sitting.pk}/1/"
     reader.post(page, {"answered": "1", "answer": "b"})
     reader.post(page, {"answered": "1"})
-    assert SittingAnswer.objects.get().chosen == ""
+    assert question_at(sitting, 1).chosen == ""
 
 
 def test_after_its_time_a_sitting_shows_its_result(reader: Client) -> None:
@@ -93,7 +95,7 @@ def test_another_candidate_s_sitting_is_not_there(reader: Client, page: str) -> 
     assert "There is no such exam of yours." in response.content.decode()
     sitting.refresh_from_db()
     assert sitting.handed_in is None
-    assert not SittingAnswer.objects.exists()
+    assert not sitting.questions.exclude(chosen="").exists()
 
 
 def test_nobody_s_sitting_is_not_there_either(reader: Client) -> None:
@@ -107,6 +109,7 @@ def test_there_is_no_such_question_or_exam(reader: Client) -> None:
     assert reader.get("/en/exam/nothing/").status_code == 404
     assert reader.get("/en/paper/nothing/").status_code == 404
     assert reader.get(f"/en/paper/{NAME}/99999999/").status_code == 404
+    assert reader.get(f"/en/paper/{NAME}/7/").status_code == 404
 
 
 def test_a_time_that_is_not_offered_is_refused(reader: Client) -> None:
@@ -118,7 +121,7 @@ def test_a_time_that_is_not_offered_is_refused(reader: Client) -> None:
 
 def test_a_sitting_of_an_earlier_version_is_gone(reader: Client) -> None:
     sitting = begun(reader)
-    Sitting.objects.update(version=0)
+    sitting.questions.update(asked={}, key="")
     assert reader.get(f"/en/my-exam/{sitting.pk}/1/").status_code == 410
     Sitting.objects.update(handed_in=timezone.now())
     assert reader.get(f"/en/my-exam/{sitting.pk}/").status_code == 410
@@ -140,7 +143,7 @@ def test_forms_need_the_site_s_own_token(db: None) -> None:
 
 def test_a_paper_and_its_key(reader: Client) -> None:
     key_address = reader.post(f"/en/paper/{NAME}/")["Location"]
-    sheet_address = "/".join(key_address.split("/")[:-2]) + "/"
+    sheet_address = sheet_of(key_address)
     sheet, key = reader.get(sheet_address).content.decode(), reader.get(key_address).content.decode()
     assert sheet.count('class="paper-question"') == blueprints()[NAME].questions
     assert key_address not in sheet
@@ -149,21 +152,58 @@ def test_a_paper_and_its_key(reader: Client) -> None:
     assert Client().get(key_address[:-3] + "xx/").status_code == 404
 
 
-def test_the_result_tells_each_question_and_leads_to_it_with_the_answer(reader: Client) -> None:
+def test_the_result_says_what_was_wrong_and_leads_to_each_question_with_its_hands(reader: Client) -> None:
     sitting = begun(reader)
-    reader.post(f"/en/my-exam/{sitting.pk}/1/", {"answered": "1", "answer": "a"})
-    reader.post(f"/en/my-exam/{sitting.pk}/hand-in/")
-    html = reader.get(f"/en/my-exam/{sitting.pk}/").content.decode()
-    first, second = question_at(sitting, 1), question_at(sitting, 2)
+    page = f"/en/my-exam/{sitting.pk}/"
+    row = question_at(sitting, 1)
+    wrong = next(letter for letter in letters_of(row) if letter != row.key)
+    reader.post(f"{page}1/", {"answered": "1", "answer": wrong})
+    result = reader.post(f"{page}hand-in/", follow=True).content.decode()
+    assert f"your answer {wrong.upper()}, right {row.key.replace(',', ', ').upper()}" in result
+    assert "not answered, right" in result
     with translation.override("en"):
-        assert escape(ask(second, "en")["ask"]) in html
-    assert f'href="/en/question/{first.id}/?answer=a"' in html
-    assert f'href="/en/question/{second.id}/"' in html
-    assert 'href="/en/next/mistakes/"' in html
+        said, topic = question_in(row, "en"), topic_titles()[row.topic]
+    assert escape(topic) in result
+    assert f'href="{page}1/"' in result
+    assert 'href="/en/next/mistakes/"' in result
+    opened = reader.get(f"{page}1/").content.decode()
+    assert escape(said["ask"]) in opened
+    assert "Not right" in opened
+    assert (
+        all(f">{letter.upper()}</span>" in opened for letter in letters_of(row))
+        or row.asked["en"]["options"][0]["card"]
+    )
+    assert ('class="hand' in opened) == bool(row.asked["shown"]["hands"])
+    assert f'href="{page}2/"' in opened
+    assert "/en/question/" not in opened
+    last = reader.get(f"{page}{sitting.questions.count()}/").content.decode()
+    assert f'href="{page}"' in last
 
 
 def test_on_paper_nothing_is_folded_away(reader: Client) -> None:
     for name in blueprints():
-        html = reader.get(f"/en/paper/{name}/7/").content.decode()
+        html = reader.get(sheet_of(reader.post(f"/en/paper/{name}/")["Location"])).content.decode()
         assert "<details" in html
         assert not re.search(r"<details(?![^>]* open)", html)
+
+
+def sheet_of(key_address: str) -> str:
+    return "/".join(key_address.split("/")[:-2]) + "/"
+
+
+def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
+    form = reader.get("/en/paper/revokes/").content.decode()
+    assert 'name="law" value="64"' in form
+    key_address = reader.post("/en/paper/revokes/", {"questions": "4", "law": ["64"]})["Location"]
+    sheet = reader.get(sheet_of(key_address)).content.decode()
+    assert sheet.count('class="paper-question"') == 4
+    assert "4 questions · 8 minutes" in sheet
+    for wrong in ({"questions": "0"}, {"questions": "61"}, {"questions": "x"}, {"law": ["12"]}):
+        response = reader.post("/en/paper/revokes/", wrong)
+        assert response.status_code == 422
+        assert "Choose 1 to 60 questions" in response.content.decode()
+
+
+def test_an_exam_says_what_it_does_not_ask_yet(reader: Client) -> None:
+    assert "Insufficient bids (Law 27)" in reader.get("/en/exam/club-director/").content.decode()
+    assert "Yetersiz deklare (Yasa 27)" in reader.get("/tr/sinav/club-director/").content.decode()

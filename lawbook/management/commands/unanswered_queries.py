@@ -3,6 +3,7 @@
 from django.core.management.base import BaseCommand, CommandParser
 
 from lawbook.models import UnansweredQuery
+from lawbook.text_input import printable
 
 
 class Command(BaseCommand):
@@ -17,4 +18,4 @@ class Command(BaseCommand):
     def handle(self, *args: object, limit: int, **options: object) -> None:
         """One query a line: how often, when last, in which language."""
         for row in UnansweredQuery.objects.all()[: max(limit, 0)]:
-            self.stdout.write(f"{row.count:>6}  {row.last_asked}  {row.language}  {row.query}")
+            self.stdout.write(f"{row.count:>6}  {row.last_asked}  {row.language}  {printable(row.query)}")

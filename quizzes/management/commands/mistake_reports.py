@@ -2,6 +2,7 @@
 
 from django.core.management.base import BaseCommand, CommandParser
 
+from lawbook.text_input import printable
 from quizzes.models import MistakeReport
 
 
@@ -20,4 +21,5 @@ class Command(BaseCommand):
             self.stdout.write(
                 f"{row.reported:%Y-%m-%d}  {row.template} {row.seed} (version {row.version}, {row.language})"
             )
-            self.stdout.write(f"    {row.text}")
+            for line in printable(row.text).split("\n"):
+                self.stdout.write(f"    {line}")

@@ -1,0 +1,106 @@
+"""What is asked in an exam, kept as it was asked: words and table, with the key and the clause that decides."""
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+from django.utils import translation
+
+from lawbook.addresses import WORDS
+from quizzes.asking import ask, lettered, verdict
+from quizzes.exams.contested import is_contested
+from quizzes.models import AskedQuestion
+from quizzes.practice.modes import law_of
+from quizzes.practice.recording import taken_for
+from quizzes.presenting import cited
+from quizzes.question_tables import QuestionTable, table_of
+from quizzes.questions.shown import shown_as_data, shown_from_data
+from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
+
+_TRIED = 100
+
+
+class Outdated(Exception):
+    """A question of an earlier version of the site of which only the name of its template is known."""
+
+
+def draw(name: str, laws: Collection[str] = ()) -> dict[str, Any]:
+    """A new question of a template as the fields of an ``AskedQuestion``; none that a candidate could contest.
+
+    One that a clause of these Laws decides, if the template makes such questions.
+    """
+    for tried in range(_TRIED):
+        secret = secrets.token_hex(16)
+        found = sealed_question(name, secret)
+        fits = not laws or str(law_of(found.draft.clause)) in laws or tried > _TRIED // 2
+        if fits and not is_contested(found.draft):
+            return fields(found, secret)
+    raise RuntimeError(f"{name} makes only questions that could be contested")
+
+
+def fields(found: Question, secret: str) -> dict[str, Any]:
+    """A question as it is kept."""
+    return {
+        "template": found.template.name,
+        "secret": secret,
+        "topic": found.template.topic.name,
+        "clause": found.draft.clause,
+        "key": ",".join(letter for letter, option in lettered(found) if option.right),
+        "taken_for": {letter: clause for letter, _option in lettered(found) if (clause := taken_for(found, (letter,)))},
+        "asked": {code: _said(found, code) for code in WORDS} | {"shown": shown_as_data(found.draft.shown)},
+    }
+
+
+def _said(found: Question, language: str) -> dict[str, Any]:
+    with translation.override(language):
+        said = ask(found, language)
+    return {part: said[part] for part in ("form", "story", "ask", "several", "options")}
+
+
+def question_in(row: AskedQuestion, language: str) -> dict[str, Any]:
+    """The question without its key; ``Outdated`` if its words are not known."""
+    if not row.asked:
+        raise Outdated
+    found: dict[str, Any] = row.asked[language]
+    return found
+
+
+def table_in(row: AskedQuestion) -> QuestionTable:
+    """What it shows of the table, in the active language."""
+    return table_of(shown_from_data(row.asked["shown"]))
+
+
+def letters_of(row: AskedQuestion) -> list[str]:
+    """The letters of its options."""
+    return [option["id"] for option in question_in(row, "tr")["options"]]
+
+
+def verdict_in(row: AskedQuestion, chosen: Collection[str], language: str) -> dict[str, Any]:
+    """The verdict on an answer, with its reasons if the template still makes the same question; else without them."""
+    said = question_in(row, language)
+    if (found := _made_again(row)) is not None:
+        told = verdict(found, chosen, language)
+        if _said(found, language) == said and _key(told) == row.key:
+            return told
+    options = [
+        {**option, "right": option["id"] in row.key.split(","), "chosen": option["id"] in chosen}
+        for option in said["options"]
+    ]
+    right = {option["id"] for option in options if option["right"]} == set(chosen)
+    return {"right": right, "options": options, "clause": cited(row.clause, language), "topic": {"title": ""}}
+
+
+def _made_again(row: AskedQuestion) -> Question | None:
+    try:
+        return sealed_question(row.template, row.secret)
+    except NoSuchQuestion:
+        return None
+
+
+def _key(told: dict[str, Any]) -> str:
+    return ",".join(option["id"] for option in told["options"] if option["right"])
+
+
+def topic_titles() -> dict[str, str]:
+    """The title of each topic by its name, in the active language."""
+    return {one.topic.name: str(one.topic.title) for one in templates().values()}
