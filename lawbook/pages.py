@@ -17,6 +17,7 @@ from lawbook.text.errata import Treatment
 from lawbook.text.tables import plain
 
 Written = TypeVar("Written")
+_LONGEST_LEAD_IN = 160
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,14 @@ class Slip:
 
 @dataclass(frozen=True)
 class Clause:
-    """A Law, a clause, a definition or a footnote with everything that the page shows about it, and the clauses below it."""
+    """A Law, a clause, a definition or a footnote with everything that the page shows about it, and the clauses below it.
+
+    ``above`` and ``label`` are its name: ``Yasa 64A`` and ``1``.
+    """
 
     citation: Citation
     display: str
+    above: str
     label: str
     depth: int
     language: str
@@ -73,6 +78,7 @@ class Clause:
     outdated: bool
     heading: SafeString
     title: str
+    lead_in: str
     runs_on: bool
     text: SafeString
     tail: SafeString
@@ -245,6 +251,7 @@ class Pages:
         return Clause(
             citation=citation,
             display=citation.display(self.language),
+            above=citation.display(self.language).removesuffix(_label(citation)),
             label=_label(citation),
             depth=len(citation.path),
             language=language,
@@ -252,6 +259,7 @@ class Pages:
             outdated=language != self._official and passage.translation != State.CHECKED,
             heading=renderer.inline("heading"),
             title=_title(passage, language),
+            lead_in=self._lead_in(passage),
             runs_on=(bool(passage.heading[language]) and text[:1].islower()) or text.startswith("("),
             text=renderer.blocks("text"),
             tail=renderer.blocks("tail"),
@@ -261,6 +269,17 @@ class Pages:
             cited_by=self.links(passage.cited_by),
             children=[self._clause(self.book.passages[child], seen) for child in passage.children],
         )
+
+    def _lead_in(self, passage: Passage) -> str:
+        """What leads to a clause that is not read by itself: the headings above it, the sentence that it goes on with."""
+        above = passage.citation.ancestors[1:]
+        parts = []
+        for ancestor in (self.book.passages[one] for one in above):
+            language = ancestor.reading_language(self._reads, self._official)
+            text = plain(ancestor.text[language])
+            parts.append(ancestor.heading[language])
+            parts.append("" if text.endswith(".") else shorten(text, _LONGEST_LEAD_IN, placeholder=" …"))
+        return f"{above[-1].short} " + " › ".join(part for part in parts if part) if any(parts) else ""
 
     def _slips(self, passage: Passage, errata: list[Erratum]) -> list[Slip]:
         return [

@@ -26,6 +26,7 @@ class Row:
 
     anchor: str
     display: str
+    above: str
     label: str
     depth: int
     cells: tuple[Cell, ...]
@@ -43,9 +44,9 @@ def _rows(order: list[str], clauses: list[Clause]) -> Iterator[Row]:
     languages = [one.language if one.text or one.heading else reads for reads, one in zip(order, clauses, strict=True)]
     cells = tuple(Cell(code, one.heading, one.text, one.notes) for code, one in zip(languages, clauses, strict=True))
     anchor = first.citation.anchor if first.citation.path else "text"
-    yield Row(anchor, first.display, first.label if first.citation.path else "", first.depth, cells)
+    yield Row(anchor, first.display, first.above, first.label if first.citation.path else "", first.depth, cells)
     for below in zip(*(one.children for one in clauses), strict=True):
         yield from _rows(order, list(below))
     if first.tail:
         resumed = tuple(Cell(one.language, "", one.tail, []) for one in clauses)
-        yield Row("", first.display, "", first.depth, resumed)
+        yield Row("", first.display, "", "", first.depth, resumed)

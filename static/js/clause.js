@@ -4,7 +4,7 @@
   "use strict";
 
   const status = document.getElementById("said");
-  const NOT_COPIED = ".footnote, .erratum, .cited-by, .tools, .other-text, .outdated, sup";
+  const NOT_COPIED = ".lead-in, .number .visually-hidden, .footnote, .erratum, .cited-by, .tools, .other-text, .outdated, sup";
   let fading = 0;
 
   function say(text) {

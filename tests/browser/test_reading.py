@@ -50,9 +50,73 @@ def test_the_first_tab_skips_to_the_text(new_page: NewPage) -> None:
     expect(page.locator("main")).to_be_focused()
 
 
-def test_paper_has_only_the_text(new_page: NewPage) -> None:
+def test_the_switch_keeps_the_place_in_the_middle_of_a_law(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/64/", 390)
+    page.locator("#C").evaluate("clause => clause.scrollIntoView()")
+    page.get_by_role("link", name="English").click()
+    expect(page).to_have_url(re.compile("/en/law/64/#C"))
+    expect(page.locator("#C")).to_be_in_viewport()
+
+
+def test_a_law_on_a_phone_begins_on_the_first_screen_with_a_search_box(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/64/", 390, 844)
+    top = page.locator("#A1").bounding_box()
+    assert top is not None
+    assert top["y"] < 500
+    page.get_by_label("Yasalarda ara").fill("50D2a")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/tr/yasa/50/#D2a$"))
+
+
+def test_a_clause_that_goes_on_with_a_sentence_shows_it(new_page: NewPage) -> None:
+    page = new_page("/tr/yasa/64/#A2", 390)
+    expect(page.locator("#A2 > .lead-in")).to_be_in_viewport()
+    expect(page.locator("#A2 > .lead-in")).to_have_text("64A Otomatik Löve Ayarlaması › Rönons resmileştiğinde:")
+    expect(page.locator("#A1 > .lead-in")).to_be_hidden()
+
+
+def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
+    page = new_page("/tr/", 390)
+    page.get_by_role("navigation", name="Ana menü").get_by_role("link", name="Örnek olaylar").click()
+    page.get_by_role("link", name="Sırasız atak", exact=True).click()
+    page.locator(".cases a").first.click()
+    expect(page.get_by_role("heading", name="Masada okunacak metin")).to_be_in_viewport()
+
+
+def test_the_list_of_cases_follows_the_filter(new_page: NewPage) -> None:
+    page = new_page("/tr/ornekler/", 390)
+    page.get_by_label("Yasa veya madde").press_sequentially("54B", delay=20)
+    expect(page.locator("#found .count")).to_contain_text("olay")
+    expect(page.locator(".cases li").first).to_contain_text("54B")
+
+
+def test_the_list_of_cases_is_a_plain_form_without_scripts(new_page: NewPage) -> None:
+    page = new_page("/en/cases/", 390, java_script_enabled=False)
+    page.get_by_label("Situation").select_option(label="Revoke")
+    page.get_by_label("Words").fill("dummy")
+    page.get_by_role("button", name="Show").click()
+    expect(page.locator(".cases li").first).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Revoke"])
+
+
+def test_a_page_that_is_not_there_offers_the_search_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("/tr/50F", 390)
+    page.get_by_label("Ne arıyorsunuz?").fill("rönons")
+    page.get_by_role("button", name="Ara").click()
+    expect(page).to_have_url(re.compile(r"/tr/ara/[?]q="))
+
+
+def test_paper_has_only_the_text_its_address_and_its_edition(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/")
     page.emulate_media(media="print")
-    expect(page.locator(".site-nav")).to_be_hidden()
-    expect(page.locator(".toc")).to_be_hidden()
+    for part in (".site-nav", ".toc", ".law-tools", ".tools >> nth=0", ".cited-by >> nth=0", ".site-footer nav"):
+        expect(page.locator(part)).to_be_hidden()
     expect(page.locator("#D2a")).to_be_visible()
+    expect(page.locator(".site-footer .on-paper")).to_have_text(re.compile(r"^http://.*/tr/yasa/50/$"))
+    expect(page.locator(".law-status")).to_contain_text("sürüm 1")
+
+
+def test_a_case_fits_one_sheet(new_page: NewPage) -> None:
+    page = new_page("/tr/ornekler/revoke-offender-won-none-later/")
+    sheets = page.pdf(format="A4").count(b"/Type /Page\n")
+    assert sheets == 1

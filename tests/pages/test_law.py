@@ -140,7 +140,9 @@ def test_a_404_offers_the_clauses_that_there_are(reader: Client) -> None:
 
 
 def test_links_to_clauses_are_named_in_the_language_of_the_page(reader: Client) -> None:
-    assert 'aria-label="Law 12A" lang="en"' in page(reader, "/en/law/12/")
+    html = page(reader, "/en/law/12/")
+    assert 'href="#A" lang="en"><span class="visually-hidden">Law 12</span>A</a>' in html
+    assert '<span class="visually-hidden">Law 12C1</span>(a)</a>' in html
 
 
 def test_titles_carry_no_marks(reader: Client) -> None:
