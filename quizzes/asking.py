@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from quizzes.diagrams import GLYPHS, NAMES, rank
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.trace import Conclusion, Step
+from quizzes.explaining import because
 from quizzes.presenting import cited, present
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Roles, Ruled, Said
 from quizzes.questions.templates import VERSION, Question
@@ -38,11 +39,16 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
     """Whether the letters are the right ones; what is right, why, and when the chosen ones would be right."""
     draft = question.draft
     ruling = rule(draft.case)
+    reason = because(draft, ruling)
     return {
         "id": question.id,
         "right": is_right(question, chosen),
         "chosen": sorted(chosen),
-        "options": [_told(letter, option, draft.roles, language, chosen) for letter, option in lettered(question)],
+        "options": [
+            _told(letter, option, draft.roles, language, chosen) | {"because": reason if option.right else ""}
+            for letter, option in lettered(question)
+        ],
+        "because": reason,
         "clause": cited(draft.clause, language),
         "topic": {"name": question.template.topic.name, "title": str(question.template.topic.title)},
         "template": question.template.name,

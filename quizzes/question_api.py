@@ -52,12 +52,13 @@ class AnswerIn(Schema):
 
 
 class VerdictOut(Schema):
-    """Whether the answer is right; each option with when it would be; the ruling with its trace."""
+    """Whether the answer is right; each option with when it would be; why the key is right; the ruling with its trace."""
 
     id: str
     right: bool
     chosen: list[str]
     options: list[dict[str, Any]]
+    because: str
     clause: dict[str, str]
     topic: dict[str, str]
     template: str

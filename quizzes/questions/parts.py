@@ -112,6 +112,7 @@ class Draft:
 
     ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
+    ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not.
     """
 
     form: Form
@@ -124,6 +125,7 @@ class Draft:
     roles: Roles = field(default_factory=dict)
     known: Mapping[str, Any] = field(default_factory=dict)
     several: bool = False
+    because: Said | None = None
 
     @property
     def right(self) -> frozenset[Hashable]:

@@ -24,6 +24,7 @@ from quizzes.wording import common
 from quizzes.wording.forms import Fact, Text
 from quizzes.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, card_name
 
+MINUS = "−"
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
 
@@ -172,7 +173,8 @@ def _of_the_game(value: Any) -> str:
             return f"{value.level}{strain}{value.risk}"
         case Result():
             seat = value.contract.declarer if value.contract else None
-            return str(value).removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else str(value)
+            shown = str(value).replace("-", MINUS)
+            return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
         case float():
             return number_format(value)
     return str(value)

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.laws.scores import ScoreFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.scoring.results import parse_result
-from quizzes.engine.table.boards import vulnerability
+from quizzes.engine.table.boards import dealer, vulnerability
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.seats import ROTATION, Seat, Side
 from quizzes.questions.options import Neighbour, neighbour, one_of
@@ -113,6 +113,12 @@ def board_declarer(rng: Random) -> Draft:
         clause="2",
         shown=Shown(board=board),
         known={"board": board, "calls": auction.calls},
+        because=said(
+            _("on board %(board)s %(dealer)s deals, so that %(who)s was the first of the side to bid the denomination"),
+            board=board,
+            dealer=dealer(board),
+            who=declarer_of(contract),
+        ),
     )
 
 

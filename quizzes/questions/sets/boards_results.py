@@ -60,7 +60,17 @@ def auction_declarer(rng: Random) -> Draft:
         clause="def:deklaran",
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction},
+        because=why_declarer(case),
     )
+
+
+def why_declarer(case: ScoreFacts) -> Said:
+    """Who of the side of the last bid first named its denomination."""
+    contract = case.known["contract"]
+    who, trump = declarer_of(contract), contract.strain.trump
+    if trump is None:
+        return said(_("%(who)s was the first of %(side_to)s to bid notrump"), who=who, side=who.side)
+    return said(_("%(who)s was the first of %(side_to)s to bid %(suit)s"), who=who, side=who.side, suit=trump)
 
 
 def _other_declarers(case: ScoreFacts) -> list[Neighbour]:
@@ -112,6 +122,7 @@ def auction_result(rng: Random) -> Draft:
         clause=_decisive(auction, contract),
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks"]},
+        because=why_declarer(case),
     )
 
 

@@ -78,6 +78,7 @@ def what_dummy_may(rng: Random) -> Draft:
         shown=table.board.shown(tricks=table.record),
         several=True,
         known={"state": state, "actions": actions},
+        because=said(_("Laws 42 and 43A1 give dummy these rights, and the others are forbidden during the play")),
     )
 
 
@@ -90,7 +91,7 @@ def _option(action: str, state: str) -> Option:
     answer = Answer(action, said(_ACTIONS[action]))
     ruled = _effect(action, state)
     if ruled.key == "dummy-may":
-        return Option(answer, right=True)
+        return Option(answer, right=True, clause=ruled.clause)
     for other, words in _IF_STATE.items():
         if action not in _NEVER and _effect(action, other).key == "dummy-may":
             case = DummyActionFacts(action=action, had_infringed=False, **_FACTS[other])

@@ -41,6 +41,11 @@ def whose_opening_lead(rng: Random) -> Draft:
         shown=Shown(auction=board.auction, board=board.number, vulnerable=board.vulnerable),
         roles={"offender": leader, "defender": leader, "lho": board.declarer.lho, "partner": leader.partner},
         known={"leader": leader},
+        because=said(
+            _("%(declarer)s is declarer, and %(who)s sits on declarer's left"),
+            declarer=board.declarer,
+            who=board.declarer.lho,
+        ),
     )
 
 

@@ -1,0 +1,66 @@
+"""What dummy did, Laws 42 and 43, and questions about a possible revoke, Law 61B."""
+
+from django.utils.translation import gettext_lazy as _
+
+STATED = {
+    "dummy-action": {
+        "had_infringed": {
+            True: _("dummy had looked at a hand or left his seat before"),
+            False: _("dummy had looked at no hand and kept his seat"),
+        },
+        "revoked": {
+            True: _("the card that declarer had played was illegal"),
+            False: _("the card that declarer had played was legal"),
+        },
+        "was_first": {
+            True: _("dummy was the first to ask"),
+            False: _("dummy was not the first to ask"),
+        },
+        "play_over": {
+            True: _("the play was over"),
+            False: _("the play was not over"),
+        },
+        "attention_drawn": {
+            True: _("another player had drawn attention to it before"),
+            False: _("no other player had drawn attention to it"),
+        },
+    },
+    "dummy-indicates-card": {
+        "arranging": {
+            True: _("dummy was arranging his cards"),
+            False: _("dummy was not arranging his cards"),
+        },
+        "instructed": {
+            True: _("declarer had told dummy to touch the card"),
+            False: _("declarer had not told dummy to touch the card"),
+        },
+        "suggested_play": {
+            True: _("dummy thereby suggested a play"),
+            False: _("dummy suggested no play"),
+        },
+        "damage": {
+            True: _("the play suggested damaged the defenders"),
+            False: _("the defenders were not damaged"),
+        },
+    },
+    "revoke-question": {
+        "asked": {
+            "declarer": _("declarer was asked"),
+            "opposing-defender": _("an opponent was asked"),
+            "own-partner": _("it was the partner who was asked"),
+        },
+        "asker": {
+            "declarer": _("declarer asked"),
+            "dummy": _("dummy asked"),
+            "defender": _("a defender asked"),
+        },
+        "dummy_infringed": {
+            True: _("dummy had looked at a hand or left his seat before"),
+            False: _("dummy had looked at no hand and kept his seat"),
+        },
+        "first_to_ask": {
+            True: _("dummy was the first to ask"),
+            False: _("dummy was not the first to ask"),
+        },
+    },
+}

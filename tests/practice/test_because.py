@@ -1,0 +1,85 @@
+"""The key of a question says why it is right, in one sentence made of the facts."""
+
+import re
+
+import pytest
+from django.test import Client
+from django.utils import translation
+
+from quizzes.engine.kinds import kinds
+from quizzes.engine.rulings import rule
+from quizzes.explaining import because
+from quizzes.questions.templates import question, templates
+from quizzes.wording.stated import statements
+
+ONE_SENTENCE = re.compile(r"[^.!?]+(?:\d\. ?[^.!?]+)*\.")
+
+
+def reason(name: str, seed: int, language: str) -> str:
+    draft = question(name, seed).draft
+    with translation.override(language):
+        return because(draft, rule(draft.case))
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+@pytest.mark.parametrize("name", templates())
+def test_every_key_says_why_in_one_sentence(name: str, language: str) -> None:
+    for seed in range(0, 60, 7):
+        said = reason(name, seed, language)
+        assert ONE_SENTENCE.fullmatch(said), (seed, said)
+        assert "%(" not in said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", templates())
+def test_every_key_of_many_says_why(name: str) -> None:
+    assert all(reason(name, seed, "en") for seed in range(400))
+
+
+def test_the_fact_that_traps_is_named() -> None:
+    """47E1: an opponent had said whose lead it was; the card goes back without rectification."""
+    misled = next(
+        draft
+        for seed in range(60)
+        if (draft := question("clause-of-a-lead-out-of-turn", seed).draft).case.known.get("misinformed")
+    )
+    with translation.override("en"):
+        assert "an opponent had said that it was" in because(misled, rule(misled.case))
+
+
+def test_what_is_said_of_a_fact_names_facts_and_values_that_there_are() -> None:
+    for kind, facts in statements().items():
+        fields = kinds()[kind].facts.fields
+        for name, said in facts.items():
+            possible = {*fields[name].candidates, "*", "none", "one", "several", "small", "honour"}
+            assert set(said) <= possible, (kind, name)
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_two_values_of_a_fact_are_never_said_alike(language: str) -> None:
+    """Lists of cards are said by their sort, of which some are alike: one card, be it small or an honour."""
+    with translation.override(language):
+        for facts in statements().values():
+            for name, said in facts.items():
+                told = [str(text) for value, text in said.items() if value not in ("one", "small", "honour", "several")]
+                assert len(set(told)) == len(told), name
+
+
+def test_a_score_shows_its_sum() -> None:
+    """4NT redoubled, four down, not vulnerable: Law 77 gives 200, 400, 400 and 400 + 200."""
+    draft = next(
+        draft
+        for seed in range(4000)
+        if (draft := question("score-down", seed).draft).case.known["contract"].risk == "XX"
+        and draft.case.known["contract"].needed - draft.case.known["tricks"] == 4
+    )
+    with translation.override("en"):
+        said = because(draft, rule(draft.case))
+    assert "200 + 400 + 400 + 600 = 1600" in said or "400 + 600 + 600 + 600 = 2200" in said
+
+
+def test_the_api_says_because_beside_right_if(reader: Client) -> None:
+    address = "/api/v1/questions/fifth-card/3/answer?lang=en"
+    told = reader.post(address, {"chosen": ["a"]}, content_type="application/json").json()
+    assert told["because"].startswith("Because ")
+    assert [bool(option["because"]) for option in told["options"]] == [option["right"] for option in told["options"]]
