@@ -13,6 +13,9 @@ api.add_router("", router)
 api.add_router("", question_api.router)
 
 
+SHORT = r"(?P<typed>(?:\d|def:|fn:)[^/]*)"  # a citation: a clause begins with its Law, the others with their kind
+
+
 def _pages(language: str) -> list[URLPattern]:
     words = WORDS[language]
     return [
@@ -43,7 +46,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
-        re_path(rf"^{language}/(?P<typed>\d[^/]*)/?$", book.short_link),
+        re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]
 
 
@@ -55,7 +58,7 @@ urlpatterns = [
     path("api/v1/", api.urls),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),
-    re_path(r"^(?P<typed>\d[^/]*)/?$", book.short_link),
+    re_path(rf"^{SHORT}/?$", book.short_link),
 ]
 handler400 = "lawbook.views.book.bad_request"
 handler404 = "lawbook.views.book.not_found"

@@ -64,6 +64,11 @@ class Passage:
         texts: Mapping[str, str] = getattr(self, field)
         return texts[language]
 
+    def display(self, language: str) -> str:
+        """The citation as a reader sees it: ``Law 50D2(a)``, ``Definition: Game``."""
+        term = self.heading[language] if self.citation.kind is citations.Kind.DEFINITION else ""
+        return self.citation.display(language, term)
+
     def is_translated(self, language: str) -> bool:
         """Whether the passage has any words in the language."""
         return bool(self.heading[language] or self.text[language])

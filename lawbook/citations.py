@@ -69,9 +69,9 @@ class Citation:
             return self.name
         return f"{self.law}" + "".join(self.path[:2]) + "".join(f"({label})" for label in self.path[2:])
 
-    def display(self, language: str) -> str:
-        """As a reader sees it: ``Yasa 50D2(a)`` or ``Law 50D2(a)``."""
-        return _LABELS[language][self.kind].format(self.short)
+    def display(self, language: str, term: str = "") -> str:
+        """As a reader sees it: ``Yasa 50D2(a)`` or ``Law 50D2(a)``; a definition by its ``term``, if it is known."""
+        return _LABELS[language][self.kind].format(term or self.short)
 
     @property
     def parent(self) -> "Citation | None":

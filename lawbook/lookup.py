@@ -1,12 +1,16 @@
 """From what somebody typed or linked to a passage, or to a sentence that says why there is none."""
 
+import re
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from lawbook.book import Book
+from lawbook import citations, turkish
+from lawbook.book import LANGUAGES, Book
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, Kind
+
+_TERM = re.compile(r"\s*(?:def|definition|tanım)\s*:\s*(?P<term>[^:]{1,60})", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -19,11 +23,34 @@ class Missing:
 
 
 def look_up(book: Book, typed: str) -> Citation | Missing | None:
-    """The citation that was typed if the book holds it; None if the text is no citation at all."""
+    """The citation that was typed if the book holds it; None if the text is no citation at all.
+
+    A definition may be called by its term in either language: ``def:tür``, ``def:revoke``.
+    """
     citation = read_citation(typed)
+    if citation is not None and citation in book.passages:
+        return citation
+    citation = _by_term(book, typed) or citation
     if citation is None or citation in book.passages:
         return citation
     return missing(book, citation)
+
+
+def _by_term(book: Book, typed: str) -> Citation | None:
+    """The definition whose term is spelt so; else the one that has the slug of it, in the book or not."""
+    match = _TERM.fullmatch(typed)
+    slug = turkish.slug(match["term"]) if match else ""
+    if match is None or not slug:
+        return None
+    spelt = {turkish.lower(match["term"].strip()), match["term"].strip().lower()}
+    own = citations.definition(slug)
+    for passage in book.definitions:
+        if spelt & {turkish.lower(passage.heading["tr"]), passage.heading["en"].lower()}:
+            return passage.citation
+    if own in book.passages:
+        return own
+    named = (one.citation for one in book.definitions if slug in {turkish.slug(one.heading[x]) for x in LANGUAGES})
+    return next(named, own)
 
 
 def missing(book: Book, citation: Citation) -> Missing:

@@ -250,7 +250,7 @@ class Pages:
         citation = passage.citation
         return Clause(
             citation=citation,
-            display=citation.display(self.language),
+            display=passage.display(self.language),
             above=citation.display(self.language).removesuffix(_label(citation)),
             label=_label(citation),
             depth=len(citation.path),

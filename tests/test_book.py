@@ -48,6 +48,7 @@ def test_cited_by_names_each_clause_once_in_the_order_of_the_book(book: Book) ->
         ("50Z9z", "Yasa 50 içinde Z bendi yok; bentler: A–E.", "50"),
         ("dipnot 29", "29 numaralı dipnot yok; toplam 28 dipnot var.", None),
         ("def:ofsayt", "Bu adda bir tanım yok.", None),
+        ("def:üçlük", "Bu adda bir tanım yok.", None),
     ],
 )
 def test_what_the_book_does_not_hold_is_said_plainly(book: Book, typed: str, reason: str, nearest: str | None) -> None:
@@ -55,6 +56,35 @@ def test_what_the_book_does_not_hold_is_said_plainly(book: Book, typed: str, rea
     assert isinstance(found, Missing)
     assert found.reason == reason
     assert (str(found.nearest) if found.nearest else None) == nearest
+
+
+@pytest.mark.parametrize(
+    ("typed", "citation"),
+    [
+        ("def:tür", "def:tur-2"),
+        ("def:tur", "def:tur"),
+        ("def:Tur", "def:tur"),
+        ("def:TÜR", "def:tur-2"),
+        ("def:löve", "def:love"),
+        ("def: Cezalı Kart", "def:cezali-kart"),
+        ("tanım:rönons", "def:ronons"),
+        ("def:revoke", "def:ronons"),
+        ("def:penalty card", "def:cezali-kart"),
+        ("def:IMP", None),
+        ("def:matchpoint", "def:mac-puani"),
+        ("def:", None),
+        ("xyz:tür", None),
+    ],
+)
+def test_a_definition_is_called_by_its_term(book: Book, typed: str, citation: str | None) -> None:
+    found = look_up(book, typed)
+    assert (str(found) if isinstance(found, Citation) else None) == citation
+
+
+def test_a_definition_is_named_in_the_language_of_the_reader(book: Book) -> None:
+    passage = book.passages[parse("def:zon")]
+    assert (passage.display("tr"), passage.display("en")) == ("Tanım: Zon", "Definition: Game")
+    assert book.passages[parse("50D2a")].display("en") == "Law 50D2(a)"
 
 
 def test_look_up(book: Book) -> None:

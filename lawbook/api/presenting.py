@@ -39,7 +39,7 @@ def law_summary(book: Book, law: Passage, language: str) -> schemas.LawSummary:
     return schemas.LawSummary(
         citation=law.citation.id,
         number=law.citation.law,
-        display=_display(law.citation),
+        display=_display(law),
         heading=translated(law.heading),
         part=translated(book.part_of(law.citation).title),
         url=addresses.address(law.citation, language),
@@ -52,7 +52,7 @@ def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
         edition=str(book.edition),
         citation=passage.citation.id,
         kind=passage.citation.kind,
-        display=_display(passage.citation),
+        display=_display(passage),
         heading=translated(passage.heading),
         text=translated(passage.text),
         tail=translated(passage.tail),
@@ -113,8 +113,8 @@ def _suggestion(answer: Answer) -> str | None:
     return " ".join(mended) if taken_for else None
 
 
-def _display(citation: Citation) -> schemas.Translated:
-    return schemas.Translated(**{language: citation.display(language) for language in LANGUAGES})
+def _display(passage: Passage) -> schemas.Translated:
+    return schemas.Translated(**{language: passage.display(language) for language in LANGUAGES})
 
 
 def _references(passage: Passage) -> list[schemas.Reference]:

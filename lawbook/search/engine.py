@@ -1,14 +1,13 @@
 """Everything that answers queries about one book, made once in a process and never changed after that."""
 
 import logging
-from collections import Counter, defaultdict
+from collections import Counter
 from functools import lru_cache
 
 from django.db import DatabaseError, connection
 
 from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
-from lawbook.citations import Citation, Kind
 from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, english_lemma, stem, words
 from lawbook.search.asking import Asking
@@ -22,6 +21,7 @@ from lawbook.search.ranking import Ranking
 from lawbook.search.snippets import Text, text_with
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
+from lawbook.search.titles import Titles
 from lawbook.search.understanding import Interpreter, Vocabulary
 from lawbook.search.view import View, load_view
 
@@ -50,7 +50,7 @@ class Engine:
         vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), spelled, load_everyday())
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
-        self.titles = _titles(book, self.analyses)
+        self.titles = Titles(book, self.analyses)
         self.texts = {language: _texts(book, self.analyses, language) for language in LANGUAGES}
         self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}
 
@@ -103,22 +103,6 @@ def _folded(counted: Counter[str]) -> Counter[str]:
 def _spelled(counted: Counter[str]) -> dict[str, str]:
     """The most frequent spelling of each folded word."""
     return {turkish.fold(word): word for word, _ in reversed(counted.most_common())}
-
-
-Titles = dict[tuple[str, ...], list[Citation]]
-
-
-def _titles(book: Book, analyses: dict[str, Analysis]) -> dict[str, Titles]:
-    """The passages under each heading or term, by its lemmas: definitions first, then Laws, then clauses."""
-    titles: dict[str, Titles] = {language: defaultdict(list) for language in LANGUAGES}
-    for passage in book.passages.values():
-        for language, analysis in analyses.items():
-            if lemmas := tuple(term.lemma for term in analysis.terms(passage.heading[language])):
-                titles[language][lemmas].append(passage.citation)
-    for found in titles.values():
-        for citations in found.values():
-            citations.sort(key=lambda one: (one.kind is not Kind.DEFINITION, len(one.path), one))
-    return titles
 
 
 def _texts(book: Book, analyses: dict[str, Analysis], reader: str) -> list[Text]:

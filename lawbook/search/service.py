@@ -1,6 +1,6 @@
 """Search as the pages and the API ask for it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -71,7 +71,7 @@ def search(
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     found = {}
     if not named:
-        exact = _exact(engine, understanding.words)
+        exact = engine.titles.of(counted.query, understanding.words)
         found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
@@ -90,14 +90,6 @@ def _named(book: Book, asked: str) -> Citation | Missing | None:
     if not may_be_citation(asked):
         return None
     return look_up(book, asked) or look_up(book, without_questions(asked))
-
-
-def _exact(engine: Engine, typed: Sequence[str]) -> list[Citation]:
-    """The passages whose heading or term is the whole query."""
-    found: list[Citation] = []
-    for language, analysis in engine.analyses.items():
-        found += engine.titles[language].get(tuple(analysis.lemma_of_typed(word) for word in typed), [])
-    return found
 
 
 def _weigh(

@@ -36,6 +36,7 @@ def test_errata(call: Call) -> None:
         ("yasa 50 d 2 a", "50D2a", "clause"),
         ("50", "50", "clause"),
         ("def:zon", "def:zon", "definition"),
+        ("def:tür", "def:tur-2", "definition"),
         ("fn:14", "fn:14", "footnote"),
         ("dipnot 14", "fn:14", "footnote"),
     ],
@@ -43,6 +44,10 @@ def test_errata(call: Call) -> None:
 def test_citations_as_people_write_them(call: Call, typed: str, citation: str, kind: str) -> None:
     section = call(f"sections/{typed}")
     assert (section["citation"], section["kind"]) == (citation, kind)
+
+
+def test_a_definition_is_shown_by_its_term(call: Call) -> None:
+    assert call("sections/def:zon")["display"] == {"tr": "Tanım: Zon", "en": "Definition: Game"}
 
 
 @pytest.mark.parametrize(("typed", "reason"), [("50F", "A–E"), ("rönons", "madde numarası değil"), ("94", "1–93")])

@@ -8,6 +8,9 @@ from django.test import Client
     ("address", "language", "target"),
     [
         ("/50D2a", "tr", "/tr/yasa/50/#D2a"),
+        ("/def:zon", "tr", "/tr/tanimlar/#zon"),
+        ("/en/def:tür", "tr", "/en/definitions/#tur-2"),
+        ("/fn:14", "en", "/en/footnotes/#dn14"),
         ("/50D2a", "en-GB,en;q=0.9", "/en/law/50/#D2a"),
         ("/50D2a", "de", "/tr/yasa/50/#D2a"),
         ("/50D2a", "de,en;q=0.5", "/en/law/50/#D2a"),

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lawbook import turkish
-from lawbook.book import Book
+from lawbook.book import LANGUAGES, Book
 from lawbook.citations import parse
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import Answer, search
@@ -36,6 +36,18 @@ def test_case_and_diacritics_do_not_matter(book: Book, query: str) -> None:
 )
 def test_the_best_answer_is_first(book: Book, query: str, best: str) -> None:
     assert found(book, query)[0] == best
+
+
+def test_every_term_finds_its_own_definition_first(book: Book) -> None:
+    """“Tür” and “Tur” differ in their letters only, “Turn” is a form of “Tur”, “Matchpoint” is printed “Matchpoint (MP)”."""
+    wrong = [
+        (query, passage.citation.id)
+        for passage in book.definitions
+        for language in LANGUAGES
+        for query in {passage.heading[language], passage.heading[language].split(" (")[0]}
+        if found(book, query, language)[0] != passage.citation.id
+    ]
+    assert not wrong
 
 
 def test_a_citation_is_pinned_with_what_is_below_it(book: Book) -> None:
