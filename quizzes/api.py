@@ -12,6 +12,7 @@ from ninja import Query, Router, Schema
 from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
 from quizzes.engine import cases
 from quizzes.engine.problems import ImpossibleCase, Problem
+from quizzes.engine.rulings import MOST_SPLITS
 from quizzes.engine.scoring.results import Result, format_result
 from quizzes.engine.scoring.table_of_scores import score
 from quizzes.engine.table.boards import Vulnerability
@@ -19,10 +20,15 @@ from quizzes.engine.table.contracts import parse_contract
 from quizzes.engine.table.seats import Seat, Side
 from quizzes.presenting import rule_and_present
 from quizzes.reading import case_from_json
+from quizzes.shortening import shortened
 from quizzes.wording.speech import say_problem
 
 router = Router(tags=["rulings"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
+Branches = Annotated[
+    Literal["one", "all"],
+    Query(description="How many levels of branches are given where facts are missing: one, or all"),
+]
 _CONTRACT = "^[1-7]([CDHScdhs♠♥♦♣]|[Nn][Tt]?)[Xx]{0,2}$"
 _CASE = {
     "requestBody": {
@@ -58,18 +64,27 @@ class RulingOut(Schema):
     double_dummy: list[dict[str, Any]]
     script: list[str]
     trace: dict[str, Any]
+    shortened: bool = False
 
 
 @router.post("/rulings", response={200: RulingOut, 422: Error}, openapi_extra=_CASE)
-def post_ruling(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
-    """Rule on a case: its kind and the facts that are known."""
+def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches = "one") -> dict[str, Any]:
+    """Rule on a case: its kind and the facts that are known.
+
+    A ruling that needs a fact that is not given says which (`missing`) and how it is ruled for each value (`branches`).
+    Where a branch needs a further fact, it is named there, and `left_out` says how many branches were left out. An answer that
+    would be above 50 kB is `shortened`: it lacks the steps of its branches, then those that did not apply, then its branches.
+    `branches=all` gives everything.
+    """
     language = caller_language(request)
     with translation.override(language):
         try:
             facts = case_from_json(_body(request))
         except ImpossibleCase as impossible:
             raise _refusal(impossible) from impossible
-        return rule_and_present(facts, language)
+        if branches == "all":
+            return rule_and_present(facts, language, levels=MOST_SPLITS)
+        return shortened(rule_and_present(facts, language))
 
 
 @router.get("/rulings/schema", response=dict[str, Any])

@@ -29,20 +29,23 @@ _PARTS: dict[str, Part] = {
 }
 
 
-def rule_and_present(facts: Facts, language: str) -> dict[str, Any]:
+def rule_and_present(facts: Facts, language: str, *, levels: int = 1) -> dict[str, Any]:
     """Rule on a case; the ruling as ``present`` gives it, with the double-dummy aid where there is one."""
     ruling = rule(facts)
-    shown = present(ruling, language)
+    shown = present(ruling, language, levels=levels)
     shown["double_dummy"] = [_aid(aid) for aid in aids(facts, ruling)]
     return shown
 
 
-def present(ruling: Ruling, language: str) -> dict[str, Any]:
-    """The whole ruling as plain data. The language of the sentences is the active one."""
+def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]:
+    """The ruling as plain data, in the active language.
+
+    Where facts are missing, ``levels`` of branches, one below the other, are given; each level is several times as large.
+    """
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
         shown[name] = [_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
-    shown["missing"] = _split(ruling, ruling.split, language) if ruling.split else None
+    shown["missing"] = _split(ruling, ruling.split, language, levels) if ruling.split else None
     shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
     shown["script"] = script(ruling)
@@ -152,18 +155,19 @@ def _aid(aid: Aid) -> dict[str, Any]:
     }
 
 
-def _split(ruling: Ruling, split: Split, language: str) -> dict[str, Any]:
+def _split(ruling: Ruling, split: Split, language: str, levels: int) -> dict[str, Any]:
+    shown = split.branches if levels else ()
     branches = [
         {
             "values": plain(branch.values),
             "labels": [value_name(ruling.kind, split.fact, value) for value in branch.values],
-            "ruling": present(branch.ruling, language),
+            "ruling": present(branch.ruling, language, levels=levels - 1),
         }
-        for branch in split.branches
+        for branch in shown
     ]
     clause = cited(split.judgement, language) if split.judgement else None
     asked = {"fact": split.fact, "question": question(ruling.kind, split.fact), "judgement": clause}
-    return asked | {"branches": branches}
+    return asked | {"branches": branches, "left_out": len(split.branches) - len(shown)}
 
 
 def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,10 +1,10 @@
 """Cases as text: JSON from programs, JSON or YAML from people's files; limited before anything is read."""
 
-import json
 from typing import Any
 
 import yaml
 
+from lawbook.api.json_input import read_json, refuse_half_characters
 from quizzes.engine.cases import read_case
 from quizzes.engine.facts import Facts
 from quizzes.engine.problems import ImpossibleCase, Problem
@@ -17,7 +17,7 @@ def case_from_json(text: bytes) -> Facts:
     """The case; ``ImpossibleCase`` if it is too large, not JSON or not a possible case."""
     _check_size(text, MOST_BYTES)
     try:
-        data: Any = json.loads(text, parse_constant=_no_constant)
+        data = read_json(text)
     except RecursionError as error:
         raise ImpossibleCase([Problem("", "too-deep", {})]) from error
     except ValueError as error:
@@ -30,6 +30,7 @@ def cases_from_yaml(text: bytes) -> list[Facts]:
     _check_size(text, MOST_BYTES_OF_A_FILE)
     try:
         data: Any = yaml.safe_load(text)
+        refuse_half_characters(data)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise ImpossibleCase([Problem("", "not-json", {"detail": str(error).splitlines()[0][:100]})]) from error
     return [read_case(one) for one in (data if isinstance(data, list) else [data])]
@@ -38,7 +39,3 @@ def cases_from_yaml(text: bytes) -> list[Facts]:
 def _check_size(text: bytes, most: int) -> None:
     if len(text) > most:
         raise ImpossibleCase([Problem("", "too-deep", {})])
-
-
-def _no_constant(name: str) -> None:
-    raise ValueError(name)

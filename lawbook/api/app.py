@@ -11,6 +11,7 @@ from ninja.renderers import JSONRenderer
 from lawbook import lookup
 from lawbook.api import presenting, schemas
 from lawbook.api.errors import ApiError, Error, add_error_handlers, caller_language
+from lawbook.api.json_input import JsonParser
 from lawbook.book import Book, book_of, current_book, edition_in_force, find_edition
 from lawbook.citations import Citation
 from lawbook.lookup import Missing
@@ -26,6 +27,7 @@ class ReadableJson(JSONRenderer):
 
 api = NinjaAPI(
     renderer=ReadableJson(),
+    parser=JsonParser(),
     title="Briç Yasaları / Laws of Duplicate Bridge",
     version="1",
     urls_namespace="api",

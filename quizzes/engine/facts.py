@@ -115,6 +115,10 @@ def _declared(name: str, hint: Any, default: Any) -> FactField:
     return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)))
 
 
+_MOST_CANDIDATES = 13
+"""Numbers that are counted at the table; a ruling does not split on a score."""
+
+
 def _candidates(value_type: Any, notes: list[Any]) -> Iterable[Any]:
     """The values a fact can have, where they can be counted: a ruling splits on them."""
     if value_type is bool:
@@ -124,7 +128,9 @@ def _candidates(value_type: Any, notes: list[Any]) -> Iterable[Any]:
     bounds = [item for note in notes for item in getattr(note, "metadata", ())]
     low = next((item.ge for item in bounds if hasattr(item, "ge")), None)
     high = next((item.le for item in bounds if hasattr(item, "le")), None)
-    return range(low, high + 1) if value_type is int and low is not None and high is not None else ()
+    if value_type is not int or low is None or high is None or high - low > _MOST_CANDIDATES:
+        return ()
+    return range(low, high + 1)
 
 
 def _input_model(cls: type[Facts], hints: dict[str, Any]) -> type[BaseModel]:

@@ -124,6 +124,7 @@ RESULTS = {
 SENTENCES = {
     "revoke-found": _("Trick %(trick)s: %(who)s revoked with %(card)s."),
     "established-by": _("The revoke was established when %(who)s played %(card)s to the next trick."),
+    "no-revoke-found": _("There is no revoke in this play."),
     "no-revoke": _("There is no revoke: the player could not comply and might play any legal card."),
     "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
     "must-correct.both-revoked": _(
@@ -228,6 +229,11 @@ SENTENCES = {
     "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),
     "problem.sides-played-next-disagree": _(
         "What the offending side has done since does not agree with the number of sides that played to the next trick."
+    ),
+    "problem.too-many-tricks-claimed": ngettext_lazy(
+        "The record leaves only one trick to be played.",
+        "The record leaves only %(count)s tricks to be played.",
+        "count",
     ),
     "problem.needed-with-tricks": _("With the play, the %(name)s is needed too."),
     "problem.declarer-missing": _(

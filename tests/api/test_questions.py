@@ -61,3 +61,9 @@ def test_a_body_that_is_not_json_is_refused_in_the_language_of_the_caller(reader
     response = reader.post(address, "{", content_type="application/json")
     assert response.status_code == 400
     assert response.json()["error"]["message"] == "İsteğin gövdesi JSON değil."
+
+
+def test_half_a_character_is_refused(reader: Client) -> None:
+    response = reader.post(f"/api/v1/questions/{NAME}/7/answer", rb'{"chosen": ["\ud800"]}', "application/json")
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "not-json"

@@ -64,6 +64,33 @@ def test_a_missing_fact_is_named_and_the_ruling_splits_on_it(reader: Client) -> 
     assert counts == {("offender",): 2, ("partner", "opponents"): 1}
 
 
+def test_one_level_of_branches_is_given_and_all_on_request(reader: Client) -> None:
+    case = json.dumps({"kind": "revoke", "facts": {"offender": "defender"}})
+    first = post(reader, case)["missing"]["branches"][0]
+    assert first["values"] == list(range(1, 12))
+    assert first["ruling"]["missing"]["fact"] == "establishment"
+    assert (first["ruling"]["missing"]["branches"], first["ruling"]["missing"]["left_out"]) == ([], 3)
+    everything = reader.post("/api/v1/rulings?branches=all", case, content_type="application/json").json()
+    below = everything["missing"]["branches"][0]["ruling"]["missing"]
+    assert (len(below["branches"]), below["left_out"]) == (3, 0)
+
+
+def test_an_answer_that_would_be_long_says_that_it_is_shortened(reader: Client) -> None:
+    cards = ["SA", "SK", "HA", "HK", "DA", "DK", "CA"]
+    facts = {"cards": cards[:4], "partners_cards": cards[4:], "led_before_choice": "CK"}
+    response = reader.post("/api/v1/rulings", json.dumps({"kind": "penalty-card", "facts": facts}), "application/json")
+    assert len(response.content) <= 50_000
+    assert response.json()["shortened"]
+    assert response.json()["missing"]["branches"]
+
+
+def test_no_answer_is_long_however_many_choices_there_are(reader: Client) -> None:
+    facts = {"moment": "partner-leads", "led_before_choice": "CK", "cards": ["S3", "C4", "DT", "H6"], "damage": True}
+    response = reader.post("/api/v1/rulings", json.dumps({"kind": "penalty-card", "facts": facts}), "application/json")
+    assert len(response.content) <= 50_000
+    assert response.json()["options"]
+
+
 DEAL = {"N": "732.83.T9875.AQJ", "E": "KQJT98.T72.63.K5", "S": "A4.AK54.AKQ.9843", "W": "65.QJ96.J42.T762"}
 
 
@@ -119,7 +146,17 @@ def test_an_impossible_case_is_refused_with_the_place_and_the_reason(
 
 
 @pytest.mark.parametrize(
-    "body", ["", "{", "[" * 5000, "NaN", b"\xff\xfe", '{"kind": "revoke", "facts": {"trick": Infinity}}', "x" * 70_000]
+    "body",
+    [
+        "",
+        "{",
+        "[" * 5000,
+        "NaN",
+        b"\xff\xfe",
+        '{"kind": "revoke", "facts": {"trick": Infinity}}',
+        "x" * 70_000,
+        rb'{"kind": "\ud800"}',
+    ],
 )
 def test_hostile_text_is_refused(reader: Client, body: str | bytes) -> None:
     assert post(reader, body, 422)["error"]["problems"]
@@ -137,6 +174,17 @@ def test_the_schema_refuses_what_the_engine_refuses(call: Call) -> None:
     validator = jsonschema_rs.validator_for(call("rulings/schema"))
     assert not validator.is_valid({"kind": "revoke", "facts": {"trik": 3}})
     assert not validator.is_valid({"kind": "no-such-kind"})
+
+
+def test_the_schema_bounds_what_can_be_said(call: Call) -> None:
+    def unbounded(described: Any, place: str = "") -> list[str]:
+        if not isinstance(described, dict):
+            return []
+        found = [place] if described.get("type") == "array" and "maxItems" not in described else []
+        found += [place] if described.get("type") == "integer" and "maximum" not in described else []
+        return found + [one for name, part in described.items() for one in unbounded(part, f"{place}.{name}")]
+
+    assert unbounded(call("rulings/schema")) == []
 
 
 def test_the_score_of_a_contract(call: Call) -> None:

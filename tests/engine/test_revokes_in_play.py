@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quizzes.engine.cases import read_case
+from quizzes.engine.problems import ImpossibleCase
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.scoring.results import Result
 from quizzes.engine.table.cards import Card
@@ -106,3 +108,40 @@ def test_an_established_revoke_is_never_corrected_and_the_other_always(facts: di
         if not both:
             assert ("cannot-correct" in same) is established
             assert ("must-correct" in same) is not established
+
+
+TWELFTH: dict[str, Any] = {
+    "deal": "N:732.83.T9875.AQJ KQJT98.T72.63.K5 A4.AK54.AKQ.9843 65.QJ96.J42.T762",
+    "contract": "3NT N",
+    "tricks": [
+        "E SK SA S5 S2", "S DA D2 D5 D3", "S DK D4 D7 D6", "S C3 C2 CQ CK", "E SQ S4 S6 S3", "E SJ C4 C6 S7", "E ST C8 C7 D8",
+        "E S9 H4 H6 D9", "E S8 H5 H9 CJ", "E C5 C9 CT CA", "N H3 H2 HA HJ", "S HK DJ H8 HT", "S DQ HQ DT H7",
+    ],
+}  # fmt: skip
+"""West, second to play, throws a diamond on the heart of the twelfth trick with the queen of hearts in hand."""
+
+
+def test_of_the_twelfth_trick_only_what_no_record_shows_is_asked() -> None:
+    stopped = ruled(TWELFTH)
+    assert stopped.split is not None
+    assert stopped.split.fact == "hands_returned"
+    assert [(item.values["who"], item.values["trick"]) for item in stopped.concluded] == [(Seat.W, 12)]
+    branches = {branch.values: branch.ruling for branch in stopped.split.branches}
+    assert [branch.status for branch in branches.values()] == ["ruled", "ruled"]
+    assert {"62D1", "62D2"} <= set(branches[(False,)].clauses)
+    assert "64B6" in branches[(True,)].clauses
+
+
+def test_nobody_claims_more_tricks_than_are_left() -> None:
+    open_claim: dict[str, Any] = TWELFTH | {"tricks": [*TWELFTH["tricks"][:9], "E C5 C9 HJ CA"], "claimed_by": "NS"}
+    with pytest.raises(ImpossibleCase, match="rest_to_declarer"):
+        ruled(open_claim, rest_to_declarer=4)
+    stopped = ruled(open_claim)
+    assert stopped.split is not None
+    assert stopped.split.fact == "rest_to_declarer"
+    assert max(value for branch in stopped.split.branches for value in branch.values) == 3
+
+
+def test_a_record_without_a_revoke_says_so() -> None:
+    ruling = ruled(TWELFTH | {"tricks": TWELFTH["tricks"][:9]})
+    assert [(item.key, item.clause) for item in ruling.concluded] == [("no-revoke-found", "61A")]

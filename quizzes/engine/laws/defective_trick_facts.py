@@ -26,11 +26,13 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     penalty_card_due: Annotated[
         bool, "his penalty card lay on the table and should have been played to the defective trick"
     ] = False
-    cards: Annotated[tuple[CardFact, ...], "the cards that he played to the defective trick"]
+    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards that he played to the defective trick"]
     suit_led: Annotated[Suit, "the suit led to the defective trick"]
     faced_known: Annotated[bool, "the director can find out which of the cards he faced in playing to the trick"]
     faced_card: Annotated[CardFact, "the card that he faced"]
-    seen: Annotated[tuple[CardFact, ...], "extra cards of a defender that were seen as they went back"] = ()
+    seen: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "extra cards of a defender that were seen as they went back"
+    ] = ()
     has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
     could_have_followed: Annotated[
         bool, "on an earlier trick he did not follow suit to the suit of a card put back"

@@ -2,6 +2,8 @@
 
 from typing import Annotated, Literal
 
+from pydantic import Field
+
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact
@@ -16,7 +18,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         Literal["defender", "declarer", "dummy"], "whose cards (of an auction: what he is once it has ended)"
     ]
     during: Annotated[Literal["auction", "play"], "when it happened"] = "play"
-    cards: Annotated[tuple[CardFact, ...], "the cards"]
+    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards"]
     occasion: Annotated[
         Literal[
             "other", "normal-play", "held-in-turn", "application-of-law", "led", "current-trick", "concession", "claim"
@@ -37,7 +39,9 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         Literal["inadvertent", "to-play", "deliberate"],
         "by accident; in order to play it; on purpose, but not in order to play it",
     ]
-    earlier_cards: Annotated[tuple[CardFact, ...], "penalty cards that the same defender already has"] = ()
+    earlier_cards: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"
+    ] = ()
     could_have_known: Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
     declarer_did: Annotated[
         Literal["dropped", "showed", "showed-hand"], "declarer dropped a card; showed one otherwise; showed his hand"

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Annotated, Literal
 
+from pydantic import Field
+
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
@@ -20,9 +22,9 @@ Cards = tuple[Card, ...]
 class PenaltyCardFacts(Facts, kind="penalty-card"):
     """One or more penalty cards lie on the table and a defender is to lead or play."""
 
-    cards: Annotated[tuple[CardFact, ...], "the penalty cards of one defender, the offender"]
+    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the penalty cards of one defender, the offender"]
     grade: Annotated[Grade, "the grade of his only card, if it is below an honour"]
-    partners_cards: Annotated[tuple[CardFact, ...], "the penalty cards of his partner"] = ()
+    partners_cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the penalty cards of his partner"] = ()
     partners_grade: Annotated[Grade, "the grade of the partner's only card, if it is below an honour"]
     moment: Annotated[
         Literal["offender-leads", "offender-plays", "partner-leads", "partner-plays"],
@@ -33,7 +35,9 @@ class PenaltyCardFacts(Facts, kind="penalty-card"):
     suit_led: Annotated[SuitFact, "the suit led to the trick"]
     can_follow: Annotated[bool, "the defender whose turn it is holds a card of the suit led"]
     required_suit: Annotated[SuitFact, "a suit that another rectification orders him to lead or play"]
-    forbidden_suits: Annotated[tuple[Suit, ...], "suits that another rectification forbids him to lead or play"] = ()
+    forbidden_suits: Annotated[
+        tuple[Suit, ...], Field(max_length=4), "suits that another rectification forbids him to lead or play"
+    ] = ()
     can_comply: Annotated[bool, "he holds a card with which he can comply with that rectification"]
     damage: Annotated[bool, "the exposed card conveyed information that damaged declarer's side", Judgement("50E4")]
 

@@ -114,3 +114,10 @@ def record_is_whole(f: RevokeFacts) -> Problem | None:
         return Problem("contract", "declarer-missing", {"contract": str(f.contract)})
     play_out(f.deal, f.tricks, f.contract.strain.trump, f.contract.declarer)
     return None
+
+
+def rest_is_left(f: RevokeFacts) -> Problem | None:
+    """A claim is about no more tricks than the record leaves to be played."""
+    most = 13 - sum(len(trick) == 4 for trick in f.tricks)
+    wrong = f.rest_to_declarer > most
+    return Problem("rest_to_declarer", "too-many-tricks-claimed", {"count": most}) if wrong else None

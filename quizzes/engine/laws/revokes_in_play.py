@@ -11,6 +11,7 @@ from quizzes.engine.laws.revoke_facts import (
     only_defenders,
     played_on_agrees,
     record_is_whole,
+    rest_is_left,
     tricks_left,
 )
 from quizzes.engine.laws.revoke_results import result
@@ -22,7 +23,7 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.record import Record, play_out
 from quizzes.engine.table.restrictions import PenaltyCard
 from quizzes.engine.table.seats import Seat, Side
-from quizzes.engine.trace import Conclusion, conclusions, effect
+from quizzes.engine.trace import Conclusion, Step, conclusions, effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Breach:
     withheld_penalty_card: bool = False
 
 
-@rules_on(RevokeFacts, tricks_left, only_defenders, played_on_agrees, record_is_whole)
+@rules_on(RevokeFacts, tricks_left, only_defenders, played_on_agrees, record_is_whole, rest_is_left)
 def rule_revokes(f: RevokeFacts) -> None:
     """One revoke from its facts, or every revoke of a record."""
     if not f.given("tricks"):
@@ -49,6 +50,8 @@ def rule_revokes(f: RevokeFacts) -> None:
         return
     board = _Board.of(f)
     breaches = found_in_play(f, board)
+    if not breaches:
+        none_found(f)
     for breach in breaches:
         _rule_breach(f, board, breach, breaches)
     if breaches and board.is_over:
@@ -98,6 +101,12 @@ def found_in_play(f: RevokeFacts, board: _Board) -> tuple[Breach, ...]:
     if not cards:
         return tuple(_not_followed(f, board.record))
     return tuple(_not_complied(f, board))
+
+
+@clause("61A")
+def none_found(f: RevokeFacts) -> Conclusion:
+    """Every card that was played complied, or its player had none that did."""
+    return effect("no-revoke-found")
 
 
 def _not_followed(f: RevokeFacts, record: Record) -> Iterator[Breach]:
@@ -150,13 +159,20 @@ def established_by_play(f: RevokeFacts, board: _Board, breach: Breach) -> Conclu
 
 
 def _rule_breach(f: RevokeFacts, board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> None:
-    """Rule on one revoke with the facts that the record gives; its conclusions name the seats and the trick."""
+    """Rule on one revoke with the facts that the record gives, even if a fact is missing that no record shows."""
     before = len(f.step.steps)
-    revoke_found(f, breach)
     one = RevokeFacts(step=f.step, **(f.known | _facts_of(board, breach, all_breaches)))
-    if not _corrected_even_so(one):
-        established_by_play(f, board, breach)
-    rule_one(one)
+    try:
+        revoke_found(f, breach)
+        if not _corrected_even_so(one):
+            established_by_play(f, board, breach)
+        rule_one(one)
+    finally:
+        _name_seats(f.step.steps[before:], board, breach)
+
+
+def _name_seats(steps: list[Step], board: _Board, breach: Breach) -> None:
+    """The conclusions on a revoke of a record name the seats and the trick."""
     seats = {
         "offender": breach.seat,
         "partner": breach.seat.partner,
@@ -165,14 +181,13 @@ def _rule_breach(f: RevokeFacts, board: _Board, breach: Breach, all_breaches: tu
         "declarer": board.declarer,
         "defenders": board.declarer.side.other,
     }
-    for step in f.step.steps[before:]:
-        for item in conclusions(step):
-            for named in (item, *item.then):
-                seated = {
-                    name: seats.get(value, value) if isinstance(value, str) else value
-                    for name, value in named.values.items()
-                }
-                named.values = seated | {"trick": breach.trick}
+    for item in (item for step in steps for item in conclusions(step)):
+        for named in (item, *item.then):
+            seated = {
+                name: seats.get(value, value) if isinstance(value, str) else value
+                for name, value in named.values.items()
+            }
+            named.values = seated | {"trick": breach.trick}
 
 
 def _corrected_even_so(one: RevokeFacts) -> bool:
@@ -183,7 +198,8 @@ def _corrected_even_so(one: RevokeFacts) -> bool:
 
 def _facts_of(board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -> dict[str, Any]:
     side, trick = breach.seat.side, board.record[breach.trick - 1]
-    after = trick.plays[[seat for seat, _ in trick.plays].index(breach.seat) + 1 :]
+    turn = [seat for seat, _ in trick.plays].index(breach.seat)
+    before, after = trick.plays[:turn], trick.plays[turn + 1 :]
     opponents_after = any(seat.side is not side for seat, _ in after) or board.has_played_to(
         side.other, breach.trick + 1
     )
@@ -201,6 +217,7 @@ def _facts_of(board: _Board, breach: Breach, all_breaches: tuple[Breach, ...]) -
         "withheld_penalty_card": breach.withheld_penalty_card,
         "opponents_played_after": opponents_after,
         "partner_played_after": any(seat is breach.seat.partner for seat, _ in after),
+        "before_partners_turn": not any(seat is breach.seat.partner for seat, _ in before),
         "opponents_revoked_too": any(o.trick == breach.trick and o.seat.side is not side for o in all_breaches),
         "sides_played_next": sum(board.has_played_to(one, breach.trick + 1) for one in Side),
         "repeated": any(

@@ -21,6 +21,11 @@ from quizzes.engine.trace import Conclusion, effect
 LARGEST = 7600
 """No score is larger: a redoubled vulnerable contract of seven without a trick."""
 
+MOST_SCORES = 500
+"""On no board are more scores compared; a field is no larger than that either."""
+
+ScoreOfBoard = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
+
 
 class ScoreFacts(Facts, kind="score"):
     """A contract was played, or all four players passed."""
@@ -102,8 +107,8 @@ def table_score(f: ScoreFacts, contract: Contract) -> Conclusion:
 class ImpFacts(Facts, kind="imps"):
     """Two scores of one board are compared in IMPs."""
 
-    ours: Annotated[int, "our score on the board"]
-    theirs: Annotated[int, "the score it is compared with, seen from the same direction"]
+    ours: Annotated[ScoreOfBoard, "our score on the board"]
+    theirs: Annotated[ScoreOfBoard, "the score it is compared with, seen from the same direction"]
 
 
 def _possible_scores(f: ImpFacts) -> Problem | None:
@@ -131,9 +136,15 @@ def converted(f: ImpFacts) -> Conclusion:
 class MatchpointFacts(Facts, kind="matchpoints"):
     """The scores of one board are compared in matchpoints."""
 
-    scores: Annotated[tuple[int, ...], "the scores of the contestants compared, all from the same direction"]
+    scores: Annotated[
+        tuple[ScoreOfBoard, ...],
+        Field(max_length=MOST_SCORES),
+        "the scores of the contestants compared, all from the same direction",
+    ]
     field: Annotated[
-        int, Field(ge=2), "on how many scores the board counts by regulation, if more than were made on it"
+        int,
+        Field(ge=2, le=MOST_SCORES),
+        "on how many scores the board counts by regulation, if more than were made on it",
     ]
 
 

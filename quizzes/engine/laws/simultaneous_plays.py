@@ -30,7 +30,7 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
         Literal["defender", "declarer", "dummy"], "whose hand the cards came from; dummy's cards are declarer's to play"
     ]
     sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
-    visible: Annotated[tuple[CardFact, ...], "the cards whose faces were seen"]
+    visible: Annotated[tuple[CardFact, ...], Field(max_length=4), "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
     suit_led: Annotated[Suit, "the suit led to the trick, where the cards were not a lead"]
     designated: Annotated[CardFact, "the card that the offender then said he plays"]

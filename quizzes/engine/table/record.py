@@ -65,9 +65,9 @@ def _from_rows(place: str, rows: Any) -> list[Play]:
     ):
         raise ImpossibleCase([Problem(place, "trick-not-understood", {})])
     for row in rows:
-        if row["seat"] not in Seat.__members__:
+        if str(row["seat"]) not in Seat.__members__:
             raise ImpossibleCase([Problem(place, "unknown-seat", {"seat": str(row["seat"])[:20]})])
-    return [(Seat(row["seat"]), _card(place, row["card"])) for row in rows]
+    return [(Seat(str(row["seat"])), _card(place, row["card"])) for row in rows]
 
 
 def _card(place: str, text: Any) -> Card:

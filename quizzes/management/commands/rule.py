@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import translation
 
 from quizzes.engine.problems import ImpossibleCase
+from quizzes.engine.rulings import MOST_SPLITS
 from quizzes.presenting import rule_and_present
 from quizzes.reading import cases_from_yaml
 from quizzes.wording.speech import say_problem
@@ -29,7 +30,7 @@ class Command(BaseCommand):
         with translation.override(lang):
             try:
                 text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-                rulings = [rule_and_present(facts, lang) for facts in cases_from_yaml(text)]
+                rulings = [rule_and_present(facts, lang, levels=MOST_SPLITS) for facts in cases_from_yaml(text)]
             except OSError as error:
                 raise CommandError(f"{file}: {error.strerror}") from error
             except ImpossibleCase as impossible:
