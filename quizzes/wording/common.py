@@ -8,12 +8,18 @@ SENTENCES = {
     "penalty-card.minor": _("%(card)s becomes a minor penalty card."),
     "penalty-card.minor.no-card": _("The card becomes a minor penalty card."),
     "stays-faced": _("It stays face up on the table in front of %(who_to)s."),
+    "stays-faced.choice": _("It lies face up on the table in front of %(who_to)s until declarer has chosen."),
+    "stays-faced.named": _("It is put face up on the table in front of %(who_to)s and stays there."),
+    "stays-penalty-card.major": _("%(card)s remains a major penalty card."),
+    "stays-penalty-card.major.no-card": _("The card remains a major penalty card."),
+    "stays-penalty-card.minor": _("%(card)s remains a minor penalty card."),
     "play-at-first-opportunity": _(
         "%(who)s must play it at the first legal opportunity, but following suit and lead restrictions come first."
     ),
     "declarer-chooses-at-lead": _(
-        "When the partner of %(who_to)s is to lead while the card is on the table, declarer first chooses: require that suit, "
-        "forbid it, or leave the lead free."
+        "Whenever the partner of %(who_to)s is to lead while the card is on the table, no card may be led before declarer "
+        "has chosen: to require that suit or to forbid it, and then the card goes back to hand; or to leave the lead free, "
+        "and then it remains a penalty card."
     ),
     "damage-by-exposed-card": _(
         "After play: if the exposed card helped the offending side to the damage of the other, the score is adjusted."
@@ -39,6 +45,10 @@ SENTENCES = {
     "adjusted-score.without-suggestion": _(
         "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
         "result without dummy's suggestion."
+    ),
+    "later-card-rectified.later-card": _(
+        "The director decides whether the card that the offending side has played since is rectified too (Law 60C): if the "
+        "irregularity is rectified it goes back to hand, or becomes a penalty card if it is a defender's."
     ),
     "no-rectification": _("There is no rectification; play goes on."),
     "transfer-tricks": _("At the end of play one trick of %(who_to)s is transferred to the other side."),

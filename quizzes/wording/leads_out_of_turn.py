@@ -62,20 +62,12 @@ SENTENCES = {
         "have the lead taken back: the card becomes a major penalty card and the offender's partner "
         "leads, after you have required that suit, forbidden it or left the lead free"
     ),
-    "refuse-lead.declarer-to-lead": _(
-        "have the lead taken back: the card becomes a major penalty card and you lead from the correct hand"
-    ),
-    "refuse-lead.own-hand-to-lead": _(
-        "have the lead taken back: the card becomes a major penalty card and you lead from your own hand"
-    ),
-    "refuse-lead.dummy-to-lead": _(
-        "have the lead taken back: the card becomes a major penalty card and you lead from dummy"
-    ),
-    "refuse-lead.defender-to-lead": _(
-        "have the lead taken back: the card returns to its hand without further rectification and %(hand)s leads"
-    ),
+    "refuse-lead.declarer-to-lead": _("have the lead taken back: you lead from the correct hand"),
+    "refuse-lead.own-hand-to-lead": _("have the lead taken back: you lead from your own hand"),
+    "refuse-lead.dummy-to-lead": _("have the lead taken back: you lead from dummy"),
+    "refuse-lead.defender-to-lead": _("have the lead taken back without further rectification: %(hand)s leads"),
     "refuse-lead.declarer-to-lead-again": _(
-        "have the lead taken back: the card returns to its hand and declarer must lead from his other hand, any card he likes"
+        "have the lead taken back: declarer must lead from his other hand, any card he likes"
     ),
     "refuse-lead.opening": _(
         "have the lead taken back: the card becomes a major penalty card and the other defender "
@@ -115,9 +107,34 @@ SENTENCES = {
     "next-defender-decides": _(
         "If the defenders choose differently, the choice of %(who_to)s, who is next in turn, stands."
     ),
+    "next-defenders-choice.accepted": _(
+        "The defenders choose differently: the choice of %(who_to)s, who is next in turn and accepts the lead, stands."
+    ),
+    "next-defenders-choice.refused": _(
+        "The defenders choose differently: the choice of %(who_to)s, who is next in turn and refuses the lead, stands."
+    ),
     "rights-unaffected": _("The card played since does not affect the rights of %(who_to)s."),
-    "later-card-rectified": _(
-        "The director decides whether the card that the offending side played since is rectified too."
+    "later-card-rectified.defenders-card": _(
+        "The director decides on the card that the leader's partner has played since (Law 60C): if the lead is taken back "
+        "that card is too, and becomes a major penalty card unless the director decides otherwise; if the lead is accepted "
+        "it was played before its turn, and is played in turn where it is legal."
+    ),
+    "later-card-rectified.declaring-sides-card": _(
+        "The director decides on the card that declarer has played since from the opposite hand (Law 60C): if the lead is "
+        "taken back that card goes back too and is no penalty card; if the lead is accepted it is played, and a legal one "
+        "cannot be taken back."
+    ),
+    "later-card-rectified.opening-leaders-card": _(
+        "The director decides on the card that the other defender has faced since (Law 60C): if the lead out of turn is "
+        "taken back that card was led before declarer had chosen, and becomes a major penalty card too unless the director "
+        "decides otherwise; if the lead is accepted it was played before its turn, and is played in turn where it is legal."
+    ),
+    "declarers-card-if-accepted": _(
+        "If declarer accepts the lead, the card that he has played to it too early is played, and a legal one cannot be "
+        "taken back."
+    ),
+    "declarers-card-if-refused": _(
+        "If he has the lead taken back, the card that he has played to it goes back to hand without rectification."
     ),
     "authorised.withdrawn-lead": _("What the withdrawn cards show may be used by %(who_to)s."),
     "unauthorised.withdrawn-lead": _("What the withdrawn cards show may not be used by %(who_to)s."),

@@ -27,6 +27,7 @@ FACTS = {
                 "faced-after": _("a card faced after this one"),
             },
         ),
+        "legal": Fact(_("Could the card legally be played to the correct lead?")),
         "dummys_cards": Fact(
             _("What could the presumed declarer have seen of dummy's cards before he chose?"),
             {

@@ -32,6 +32,8 @@ SENTENCES = {
     "penalty-card.major.no-card": _("The card wrongly played becomes a major penalty card."),
     "play-required": _("%(who)s must play %(card)s."),
     "play-required.no-card": _("%(who)s must play the penalty card."),
+    "stays-penalty-card.major.no-card": _("The penalty card that was not played remains a major penalty card."),
+    "stays-penalty-card.minor.no-card": _("The penalty card that was not played remains a minor penalty card."),
     "accept-play": _("accept the card that was led or played"),
     "refuse-play": _("refuse it: the penalty card is put in its place"),
     "revoke-without-transfer": _(

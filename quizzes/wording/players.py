@@ -88,6 +88,12 @@ PLAYERS = {
         pgettext_lazy("to", "the presumed declarer"),
         pgettext_lazy("from", "the presumed declarer"),
     ),
+    "leader": Name(
+        _("the player who led"),
+        _("the leader's"),
+        pgettext_lazy("to", "the player who led"),
+        pgettext_lazy("from", "the player who led"),
+    ),
     "next-player": Name(
         _("the next player"),
         _("the next player's"),
@@ -106,7 +112,7 @@ PLAYERS = {
 
 ADDRESSED = {
     "declarer": _("Declarer"),
-    "presumed-declarer": _("Declarer"),
+    "presumed-declarer": _("Presumed declarer"),
     "opponents": _("Non-offending side"),
     "offender": _("Offender"),
     "partner": _("Offender's partner"),

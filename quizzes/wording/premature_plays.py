@@ -56,6 +56,13 @@ FACTS = {
 
 SENTENCES = {
     "lead-out-of-turn": _("This is a lead out of turn; the rules on leads out of turn apply."),
+    "card-played.irrevocably": _("%(card)s is played and cannot be taken back."),
+    "card-played.irrevocably.no-card": _("The card is played and cannot be taken back."),
+    "dummys-own-card": _(
+        "Declarer did not designate dummy's card: if dummy put it in the played position it is taken back, if attention is "
+        "drawn to it before both sides have played to the next trick; if dummy only suggested it, the director looks after "
+        "play whether that damaged the defenders."
+    ),
     "illegal-card-corrected": _("%(card)s was not a legal card and is corrected."),
     "illegal-card-corrected.no-card": _("The card was not legal and is corrected."),
     "play-required.in-turn": _("%(who)s must play %(card)s when the turn comes."),

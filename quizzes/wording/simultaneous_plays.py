@@ -21,6 +21,8 @@ FACTS = {
             _("From whose hand were the cards?"),
             {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
         ),
+        "partner_in_turn": Fact(_("Was the player in turn the partner of the other one?")),
+        "card": Fact(_("Which card did the other player play?")),
         "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
         "visible": Fact(_("Which cards could be seen?")),
         "visible_count": Fact(_("How many of the cards could be seen?")),
@@ -36,7 +38,6 @@ SENTENCES = {
     "card-played": _("%(card)s is played."),
     "card-played.no-card": _("The card is played."),
     "play-stands": _("The card played stands."),
-    "later-card-premature": _("So it was played before its turn, and the rules on premature plays apply."),
     "later-card-must-follow": _(
         "So it should have followed suit: it must be corrected like any revoke noticed in time."
     ),

@@ -52,3 +52,32 @@ def test_no_lead_is_spoken_of_when_none_can_follow(read_aloud: Script) -> None:
 
 def test_a_revoke_that_is_corrected_is_not_first_called_established(read_aloud: Script) -> None:
     assert "was established" not in read_aloud("revoke-both-sides-in-record")
+
+
+def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> None:
+    for case in (
+        "defender-misinformed-by-declarer",
+        "opening-misinformed-faced",
+        "opening-misinformed-partner-face-down",
+    ):
+        assert "offender" not in read_aloud(case).replace("offender's partner", "")
+        assert "kusurlu oyuncuya" not in read_aloud(case, "tr")
+
+
+def test_an_option_says_once_that_the_card_is_penalised(read_aloud: Script) -> None:
+    for turn in ("partner", "declarer", "dummy"):
+        aloud = read_aloud({"kind": "lead-out-of-turn", "facts": {"leader": "defender", "turn": turn, "card": "D3"}})
+        assert aloud.count("becomes a major penalty card") == 1
+
+
+def test_the_choice_that_is_open_is_not_called_impossible() -> None:
+    """54A is among the choices: no step may say that it does not apply."""
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"leader": "defender", "faced": True, "card": "H7"}}
+    ruling = rule(read_case(case))
+    assert "54A" in {option.clause for option in ruling.part("option")}
+    assert [step.finding for step in ruling.trace.steps if step.clause == "54A"] == []
+
+
+def test_a_card_lies_faced_only_until_declarer_chooses(read_aloud: Script) -> None:
+    assert "until declarer has chosen" in read_aloud("opening-refused")
+    assert "stays face up" not in read_aloud("opening-refused")

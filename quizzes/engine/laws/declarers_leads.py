@@ -7,9 +7,10 @@ from quizzes.engine.trace import Conclusion, effect, option, reminder
 
 
 @clause("55A")
-def next_in_turn_prevails(f: LeadFacts) -> bool:
+def choice_of_next_in_turn(f: LeadFacts) -> Conclusion:
     """The defenders choose differently: the choice of the one next in turn stands."""
-    return f.next_defender_accepts
+    choice = "accepted" if f.next_defender_accepts else "refused"
+    return effect("next-defenders-choice", who=NEIGHBOURS[f.leader][0], choice=choice)
 
 
 @clause("55A")

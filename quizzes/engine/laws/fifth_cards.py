@@ -8,7 +8,7 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.extra_cards import all_played_next, defective_trick, penalise, penalise_unnamed
-from quizzes.engine.laws.withdrawn_leads import defenders_lead_refused
+from quizzes.engine.laws.withdrawn_leads import defenders_lead_refused, information_once_back_in_hand
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact
 from quizzes.engine.trace import Conclusion, effect, option, reminder
@@ -111,6 +111,8 @@ def as_a_lead(f: FifthCardFacts) -> None:
         must_be_withdrawn(f)
     elif f.hand == "defender":
         declarer_accepts_or_refuses(f)
+        if f.turn == "partner":
+            information_once_back_in_hand(f, "partner")
     else:
         defenders_accept_or_refuse(f)
         next_defender_decides(f)

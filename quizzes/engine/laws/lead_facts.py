@@ -61,8 +61,10 @@ def only_defenders_differ(f: LeadFacts) -> Problem | None:
 
 
 def hand_that_led(f: LeadFacts) -> str:
-    """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
-    return "offender" if f.leader == "defender" else f.leader
+    """As a player of the ruling: a defender is the offender unless he was misled, declarer's hands keep their names."""
+    if f.leader != "defender":
+        return f.leader
+    return "leader" if f.misinformed else "offender"
 
 
 def card_of(f: LeadFacts) -> Card | None:

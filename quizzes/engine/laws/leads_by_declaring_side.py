@@ -9,9 +9,9 @@ from quizzes.engine.trace import Conclusion, effect, information, reminder
 def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
     """54E: this is no lead, whatever the opponents want; Law 24 says what becomes of the card."""
     if f.misinformed:
-        taken_back_after_misinformation(f, "offender", card_of(f), lead="opening")
+        taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
         if f.faced:
-            information_after_misinformation(f, "offender")
+            information_after_misinformation(f, "leader")
     elif f.faced:
         law_24(f)
     else:

@@ -3,11 +3,11 @@
 from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.declarers_leads import (
+    choice_of_next_in_turn,
     declarers_information,
     declarers_lead_refused,
     defender_accepted,
     defenders_choose,
-    next_in_turn_prevails,
     wrong_defender_played,
 )
 from quizzes.engine.laws.lead_facts import (
@@ -23,6 +23,8 @@ from quizzes.engine.laws.withdrawn_leads import (
     declarer_chooses_partners_lead,
     defenders_lead_refused,
     information_after_misinformation,
+    information_once_back_in_hand,
+    partner_waits,
     taken_back_after_misinformation,
 )
 from quizzes.engine.trace import Conclusion, effect, information, judgement, option, reminder
@@ -59,8 +61,8 @@ def misinformed(f: LeadFacts) -> None:
 
 def accept_or_refuse(f: LeadFacts) -> None:
     """What the opponents said, else what was played after the lead, else their choice."""
-    choice = f.choice
-    if choice == "accepted" or (choice == "differ" and next_in_turn_prevails(f)):
+    choice = f.choice if f.choice != "differ" else choice_of_next_in_turn(f).values["choice"]
+    if choice == "accepted":
         accepted_by_statement(f)
     elif choice != "none":
         refused(f)
@@ -83,9 +85,11 @@ def refused(f: LeadFacts) -> None:
         return
     defender_takes_back(f)
     lead_from_correct_hand(f)
-    becomes_major(f, "offender", card_of(f))
+    becomes_major(f, "offender", card_of(f), choice_now=f.turn == "partner")
     if f.turn == "partner":
+        partner_waits(f)
         declarer_chooses_partners_lead(f, "declarer", card_of(f))
+        information_once_back_in_hand(f, "partner")
 
 
 def after_a_card(f: LeadFacts) -> None:
@@ -103,12 +107,16 @@ def after_a_card(f: LeadFacts) -> None:
         wrong_defender_played(f)
     else:
         opponents_choose(f)
+        declarers_card_if_accepted(f)
+        declarers_card_if_refused(f)
 
 
 def opponents_choose(f: LeadFacts) -> None:
     """Declarer's choice (56) or the defenders' (55)."""
     if f.leader == "defender":
         declarer_chooses(f)
+        if f.turn == "partner":
+            information_once_back_in_hand(f, "partner")
     else:
         defenders_choose(f)
 
@@ -123,6 +131,18 @@ def led_face_up(f: LeadFacts) -> bool:
 def unfaced_card(f: LeadFacts) -> tuple[Conclusion, ...]:
     """A card that was not led face up is no lead: it goes back, and the lead is made from the correct hand."""
     return effect("card-to-hand", who=hand_that_led(f), card=card_of(f)), effect("lead-from", hand=f.turn)
+
+
+@clause("57C3")
+def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
+    """Declarer played to the lead from the hand on its right, too early: a legal card cannot be taken back."""
+    return reminder("declarers-card-if-accepted", who="declarer")
+
+
+@clause("47D")
+def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
+    """If he has the lead taken back, the card that he played to it goes back too."""
+    return reminder("declarers-card-if-refused", who="declarer")
 
 
 @clause("47D")
@@ -196,7 +216,8 @@ def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
 @clause("60C")
 def rights_stay(f: LeadFacts) -> tuple[Conclusion, ...]:
     """The offending side played on before a rectification: its opponents keep their rights, its card may be rectified."""
-    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified")
+    whose = "defender" if f.leader == "defender" else "declaring-side"
+    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified", whose=f"{whose}s-card")
 
 
 @clause("56")

@@ -19,6 +19,7 @@ class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
         "what the other defender, whose lead it was, has led: nothing; a card still face down; a card that he faced "
         "before this one or at the same moment; a card that he faced after this one",
     ] = "none"
+    legal: Annotated[bool, "after the other defender's correct lead: this card could legally be played to it"]
     dummys_cards: Annotated[
         Literal["unseen", "shown-in-auction", "could-be-seen"],
         "what the presumed declarer could have seen of dummy's cards before he chose: nothing; only cards shown in the "

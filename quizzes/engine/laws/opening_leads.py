@@ -9,9 +9,11 @@ from quizzes.engine.laws.withdrawn_leads import (
     declarer_chooses_partners_lead,
     defenders_lead_refused,
     information_after_misinformation,
+    information_once_back_in_hand,
+    partner_waits,
     taken_back_after_misinformation,
 )
-from quizzes.engine.trace import Conclusion, effect, judgement, option, reminder
+from quizzes.engine.trace import Conclusion, effect, judgement, option
 
 
 @rules_on(OpeningLeadFacts, partner_is_a_defender)
@@ -21,6 +23,9 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
         lead_by_declaring_side(f)
     elif f.faced and correct_lead_was_first(f):
         not_an_opening_lead(f)
+        information_may_matter(f)
+        if played_when_turn_comes(f) is None:
+            becomes_major(f, "offender", card_of(f))
     elif f.misinformed:
         misinformed(f)
     elif f.faced:
@@ -32,14 +37,14 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
 
 def misinformed(f: OpeningLeadFacts) -> None:
     """47E1 for a defender. Once the card is faced, the partner's face-down lead goes back too (54)."""
-    taken_back_after_misinformation(f, "offender", card_of(f), lead="opening")
+    taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
         partners_lead_goes_back(f)
         partner_leads_again(f)
     else:
         correct_lead(f)
     if f.faced:
-        information_after_misinformation(f, "offender")
+        information_after_misinformation(f, "leader")
 
 
 def faced_by_defender(f: OpeningLeadFacts) -> None:
@@ -48,7 +53,7 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
         partners_lead_goes_back(f)
     elif f.partners_lead == "faced-after":
         rights_stay(f)
-    if spreads_own_hand(f):
+    if f.declarer_did == "showed-cards" and spreads_own_hand(f):
         becomes_dummy(f)
     elif must_accept(f):
         accepted_by_law(f)
@@ -57,6 +62,7 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
         refused(f)
     elif f.declarer_did == "nothing":
         declarer_chooses(f)
+        information_once_back_in_hand(f, "partner")
     else:
         if f.declarer_did == "played-from-hand":
             accepted_by_play(f)
@@ -72,11 +78,21 @@ def correct_lead_was_first(f: OpeningLeadFacts) -> bool:
 
 
 @clause("58A")
-def not_an_opening_lead(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """The correct lead stands; the other card counts as played after it, too early."""
-    return effect("correct-lead-stands", who="partner", lead="opening"), reminder(
-        "rule-as-premature-play", who="offender"
-    )
+def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion:
+    """The correct lead stands; the other card counts as played after it, at the turn of the hand between them."""
+    return effect("correct-lead-stands", who="partner", lead="opening")
+
+
+@clause("57D")
+def played_when_turn_comes(f: OpeningLeadFacts) -> Conclusion | None:
+    """Partner's lead counts as made before, so there is no 57A: if legal the card is played in turn."""
+    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+
+
+@clause("57D")
+def information_may_matter(f: OpeningLeadFacts) -> Conclusion:
+    """Law 16 may apply."""
+    return judgement("information-from-premature-play", who="partner")
 
 
 @clause("41A")
@@ -117,14 +133,13 @@ def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
 @clause("60C")
 def rights_stay(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The partner faced his lead before a rectification: declarer keeps his rights, and that card may be rectified."""
-    return effect("rights-unaffected", who="presumed-declarer"), judgement("later-card-rectified")
+    whose = "opening-leaders-card"
+    return effect("rights-unaffected", who="presumed-declarer"), judgement("later-card-rectified", whose=whose)
 
 
 @clause("54A")
 def spreads_own_hand(f: OpeningLeadFacts) -> bool:
     """He began to spread his hand and showed a card, before he could have seen a card of dummy (54C)."""
-    if f.declarer_did != "showed-cards":
-        return False
     return f.dummys_cards != "could-be-seen" or not f.dummy_seen_first
 
 
@@ -197,8 +212,10 @@ def refused(f: OpeningLeadFacts) -> None:
     """54D: a major penalty card, and the correct leader is its owner's partner, so 50D2 applies at once."""
     card = card_of(f)
     taken_back(f)
-    becomes_major(f, "offender", card)
+    becomes_major(f, "offender", card, choice_now=True)
+    partner_waits(f)
     declarer_chooses_partners_lead(f, "presumed-declarer", card)
+    information_once_back_in_hand(f, "partner")
 
 
 @clause("54D")

@@ -6,12 +6,22 @@ from quizzes.engine.table.cards import Card
 from quizzes.engine.trace import Conclusion, effect, information, reminder
 
 
-def becomes_major(f: Facts, who: str, card: Card | None) -> None:
-    """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows."""
+def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False) -> None:
+    """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows.
+
+    ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
+    in the hand.
+    """
     major_penalty_card(f, who, card)
-    stays_faced(f, who, card)
+    if choice_now:
+        stays_faced(f, who, card, until="choice")
+    elif named:
+        stays_faced(f, who, card, how="named")
+    else:
+        stays_faced(f, who, card)
     played_at_first_opportunity(f, who, card)
-    declarer_chooses_at_partners_lead(f, who, card)
+    if not choice_now:
+        declarer_chooses_at_partners_lead(f, who, card)
     information_while_faced(f, who)
     director_looks_again(f)
 
@@ -29,9 +39,9 @@ def minor_penalty_card(f: Facts, who: str, card: Card | None) -> Conclusion:
 
 
 @clause("50A")
-def stays_faced(f: Facts, who: str, card: Card | None) -> Conclusion:
+def stays_faced(f: Facts, /, who: str, card: Card | None, **said: str) -> Conclusion:
     """It lies face up in front of the player until a rectification is chosen."""
-    return effect("stays-faced", who=who, card=card)
+    return effect("stays-faced", who=who, card=card, **said)
 
 
 @clause("50D1a")

@@ -88,6 +88,11 @@ def has_to_accept(f: PenaltyCardNotPlayedFacts) -> bool:
     return f.declarer_played
 
 
+def _remains(f: PenaltyCardNotPlayedFacts) -> Conclusion:
+    grade = "minor" if f.duty == "minor" else "major"
+    return effect("stays-penalty-card", who="offender", card=penalty_card(f), grade=grade, clause="52B1c")
+
+
 @clause("52B1b")
 def accepted_by_playing(f: PenaltyCardNotPlayedFacts) -> Conclusion:
     """The lead or play stands."""
@@ -97,13 +102,13 @@ def accepted_by_playing(f: PenaltyCardNotPlayedFacts) -> Conclusion:
 @clause("52B1c")
 def remains_penalty_card(f: PenaltyCardNotPlayedFacts) -> Conclusion:
     """Every penalty card that was not played remains one."""
-    return effect("stays-penalty-card", who="offender", card=penalty_card(f))
+    return _remains(f)
 
 
 @clause("52B1a", "52B1c")
 def may_accept(f: PenaltyCardNotPlayedFacts) -> Conclusion:
     """Declarer may accept the card that was led or played."""
-    stays = effect("stays-penalty-card", who="offender", card=penalty_card(f), clause="52B1c")
+    stays = _remains(f)
     return option("accept-play", "declarer", effect("play-stands", who="offender", card=other_card(f)), stays)
 
 

@@ -151,4 +151,4 @@ def _back(owner: str, cards: Iterable[Card]) -> tuple[Conclusion, ...]:
 
 
 def _stay(owner: str, cards: Iterable[Card]) -> tuple[Conclusion, ...]:
-    return tuple(effect("stays-penalty-card", who=owner, card=card) for card in cards)
+    return tuple(effect("stays-penalty-card", who=owner, card=card, grade="major") for card in cards)

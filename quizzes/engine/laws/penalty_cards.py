@@ -10,6 +10,7 @@ from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import director_looks_again, information_while_faced
 from quizzes.engine.laws.penalty_card_leads import Lead, declarers_choices, obligation
+from quizzes.engine.laws.withdrawn_leads import information_once_back_in_hand
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
 from quizzes.engine.trace import Conclusion, effect, information, option
@@ -90,6 +91,8 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
         play_own(f, player, own)
     if own:
         circumstances_once_played(f, other)
+    if others and f.moment.endswith("leads"):
+        circumstances_once_played(f, player)
     information_while_faced(f, "offender")
     director_looks_again(f)
     if f.given("damage") and f.damage:
@@ -230,15 +233,6 @@ def other_duty_first(f: PenaltyCardFacts, player: str, own: Cards, playable: Car
     if f.moment.endswith("plays") and f.can_follow:
         return (effect("play-suit", who=player, suit=Suit(f.suit_led), clause="44C"), *waits)
     return (effect("restriction-first", who=player), *waits)
-
-
-@clause("50E2")
-def information_once_back_in_hand(f: PenaltyCardFacts, partner: str) -> tuple[Conclusion, ...]:
-    """That a card has gone back to hand: unauthorised for the owner's partner, authorised for declarer."""
-    return (
-        information("unauthorised", of="returned-penalty-card", who=partner),
-        information("authorised", of="returned-penalty-card", who="declarer"),
-    )
 
 
 @clause("50E3", "50E")

@@ -67,9 +67,9 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
 def lead_goes_back(f: LaterPlayFacts) -> None:
     """What no play can make a correct lead."""
     if f.lead_cannot_stand == "misinformed":
-        taken_back_after_misinformation(f, "offender", None)
+        taken_back_after_misinformation(f, "leader", None)
         card_upon_it_returns(f)
-        information_after_misinformation(f, "offender")
+        information_after_misinformation(f, "leader")
     else:
         thirteenth_trick(f)
         card_upon_it_returns(f)
@@ -208,4 +208,4 @@ def another_lead_out_of_turn(f: LaterPlayFacts) -> Conclusion:
 @clause("60C")
 def rights_unaffected(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """The offending side played on: its opponents keep their rights, and the card may itself be rectified."""
-    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified")
+    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified", whose="later-card")

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.before_partner import before_partner
 from quizzes.engine.laws.penalty_card_effects import becomes_major
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
-from quizzes.engine.trace import Conclusion, effect, judgement, option, reminder
+from quizzes.engine.trace import Conclusion, effect, judgement, reminder
 
 
 class PrematurePlayFacts(Facts, kind="premature-play"):
@@ -51,8 +52,11 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
         declaring_sides_card(f)
     elif f.act == "at-rhos-turn":
         at_rhos_turn(f)
-    elif f.act == "next-trick-before-partner" or not (dummy_played_himself(f) or declarer_played_from_both_hands(f)):
-        before_partner(f)
+    elif f.act != "next-trick-before-partner" and dummy_played_himself(f):
+        dummys_own_card(f)
+    elif f.act == "next-trick-before-partner" or not declarer_played_from_both_hands(f):
+        partner_had_not_played(f)
+        before_partner(f, card_of(f), led(f))
 
 
 def card_of(f: PrematurePlayFacts) -> Card | None:
@@ -71,7 +75,7 @@ def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
 def declaring_sides_card(f: PrematurePlayFacts) -> Conclusion:
     """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
     if f.legal:
-        return effect("card-played", who=f.player, card=card_of(f))
+        return effect("card-played", who=f.player, card=card_of(f), how="irrevocably")
     return effect("illegal-card-corrected", who=f.player, card=card_of(f))
 
 
@@ -100,6 +104,12 @@ def dummy_played_himself(f: PrematurePlayFacts) -> Conclusion | None:
     return effect("no-rectification", who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None
 
 
+@clause("45D1", "45F")
+def dummys_own_card(f: PrematurePlayFacts) -> Conclusion:
+    """What declarer did not designate is taken back (45D1); a play that dummy only suggested is looked at later (45F)."""
+    return reminder("dummys-own-card", who="dummy", clause="45D1")
+
+
 @clause("57C1", "fn:18")
 def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
     """Declarer has played from both hands, from dummy by naming or indicating a card: nothing to rectify."""
@@ -108,73 +118,10 @@ def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
     return None
 
 
-def before_partner(f: PrematurePlayFacts) -> None:
-    """57A: a major penalty card, and declarer restricts what the offender's partner plays to this trick."""
-    if partner_had_not_played(f):
-        becomes_major(f, "offender", card_of(f))
-    highest(f)
-    lowest(f)
-    another_suit(f)
-    not_another_suit(f)
-    partner_unable(f)
-
-
 @clause("57A")
 def partner_had_not_played(f: PrematurePlayFacts) -> bool:
-    """A card played out of turn or led to the next trick before partner has played: a major penalty card."""
+    """A card played out of turn or led to the next trick before partner has played."""
     return f.act != "at-rhos-turn"
-
-
-@clause("57A1")
-def highest(f: PrematurePlayFacts) -> Conclusion:
-    """Require partner's highest card of the suit led."""
-    return option("require-highest", "declarer", effect("play-highest", who="partner", suit=led(f)), who="partner")
-
-
-@clause("57A2")
-def lowest(f: PrematurePlayFacts) -> Conclusion:
-    """Require partner's lowest card of the suit led."""
-    return option("require-lowest", "declarer", effect("play-lowest", who="partner", suit=led(f)), who="partner")
-
-
-@clause("57A3")
-def another_suit(f: PrematurePlayFacts) -> tuple[Conclusion, ...]:
-    """Require a card of another suit that declarer names."""
-    if not f.given("suit_led"):
-        play = effect("play-suit", who="partner", suit=None)
-        return (option("require-another-suit", "declarer", play, who="partner", suit=None),)
-    return tuple(
-        option(
-            "require-another-suit", "declarer", effect("play-suit", who="partner", suit=suit), who="partner", suit=suit
-        )
-        for suit in Suit
-        if suit != f.suit_led
-    )
-
-
-@clause("57A4")
-def not_another_suit(f: PrematurePlayFacts) -> tuple[Conclusion, ...]:
-    """Forbid a card of another suit that declarer names."""
-    if not f.given("suit_led"):
-        play = effect("play-not-suit", who="partner", suit=None)
-        return (option("forbid-another-suit", "declarer", play, who="partner", suit=None),)
-    return tuple(
-        option(
-            "forbid-another-suit",
-            "declarer",
-            effect("play-not-suit", who="partner", suit=suit),
-            who="partner",
-            suit=suit,
-        )
-        for suit in Suit
-        if suit != f.suit_led
-    )
-
-
-@clause("57B")
-def partner_unable(f: PrematurePlayFacts) -> Conclusion:
-    """If partner cannot do what declarer chose, he plays any card under 59."""
-    return reminder("any-card-if-unable", who="partner")
 
 
 def led(f: PrematurePlayFacts) -> Suit | None:

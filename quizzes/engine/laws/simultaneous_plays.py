@@ -8,11 +8,13 @@ from pydantic import Field
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.before_partner import before_partner
 from quizzes.engine.laws.extra_cards import all_played_next, defective_trick, grade_of, penalise
+from quizzes.engine.laws.penalty_card_effects import becomes_major
 from quizzes.engine.laws.withdrawn_plays import information_from_withdrawn_cards
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
-from quizzes.engine.trace import Conclusion, effect, option, reminder
+from quizzes.engine.trace import Conclusion, effect, judgement, option, reminder
 
 Cards = tuple[Card, ...]
 
@@ -27,8 +29,11 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
     next_in_turn: Annotated[bool, "the turn passes from the player who was in turn to the other one"]
     legal: Annotated[bool, "the other player's card follows suit, or he has none of the suit"] = True
     offender: Annotated[
-        Literal["defender", "declarer", "dummy"], "whose hand the cards came from; dummy's cards are declarer's to play"
+        Literal["defender", "declarer", "dummy"],
+        "whose hand the cards came from, of two players that of the one not in turn; dummy's cards are declarer's to play",
     ]
+    partner_in_turn: Annotated[bool, "of two players, both are defenders: the one in turn is the other's partner"]
+    card: Annotated[CardFact, "of two players, the card of the one not in turn"]
     sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
     visible: Annotated[tuple[CardFact, ...], Field(max_length=4), "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
@@ -64,7 +69,7 @@ def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
     """58A for two players; 58B for one: first whether it is too late, then how many cards were seen."""
     if f.by == "two-players":
         deemed_later(f)
-        place_in_trick(f)
+        _place_in_trick(f)
     elif noticed_too_late(f):
         defective_trick(f, "58B4")
     elif one_card_visible(f):
@@ -79,12 +84,49 @@ def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
     return effect("deemed-later", who="offender")
 
 
+def _place_in_trick(f: SimultaneousPlayFacts) -> None:
+    """Made after the legal one, the card is played in turn or too early."""
+    if f.next_in_turn:
+        in_turn(f)
+    elif f.offender != "defender":
+        declaring_sides_premature_card(f)
+    elif f.partner_in_turn:
+        information_may_matter(f)
+        if played_when_turn_comes(f) is None:
+            becomes_major(f, "offender", later_card(f))
+    else:
+        before_partner(f, later_card(f), f.suit_led if f.given("suit_led") else None)
+
+
+def later_card(f: SimultaneousPlayFacts) -> Card | None:
+    """The card that counts as the later one, where the case names it."""
+    return f.card if f.given("card") else None
+
+
 @clause("58A")
-def place_in_trick(f: SimultaneousPlayFacts) -> Conclusion:
-    """Made after the legal one, the card is played in turn or not; in turn it is a legal play or a revoke (44C)."""
-    if not f.next_in_turn:
-        return effect("later-card-premature", who="offender")
+def in_turn(f: SimultaneousPlayFacts) -> Conclusion:
+    """In turn it is a legal play or a revoke (44C)."""
     return effect("play-stands" if f.legal else "later-card-must-follow", who="offender")
+
+
+@clause("57C3")
+def declaring_sides_premature_card(f: SimultaneousPlayFacts) -> Conclusion:
+    """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
+    if f.legal:
+        return effect("card-played", who=f.offender, card=later_card(f), how="irrevocably")
+    return effect("illegal-card-corrected", who=f.offender, card=later_card(f))
+
+
+@clause("57D")
+def information_may_matter(f: SimultaneousPlayFacts) -> Conclusion:
+    """Law 16 may apply."""
+    return judgement("information-from-premature-play", who="partner")
+
+
+@clause("57D")
+def played_when_turn_comes(f: SimultaneousPlayFacts) -> Conclusion | None:
+    """Partner counts as having played before, so there is no 57A; it is the turn of the opponent on the right."""
+    return effect("play-required", who="offender", card=later_card(f), when="in-turn") if f.legal else None
 
 
 @clause("58B4")
@@ -215,4 +257,4 @@ def _chooser(f: SimultaneousPlayFacts) -> str:
 @clause("58B3")
 def opponent_may_change(f: SimultaneousPlayFacts) -> Conclusion:
     """A seen card is withdrawn: an opponent who has played since may change his card, without rectification."""
-    return option("change-card-played-after", "opponents")
+    return option("change-card-played-after", "declarer" if f.offender == "defender" else "defenders")

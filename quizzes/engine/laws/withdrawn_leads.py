@@ -26,6 +26,21 @@ def information_after_misinformation(f: Facts, who: str) -> tuple[Conclusion, ..
 
 
 @clause("50D2")
+def partner_waits(f: Facts) -> Conclusion:
+    """The owner's partner may not lead before declarer has chosen."""
+    return effect("wait-for-declarers-choice", who="partner")
+
+
+@clause("50E2")
+def information_once_back_in_hand(f: Facts, partner: str) -> tuple[Conclusion, ...]:
+    """That a card has gone back to hand: unauthorised for the owner's partner, authorised for declarer."""
+    return (
+        information("unauthorised", of="returned-penalty-card", who=partner),
+        information("authorised", of="returned-penalty-card", who="declarer"),
+    )
+
+
+@clause("50D2")
 def declarer_chooses_partners_lead(f: Facts, chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
     """The partner of the owner of the new major penalty card is to lead: declarer first chooses."""
     return _choices_at_partners_lead(chooser, card)
@@ -38,11 +53,13 @@ def defenders_lead_refused(
 
     ``lead="opening"`` names the opening lead.
     """
+    waits = effect("wait-for-declarers-choice", who="partner", clause="50D2")
+    faced = effect("stays-faced", who="offender", card=card, clause="50A")
     return (
         effect("lead-withdrawn", who="offender", card=card, clause=citation, **lead),
         effect("penalty-card", who="offender", card=card, grade="major", clause="50B"),
         effect("lead-from", hand=turn, clause=citation, **lead),
-        *(_choices_at_partners_lead(chooser, card) if turn == "partner" else _stays_on_the_table(card)),
+        *((waits, *_choices_at_partners_lead(chooser, card)) if turn == "partner" else (faced, *_on_the_table(card))),
     )
 
 
@@ -58,16 +75,16 @@ def _choices_at_partners_lead(chooser: str, card: Card | None) -> tuple[Conclusi
     required = effect("lead-required", who="partner", suit=suit, clause="50D2a")
     forbidden = effect("lead-forbidden", who="partner", suits=suits, until="loses-lead", clause="50D2a")
     free = effect("any-card", who="partner", clause="50D2b")
+    stays = effect("stays-penalty-card", who="offender", card=card, grade="major", clause="50D2b")
     return (
         option("require-penalty-suit", chooser, required, *back, *unable, clause="50D2a", who="partner", suit=suit),
         option("forbid-penalty-suit", chooser, forbidden, *back, *unable, clause="50D2a", who="partner", suits=suits),
-        option("no-lead-restriction", chooser, free, *_stays_on_the_table(card), clause="50D2b", who="partner"),
+        option("no-lead-restriction", chooser, free, stays, *_on_the_table(card), clause="50D2b", who="partner"),
     )
 
 
-def _stays_on_the_table(card: Card | None) -> tuple[Conclusion, ...]:
+def _on_the_table(card: Card | None) -> tuple[Conclusion, ...]:
     return (
-        effect("stays-faced", who="offender", card=card, clause="50A"),
         information("authorised", of="penalty-card", who="all", clause="50E1"),
         reminder("play-at-first-opportunity", who="offender", card=card, clause="50D1a"),
         reminder("declarer-chooses-at-lead", who="offender", card=card, clause="50D2"),

@@ -60,7 +60,7 @@ class Scene:
         sides = {"opponents": self.leader.side.other, "offending-side": self.leader.side}
         defenders = {"lho": self.board.declarer.lho, "rho": self.board.declarer.rho}
         offenders = {"offender": self.leader, "partner": self.leader.partner} if self.defended else {}
-        return {**defenders, **offenders, **sides}
+        return {**defenders, **offenders, **sides, "leader": self.leader}
 
     @property
     def values(self) -> dict[str, Any]:

@@ -44,6 +44,7 @@ class Opening:
         """Seats of the ruling."""
         return {
             "offender": self.leader,
+            "leader": self.leader,
             "defender": self.leader,
             "partner": self.leader.partner,
             "presumed-declarer": self.board.declarer,
