@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from quizzes.engine.deciding import deciding_clauses
 from quizzes.engine.facts import FactMissing, Facts
+from quizzes.engine.joining import essence, joined
 from quizzes.engine.kinds import kind_of
 from quizzes.engine.trace import Conclusion, Part, Step, conclusions
 
@@ -89,7 +90,10 @@ class Ruling:
 
 
 def rule(facts: Facts) -> Ruling:
-    """Rule on a case. Its facts must be possible (``cases.read_case`` sees to it)."""
+    """Rule on a case. Its facts must be possible (``cases.read_case`` sees to it).
+
+    A missing fact that can have only one value, or makes no difference, does not hold up the ruling.
+    """
     return _rule(facts, MOST_SPLITS)
 
 
@@ -99,7 +103,8 @@ def _rule(facts: Facts, splits_left: int) -> Ruling:
     try:
         kind_of(facts).rule(facts)
     except FactMissing as missing:
-        return Ruling(facts.kind, root, _split(facts, missing.name, splits_left))
+        split = _split(facts, missing.name, splits_left)
+        return split.branches[0].ruling if len(split.branches) == 1 else Ruling(facts.kind, root, split)
     ruling = Ruling(facts.kind, root)
     refuse_conflicts(ruling.part("effect"))
     return ruling
@@ -116,23 +121,12 @@ def _split(facts: Facts, name: str, splits_left: int) -> Split:
         if kind_of(facts).problems(supposed):
             continue
         ruling = _rule(supposed, splits_left - 1)
-        alike = _essence(ruling)
-        before = branches[alike].values if alike in branches else ()
-        branches[alike] = Branch((*before, value), branches[alike].ruling if before else ruling)
+        alike = essence(ruling)
+        if before := branches.get(alike):
+            branches[alike] = Branch((*before.values, value), joined(before.ruling, ruling, name))
+        else:
+            branches[alike] = Branch((value,), ruling)
     return Split(name, declared.judgement, tuple(branches.values()))
-
-
-def _essence(ruling: Ruling) -> str:
-    """What makes two rulings the same for those at the table: what is concluded, whatever the facts read on the way."""
-    split = ruling.split
-    below = [(branch.values, _essence(branch.ruling)) for branch in split.branches] if split else []
-    return repr(
-        (
-            [(item.part, item.key, item.values, item.clause, item.then) for item in ruling.concluded],
-            split and split.fact,
-            below,
-        )
-    )
 
 
 def refuse_conflicts(effects: list[Conclusion]) -> None:
