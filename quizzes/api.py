@@ -48,7 +48,9 @@ _CASE = {
 
 
 class RulingOut(Schema):
-    """A ruling: status, parts with their sentences and clauses, what is missing, what was assumed, script, trace."""
+    """A ruling: status, parts with their sentences and clauses, what is missing, what was assumed, the readings
+    of the text that it rests on, script, trace.
+    """
 
     kind: str
     title: str
@@ -61,6 +63,7 @@ class RulingOut(Schema):
     missing: dict[str, Any] | None
     assumed: list[dict[str, Any]]
     clauses: list[dict[str, Any]]
+    readings: list[dict[str, str]]
     double_dummy: list[dict[str, Any]]
     script: list[str]
     trace: dict[str, Any]

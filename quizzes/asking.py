@@ -11,7 +11,7 @@ from quizzes.diagrams import GLYPHS, NAMES, rank
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.trace import Conclusion, Step
 from quizzes.explaining import because
-from quizzes.presenting import cited, present
+from quizzes.presenting import beginning, cited, present
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Roles, Ruled, Said
 from quizzes.questions.templates import VERSION, Question
 from quizzes.wording.players import card_name
@@ -119,6 +119,7 @@ def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Coll
         "right_if": _right_if(option),
         "note": say_said(option.note) if option.note else "",
         "clause": cited(clause, language) if (clause := _clause_of(option)) else None,
+        "words": beginning(option.answer.label.clause, language) if isinstance(option.answer.label, Cited) else "",
     }
 
 

@@ -1,6 +1,7 @@
 """A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
 
 from string import ascii_lowercase
+from textwrap import shorten
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -9,14 +10,17 @@ from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.citations import Citation, CitationError, parse
 from lawbook.citations import Kind as CitationKind
+from lawbook.text.tables import plain as plain_text
 from quizzes.double_dummy import Aid, aids
 from quizzes.engine.facts import Facts
 from quizzes.engine.rulings import Ruling, Split, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.trace import Conclusion, Part, Step
+from quizzes.readings import readings_behind
 from quizzes.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
+_BEGINNING = 130
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
 _CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
 _IN_DIAGRAM = {"deal", "tricks", "contract"}
@@ -48,6 +52,10 @@ def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]
     shown["missing"] = _split(ruling, ruling.split, language, levels) if ruling.split else None
     shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
+    shown["readings"] = [
+        {"clauses": one.clauses, "question": capitalised(one.question[language]), "reading": one.reading[language]}
+        for one in readings_behind(ruling)
+    ]
     shown["script"] = script(ruling)
     shown["trace"] = _step(ruling.trace, ruling.kind, language)
     return shown
@@ -110,6 +118,16 @@ def cited(clause: str, language: str) -> dict[str, str]:
         "url": addresses.address(citation, language),
         "preview": addresses.preview(citation, language),
     }
+
+
+def beginning(clause: str, language: str) -> str:
+    """How the text of a clause begins; of one without words of its own, its heading."""
+    book = current_book()
+    passage = book.get(parse(clause))
+    if passage is None:
+        return ""
+    reading = passage.reading_language(language, book.edition.official_language)
+    return shorten(plain_text(passage.text[reading] or passage.heading[reading]), _BEGINNING, placeholder=" …")
 
 
 def _name(citation: Citation, language: str) -> str:

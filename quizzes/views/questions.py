@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import language, not_kept, refused
+from lawbook.views.base import language, not_kept, pages_of, refused
 from quizzes.asking import ask, lettered, told_besides, verdict
 from quizzes.practice import reports, tickets
 from quizzes.practice.limits import within
@@ -22,6 +22,7 @@ from quizzes.practice.recording import record
 from quizzes.practice.students import student_to_keep
 from quizzes.question_tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
+from quizzes.quoting import quoted
 
 Answered = tuple[str, ...]
 
@@ -127,6 +128,8 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
     if asked.answer:
         context["verdict"] = told = verdict(found, asked.answer, language())
         context["others"] = told_besides(told)
+        cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
+        context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
         context["next"] = addresses.practice(asked.mode or "mixed", language())
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}

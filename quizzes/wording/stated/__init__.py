@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from quizzes.engine.table.cards import Card, Suit
+from quizzes.engine.table.contracts import Contract
 from quizzes.wording.forms import Text
 from quizzes.wording.speech import say_text, value_name
 
@@ -18,7 +19,7 @@ from quizzes.wording.speech import say_text, value_name
 def stated(kind: str, fact: str, value: Any, names: Mapping[str, Any]) -> str:
     """A fact in words, with the names of the players; empty where there are no words for it."""
     said = statements().get(kind, {}).get(fact, {})
-    text = next((said[one] for one in _sorts(value) if one in said), None)
+    text = next((said[one] for one in sorts(value) if one in said), None)
     if text is None:
         return ""
     suit = {"suit": Suit(value)} if isinstance(value, str) and value in _SUITS else {}
@@ -29,14 +30,16 @@ def stated(kind: str, fact: str, value: Any, names: Mapping[str, Any]) -> str:
 _SUITS = frozenset(suit.value for suit in Suit)
 
 
-def _sorts(value: Any) -> list[Any]:
-    """How the statements name a value: itself, then what sort it is of."""
+def sorts(value: Any) -> list[Any]:
+    """How a value is named where not each has words of its own: itself, then what sort it is of, then any (``"*"``)."""
     if isinstance(value, Card):
         return ["honour" if value.is_honour else "small", "*"]
+    if isinstance(value, Contract):
+        return [f"{value.strain}{value.risk}", value.risk, "*"]
     if isinstance(value, tuple):
         if len(value) == 1:
-            return [*_sorts(value[0])[:-1], "one"]
-        return ["several" if value else "none"]
+            return [*sorts(value[0])[:-1], "one", "*"]
+        return ["several" if value else "none", "*"]
     return [value, "*"] if isinstance(value, str | bool | int) else ["*"]
 
 

@@ -1,0 +1,39 @@
+"""The deciding words of the Law beside a verdict: the clause, and a footnote that decides."""
+
+from dataclasses import dataclass
+
+from lawbook.citations import CitationError, Kind, parse
+from lawbook.pages import Clause, Link, Pages
+
+LONGEST = 700
+"""Characters of a clause that stand open beside a verdict; what is longer, or has a table or clauses below it, is folded."""
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """A clause as it stands in the book; ``folded`` if it is long."""
+
+    link: Link
+    clause: Clause
+    folded: bool
+
+
+def quoted(pages: Pages, deciding: str, cited: list[str]) -> list[Quoted]:
+    """The deciding clause, then the footnotes that the ruling cites besides."""
+    footnotes = [clause for clause in cited if clause.startswith("fn:")]
+    found = (_quoted(pages, clause) for clause in dict.fromkeys([deciding, *footnotes]))
+    return [one for one in found if one is not None]
+
+
+def _quoted(pages: Pages, text: str) -> Quoted | None:
+    try:
+        citation = parse(text)
+    except CitationError:
+        return None
+    passage = pages.book.get(citation)
+    if passage is None:
+        return None
+    clause = pages.once(Pages.clause, citation)
+    words = passage.text[clause.language]
+    is_long = len(words) > LONGEST or "|" in words or (citation.kind is Kind.CLAUSE and bool(clause.children))
+    return Quoted(pages.link(citation), clause, is_long)

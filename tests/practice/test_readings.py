@@ -1,0 +1,91 @@
+"""Where the text can be read in more than one way, the reading stands with what rests on it, and only there."""
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.utils import translation
+
+from quizzes.asking import verdict
+from quizzes.engine.cases import read_case
+from quizzes.engine.kinds import kinds
+from quizzes.engine.rulings import rule
+from quizzes.questions.templates import question
+from quizzes.readings import all_readings, readings_behind
+
+_NO_FACTS = {"kind", "cites", "several", "made", "trick_score"}
+
+
+def read_for(kind: str, **facts: object) -> list[str]:
+    return [one.clauses for one in readings_behind(rule(read_case({"kind": kind, "facts": facts})))]
+
+
+def test_the_document_is_the_list_that_is_shown() -> None:
+    lines = (settings.BASE_DIR / "docs" / "readings.md").read_text(encoding="utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("| ") and not line.startswith("| clause")]
+    shown = [f"| {one.clauses} | {one.question['en']} | {one.reading['en']} |" for one in all_readings()]
+    assert sorted(rows) == sorted(shown), "fixtures/readings.yaml says the same in both languages"
+
+
+def test_readings_name_facts_and_values_that_there_are() -> None:
+    for reading in all_readings():
+        for case in reading.rests:
+            fields = kinds()[case["kind"]].facts.fields
+            for name, wanted in case.items():
+                if name in _NO_FACTS or not fields[name].candidates:
+                    assert name in _NO_FACTS or name in fields, reading
+                else:
+                    assert {*(wanted if isinstance(wanted, list) else [wanted])} <= {*fields[name].candidates, "*"}
+
+
+CARD = {"whose": "defender", "during": "play", "occasion": "other", "how": "could-be-seen", "own_fault": True}
+CARD |= {"director_exempts": False, "earlier_cards": []}
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        ({"manner": "deliberate", "cards": ["S5"]}, ["50B"]),
+        ({"manner": "deliberate", "cards": ["SK"]}, []),
+        ({"manner": "inadvertent", "cards": ["S5"]}, []),
+    ],
+)
+def test_a_small_card_shown_on_purpose_is_major_by_a_reading(facts: dict[str, object], expected: list[str]) -> None:
+    assert read_for("exposed-card", **CARD, **facts) == expected
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "expected"),
+    [("2HXX S", 8, ["77"]), ("2HXX S", 9, ["77", "77"]), ("2SXX S", 8, []), ("3NT S", 9, ["77"]), ("4H S", 10, [])],
+)
+def test_misprinted_values_stand_with_the_scores_that_need_them(
+    contract: str, tricks: int, expected: list[str]
+) -> None:
+    assert read_for("score", contract=contract, tricks=tricks, vulnerable="none") == expected
+
+
+@pytest.mark.parametrize(("language", "said"), [("tr", "burada böyle okunuyor"), ("en", "is read here")])
+def test_the_verdict_and_the_api_say_how_the_text_is_read(reader: Client, language: str, said: str) -> None:
+    asked = (question("exposed-card-status", seed) for seed in range(200))
+    found = next(one for one in asked if readings_behind(rule(one.case)))
+    assert found.case.known["manner"] == "deliberate"
+    with translation.override(language):
+        assert [one["clauses"] for one in verdict(found, {"a"}, language)["ruling"]["readings"]] == ["50B"]
+    folder = {"tr": "/tr/soru/", "en": "/en/question/"}[language]
+    assert said in reader.get(f"{folder}{found.id}/?answer=a").content.decode()
+
+
+def test_the_words_of_the_law_stand_in_the_verdict(reader: Client) -> None:
+    """64A2 goes on with the sentence of 64A: both are quoted; a footnote that decides is, too."""
+    found = next(one for seed in range(50) if (one := question("revoke-exception", seed)).draft.clause == "64A2")
+    html = reader.get(f"/en/question/{found.id}/?answer=a").content.decode()
+    quoted = html[html.index('class="quoted"') : html.index('id="next"')]
+    assert "one trick is transferred" in quoted
+    assert 'class="lead-in"' in quoted
+    thirteenth = next(
+        one
+        for seed in range(300)
+        if "fn:17" in (one := question("defenders-lead-out-of-turn", seed)).draft.clause
+        or "fn:17" in rule(one.case).clauses
+    )
+    html = reader.get(f"/tr/soru/{thirteenth.id}/?answer=a").content.decode()
+    assert "Dipnot 17" in html[html.index('class="quoted"') : html.index('id="next"')]
