@@ -61,6 +61,11 @@ def accusative(name: str) -> str:
     return f"{name}n{name[-1]}"
 
 
+def locative(source: str) -> str:
+    """Where something is, from whence it comes: ``Batı’dan`` becomes ``Batı’da``."""
+    return source.removesuffix("n")
+
+
 def genitive(name: str) -> str:
     """The possessor form of such a name: ``pik ruası`` becomes ``pik ruasının``."""
     return f"{accusative(name)}n"

@@ -62,6 +62,12 @@ def test_placeholders_are_the_same_in_both() -> None:
             assert placeholders(form) == expected, entry.msgid
 
 
+def test_the_turn_is_at_a_player() -> None:
+    """“Sıra Batı’da”, as the Laws have it, not “sıra Batı’nın”; whose partner's or neighbour's turn it is has a noun."""
+    not_so = re.compile(r"sıra(?:sı)? %\(\w+_of\)s(?! (?:ortağı|sağı|solu))")
+    assert [entry.msgid for entry in CATALOGUE if not_so.search(entry.msgstr)] == []
+
+
 def placeholders(text: str) -> set[str]:
     """What is put into a message; a player is the same in every case of the language."""
-    return {re.sub(r"_(of|to|from|acc)(?=\))", "", one) for one in re.findall(r"%\(\w+\)s|%s", text)}
+    return {re.sub(r"_(of|to|from|at|acc)(?=\))", "", one) for one in re.findall(r"%\(\w+\)s|%s", text)}

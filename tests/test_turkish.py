@@ -57,3 +57,5 @@ def test_names_that_end_in_their_own_possessive_have_their_cases() -> None:
     assert turkish.accusative("kör ası") == "kör asını"
     assert turkish.genitive("kör ası") == "kör asının"
     assert turkish.genitive("trefl onlusu") == "trefl onlusunun"
+    assert turkish.locative("Batı’dan") == "Batı’da"
+    assert turkish.locative("deklarandan") == "deklaranda"

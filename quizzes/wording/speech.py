@@ -132,6 +132,8 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
         elif _is_player(value):
             player = PLAYERS[value]
             words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
+            place = turkish.locative(str(player.source)) if get_language() == "tr" else player.plain
+            words[f"{name}_at"] = place
         elif isinstance(value, Card):
             in_turkish = get_language() == "tr"
             words[f"{name}_acc"] = turkish.accusative(words[name]) if in_turkish else words[name]
