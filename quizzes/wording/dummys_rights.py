@@ -81,7 +81,7 @@ SENTENCES = {
         "established."
     ),
     "choose-hand-for-lead": _("have the lead made from %(hand_of)s hand (either of you)"),
-    "procedural-penalty": _("give a procedural penalty to %(who_to)s"),
+    "procedural-penalty": _("impose a procedural penalty on %(who_to)s"),
     "dummy-has-lost-rights": _(
         "From now on: if dummy warns declarer about the wrong hand, a defender chooses the hand; if dummy is the first to ask "
         "declarer about a revoke, it counts as established; if dummy is the first to point out a defender's infraction, it is "

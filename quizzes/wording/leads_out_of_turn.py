@@ -140,7 +140,7 @@ SENTENCES = {
     "unauthorised.withdrawn-lead": _("What the withdrawn cards show may not be used by %(who_to)s."),
     "authorised.lead-after-misinformation": _("What the cards taken back show may be used by the side that led."),
     "unauthorised.lead-after-misinformation": _(
-        "What the cards taken back show may not be used by the side that gave the wrong information."
+        "What the cards taken back show may not be used by the side that gave the misinformation."
     ),
     "problem.turn-cannot-be": _("If %(leader)s led out of turn, it cannot have been the turn of %(who_to)s."),
     "problem.declarer-chooses-alone": _(

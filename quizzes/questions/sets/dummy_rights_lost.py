@@ -22,7 +22,7 @@ _EARLIER = (
 )
 _NOTHING = _("Dummy (%(dummy)s) had only put down his cards and played them as he was told.")
 _LABELS = {
-    "as-established": said(_("Declarer must correct his card, and Law 64 is applied as if to an established revoke.")),
+    "as-established": said(_("Declarer must correct his card, and Law 64 applies as if to an established revoke.")),
     "entitled": said(_("Declarer must correct his card; no trick is transferred for the revoke.")),
     "no-revoke": said(_("Declarer's card stands: he could not follow suit.")),
 }

@@ -46,12 +46,12 @@ _PLAIN = (
     Event("showed", _("%(declarer)s begins to lay his own hand on the table and shows %(own)s."), _OWN),
     Event(
         "showed-first",
-        _("%(declarer)s begins to lay down his own hand and shows %(own)s; after that %(dummy)s shows %(seen)s."),
+        _("%(declarer)s begins to spread his own hand and shows %(own)s; after that %(dummy)s shows %(seen)s."),
         _OWN | _DUMMYS | {"dummy_seen_first": False},
     ),
     Event(
         "showed-second",
-        _("%(dummy)s shows %(seen)s to the whole table; after that %(declarer)s begins to lay down his own hand."),
+        _("%(dummy)s shows %(seen)s to the whole table; after that %(declarer)s begins to spread his own hand."),
         _OWN | _DUMMYS | {"dummy_seen_first": True},
     ),
 )
@@ -84,7 +84,7 @@ IF = {
 }
 IF["partner-told"] = IF["plain"]
 LABELS = {
-    "choose": _("%(declarer)s may lay down his own hand as dummy, accept the lead, or have it taken back."),
+    "choose": _("%(declarer)s may spread his own hand as dummy, accept the lead, or have it taken back."),
     "stands": _("The lead stands; %(declarer)s is declarer and %(dummy)s is dummy."),
     "swap": _("The lead stands; %(dummy)s is declarer and %(declarer)s is dummy."),
     "penalty": _("The card becomes a major penalty card, and %(partner)s makes the opening lead."),
