@@ -12,6 +12,7 @@ from quizzes.engine.table.record import read_tricks
 from quizzes.engine.table.seats import Seat
 from quizzes.question_tables import table_of
 from quizzes.questions.parts import Shown
+from quizzes.questions.templates import question, templates
 
 DEAL = read_deal("N:AKQJ.T98.765.432 T987.AKQ.JT98.76 65432.765.AKQ.AK .J432.432.QJT985")
 
@@ -87,3 +88,32 @@ def test_a_trick_that_is_over_is_cleared_away_when_another_card_lies_there() -> 
         Shown(deal=DEAL, contract=parse_contract("3NT S"), tricks=whole, faced=((Seat.E, parse_card("S6")),))
     )
     assert [len(cards) for cards in next_led.centre] == [0, 1, 0, 0]
+
+
+PUT_DOWN = [
+    *("premature-play", "partner-after-premature-play", "unable-play", "fifth-card"),
+    *("defender-plays-before-the-correct-lead", "defenders-lead-out-of-turn", "declarers-lead-out-of-turn"),
+    "who-leads-after-a-lead-out-of-turn",
+]
+
+
+@pytest.mark.parametrize("name", PUT_DOWN)
+def test_the_irregular_card_lies_on_the_table_at_the_moment_of_the_story(name: str) -> None:
+    for seed in range(8):
+        draft = question(name, seed).draft
+        lies = {card for cards in (*draft.shown.tricks, draft.shown.faced) for _, card in cards}
+        put_down = {"card", "played"} & {
+            key for one in draft.story for key in one.values if f"%({key}" in str(one.text)
+        }
+        told = {one.values[key] for one in draft.story for key in put_down if key in one.values}
+        taken_back = draft.case.known.get("lead_taken_back", False)
+        assert draft.case.known.get("card", next(iter(told))) in lies
+        assert taken_back or told <= lies
+
+
+def test_what_lies_on_the_table_is_held_by_its_player() -> None:
+    for name in templates():
+        shown = question(name, 4).draft.shown
+        for seat, card in shown.faced:
+            assert shown.deal is not None
+            assert card in shown.deal[seat], name

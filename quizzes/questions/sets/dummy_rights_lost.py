@@ -86,7 +86,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
         ),
         case=case,
         clause="43B2b" if infringed else "42B1",
-        shown=board.shown(tricks=table.record),
+        shown=board.shown(tricks=table.record, faced=((board.declarer, card),)),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
     )
 

@@ -160,7 +160,8 @@ def exposed_card_status(rng: Random) -> Draft:
     """A card is dropped, shown, named or held: what is it now?"""
     event = drawn_event(rng)
     case, who = event.case, event.who
-    faced = ((who, event.other),) if event.other and event.more == "earlier" else ()
+    dropped = event.card if event.act == "dropped" else None
+    faced = tuple((who, card) for card in (event.other, dropped) if card)
     return Draft(
         form="ruling",
         story=story(event),

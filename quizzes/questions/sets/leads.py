@@ -167,7 +167,7 @@ def draft_of_fate(rng: Random, scene: Scene, event: Event, near: list[Neighbour]
         options=one_of(rng, case, near, fate(scene, event)),
         case=case,
         clause=deciding_clause(rule(case)),
-        shown=scene.shown(),
+        shown=scene.shown(*event.put_down),
         roles=scene.roles,
         known=event.known(scene),
     )

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.lead_facts import LeadFacts
 from quizzes.engine.table.cards import Card
+from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.options import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
@@ -70,6 +71,11 @@ class Event:
     partner_told: bool = False
     who: Seat | None = None
     played: Card | None = None
+
+    @property
+    def put_down(self) -> tuple[Play, ...]:
+        """The card that was played since the lead, if there is one."""
+        return ((self.who, self.played),) if self.who and self.played else ()
 
     def case(self, scene: Scene) -> LeadFacts:
         """The case that the engine rules on."""

@@ -57,7 +57,7 @@ def who_leads(rng: Random) -> Draft:
         options=one_of(rng, case, _leaders_neighbours(scene, event), lambda ruling: _leader(scene, ruling)),
         case=case,
         clause=deciding_clause(rule(case)),
-        shown=scene.shown(),
+        shown=scene.shown(*event.put_down),
         roles=scene.roles,
         known=event.known(scene),
     )
@@ -129,7 +129,7 @@ def clause_of_lead(rng: Random) -> Draft:
         options=one_of(rng, case, _clause_neighbours(rng, scene, event), _clause),
         case=case,
         clause=deciding_clause(rule(case)),
-        shown=scene.shown(),
+        shown=scene.shown(*event.put_down),
         roles=scene.roles,
         known=event.known(scene),
     )

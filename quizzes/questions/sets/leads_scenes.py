@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.laws.lead_facts import LeadFacts
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.position import Position
+from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.boards import Board, new_board
 from quizzes.questions.card_play import Table, play_tricks, sensible_card
@@ -94,9 +95,9 @@ class Scene:
         )
         return before, said(_how_led(self), **self.values)
 
-    def shown(self) -> Shown:
-        """The board with the tricks so far, and the card that was led face up."""
-        return self.board.shown(tricks=self.table.record, faced=((self.leader, self.card),))
+    def shown(self, *since: Play) -> Shown:
+        """The board with the tricks so far, the card that was led face up, and what was put down since."""
+        return self.board.shown(tricks=self.table.record, faced=((self.leader, self.card), *since))
 
 
 def new_scene(rng: Random, *, defended: bool, last: bool = False) -> Scene:

@@ -130,7 +130,9 @@ def shown_card(rng: Random) -> Draft:
         options=one_of(rng, case, _others(case, seat, card), told(_LABELS, _outcome)),
         case=case,
         clause=_decides(rule(case)),
-        shown=table.board.shown(tricks=table.record),
+        shown=table.board.shown(
+            tricks=table.record, faced=((seat, card),) if happened.facts["manner"] == "dropped" else ()
+        ),
         roles={"offender": seat, "partner": seat.partner, "defender": seat} if who == "defender" else {},
         known={"seat": seat, "card": card, "declarer": table.board.declarer},
     )

@@ -39,7 +39,7 @@ def premature_play(rng: Random) -> Draft:
         clause={"restrict": "57A", "free": "57D", "penalty": "57D"}.get(
             outcome(ruling), ruling.part("effect")[0].clause
         ),
-        shown=table.board.shown(tricks=table.record),
+        shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
         roles={"offender": event.offender, "partner": event.offender.partner},
         known={"table": table, "event": event},
     )

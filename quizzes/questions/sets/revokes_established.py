@@ -71,7 +71,7 @@ def revoke_established(rng: Random) -> Draft:
         options=scene.options,
         case=scene.case,
         clause=_clause(scene),
-        shown=scene.table.board.shown(tricks=scene.table.record),
+        shown=scene.table.board.shown(tricks=scene.table.record, faced=scene.moment.faced),
         roles=roles_of(scene.revoke.seat),
         known=_known(scene),
     )
@@ -91,7 +91,7 @@ def revoke_established_director(rng: Random) -> Draft:
         options=options,
         case=scene.case,
         clause=_clause(scene),
-        shown=scene.table.board.shown(tricks=scene.table.record),
+        shown=scene.table.board.shown(tricks=scene.table.record, faced=scene.moment.faced),
         roles=roles_of(scene.revoke.seat),
         known=_known(scene) | {"stated": next(key for key, text in _LABELS.items() if text == stated.text)},
     )

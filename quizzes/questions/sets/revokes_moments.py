@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.table.boards import dealer
 from quizzes.engine.table.cards import lowest, sorted_hand
+from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat, Side
 from quizzes.questions.card_play import Table, play_tricks, sensible_card
 from quizzes.questions.parts import Said, Unsuitable, said
@@ -18,11 +19,12 @@ from quizzes.questions.sets.revokes_planted import Revoke, finish, later_tricks,
 
 @dataclass(frozen=True)
 class Moment:
-    """What is told, and the facts that it gives. The table stands where the revoke is noticed."""
+    """What is told, and the facts that it gives. The table stands where the revoke is noticed; ``faced`` lies there besides."""
 
     name: str
     told: tuple[Said, ...]
     facts: dict[str, Any]
+    faced: tuple[Play, ...] = ()
 
 
 Make = Callable[[Random, Table, Revoke], Moment]
@@ -106,7 +108,7 @@ def _wrong_lead(rng: Random, table: Table, revoke: Revoke) -> Moment:
         who=revoke.seat,
         card=card,
     )
-    return Moment("wrong-lead", (told,), _played_on(table, revoke))
+    return Moment("wrong-lead", (told,), _played_on(table, revoke), ((revoke.seat, card),))
 
 
 def _misinformed(rng: Random, table: Table, revoke: Revoke) -> Moment:
@@ -115,6 +117,7 @@ def _misinformed(rng: Random, table: Table, revoke: Revoke) -> Moment:
     leader = table.position.turn
     if leader.side is revoke.side or revoke.seat is table.board.dummy:
         raise Unsuitable
+    card = lowest(sorted_hand(table.position.hands[revoke.seat]))
     told = said(
         _(
             "%(winner)s, whose side has won the trick, says to %(who_to)s: “Your lead.” "
@@ -122,9 +125,10 @@ def _misinformed(rng: Random, table: Table, revoke: Revoke) -> Moment:
         ),
         winner=leader if leader is not table.board.dummy else leader.partner,
         who=revoke.seat,
-        card=lowest(sorted_hand(table.position.hands[revoke.seat])),
+        card=card,
     )
-    return Moment("misinformed", (told,), {"establishment": "next-trick", "next_trick_on_misinformation": True})
+    facts = {"establishment": "next-trick", "next_trick_on_misinformation": True}
+    return Moment("misinformed", (told,), facts, ((revoke.seat, card),))
 
 
 def _claim(rng: Random, table: Table, revoke: Revoke) -> Moment:

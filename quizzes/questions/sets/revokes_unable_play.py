@@ -77,7 +77,7 @@ def unable_play(rng: Random) -> Draft:
         options=_options(rng, case, demand),
         case=case,
         clause={"able": "61A", "must-follow-suit": "44C"}.get(demand.reason, "57B"),
-        shown=board.shown(tricks=table.record),
+        shown=board.shown(tricks=table.record, faced=((demand.who.partner, demand.card),)),
         roles={"partner": demand.who, "offender": demand.who.partner},
         known={"who": demand.who, "suit": demand.suit},
     )

@@ -65,7 +65,7 @@ def fifth_card(rng: Random) -> Draft:
         options=one_of(rng, case, _others(case, table, who), told(_LABELS, _outcome)),
         case=case,
         clause=_decides(rule(case)),
-        shown=board.shown(tricks=table.record),
+        shown=board.shown(tricks=table.record, faced=((who, card),)),
         roles={"offender": who, "partner": who.partner, "lho": board.declarer.lho, "rho": board.declarer.rho},
         known={"who": who, "card": card, "led": led, "last": table.tricks[-1], "trump": position.trump}
         | {"declarer": board.declarer},

@@ -61,7 +61,7 @@ def two_cards_at_once(rng: Random) -> Draft:
         options=one_of(rng, case, _others(case, names), told(_labels(left, answered=answered), _outcome)),
         case=case,
         clause=_decides(rule(case)),
-        shown=board.shown(tricks=table.record),
+        shown=board.shown(tricks=table.record, faced=((who, other),) if seen else ()),
         roles={"offender": who, "partner": who.partner, "opponents": who.side.other, "offending-side": who.side},
         known={"seen": seen, "ours": who is board.declarer, "other": other, "answered": answered},
     )

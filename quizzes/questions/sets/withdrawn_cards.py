@@ -110,7 +110,7 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         "options": one_of(rng, case, rng.sample(near, len(near)), answer_of),
         "case": case,
         "clause": REASONS[name].clause,
-        "shown": board.shown(tricks=table.record),
+        "shown": board.shown(tricks=table.record, faced=((who, card),) if name in DEFENDER else ()),
         "roles": _roles(name, who),
         "known": {"reason": name},
     }
