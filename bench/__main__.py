@@ -9,7 +9,7 @@ from typing import Protocol
 
 import django
 
-from bench import serving
+from bench import exam_storm, serving
 
 
 class Timed(Protocol):
@@ -88,6 +88,8 @@ def main() -> None:
     ruled()
     asked()
     answered()
+    print("\nA hall hands in within a second, two processes")
+    exam_storm.show(exam_storm.measure())
     served, memory = serving.measure()
     print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")
     times(served)

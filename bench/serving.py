@@ -39,7 +39,7 @@ class Served:
 
 def measure() -> tuple[list[Served], float]:
     """The times of every address, and the memory of the server in megabytes at the end."""
-    port = _free_port()
+    port = free_port()
     environment = os.environ | {"DJANGO_SETTINGS_MODULE": "bench.settings"}
     command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "1"]
     server = subprocess.Popen(command, env=environment)
@@ -66,7 +66,8 @@ def _never_twice(number: int) -> str:
     return "".join(".,"[number >> bit & 1] for bit in range(10))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -102,7 +102,7 @@ class MistakeReport(models.Model):
 
 
 class Sitting(models.Model):
-    """A mock exam that somebody sits: its time, its pass mark in per cent."""
+    """A mock exam that somebody sits: its time, its pass mark in per cent; ``counted`` once practice knows its answers."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     student = models.ForeignKey(Student, on_delete=models.CASCADE, related_name="sittings")
@@ -111,6 +111,7 @@ class Sitting(models.Model):
     begun = models.DateTimeField()
     deadline = models.DateTimeField()
     handed_in = models.DateTimeField(null=True, blank=True)
+    counted = models.BooleanField(default=False)
 
     class Meta:
         ordering = ("-begun",)

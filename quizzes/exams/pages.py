@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.utils.translation import gettext as _
+
 from lawbook import addresses
 from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
@@ -143,21 +145,13 @@ def sitting_page(sitting: Sitting, now: datetime, language: str) -> SittingPage:
 
 @dataclass(frozen=True)
 class MarkedQuestion:
-    """A line of the result: ``address`` shows the question with the verdict."""
+    """A line of the result: ``address`` shows the question with the verdict, ``said`` what was wrong and the clause."""
 
-    marked: Marked
+    number: int
+    right: bool
+    topic: str
+    said: str
     address: str
-    clause: dict[str, str]
-
-    @property
-    def chosen(self) -> str:
-        """The letters answered, as they are shown."""
-        return ", ".join(self.marked.chosen).upper()
-
-    @property
-    def key(self) -> str:
-        """The right letters."""
-        return ", ".join(self.marked.key).upper()
 
 
 @dataclass(frozen=True)
@@ -179,15 +173,18 @@ def result_page(sitting: Sitting, language: str) -> ResultPage:
         sitting=sitting,
         result=result,
         mistakes=addresses.practice("mistakes", language),
-        lines=[
-            MarkedQuestion(
-                one,
-                addresses.sitting_question(str(sitting.pk), one.number, language),
-                cited(one.clause, language),
-            )
-            for one in result.marked
-        ],
+        lines=[_line(sitting, one, language) for one in result.marked],
     )
+
+
+def _line(sitting: Sitting, one: Marked, language: str) -> MarkedQuestion:
+    address = addresses.sitting_question(str(sitting.pk), one.number, language)
+    said = [cited(one.clause, language)["display"]]
+    values = {"chosen": ", ".join(one.chosen).upper(), "key": ", ".join(one.key).upper()}
+    if not one.right:
+        wrong = _("your answer %(chosen)s, right %(key)s") if one.chosen else _("not answered, right %(key)s")
+        said.insert(0, wrong % values)
+    return MarkedQuestion(one.number, one.right, one.topic, " · ".join(said), address)
 
 
 @dataclass(frozen=True)

@@ -71,14 +71,29 @@ def save(sitting: Sitting, number: int, chosen: Collection[str] | None, *, flagg
 
 @transaction.atomic
 def hand_in(sitting: Sitting, now: datetime) -> Sitting:
-    """End a sitting; a second time changes nothing. What was answered counts for practice too."""
+    """End a sitting; a second time changes nothing. A hall hands in at once, so nothing else is done here."""
     held = Sitting.objects.select_for_update().get(pk=sitting.pk)
     if held.handed_in is None:
         held.handed_in = min(now, held.deadline)
         held.save(update_fields=["handed_in"])
-        answered = held.questions.exclude(chosen="").exclude(key="").defer("asked")
-        record_all(held.student, [_given(held, row) for row in answered], held.handed_in)
     return held
+
+
+def count_for_practice(student: Student | None) -> None:
+    """What was answered in exams counts for practice too: done when the student comes to practise."""
+    if student is None or not student.sittings.filter(counted=False, handed_in__isnull=False).exists():
+        return
+    with transaction.atomic():
+        for sitting in student.sittings.select_for_update().filter(counted=False).order_by("handed_in"):
+            if sitting.handed_in is not None:
+                _count(student, sitting, sitting.handed_in)
+
+
+def _count(student: Student, sitting: Sitting, handed_in: datetime) -> None:
+    answered = sitting.questions.exclude(chosen="").exclude(key="").defer("asked")
+    record_all(student, [_given(sitting, row) for row in answered], handed_in)
+    sitting.counted = True
+    sitting.save(update_fields=["counted"])
 
 
 def _given(sitting: Sitting, row: SittingQuestion) -> Given:

@@ -17,6 +17,7 @@ from quizzes.exams.blueprints import blueprints
 from quizzes.models import Sitting, SittingQuestion
 from quizzes.practice.limits import within
 from quizzes.practice.students import student_of, student_to_keep
+from quizzes.views.turns import in_turn
 
 
 @require_safe
@@ -45,6 +46,7 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @require_safe
+@in_turn
 def sitting(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """The overview before handing in; the result after it."""
     if (found := _own(request, sitting_id)) is None:
@@ -113,6 +115,7 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
 
 
 @require_POST
+@in_turn
 def hand_in(request: HttpRequest, sitting_id: UUID) -> HttpResponse:
     """End the sitting and show its result."""
     if (found := _own(request, sitting_id)) is None:

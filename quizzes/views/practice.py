@@ -9,6 +9,8 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, refused, render_page
+from quizzes.exams.sittings import count_for_practice
+from quizzes.models import Student
 from quizzes.practice import tickets
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
@@ -19,14 +21,14 @@ from quizzes.practice.students import student_of
 @require_safe
 def practice(request: HttpRequest) -> HttpResponse:
     """The ways to practise, with what is due."""
-    shown = practice_page(student_of(request), timezone.now(), language())
+    shown = practice_page(_student(request), timezone.now(), language())
     return _private(request, "practice", {"practice": shown, "nothing": request.GET.get("nothing", "")})
 
 
 @require_safe
 def progress(request: HttpRequest) -> HttpResponse:
     """How far the student has come."""
-    shown = progress_page(current_book(), student_of(request), timezone.now(), language())
+    shown = progress_page(current_book(), _student(request), timezone.now(), language())
     return _private(request, "progress", {"shown": shown})
 
 
@@ -37,11 +39,18 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
         wanted = read_mode(mode)
     except NoSuchMode:
         return refused(request, _("There is no such practice, or there are no questions for it yet."))
-    found = next_question(student_of(request), wanted, timezone.now())
+    found = next_question(_student(request), wanted, timezone.now())
     if found is None:
         return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")
     ticket = urlencode({"ticket": tickets.issue(found.id, str(wanted))})
     return not_kept(HttpResponseRedirect(f"{addresses.question(found.id, language())}?{ticket}"))
+
+
+def _student(request: HttpRequest) -> Student | None:
+    """Who practises, with what was answered in exams."""
+    student = student_of(request)
+    count_for_practice(student)
+    return student
 
 
 def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:

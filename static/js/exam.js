@@ -6,6 +6,7 @@
   const RETRY = 4000;
   const PATIENCE = 10000;
   const GRACE = 16000;
+  const SPREAD = 20000;
   const WAITING = "exam-answer ";
   const [KEPT, OVER, UNKNOWN] = [204, 409, 404];
 
@@ -124,7 +125,8 @@
         clearInterval(ticking);
         box.open = true;
         box.querySelector(".over").textContent = box.dataset.over;
-        setTimeout(() => flush().then((sent) => sent && location.assign(box.dataset.result)), GRACE);
+        // Everybody's time is over at once: their results are asked for one after the other.
+        setTimeout(() => flush().then((sent) => sent && location.assign(box.dataset.result)), GRACE + Math.random() * SPREAD);
       }
     };
     const ticking = setInterval(tick, 1000);

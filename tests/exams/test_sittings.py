@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.utils import translation
+from pytest_django import DjangoAssertNumQueries
 
 from quizzes.asking import ask, lettered, verdict
 from quizzes.exams import asked, contested, papers, sittings
@@ -123,6 +124,9 @@ def test_handing_in_twice_counts_once(sitting: Sitting) -> None:
     first = sittings.hand_in(sitting, NOON + timedelta(minutes=1))
     again = sittings.hand_in(sitting, NOON + timedelta(minutes=2))
     assert again.handed_in == first.handed_in
+    assert not Attempt.objects.exists()
+    for _ in range(2):
+        sittings.count_for_practice(sitting.student)
     assert Attempt.objects.count() == sitting.questions.count()
     assert Attempt.objects.filter(right=True).count() == 2
 
@@ -131,14 +135,35 @@ def test_what_an_exam_shows_is_remembered_as_if_it_had_been_practised(sitting: S
     """One memory for each template and clause, also where the exam asks the same twice; a second exam goes on from there."""
     answer_all(sitting, 4)
     sittings.hand_in(sitting, NOON)
+    sittings.count_for_practice(sitting.student)
     rows = {(row.template, row.clause) for row in sitting.questions.all()}
     assert {(one.template, one.clause) for one in Memory.objects.all()} == rows
     again = sittings.begin(sitting.student, next(iter(blueprints().values())), 0, NOON + timedelta(days=2))
     answer_all(again, again.questions.count())
     sittings.hand_in(again, NOON + timedelta(days=2))
+    sittings.count_for_practice(sitting.student)
     more = {(row.template, row.clause) for row in again.questions.all()}
     assert {(one.template, one.clause) for one in Memory.objects.filter(last_right=True)} >= more
     assert Memory.objects.count() == len(rows | more)
+
+
+def test_an_open_sitting_does_not_count_yet(sitting: Sitting) -> None:
+    answer_all(sitting, 4)
+    sittings.count_for_practice(sitting.student)
+    sittings.count_for_practice(None)
+    assert not Attempt.objects.exists()
+
+
+def test_handing_in_and_the_result_make_no_question_and_ask_little(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    """A hall of 500 hands in at once: the work must not grow with the questions."""
+    answer_all(sitting, 4)
+    monkeypatch.setattr("quizzes.questions.templates._made", None)
+    monkeypatch.setattr("quizzes.exams.asked.sealed_question", None)
+    with django_assert_max_num_queries(5):
+        sittings.hand_in(sitting, NOON)
+        assert sittings.result_of(sitting).right == 4
 
 
 @pytest.mark.parametrize("number", [0, -1, 10_000])
