@@ -4,6 +4,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
@@ -16,8 +17,10 @@ from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
 from quizzes.practice.picking import next_question
 from quizzes.practice.students import student_of
+from quizzes.questions.templates import Question
 
 
+@gzip_page
 @require_safe
 def practice(request: HttpRequest) -> HttpResponse:
     """The ways to practise, with what is due."""
@@ -25,6 +28,7 @@ def practice(request: HttpRequest) -> HttpResponse:
     return _private(request, "practice", {"practice": shown, "nothing": request.GET.get("nothing", "")})
 
 
+@gzip_page
 @require_safe
 def progress(request: HttpRequest) -> HttpResponse:
     """How far the student has come."""
@@ -42,8 +46,13 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
     found = next_question(_student(request), wanted, timezone.now())
     if found is None:
         return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")
-    ticket = urlencode({"ticket": tickets.issue(found.id, str(wanted))})
-    return not_kept(HttpResponseRedirect(f"{addresses.question(found.id, language())}?{ticket}"))
+    return not_kept(HttpResponseRedirect(ticketed(found, str(wanted))))
+
+
+def ticketed(found: Question, mode: str) -> str:
+    """The address of a question with a ticket of its own."""
+    ticket = urlencode({"ticket": tickets.issue(found.id, mode)})
+    return f"{addresses.question(found.id, language())}?{ticket}"
 
 
 def _student(request: HttpRequest) -> Student | None:

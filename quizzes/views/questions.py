@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
@@ -18,11 +19,13 @@ from quizzes.asking import ask, lettered, told_besides, verdict
 from quizzes.practice import reports, tickets
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.picking import next_question
 from quizzes.practice.recording import record
-from quizzes.practice.students import student_to_keep
+from quizzes.practice.students import student_of, student_to_keep
 from quizzes.question_tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
 from quizzes.quoting import quoted
+from quizzes.views.practice import ticketed
 
 Answered = tuple[str, ...]
 
@@ -42,6 +45,7 @@ class _Asked:
     query: str = ""
 
 
+@gzip_page
 @csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
@@ -130,13 +134,21 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
         context["others"] = told_besides(told)
         cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
         context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
-        context["next"] = addresses.practice(asked.mode or "mixed", language())
+        context["next"] = _next(request, asked.mode)
         context["similar"] = addresses.practice(f"like-{found.template.code}", language())
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
     context |= {"alternates": own, "canonical": own[language()]}
     context["switch"] = f"{own[addresses.other_language(language())]}{asked.query}"
     template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
     return render(request, template, context, status=status)
+
+
+def _next(request: HttpRequest, mode: str) -> str:
+    """The next question of a mode itself, with its ticket: the address of the mode would cost a slow line a turn."""
+    if not mode:
+        return addresses.practice("mixed", language())
+    found = next_question(student_of(request), read_mode(mode), timezone.now())
+    return ticketed(found, mode) if found else addresses.practice(mode, language())
 
 
 def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:

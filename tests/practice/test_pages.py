@@ -133,6 +133,26 @@ def test_the_title_of_a_verdict_says_it(reader: Client) -> None:
     assert "<title>Right ·" in reader.get(told["Location"]).content.decode()
 
 
+def test_from_the_verdict_one_request_leads_to_the_next_question(reader: Client) -> None:
+    address, ticket = dealt(reader)
+    found = found_at(address)
+    html = reader.post(address, {"answer": letters(found, right=True), "ticket": ticket}, follow=True).content.decode()
+    following = re.search(r'id="next" href="([^"]+)"', html)
+    assert following is not None
+    parts = urlsplit(following[1])
+    assert reader.get(following[1]).status_code == 200
+    given = {"answer": letters(found_at(parts.path), right=True), "ticket": parse_qs(parts.query)["ticket"][0]}
+    reader.post(parts.path, given)
+    assert [one.mode for one in Attempt.objects.all()] == ["mixed", "mixed"]
+
+
+@pytest.mark.parametrize("address", ["/tr/calisma/", "/tr/ilerleme/", f"/tr/soru/{single().id}/"])
+def test_pages_of_practice_are_sent_compressed(reader: Client, address: str) -> None:
+    response = reader.get(address, headers={"Accept-Encoding": "gzip"})
+    assert response.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in reader.get(address).headers
+
+
 @pytest.mark.parametrize("change", [lambda text: text[:-2] + "xx", lambda text: "a" * 3000, lambda text: "ö"])
 def test_a_changed_ticket_counts_nothing_and_is_told(reader: Client, change: Callable[[str], str]) -> None:
     address, ticket = dealt(reader)
