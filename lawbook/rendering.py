@@ -12,7 +12,7 @@ from lawbook import addresses, citations, turkish
 from lawbook.book import Passage
 from lawbook.text.definitions import senses
 from lawbook.text.errata import slip_end
-from lawbook.text.tables import Block, Paragraph, Span, Subheading, Table, blocks
+from lawbook.text.tables import Block, Paragraph, Span, Subheading, Table, blocks, corrected_cells
 
 _SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _SUIT = re.compile("[♠♥♦♣]")
@@ -53,23 +53,44 @@ class Renderer:
     def _table(self, field: str, table: Table) -> str:
         """The first column names its row; the header rows, if there are any, name the columns."""
         text = self._text(field)
+        corrected = self._corrected_cells(field)
         rows = []
         for index, row in enumerate(table.rows):
             cells = []
             for column, span in enumerate(row):
-                content = self._line(field, span)
+                content = self._cell(field, span, corrected)
                 in_header = index < table.header
-                names_row = column == 0 and not _NUMERIC.fullmatch(text[span.start : span.end])
+                names_row = column == 0 and not _NUMERIC.fullmatch(corrected.get(span, text[span.start : span.end]))
                 if in_header or names_row:
                     scope = "col" if in_header else "row"
                     cells.append(f'<th scope="{scope}">{content}</th>' if content else "<td></td>")
                 else:
                     cells.append(f"<td>{content}</td>")
             rows.append(f"<tr>{''.join(cells)}</tr>")
-        head = f"<thead>{''.join(rows[: table.header])}</thead>" if table.header else ""
+        labels = [self._line(field, span) for span in table.rows[0]]
+        header = _double_header(labels) if table.header == 1 else ""
+        head = header or "".join(rows[: table.header])
         body = f"<tbody>{''.join(rows[table.header :])}</tbody>"
         label = escape(text[table.rows[0][0].start : table.rows[0][0].end] or _("Table"))
+        head = f"<thead>{head}</thead>" if head else ""
         return f'<div class="table" tabindex="0" role="group" aria-label="{label}"><table>{head}{body}</table></div>'
+
+    def _cell(self, field: str, span: Span, corrected: dict[Span, str]) -> str:
+        """A cell; where its value is a noted slip, the value that is meant with the printed one beside it."""
+        content = self._line(field, span)
+        if span not in corrected:
+            return content
+        if span.start == span.end:
+            content = _("left blank") + content
+        printed = f'<span class="printed">{_("printed:")} {content}</span>'
+        return f'<strong class="meant">{escape(corrected[span])}</strong> {printed}'
+
+    def _corrected_cells(self, field: str) -> dict[Span, str]:
+        found: dict[Span, str] = {}
+        for erratum in self.passage.noted(self.text_language):
+            if erratum.field == field:
+                found |= corrected_cells(self._text(field), erratum.says, erratum.should)
+        return found
 
     def _line(self, field: str, span: Span) -> str:
         text = self._text(field)
@@ -124,3 +145,14 @@ def _plain(text: str) -> str:
     return _SUIT.sub(
         lambda suit: f'<span class="suit {_SUITS[suit[0]]}" aria-hidden="true">{suit[0]}</span>', escape(text)
     )
+
+
+def _double_header(labels: list[str]) -> str:
+    """Two rows for a header that says the same of two groups (``Zonsuz, kontr, sürkontr, Zonda, kontr, sürkontr``)."""
+    first, *rest = labels
+    half = len(rest) // 2
+    if half < 2 or len(rest) % 2 or rest[1:half] != rest[half + 1 :]:
+        return ""
+    groups = "".join(f'<th scope="colgroup" colspan="{half}">{rest[at]}</th>' for at in (0, half))
+    below = "".join(f'<th scope="col">{label}</th>' for label in rest[1:half])
+    return f'<tr><th scope="col" rowspan="2">{first}</th>{groups}</tr><tr>{f"<td></td>{below}" * 2}</tr>'

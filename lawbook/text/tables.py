@@ -61,6 +61,18 @@ def blocks(text: str) -> Iterator[Block]:
                 yield Paragraph(Span(start, start + len(line)))
 
 
+def corrected_cells(text: str, says: str, should: str) -> dict[Span, str]:
+    """The cells of a table that a slip is about, with what they should hold; none for a slip outside a table."""
+    start = text.find(says)
+    if start < 0 or "|" not in says:
+        return {}
+    meant = should[should.index("|") :]
+    printed = _cells(start + says.index("|"), says[says.index("|") :])
+    right = [meant[span.start : span.end] for span in _cells(0, meant)]
+    found = zip(printed, right, strict=True)
+    return {span: value for span, value in found if text[span.start : span.end] != value}
+
+
 def _table(lines: list[tuple[int, str]]) -> Table:
     header = next((index for index, (_, line) in enumerate(lines) if line == _HEADER_END), 0)
     return Table(tuple(_cells(start, line) for start, line in lines if line != _HEADER_END), header)

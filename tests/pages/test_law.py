@@ -57,6 +57,9 @@ def test_noted_slips_are_marked_and_explained(reader: Client) -> None:
         in html
     )
     assert 'id="not-77-1"' in html
+    assert '<td><strong class="meant">120</strong> <span class="printed">basılı: 20<sup>' in html
+    assert '<strong class="meant">Sürkontrlu</strong> <span class="printed">basılı: Kontursuz<sup>' in html
+    assert html.count('class="meant"') == 3
     assert "Sürkontrlu kör" in html
 
 
@@ -65,6 +68,16 @@ def test_tables_are_tables(reader: Client) -> None:
     assert html.count("<table>") == 1
     assert '<th scope="col">Puan farkı</th>' in html
     assert "|" not in re.sub(r"<[^>]+>", "", html)
+
+
+@pytest.mark.parametrize(
+    ("address", "none", "all_"), [("/tr/yasa/77/", "Zon yok", "Zonda"), ("/en/law/77/", "Not vulnerable", "Vulnerable")]
+)
+def test_a_header_that_repeats_itself_stands_in_two_rows(reader: Client, address: str, none: str, all_: str) -> None:
+    html = page(reader, address)
+    groups = re.findall(r'<th scope="colgroup" colspan="3">(.*?)</th>', html)
+    assert groups == [none, all_]
+    assert html.count("rowspan") == 1
 
 
 def test_neighbours_and_contents(reader: Client) -> None:

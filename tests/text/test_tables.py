@@ -4,7 +4,7 @@ import pytest
 
 from lawbook.citations import parse
 from lawbook.text.edition_files import LanguageText
-from lawbook.text.tables import Paragraph, Span, Subheading, Table, blocks, plain
+from lawbook.text.tables import Paragraph, Span, Subheading, Table, blocks, corrected_cells, plain
 
 
 def cells(text: str, table: Table) -> list[list[str]]:
@@ -54,3 +54,10 @@ def test_law_78b_has_its_imp_scale(turkish: LanguageText) -> None:
 @pytest.mark.parametrize(("text", "line"), [("| | Löve | 2 |", "— · Löve · 2"), ("# A\nb", "A b"), ("a\n|-\nb", "a b")])
 def test_plain_text_has_no_signs(text: str, line: str) -> None:
     assert plain(text) == line
+
+
+def test_a_slip_in_a_table_names_its_cell() -> None:
+    text = "| a | 20 | 120 |"
+    (span,) = corrected_cells(text, "| 20 | 120 |", "| 120 | 120 |")
+    assert (text[span.start : span.end], span) == ("20", Span(6, 8))
+    assert corrected_cells(text, " a ", " b ") == {}
