@@ -3,6 +3,7 @@
 Written without a template: a list of results costs a template ten times what the search costs.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -12,12 +13,13 @@ from urllib.parse import quote_plus
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from lawbook import addresses
+from lawbook import addresses, turkish
 from lawbook.citations import Citation, Kind
 from lawbook.pages import Pages
 from lawbook.search.service import Answer, Result
 from lawbook.search.snippets import AFTER, FOUND
 
+_WORD = re.compile(r"[^\W_]+")
 FEW, MANY = 10, 50  # results at first, and with ``more``
 _CURRENT = ' aria-current="true"'
 
@@ -51,14 +53,46 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
         found.append(f'<p class="notice">{escape(answer.missing.reason)}</p>')
     if answer.corrected:
         found.append(_corrected(pages, asked, answer))
-    if answer.glosses:
-        shown = ", ".join(f"{escape(typed)} → <strong>{escape(term)}</strong>" for typed, term in answer.glosses)
-        found.append(f'<p class="understood">{shown}</p>')
+    if glosses := _helpful(answer):
+        found.append(f'<p class="understood">{" ".join(_gloss(typed, terms) for typed, terms in glosses.items())}</p>')
     if answer.query and not answer.missing:
         address = asked.address(pages.language)
         found.append(_kinds(words, address, asked.kind))
         found.append(_list(pages, address, asked, answer) if answer.results else _nothing(pages, answer))
     return "".join(found)
+
+
+def _helpful(answer: Answer) -> dict[str, list[str]]:
+    """What the Laws call something, by the reader's own word for it; nothing for a word that is a form of the term."""
+    terms: dict[str, list[str]] = {}
+    for typed, term in answer.glosses:
+        terms.setdefault(typed, []).append(term)
+    found = {}
+    for typed, called in terms.items():
+        own = _as_typed(typed, answer.query)
+        if own and not any(_is_form(typed, turkish.fold(term)) for term in called):
+            found[own] = called
+    return found
+
+
+def _as_typed(phrase: str, query: str) -> str:
+    """Folded words as the reader spelled them; empty if he typed others, of which the page says so by itself."""
+    typed, sought = _WORD.findall(query), phrase.split()
+    folded = [turkish.fold(word) for word in typed]
+    for start in range(len(typed) - len(sought) + 1):
+        if folded[start : start + len(sought)] == sought:
+            return " ".join(typed[start : start + len(sought)])
+    return ""
+
+
+def _is_form(typed: str, term: str) -> bool:
+    """Whether a word only has another ending than the term: ``rononsun``, ``cakmak``."""
+    return typed.startswith(term) or term.startswith(typed) or typed[:-1] == term[: len(typed) - 1]
+
+
+def _gloss(typed: str, terms: list[str]) -> str:
+    called = ", ".join(f"<strong>{escape(term)}</strong>" for term in terms)
+    return _("“%(typed)s” in the Laws: %(terms)s.") % {"typed": escape(typed), "terms": called}
 
 
 @dataclass(frozen=True)
@@ -79,7 +113,7 @@ def _words(language: str) -> _Words:
 
 
 def _corrected(pages: Pages, asked: Asked, answer: Answer) -> str:
-    text = _("Did you mean <strong>%(taken)s</strong> by “%(typed)s”?")
+    text = _("Showing results for <strong>%(taken)s</strong> instead of “%(typed)s”.")
     pairs = [text % {"taken": escape(taken), "typed": escape(typed)} for typed, taken in answer.corrected]
     literal = f"{replace(asked, literal=True).address(pages.language)}{_of_kind(asked.kind)}"
     return f'<p class="understood">{" ".join(pairs)} <a href="{literal}">{_("Search as typed")}</a></p>'

@@ -181,8 +181,16 @@ class Interpreter:
         nearest = self._spelling.nearest(word.text)
         if nearest is None:
             return word
-        corrected.append((shown, self._vocabulary.spelled.get(nearest, nearest)))
+        corrected.append((shown, self._with_letters(nearest)))
         return self._typed(nearest)
+
+    def _with_letters(self, folded: str) -> str:
+        """A word or stem as the text spells it: ``bölüm`` for ``bolum``."""
+        spelled = self._vocabulary.spelled
+        if folded in spelled:
+            return spelled[folded]
+        longer = min((word for word in spelled if word.startswith(folded)), key=len, default=folded)
+        return spelled.get(longer, longer)[: len(folded)]
 
     def _read_word(self, word: str) -> _Typed:
         lemma, english, is_turkish = self._turkish.lemma_of_typed(word), english_lemma(word), self._turkish.knows(word)
@@ -214,6 +222,8 @@ class Interpreter:
         """What the glossary makes of some words; English ones only where the words are not Turkish, or for its readers."""
         if len(part) == len(part[0]) == 1 and self._english.is_stop_word(part[0]):
             return None  # the article "a" is not the score A
+        if len(part) == 1 and self._turkish.is_stop_word(part[0]):
+            return None  # "kaç" asks how many; it is no form of "kaçma", a discard
         typed = [self._typed(word) for word in part]
         lemmas = tuple(word.lemma for word in typed)
         found = self._phrases.get(lemmas) or self._phrases.get(tuple(map(stem, lemmas)))

@@ -27,6 +27,24 @@ def test_results_have_path_and_marked_words(reader: Client) -> None:
     assert 'href="/tr/yasa/50/#A"' in html
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("kaç kart", ""),
+        ("rönonsun cezası", ""),
+        ("Tereddüt", "Yasalarda “Tereddüt”: <strong>duraksama</strong>."),
+        ("revoke", "Yasalarda “revoke”: <strong>rönons</strong>."),
+        ("bölük", "“bölük” yerine <strong>bölüm</strong> için sonuçlar gösteriliyor."),
+        ("impas", ""),
+    ],
+)
+def test_what_was_searched_instead_is_said_in_plain_words(reader: Client, typed: str, said: str) -> None:
+    told = "".join(re.findall(r'<p class="understood">(.*?)</p>', results(reader, typed)))
+    assert said in told
+    assert bool(told) == bool(said)
+    assert "→" not in told
+
+
 def test_a_citation_leads_to_its_clause(reader: Client) -> None:
     response = reader.get("/tr/ara/", {"q": "yasa 50 d 2 a"})
     assert (response.status_code, response["Location"]) == (302, "/tr/yasa/50/#D2a")
