@@ -102,8 +102,10 @@ def _lettered(kind: str, item: Conclusion) -> str:
 
 
 def _of_cards(kind: str, item: Conclusion) -> list[str]:
-    """What an option does to cards, as its sentence may leave it unsaid."""
-    return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS))
+    """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser."""
+    chooser = item.values["chooser"]
+    own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") == chooser]
+    return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
 
 
 def cited(clause: str, language: str) -> dict[str, str]:

@@ -48,6 +48,7 @@ FACTS = {
         "could_have_followed": Fact(
             _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
         ),
+        "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
         "played_again": Fact(_("Was the same card played to a later trick as well?")),
         "too_late": Fact(_("Is it too late to correct that later trick?")),
     }

@@ -86,7 +86,8 @@ SENTENCES = {
     "no-card-designated.not-legal": _("Dummy may not legally play a card of that rank, so no card is designated."),
     "must-say-which": _("Dummy may legally play more than one card of that rank: declarer must say which he wants."),
     "designate-card": _("have this card played from dummy: %(card)s"),
-    "designate-dummys-card": _("designate the card that dummy plays (either of you)"),
+    "designate-dummys-card": _("designate the card that dummy plays, one that dummy may legally play (either of you)"),
+    "dummy-follows-suit": _("Dummy follows suit if possible."),
     "different-intention": _(
         "If it is incontrovertible that declarer intended another card, that card is played instead."
     ),

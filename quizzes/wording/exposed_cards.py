@@ -19,8 +19,8 @@ FACTS = {
         "during": Fact(
             _("When did it happen?"),
             {
-                "auction": _("during the auction"),
-                "play": _("after the auction"),
+                "auction": _("before the opening lead was faced"),
+                "play": _("after the opening lead was faced"),
             },
         ),
         "cards": Fact(_("Which cards were they?")),
@@ -37,6 +37,7 @@ FACTS = {
                 "current-trick": _("with a statement or action about the trick in progress only"),
                 "concession": _("with a concession of tricks, which a claim of only some of them is too"),
                 "claim": _("with a claim of every trick that was left"),
+                "restored": _("it had been missing and was put back after the opening lead was faced"),
             },
         ),
         "partner_objected": Fact(_("Did the partner object to the concession at once?")),
@@ -127,9 +128,22 @@ SENTENCES = {
         "played at the first legal opportunity, declarer says which if there is a choice, and before the "
         "partner leads declarer chooses."
     ),
+    "all-penalty-cards-major.named": _(
+        "A defender's two or more penalty cards are all major. Those not yet faced are put face up on the table with the "
+        "others; each must be played at the first legal opportunity, declarer says which if there is a choice, and before "
+        "the partner leads declarer chooses."
+    ),
     "information-or-premature-play": _(
         "The director checks whether the remark or action gave partner information, or was a play before partner's."
     ),
+    "partner-must-pass": _("If the auction is still going on, %(who)s must pass at the next turn to call."),
+    "held-all-along": _("%(card)s goes back to %(who_of)s hand and counts as having been there all along."),
+    "held-all-along.no-card": _("The card goes back to %(who_of)s hand and counts as having been there all along."),
+    "penalise-restored-card": _("decide that the card becomes a penalty card"),
+    "restored-card-revoke": _(
+        "The director checks whether not having played this card to an earlier trick was a revoke."
+    ),
+    "unauthorised.restored-card": _("That the missing card was put back may not be used by %(who)s."),
     "could-have-known": _(
         "After play the director checks whether %(who)s could have known that this would damage the other "
         "side; if his side gained by it, the score is adjusted."

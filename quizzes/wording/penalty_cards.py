@@ -35,6 +35,15 @@ FACTS = {
         ),
         "led_before_choice": Fact(_("Which card was led before declarer had chosen?")),
         "director_exempts": Fact(_("Do you decide that this card is not to be a penalty card?")),
+        "choice": Fact(
+            _("What has declarer already chosen for this lead?"),
+            {
+                "required": _("required a suit"),
+                "forbidden": _("forbade suits"),
+                "free": _("left the lead free"),
+            },
+        ),
+        "chosen_suits": Fact(_("Which suits did declarer require or forbid?")),
         "suit_led": Fact(
             _("Which suit was led to the trick?"),
             {
@@ -106,6 +115,10 @@ SENTENCES = {
     "authorised.returned-penalty-card": _("If the card goes back to hand, the knowledge of it may be used by %(who)s."),
     "unauthorised.played-penalty-card": _(
         "Once the card has been played, how it became a penalty card may not be used by %(who)s."
+    ),
+    "problem.choice-not-offered": _(
+        "Declarer does not have this choice: he may require one, or forbid some, of the suits of major penalty cards whose "
+        "owner's partner is to lead."
     ),
     "problem.no-penalty-card-named": _("Name at least one penalty card."),
     "problem.penalty-card-twice": _("%(card)s is named twice."),

@@ -31,6 +31,7 @@ FACTS = {
 SENTENCES = {
     "score": _("%(result)s: %(gain)s points for %(side_to)s."),
     "score.passed-out": _("All four players passed: each side scores zero."),
+    "not-dealt-again": _("The hands go back into the board without play; the cards are not dealt again."),
     "imps.won": ngettext_lazy(
         "The difference is %(points)s points: one IMP won.",
         "The difference is %(points)s points: %(count)s IMPs won.",

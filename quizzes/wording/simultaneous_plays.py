@@ -52,9 +52,6 @@ SENTENCES = {
         "If another player had led to the trick: a card of the suit led must be played if there is one in the hand."
     ),
     "designate-card": _("play %(card)s"),
-    "designate-card.back": _("play %(card)s: the other cards go back to hand"),
-    "designate-card.minor": _("play %(card)s: your other card becomes a minor penalty card"),
-    "designate-card.major": _("play %(card)s: every other card that could be seen becomes a major penalty card"),
     "designate-card.back.no-card": _("choose which of the cards you play: the others go back to hand"),
     "designate-card.major.no-card": _(
         "choose which of your cards you play: every other card that could be seen becomes a major penalty card"

@@ -45,6 +45,10 @@ SENTENCES = {
     "follows-suit-instead": _("%(who)s follows suit and may play any card of the suit led."),
     "must-comply": _("%(who)s can comply and must do so."),
     "not-complying-is-revoke": _("Not to comply when able is a revoke."),
+    "penalty-card-back": _("Declarer has chosen, so the penalty card has gone back to hand."),
+    "penalty-cards-of-suit-back": _(
+        "Declarer has chosen, so the penalty cards of the chosen suits have gone back to hand; those of other suits stay."
+    ),
     "own-penalty-card-now": _("%(who)s must now play his own penalty card."),
     "penalty-card-back-even-so": _("The penalty card has gone back to hand even so: declarer has used the choice."),
     "penalty-cards-of-suit-back-even-so": _(

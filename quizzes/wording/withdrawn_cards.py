@@ -46,14 +46,22 @@ SENTENCES = {
     "play-withdrawn.taken-back.no-card": _("The card is taken back."),
     "play-stands.not-permitted": _("%(card)s has been played and cannot be taken back."),
     "play-stands.not-permitted.no-card": _("The card has been played and cannot be taken back."),
-    "withdraw-in-rectification": _("take back your card without penalty where the rectification provides for it"),
-    "withdraw-unintended": _("take back the card designated unintentionally, without rectification"),
-    "withdraw-after-change": _("take back the card and play another"),
-    "withdraw-after-change-penalised": _(
-        "take back the card and play another: the card taken back becomes a major penalty card"
+    "card-to-hand": _("%(card)s goes back to %(who_of)s hand and does not become a penalty card."),
+    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand and does not become a penalty card."),
+    "withdraw-in-rectification": _(
+        "take back the card where the rectification provides for it; it does not become a penalty card"
     ),
-    "withdraw-after-misinformation": _("take back the card without rectification and play another"),
-    "withdraw-after-correct-lead": _("take back the card that was played in error to the irregular lead"),
+    "withdraw-unintended": _(
+        "take back the card designated unintentionally; it does not become a penalty card, and there is no rectification"
+    ),
+    "withdraw-after-change": _("take back the card and play another; it does not become a penalty card"),
+    "withdraw-after-change-penalised": _("take back the card and play another"),
+    "withdraw-after-misinformation": _(
+        "take back the card and play another; it does not become a penalty card, and there is no rectification"
+    ),
+    "withdraw-after-correct-lead": _(
+        "take back the card that was played in error to the irregular lead; it does not become a penalty card"
+    ),
     "no-rectification.told-to-play": _(
         "There is no rectification: an opponent had said wrongly that it was his turn. Nobody can accept the card."
     ),

@@ -7,6 +7,7 @@ import pytest
 from django.utils import translation
 
 from quizzes.engine.cases import read_case
+from quizzes.engine.problems import ImpossibleCase
 from quizzes.engine.rulings import rule
 from quizzes.presenting import script
 from tests.engine.reviewed import reviewed_cases
@@ -81,3 +82,32 @@ def test_the_choice_that_is_open_is_not_called_impossible() -> None:
 def test_a_card_lies_faced_only_until_declarer_chooses(read_aloud: Script) -> None:
     assert "until declarer has chosen" in read_aloud("opening-refused")
     assert "stays face up" not in read_aloud("opening-refused")
+
+
+def test_no_choice_is_announced_that_declarer_has_made(read_aloud: Script) -> None:
+    for case in (
+        "penalty-choice-made-free",
+        "penalty-choice-made-required",
+        "penalty-choice-made-one-of-two-forbidden",
+    ):
+        assert "choices:" not in read_aloud(case)
+        assert "may not lead until" not in read_aloud(case)
+
+
+@pytest.mark.parametrize(
+    ("choice", "suits"), [("required", []), ("forbidden", ["D"]), ("free", ["S"]), ("required", ["S", "H"])]
+)
+def test_a_choice_that_declarer_does_not_have_is_refused(choice: str, suits: list[str]) -> None:
+    facts = {"cards": ["SK", "H4"], "moment": "partner-leads", "choice": choice, "chosen_suits": suits}
+    with pytest.raises(ImpossibleCase):
+        read_case({"kind": "penalty-card", "facts": facts})
+
+
+def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> None:
+    case = {"kind": "withdrawn-card", "facts": {"reason": "opponent-changed", "player": "defender", "card": "S5"}}
+    assert "does not become a penalty card" in read_aloud(case)
+    assert "goes back to" not in read_aloud(case)
+
+
+def test_a_card_that_was_named_is_put_on_the_table(read_aloud: Script) -> None:
+    assert "is put face up" in read_aloud("exposed-card-named-is-put-on-the-table")

@@ -1,8 +1,8 @@
 """Cards of declarer and dummy that become visible (48)."""
 
 from quizzes.engine.clauses import clause
-from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts, only_card
-from quizzes.engine.trace import Conclusion, effect, information
+from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts, only_card, what
+from quizzes.engine.trace import Conclusion, effect, information, reminder
 
 
 def declaring_sides_card(f: ExposedCardFacts) -> None:
@@ -18,6 +18,7 @@ def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
     """24 and 24D; what was only said is no exposed card."""
     if seen_through_own_fault(f):
         picked_up_after_auction(f)
+        partner_must_pass(f)
         information_from_auction(f)
     elif f.how == "named":
         only_named(f)
@@ -58,6 +59,34 @@ def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """Cards of the side that declares, exposed during the auction, go back to hand."""
     cards = f.cards if f.given("cards") else (None,)
     return tuple(effect("card-to-hand", who=f.whose, card=card) for card in cards)
+
+
+def partner_must_pass(f: ExposedCardFacts) -> None:
+    """24B and 24C, where the auction goes on after the card was seen; a single card below an honour (24A) does neither."""
+    if what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play"):
+        passes_for_one_card(f)
+        pass_may_damage(f)
+    elif what(f) == "several":
+        passes_for_several(f)
+        pass_may_damage(f)
+
+
+@clause("24B")
+def passes_for_one_card(f: ExposedCardFacts) -> Conclusion:
+    """A single honour, or any card led prematurely: the offender's partner passes at his next turn."""
+    return reminder("partner-must-pass", who="partner")
+
+
+@clause("24C")
+def passes_for_several(f: ExposedCardFacts) -> Conclusion:
+    """Two or more cards: the same."""
+    return reminder("partner-must-pass", who="partner")
+
+
+@clause("72C")
+def pass_may_damage(f: ExposedCardFacts) -> Conclusion:
+    """If the enforced pass damages the non-offending side, see 72C."""
+    return reminder("damage-by-enforced-pass", who="offender")
 
 
 @clause("24")

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from quizzes.engine.facts import Judgement
 from quizzes.engine.laws.revoke_exceptions import EstablishedRevokeFacts
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import CardFact, Suit
@@ -37,6 +38,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     could_have_followed: Annotated[
         bool, "on an earlier trick he did not follow suit to the suit of a card put back"
     ] = False
+    damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]
 

@@ -17,10 +17,11 @@ def trick_for_deemed_revoke(f: DefectiveTrickFacts) -> None:
         both_sides_revoked,
         no_trick_won,
     )
-    if not any(exception(f) for exception in exceptions):
+    moved = not any(exception(f) for exception in exceptions)
+    if moved:
         one_trick(f)
     if not (without_repetition(f) or without_revokes(f)):
-        director_looks_again(f)
+        director_looks_again(f, moved=moved)
 
 
 @clause("64B3")
@@ -49,18 +50,27 @@ def one_trick(f: DefectiveTrickFacts) -> Conclusion:
 
 
 @clause("64C1")
-def director_looks_again(f: DefectiveTrickFacts) -> Conclusion:
+def director_looks_again(f: DefectiveTrickFacts, *, moved: bool) -> Conclusion:
     """As after every established revoke: is the non-offending side fully compensated?"""
-    return judgement("damage-after-revoke")
+    return _damage(f, "damage-after-revoke", "without-revoke", moved=moved)
 
 
 @clause("64C2a")
 def without_repetition(f: DefectiveTrickFacts) -> Conclusion | None:
     """A repeated revoke: would the non-offenders likely have won more tricks had it not been repeated?"""
-    return judgement("damage-by-repetition") if f.repeated else None
+    return _damage(f, "damage-by-repetition", "without-repetition") if f.repeated else None
 
 
 @clause("64C2b")
 def without_revokes(f: DefectiveTrickFacts) -> Conclusion | None:
     """Both sides revoked: is one damaged, judged as if no revoke had happened?"""
-    return judgement("damage-by-both") if f.both_sides else None
+    return _damage(f, "damage-by-both", "without-revokes") if f.both_sides else None
+
+
+def _damage(f: DefectiveTrickFacts, test: str, towards: str, *, moved: bool = False) -> Conclusion:
+    """The director's answer, or the question to him."""
+    if not f.given("damage"):
+        return judgement(test)
+    if f.damage:
+        return effect("adjusted-score", towards=towards)
+    return effect("score-stands", why="after-transfer" if moved else "nothing-to-restore")

@@ -231,4 +231,4 @@ def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
 @clause("46B5")
 def defender_designates(f: DesignationFacts) -> Conclusion:
     """Anything, without suit or rank: either defender may designate dummy's card."""
-    return option("designate-dummys-card", "defenders")
+    return option("designate-dummys-card", "defenders", effect("dummy-follows-suit", who="dummy", clause="44C"))

@@ -17,15 +17,25 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     whose: Annotated[
         Literal["defender", "declarer", "dummy"], "whose cards (of an auction: what he is once it has ended)"
     ]
-    during: Annotated[Literal["auction", "play"], "when it happened"] = "play"
+    during: Annotated[
+        Literal["auction", "play"], "before the opening lead was faced (the auction period), or after that"
+    ] = "play"
     cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards"]
     occasion: Annotated[
         Literal[
-            "other", "normal-play", "held-in-turn", "application-of-law", "led", "current-trick", "concession", "claim"
+            "other",
+            "normal-play",
+            "held-in-turn",
+            "application-of-law",
+            "led",
+            "current-trick",
+            "concession",
+            "claim",
+            "restored",
         ],
         "none of the following; played in turn; held, in turn, so that partner could see its face; shown because a Law had "
         "it so; led or played too soon or out of turn; with a statement or action about the trick in progress only; with a "
-        "concession; with a claim of every trick that was left",
+        "concession; with a claim of every trick that was left; it had been missing and was put back after the lead was faced",
     ] = "other"
     partner_objected: Annotated[bool, "the conceding defender's partner objected at once"]
     how: Annotated[

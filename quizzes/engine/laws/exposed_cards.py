@@ -4,7 +4,7 @@ from typing import Literal
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
-from quizzes.engine.laws.declaring_sides_cards import declaring_sides_card, information_from_auction
+from quizzes.engine.laws.declaring_sides_cards import declaring_sides_card, information_from_auction, partner_must_pass
 from quizzes.engine.laws.exposed_card_facts import (
     ExposedCardFacts,
     already_penalty_card,
@@ -27,7 +27,7 @@ from quizzes.engine.laws.penalty_cards import (
     unauthorised_from_minor,
 )
 from quizzes.engine.table.cards import Card
-from quizzes.engine.trace import Conclusion, effect, information, judgement
+from quizzes.engine.trace import Conclusion, effect, information, judgement, option
 
 
 @rules_on(ExposedCardFacts, no_cards, cards_and_kind_differ, already_penalty_card)
@@ -49,6 +49,7 @@ def exposed_in_auction(f: ExposedCardFacts) -> None:
     """24E, if partner could see the card through the player's own fault."""
     if visible_in_auction(f):
         penalise(f)
+        partner_must_pass(f)
         information_from_auction(f)
     else:
         unseen_in_auction(f)
@@ -107,6 +108,19 @@ def led(f: ExposedCardFacts) -> Conclusion:
     return effect("led-not-shown", who="offender")
 
 
+@clause("14B4", "14B2", "14B3")
+def restored(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """A missing card put back after the lead was faced counts as held all along; it may become a penalty card."""
+    card = only_card(f)
+    grade_ = "minor" if what(f) == "small-card" else "major"
+    return (
+        effect("held-all-along", who="offender", card=card),
+        option("penalise-restored-card", "director", effect("penalty-card", who="offender", card=card, grade=grade_)),
+        information("unauthorised", of="restored-card", who="partner", clause="14C"),
+        judgement("restored-card-revoke", who="offender"),
+    )
+
+
 @clause("49")
 def about_current_trick(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """A statement about the trick in progress: by 68 no penalty card, though 16 and 57A may apply."""
@@ -155,6 +169,7 @@ EXCEPTED = {
     "current-trick": about_current_trick,
     "concession": conceded,
     "claim": claimed,
+    "restored": restored,
 }
 
 
@@ -165,7 +180,7 @@ def penalise(f: ExposedCardFacts) -> None:
     if f.earlier_cards or what(f) == "several":
         several_are_major(f)
     elif grade(f) == "major":
-        becomes_major(f, "offender", only_card(f))
+        becomes_major(f, "offender", only_card(f), named=f.how == "named")
     else:
         becomes_minor(f, only_card(f))
     if not f.given("could_have_known"):
@@ -202,13 +217,15 @@ def several_are_major(f: ExposedCardFacts) -> None:
 @clause("50B", "50A")
 def all_major(f: ExposedCardFacts) -> Conclusion:
     """Two or more penalty cards of one defender are all major; each stays face up."""
+    if f.how == "named":
+        return effect("all-penalty-cards-major", who="offender", how="named")
     return effect("all-penalty-cards-major", who="offender")
 
 
 def becomes_minor(f: ExposedCardFacts, card: Card | None) -> None:
     """A minor penalty card, with all that follows."""
     minor_penalty_card(f, "offender", card)
-    stays_faced(f, "offender", card)
+    stays_faced(f, "offender", card, **({"how": "named"} if f.how == "named" else {}))
     minor_before_smaller_cards(f, "offender", card)
     partner_not_restricted(f, "partner")
     information_while_faced(f, "offender")

@@ -2,14 +2,36 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field
 
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
+from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, Suit
 from quizzes.engine.trace import Conclusion, effect, option, reminder
 
 Cards = tuple[Card, ...]
+
+
+class ChoiceFacts(Facts):
+    """What declarer has chosen already."""
+
+    choice: Annotated[
+        Literal["required", "forbidden", "free"],
+        "declarer has already chosen for this lead: required a suit, forbade suits, left the lead free",
+    ]
+    chosen_suits: Annotated[
+        tuple[Suit, ...], Field(max_length=4), "the suits that he required or forbade, if there are several"
+    ] = ()
+
+
+_CHOICES = {
+    "require-penalty-suit": "required",
+    "forbid-penalty-suit": "forbidden",
+    "no-lead-restriction": "free",
+}
 
 
 class Lead(NamedTuple):
@@ -29,67 +51,89 @@ class Lead(NamedTuple):
         return cls(leader, owner, cards, suits, own if own_grade == "major" else (), own_grade == "minor")
 
 
-def declarers_choices(f: Facts, lead: Lead) -> None:
-    """All choices with their consequences."""
+def choice_offered(f: ChoiceFacts, suits: set[Suit]) -> Problem | None:
+    """Declarer requires one, or forbids some, of the suits of the penalty cards; he need not name a single one."""
+    named = set(f.chosen_suits)
+    some = bool(named) or len(suits) == 1
+    offered = {"required": some and len(named) <= 1, "forbidden": some, "free": not named}[f.choice]
+    return None if offered and named <= suits else Problem("choice", "choice-not-offered", {})
+
+
+def declarers_choices(f: ChoiceFacts, lead: Lead) -> None:
+    """All choices with their consequences; of one that has been made only these."""
+    several, free = len(lead.cards) > 1, f.given("choice") and f.choice == "free"
     if len(lead.suits) > 1:
         require_one_of_suits(f, lead)
         forbid_some_of_suits(f, lead)
         leave_suits_free(f, lead)
-        any_card_if_several_unable(f, lead)
-        return
-    if len(lead.cards) > 1:
+    elif several:
         require_suit_of_several(f, lead)
         forbid_suit_of_several(f, lead)
-        any_card_if_several_unable(f, lead)
+        leave_lead_free(f, lead)
     else:
         require_or_forbid(f, lead)
-        any_card_if_unable(f, lead)
-    leave_lead_free(f, lead)
+        leave_lead_free(f, lead)
+    if not free:
+        (any_card_if_several_unable if several else any_card_if_unable)(f, lead)
+
+
+def _open_or_made(f: ChoiceFacts, lead: Lead, *options: Conclusion) -> tuple[Conclusion, ...]:
+    """The options while declarer has to choose; what follows from the one among them that he has chosen, if he has."""
+    if not f.given("choice"):
+        return options
+    suits = set(f.chosen_suits or lead.suits) if f.choice != "free" else set()
+    return tuple(
+        then
+        for one in options
+        if _CHOICES[one.key] == f.choice
+        and {*one.values.get("suits", ()), *([one.values["suit"]] if "suit" in one.values else [])} == suits
+        for then in one.then
+    )
 
 
 @clause("50D2a")
-def require_or_forbid(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+def require_or_forbid(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Require the suit of the card, or forbid it for as long as the leader keeps the lead: the card returns to hand."""
     suit = lead.cards[0].suit
     back = _back(lead.owner, lead.cards)
-    return (_require(lead, suit, back), _forbid(lead, (suit,), back))
+    return _open_or_made(f, lead, _require(lead, suit, back), _forbid(lead, (suit,), back))
 
 
 @clause("50D2b", "fn:14")
-def leave_lead_free(f: Facts, lead: Lead) -> Conclusion:
+def leave_lead_free(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Neither: any card may be led; the cards stay, and if the leader keeps the lead declarer chooses again."""
-    return _free(lead, "fn:14")
+    return _open_or_made(f, lead, _free(lead, "fn:14"))
 
 
 @clause("51B1a", "51B1")
-def require_suit_of_several(f: Facts, lead: Lead) -> Conclusion:
+def require_suit_of_several(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Several cards of one suit, the suit required: all return to hand and their owner plays any legal card."""
-    return _require(lead, lead.cards[0].suit, _some_back(lead, lead.suits))
+    return _open_or_made(f, lead, _require(lead, lead.cards[0].suit, _some_back(lead, lead.suits)))
 
 
 @clause("51B1b")
-def forbid_suit_of_several(f: Facts, lead: Lead) -> Conclusion:
+def forbid_suit_of_several(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Several cards of one suit, the suit forbidden until another hand wins a trick: all return to hand."""
-    return _forbid(lead, lead.suits, _some_back(lead, lead.suits))
+    return _open_or_made(f, lead, _forbid(lead, lead.suits, _some_back(lead, lead.suits)))
 
 
 @clause("51B2a", "51B2", "51B", "51B1a")
-def require_one_of_suits(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+def require_one_of_suits(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Cards of several suits: any one of the suits may be required; the cards of that suit return to hand."""
-    return tuple(_require(lead, suit, _some_back(lead, (suit,))) for suit in lead.suits)
+    return _open_or_made(f, lead, *(_require(lead, suit, _some_back(lead, (suit,))) for suit in lead.suits))
 
 
 @clause("51B2b")
-def forbid_some_of_suits(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+def forbid_some_of_suits(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Cards of several suits: one or more of the suits may be forbidden; the cards of each of them return to hand."""
     sets = [some for size in range(1, len(lead.suits) + 1) for some in combinations(lead.suits, size)]
-    return tuple(_forbid(lead, some, _some_back(lead, some)) for some in sets)
+    return _open_or_made(f, lead, *(_forbid(lead, some, _some_back(lead, some)) for some in sets))
 
 
 @clause("51B2c", "fn:16")
-def leave_suits_free(f: Facts, lead: Lead) -> Conclusion:
+def leave_suits_free(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
     """Cards of several suits, none required or forbidden: all stay, and declarer chooses again if the lead is kept."""
-    return _free(lead, "fn:16")
+    return _open_or_made(f, lead, _free(lead, "fn:16"))
 
 
 @clause("fn:13", "59")

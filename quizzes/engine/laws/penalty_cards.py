@@ -9,7 +9,7 @@ from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts, Judgement
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import director_looks_again, information_while_faced
-from quizzes.engine.laws.penalty_card_leads import Lead, declarers_choices, obligation
+from quizzes.engine.laws.penalty_card_leads import ChoiceFacts, Lead, choice_offered, declarers_choices, obligation
 from quizzes.engine.laws.withdrawn_leads import information_once_back_in_hand
 from quizzes.engine.problems import Problem
 from quizzes.engine.table.cards import Card, CardFact, Suit
@@ -20,7 +20,7 @@ Grade = Literal["minor", "major"]
 Cards = tuple[Card, ...]
 
 
-class PenaltyCardFacts(Facts, kind="penalty-card"):
+class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
     """One or more penalty cards lie on the table and a defender is to lead or play."""
 
     cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the penalty cards of one defender, the offender"]
@@ -71,7 +71,28 @@ def _leads_when_led(f: PenaltyCardFacts) -> Problem | None:
     return Problem("led_before_choice", "lead-when-following", {}) if wrong else None
 
 
-@rules_on(PenaltyCardFacts, _some_cards, _once_each, _grade_possible, _partners_grade_possible, _leads_when_led)
+def _choice_offered(f: PenaltyCardFacts) -> Problem | None:
+    if not f.given("choice"):
+        return None
+    others = f.partners_cards if f.moment == "offender-leads" else f.cards
+    leads = f.moment.endswith("leads") and not f.given("led_before_choice")
+    restricting = {card.suit for card in others} if leads and (_major(others) or _graded_major(f)) else set()
+    return choice_offered(f, restricting)
+
+
+def _graded_major(f: PenaltyCardFacts) -> bool:
+    return (f.partners_grade if f.moment == "offender-leads" else f.grade) == "major"
+
+
+@rules_on(
+    PenaltyCardFacts,
+    _some_cards,
+    _once_each,
+    _grade_possible,
+    _partners_grade_possible,
+    _leads_when_led,
+    _choice_offered,
+)
 def rule_penalty_card(f: PenaltyCardFacts) -> None:
     """Whose turn it is; first what the other defender's cards mean for him, then what his own do."""
     player, other = ("offender", "partner") if f.moment.startswith("offender") else ("partner", "offender")
@@ -81,22 +102,42 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
         own = (*own, *led_too_soon(f, player))
     own_grade = grade(f, player, own) if own else ""
     if restricted:
-        waits_for_declarer(f, player)
-        declarers_choices(f, Lead.of(player, other, others, own, own_grade))
-        information_once_back_in_hand(f, player)
+        _declarer_chooses(f, Lead.of(player, other, others, own, own_grade))
     if own_grade == "minor":
         minor_before_smaller_cards(f, player, own[0])
         unauthorised_from_minor(f, other)
     elif own and not restricted:
         play_own(f, player, own)
-    if own:
-        circumstances_once_played(f, other)
-    if others and f.moment.endswith("leads"):
-        circumstances_once_played(f, player)
-    information_while_faced(f, "offender")
+    _information(f, player, own, others if not (restricted and _all_back_in_hand(f, others)) else ())
     director_looks_again(f)
     if f.given("damage") and f.damage:
         adjusted_for_damage(f)
+
+
+def _declarer_chooses(f: PenaltyCardFacts, lead: Lead) -> None:
+    """The choices, or what follows from the one that has been made; 50E2 where a card may have gone back."""
+    if not f.given("choice"):
+        waits_for_declarer(f, lead.leader)
+    declarers_choices(f, lead)
+    if not f.given("choice") or f.choice != "free":
+        information_once_back_in_hand(f, lead.leader)
+
+
+def _information(f: PenaltyCardFacts, player: str, own: Cards, others: Cards) -> None:
+    """50E1 and 50E3 of the penalty cards that lie on the table."""
+    if own:
+        circumstances_once_played(f, "partner" if player == "offender" else "offender")
+    if others and f.moment.endswith("leads"):
+        circumstances_once_played(f, player)
+    if own or others:
+        information_while_faced(f, "offender")
+
+
+def _all_back_in_hand(f: PenaltyCardFacts, cards: Cards) -> bool:
+    """By declarer's choice none of these cards is a penalty card any more."""
+    if not f.given("choice") or f.choice == "free":
+        return False
+    return not f.chosen_suits or {card.suit for card in cards} == set(f.chosen_suits)
 
 
 def cards_of(f: PenaltyCardFacts, who: str) -> Cards:

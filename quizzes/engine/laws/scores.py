@@ -53,6 +53,7 @@ def rule_score(f: ScoreFacts) -> None:
     """Law 77."""
     if f.passed_out:
         nobody_scores(f)
+        not_dealt_again(f)
         return
     contract = f.contract
     declarer = contract.declarer or Seat(f.declarer)
@@ -66,6 +67,12 @@ def rule_score(f: ScoreFacts) -> None:
 def nobody_scores(f: ScoreFacts) -> Conclusion:
     """All four players passed: each side scores zero."""
     return effect("score", outcome="passed-out", result=format_result(Result(None)), points=0, ns=0, parts={})
+
+
+@clause("22B")
+def not_dealt_again(f: ScoreFacts) -> Conclusion:
+    """The hands go back into the board without play; the cards are not dealt again."""
+    return effect("not-dealt-again")
 
 
 @clause("def:zon")

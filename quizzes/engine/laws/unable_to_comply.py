@@ -36,6 +36,10 @@ def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
     """Whether he can comply; if not, any legal card, and what becomes of the penalty cards."""
     if f.reason == "able":
         must_comply(f)
+        if f.rectification == "penalty-card":
+            penalty_card_is_back(f)
+        elif f.rectification == "several-penalty-cards":
+            penalty_cards_of_suit_are_back(f)
         return
     any_other_legal_card(f)
     if f.has_penalty_card:
@@ -62,6 +66,18 @@ def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
 def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """Who can comply has to; not to is a revoke."""
     return (effect("must-comply", who=f.player), reminder("not-complying-is-revoke", who=f.player))
+
+
+@clause("50D2a")
+def penalty_card_is_back(f: UnableToComplyFacts) -> Conclusion:
+    """By declarer's choice the card has ceased to be a penalty card."""
+    return reminder("penalty-card-back")
+
+
+@clause("51B1a", "51B1b", "51B2a", "51B2b")
+def penalty_cards_of_suit_are_back(f: UnableToComplyFacts) -> Conclusion:
+    """The cards of the suits that declarer chose have; those of other suits remain."""
+    return reminder("penalty-cards-of-suit-back")
 
 
 @clause("50D1a")

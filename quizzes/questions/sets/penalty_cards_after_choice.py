@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.rulings import rule
-from quizzes.engine.table.cards import Card, highest
+from quizzes.engine.table.cards import Card, Suit, highest
 from quizzes.engine.table.consequences import choose
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.trace import Conclusion
@@ -41,6 +41,15 @@ def chosen(case: PenaltyCardFacts, value: str) -> Conclusion:
     return next(item for item in rule(case).part("option") if choice(item).value == value)
 
 
+_MADE = {"require": "required", "forbid": "forbidden", "free": "free"}
+
+
+def made(case: PenaltyCardFacts, value: str) -> PenaltyCardFacts:
+    """The case once declarer has chosen that."""
+    kind, _space, letters = value.partition(" ")
+    return case.but(choice=_MADE[kind], chosen_suits=tuple(Suit(letter) for letter in letters))
+
+
 def _said(words: dict[str, Text], value: str, cards: tuple[Card, ...]) -> Said:
     """What declarer chooses, in words: the suits named are those of penalty cards, in the order of the suits."""
     kind, _space, letters = value.partition(" ")
@@ -65,12 +74,7 @@ def penalty_cards_after_choice(rng: Random) -> Draft:
     options = [
         Option(_outcome(scene, back), right=True)
         if back == right
-        else Option(
-            _outcome(scene, back),
-            right=False,
-            right_if=_said(_INSTEAD, rng.choice(others), scene.cards),
-            neighbour=case,
-        )
+        else _otherwise(scene, case, back, rng.choice(others))
         for back, others in by_outcome.items()
     ]
     return Draft(
@@ -78,12 +82,18 @@ def penalty_cards_after_choice(rng: Random) -> Draft:
         story=(scene.told(), turn_told(scene), _said(_TOLD, value, scene.cards)),
         ask=said(_("What becomes of the two penalty cards?")),
         options=tuple(rng.sample(options, len(options))),
-        case=case,
+        case=made(case, value),
         clause=chosen(case, value).clause,
         shown=scene.shown(),
         roles=scene.roles,
         known={"cards": scene.cards, "choice": value},
     )
+
+
+def _otherwise(scene: Scene, case: PenaltyCardFacts, back: tuple[Card, ...], value: str) -> Option:
+    """What becomes of the cards after another choice."""
+    told = _said(_INSTEAD, value, scene.cards)
+    return Option(_outcome(scene, back), right=False, right_if=told, neighbour=made(case, value))
 
 
 def _returned(item: Conclusion) -> tuple[Card, ...]:
@@ -136,7 +146,7 @@ def penalty_card_lead(rng: Random) -> Draft:
         story=tuple(told),
         ask=said(_("Which cards may %(who)s lead to trick %(trick)s?"), who=leader, trick=scene.table.position.number),
         options=tuple(option if option.right else replace(option, clause=clause) for option in found),
-        case=case,
+        case=made(case, value),
         clause=clause,
         shown=replace(shown, faced=tuple((seat, card) for seat, card in shown.faced if card in still)),
         roles=scene.roles,
