@@ -15,7 +15,7 @@ from django.utils.cache import get_conditional_response
 
 from lawbook.book import Book
 
-_MOST_PAGES = 2048
+_MOST_BYTES = 12_000_000  # of pages as they are; compressed, they take a fifth more
 _LEVEL = 6
 
 
@@ -33,6 +33,7 @@ class _Made:
 
 
 _pages: OrderedDict[tuple[str, ...], _Made] = OrderedDict()
+_kept_bytes = 0
 _lock = Lock()
 
 
@@ -69,8 +70,12 @@ def _takes_gzip(accepted: str) -> bool:
 
 def _keep(key: tuple[str, ...], body: bytes) -> _Made:
     made = _Made(body, hashlib.blake2b(body, digest_size=12).hexdigest())
+    global _kept_bytes
     with _lock:
+        former = _pages.pop(key, None)
         _pages[key] = made
-        while len(_pages) > _MOST_PAGES:
-            _pages.popitem(last=False)
+        _kept_bytes += len(body) - (len(former.plain) if former else 0)
+        while _kept_bytes > _MOST_BYTES:
+            _, oldest = _pages.popitem(last=False)
+            _kept_bytes -= len(oldest.plain)
     return made

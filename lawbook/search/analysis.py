@@ -14,6 +14,7 @@ from whoosh.lang.porter import stem as porter
 
 from lawbook import turkish
 from lawbook.search.lexicon import Lexicon
+from lawbook.search.remembering import Remembering
 
 _WORD = re.compile(r"(?P<word>[^\W_]+)(?:[’'‘`´][^\W_]*)?")
 _STEM = 5
@@ -68,7 +69,7 @@ def english_lemma(folded: str) -> str:
     return str(porter(folded))
 
 
-class Analysis:
+class Analysis(Remembering):
     """The terms of texts and of queries in one language."""
 
     def __init__(self, language: str, lexicon: Lexicon) -> None:
@@ -76,7 +77,12 @@ class Analysis:
         self._lexicon = lexicon
         self._stop_words = STOP_WORDS[language]
         self._of_words: dict[str, tuple[str, str]] = {}
-        self._lemma_of_typed = lru_cache(maxsize=8192)(lexicon.lemma_of_folded) if language == "tr" else english_lemma
+        self.remember()
+
+    def remember(self) -> None:
+        """The lemmas of words that were typed before."""
+        turkish_lemma = self._lexicon.lemma_of_folded
+        self._lemma_of_typed = lru_cache(maxsize=8192)(turkish_lemma) if self.language == "tr" else english_lemma
 
     def terms(self, text: str) -> list[Term]:
         """The terms of a text of the book, every word in its place."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from lawbook.citations import Citation
 from lawbook.search.phrases import Phrases
+from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Interpreter, Sought
 from lawbook.search.view import View
 
@@ -26,7 +27,7 @@ class _Holding(NamedTuple):
     how: bytes
 
 
-class Asking:
+class Asking(Remembering):
     """The phrases as they are understood themselves, so that a query and a phrase meet in the same words; immutable.
 
     They are numbered from the shortest, by what its ideas weigh, to the longest.
@@ -52,6 +53,10 @@ class Asking:
         self._places = array("H", [place for _, place, _ in understood])
         self._lemmas = {lemma: array("H", numbers) for lemma, numbers in lemmas.items()}
         self._stems = {stem: array("H", numbers) for stem, numbers in stems.items()}
+        self.remember()
+
+    def remember(self) -> None:
+        """The phrases that have an idea which was asked for before."""
         self._holding = lru_cache(maxsize=_MOST_IDEAS)(self._find_holding)
 
     def likeness(self, sought: Sequence[Sought], weights: Sequence[float]) -> dict[int, float]:

@@ -14,10 +14,11 @@ from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.everyday import load_everyday
 from lawbook.search.glossary import load_glossary, turkish_words
-from lawbook.search.index import discard_index, open_index
+from lawbook.search.index import discard_index, folder_of, is_sound, open_index
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
 from lawbook.search.ranking import Ranking
+from lawbook.search.snapshot import read_snapshot, write_snapshot
 from lawbook.search.snippets import Text, text_with
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
@@ -55,8 +56,22 @@ class Engine:
         self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}
 
 
+_kept: tuple[str, Engine] | None = None
+
+
+def keep_engine(book: Book | None) -> None:
+    """Make the engine of the book in force and forget all others; with None, all."""
+    global _kept
+    _kept = None
+    _engine.cache_clear()
+    if book is not None:
+        _kept = book.edition.content_hash, _read_or_made(book)
+
+
 def engine_of(book: Book) -> Engine:
     """The engine of a book, made at most once in a process."""
+    if _kept is not None and _kept[0] == book.edition.content_hash:
+        return _kept[1]
     return _engine(book.edition.pk, book.edition.content_hash)
 
 
@@ -77,9 +92,25 @@ def rebuild(book: Book) -> None:
     engine_of(book)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _engine(pk: int, content_hash: str) -> Engine:
-    return Engine(book_of(Edition.objects.get(pk=pk, content_hash=content_hash)))
+    return _read_or_made(book_of(Edition.objects.get(pk=pk, content_hash=content_hash)))
+
+
+def make_index(book: Book) -> None:
+    """Have the index and the engine of a book on the disk."""
+    _read_or_made(book)
+
+
+def _read_or_made(book: Book) -> Engine:
+    """The engine from the disk, if the index there is whole; else made, and kept there."""
+    folder = folder_of(book)
+    kept = read_snapshot(folder, book) if is_sound(folder) else None
+    if isinstance(kept, Engine):
+        return kept
+    made = Engine(book)
+    write_snapshot(folder, made)
+    return made
 
 
 def _counted(book: Book, language: str) -> Counter[str]:

@@ -9,24 +9,25 @@ import json
 import logging
 import os
 import shutil
+import sys
 import tempfile
 import time
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
 from whoosh.fields import ID, KEYWORD, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
+from whoosh.reading import IndexReader
 
 from lawbook.book import LANGUAGES, Book
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
-from lawbook.search.view import load_view
 
 logger = logging.getLogger(__name__)
 
-# Raise it whenever the schema or the analysis changes: indexes of another version are not read.
-_VERSION = "7"
 _MANIFEST = "manifest.json"
 _ABANDONED_AFTER = 60.0
 _KEPT = 2
@@ -38,24 +39,24 @@ class UnsoundIndexError(Exception):
 
 def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     """The index of the book; built first if there is no sound one."""
-    folder = _folder(book)
+    folder = folder_of(book)
     if not is_sound(folder):
         try:
             _build_folder(book, analyses, folder)
         except OSError as error:
             logger.warning("The search index cannot be written to %s (%s); it is kept in memory.", folder, error)
-            return _fill(RamStorage(), book, analyses)
+            return _fill(RamStorage(), book, analyses)[0]
     return FileStorage(str(folder), readonly=True).open_index()
 
 
 def has_sound_index(book: Book) -> bool:
     """Whether the index of the book is on the disk and whole."""
-    return is_sound(_folder(book))
+    return is_sound(folder_of(book))
 
 
 def discard_index(book: Book) -> None:
     """Remove the index of the book from the disk; the next search builds it anew."""
-    _remove(_folder(book))
+    _remove(folder_of(book))
 
 
 def is_sound(folder: Path) -> bool:
@@ -67,8 +68,20 @@ def is_sound(folder: Path) -> bool:
         return False
 
 
-def _folder(book: Book) -> Path:
-    return Path(settings.SEARCH_INDEX_DIR) / f"{book.edition.content_hash[:16]}-{_VERSION}"
+def folder_of(book: Book) -> Path:
+    """Where the index of the book is: named after its content, and after all that makes an index of it."""
+    return Path(settings.SEARCH_INDEX_DIR) / f"{book.edition.content_hash[:16]}-{_version()}"
+
+
+@lru_cache(maxsize=1)
+def _version() -> str:
+    """The digest of the code of the search, of its data and of the Python that reads it."""
+    made_from = [*Path(__file__).parent.glob("*.py"), Path(settings.FIXTURES_DIR) / "glossary.yaml"]
+    made_from += (Path(settings.FIXTURES_DIR) / "search").glob("*.yaml")
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(made_from):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _digest(path: Path) -> str:
@@ -80,8 +93,8 @@ def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> No
     _tidy(folder)
     build = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
     try:
-        index = _fill(FileStorage(str(build)), book, analyses)
-        _verify(index, book, analyses)
+        index, count = _fill(FileStorage(str(build)), book, analyses)
+        _verify(index, count, book, analyses)
         index.close()
         files = sorted(path for path in build.iterdir() if not path.name.endswith("LOCK"))
         manifest = {path.name: _digest(path) for path in files}
@@ -129,7 +142,8 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIndex:
+def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> tuple[FileIndex, int]:
+    """A new index, and how many documents went into it."""
     schema = Schema(
         citation=ID(stored=True),
         lemmas=KEYWORD(scorable=True),
@@ -138,7 +152,8 @@ def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIn
     )
     index = storage.create_index(schema)
     writer = index.writer()
-    for document in documents(book, analyses):
+    count = 0
+    for count, document in enumerate(documents(book, analyses), start=1):  # noqa: B007 (the last one is told)
         writer.add_document(
             citation=document.citation,
             lemmas=document.lemmas,
@@ -146,23 +161,24 @@ def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIn
             pairs=document.pairs,
         )
     writer.commit()
-    return index
+    return index, count
 
 
-def _verify(index: FileIndex, book: Book, analyses: dict[str, Analysis]) -> None:
+def _verify(index: FileIndex, expected: int, book: Book, analyses: dict[str, Analysis]) -> None:
     """Every passage is there, and each Law is found by every word of its own title."""
-    expected = sum(1 for _ in documents(book, analyses))
     if index.doc_count() != expected:
         raise UnsoundIndexError(f"{index.doc_count()} documents for {expected}")
-    with index.reader() as reader:
-        held = {fields["citation"] for fields in reader.all_stored_fields()}
-        worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
-        if missing := worded - held:
-            raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
-    view = load_view(index, book.passages)
     analysis = analyses[book.edition.official_language]
-    for law in book.laws:
-        for term in analysis.terms(law.heading[analysis.language]):
-            places, _ = view.channels["lemmas"].postings.get(term.lemma, ((), ()))
-            if view.place_of[law.citation] not in places:
-                raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")
+    with index.reader() as reader:
+        held = [fields["citation"] for fields in reader.all_stored_fields()]
+        worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
+        if missing := worded - set(held):
+            raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
+        for law in book.laws:
+            for term in analysis.terms(law.heading[analysis.language]):
+                if law.citation.id not in {held[number] for number in _documents_with(reader, term.lemma)}:
+                    raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")
+
+
+def _documents_with(reader: IndexReader, lemma: str) -> Iterable[int]:
+    return reader.postings("lemmas", lemma).all_ids() if ("lemmas", lemma) in reader else ()

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from lawbook.search.asking import Asking
+from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Sought, Terms
 from lawbook.search.view import Channel, View
 
@@ -30,7 +31,7 @@ class _Idea(NamedTuple):
     scores: Sequence[float]
 
 
-class Ranking:
+class Ranking(Remembering):
     """Scores passages of a view; remembers which passages hold the ideas that were sought last.
 
     What is remembered are arrays, a tenth of the size of dicts: most of the time goes into reading it from the memory.
@@ -39,6 +40,10 @@ class Ranking:
     def __init__(self, view: View, asking: Asking) -> None:
         self._view = view
         self._asking = asking
+        self.remember()
+
+    def remember(self) -> None:
+        """The ideas that were sought before."""
         self._idea = lru_cache(maxsize=_MOST_IDEAS)(self._find)
 
     def rank(self, sought: Sequence[Sought]) -> Scores:
@@ -78,10 +83,9 @@ class Ranking:
         postings = self._view.channels["pairs"].postings
         for first, second in pairwise(sought):
             for before, after in (*_combined(first.turkish, second.turkish), *_combined(first.english, second.english)):
-                if found := postings.get(f"{before} {after}"):
-                    for place, impact in zip(*found, strict=True):
-                        if place in scores:
-                            scores[place] += _PAIR_WEIGHT * impact
+                for place, impact in zip(*postings(f"{before} {after}"), strict=True):
+                    if place in scores:
+                        scores[place] += _PAIR_WEIGHT * impact
 
 
 def _held(ideas: Iterable[_Idea], few: float) -> tuple[Scores, Scores]:
@@ -110,7 +114,7 @@ def _held(ideas: Iterable[_Idea], few: float) -> tuple[Scores, Scores]:
 
 
 def _add(channel: Channel, term: str, weight: float, scores: Scores) -> None:
-    for place, impact in zip(*channel.postings.get(term, ((), ())), strict=True):
+    for place, impact in zip(*channel.postings(term), strict=True):
         scores[place] = scores.get(place, 0.0) + weight * impact
 
 

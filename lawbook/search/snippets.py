@@ -1,10 +1,11 @@
 """The part of a passage that answers a query, with the words that were found marked."""
 
 import re
+from array import array
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Mapping, Set
+from collections.abc import Sequence, Set
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from lawbook.search.analysis import Term
@@ -16,11 +17,14 @@ _MARKED = re.compile(f"{FOUND}([^{AFTER}]*){AFTER}")
 
 
 class Text(NamedTuple):
-    """A text and the places of its words by the forms under which they are found."""
+    """A text, the forms under which its words are found, and where they begin and end."""
 
     language: str
     text: str
-    places: Mapping[str, tuple[tuple[int, int], ...]]
+    lemmas: tuple[str, ...]
+    stems: tuple[str, ...]
+    starts: Sequence[int]
+    ends: Sequence[int]
 
 
 @lru_cache(maxsize=16384)
@@ -31,18 +35,17 @@ def forms_of(lemma: str, stem: str) -> tuple[str, str]:
 
 def text_with(language: str, text: str, terms: list[Term]) -> Text:
     """A text with its terms, ready for snippets."""
-    places: dict[str, list[tuple[int, int]]] = defaultdict(list)
-    for term in terms:
-        place = term.start, term.end
-        for form in forms_of(term.lemma, term.stem):
-            places[form].append(place)
-    return Text(language, text, {form: tuple(found) for form, found in places.items()})
+    forms = [forms_of(term.lemma, term.stem) for term in terms]
+    starts, ends = array("H", [term.start for term in terms]), array("H", [term.end for term in terms])
+    return Text(language, text, tuple(lemma for lemma, _ in forms), tuple(stem for _, stem in forms), starts, ends)
 
 
 def snippet(text: Text, forms: Set[str]) -> str:
     """About 220 characters from the part of the text that holds the most of what was asked for, which is marked."""
-    shown, places = text.text, text.places
-    hits = sorted({one for form in places.keys() & forms for one in places[form]})
+    shown, is_sought = text.text, forms.__contains__
+    places = range(len(text.lemmas))
+    found = {*compress(places, map(is_sought, text.lemmas)), *compress(places, map(is_sought, text.stems))}
+    hits = [(text.starts[place], text.ends[place]) for place in sorted(found)]
     start, end = _window(shown, [first for first, _ in hits])
     pieces = ["… "] if start else []
     position = start

@@ -3,9 +3,13 @@
 Words and typed words meet at what is left of both after letters are deleted, so that few words have to be compared.
 """
 
-from collections import defaultdict
+from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from zlib import crc32
+
+from lawbook.search.remembering import Remembering
 
 _SHORT, _TWO_SLIPS, _LONG = 4, 8, 24
 
@@ -17,16 +21,26 @@ def allowed_distance(word: str) -> int:
     return 1 if len(word) < _TWO_SLIPS else 2
 
 
-class Spelling:
-    """The nearest words of a vocabulary, given with how often each occurs."""
+class Spelling(Remembering):
+    """The nearest words of a vocabulary, given with how often each occurs.
+
+    What is left of each word is kept as one number: 32 bits of what is left, 16 bits for the word. Words that meet there by
+    chance are no nearer for it.
+    """
 
     def __init__(self, frequencies: Mapping[str, int]) -> None:
         self._frequencies = {word: count for word, count in frequencies.items() if 3 <= len(word) <= _LONG}
-        remains: dict[str, list[str]] = defaultdict(list)
-        for word in self._frequencies:
-            for remain in _deletions(word, 1 if len(word) < _TWO_SLIPS - 2 else 2):
-                remains[remain].append(word)
-        self._remains = {remain: tuple(words) for remain, words in remains.items()}
+        self._words = tuple(self._frequencies)
+        remains = (
+            _number(remain) << 16 | place
+            for place, word in enumerate(self._words)
+            for remain in _deletions(word, 1 if len(word) < _TWO_SLIPS - 2 else 2)
+        )
+        self._remains = array("Q", sorted(remains))
+        self.remember()
+
+    def remember(self) -> None:
+        """Words that were asked for before."""
         self.nearest = lru_cache(maxsize=1024)(self._nearest)
 
     def _nearest(self, typed: str) -> str | None:
@@ -34,9 +48,16 @@ class Spelling:
         limit = allowed_distance(typed)
         if not limit:
             return None
-        candidates = {word for remain in _deletions(typed, limit) for word in self._remains.get(remain, ())}
+        candidates = {self._words[place] for remain in _deletions(typed, limit) for place in self._with(remain)}
         ranked = sorted(self._ranked(typed, candidates, limit))
         return ranked[0][-1] if ranked else None
+
+    def _with(self, remain: str) -> list[int]:
+        """The places of the words of which this may be left."""
+        number = _number(remain) << 16
+        first = bisect_left(self._remains, number)
+        last = bisect_left(self._remains, number + 0x10000, first)
+        return [one & 0xFFFF for one in self._remains[first:last]]
 
     def _ranked(self, typed: str, words: Iterable[str], limit: int) -> Iterator[tuple[int, bool, int, str]]:
         for word in words:
@@ -44,6 +65,10 @@ class Spelling:
             inside = len(typed) > _SHORT or (word[0], word[-1]) == (typed[0], typed[-1])
             if distance <= limit and inside:
                 yield distance, word[0] != typed[0], -self._frequencies[word], word
+
+
+def _number(remain: str) -> int:
+    return crc32(remain.encode())
 
 
 def _deletions(word: str, limit: int) -> set[str]:

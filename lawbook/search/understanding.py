@@ -10,6 +10,7 @@ from lawbook import turkish
 from lawbook.citations import Citation
 from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, stem, words
 from lawbook.search.glossary import Entry
+from lawbook.search.remembering import Remembering
 from lawbook.search.snippets import forms_of
 from lawbook.search.spelling import Spelling
 
@@ -110,7 +111,7 @@ class Vocabulary:
     everyday: Container[str]
 
 
-class Interpreter:
+class Interpreter(Remembering):
     """Understands queries with a vocabulary, a glossary and a spelling aid; remembers the last words and phrases."""
 
     def __init__(
@@ -119,8 +120,7 @@ class Interpreter:
         self._turkish, self._english = analyses["tr"], analyses["en"]
         self._spelling = spelling
         self._vocabulary = vocabulary
-        self._typed = lru_cache(maxsize=_MOST_WORDS_KEPT)(self._read_word)
-        self._of_phrase = lru_cache(maxsize=_MOST_PHRASES_KEPT)(self._read_phrase)
+        self.remember()
         self._phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         self._english_phrases: dict[tuple[str, ...], dict[str, Entry]] = defaultdict(dict)
         for entry in glossary:
@@ -134,6 +134,11 @@ class Interpreter:
         self._longest: dict[str, int] = defaultdict(int)  # by the first word of a phrase
         for key in [*self._phrases, *self._english_phrases]:
             self._longest[key[0]] = max(self._longest[key[0]], len(key))
+
+    def remember(self) -> None:
+        """Words and phrases that were read before."""
+        self._typed = lru_cache(maxsize=_MOST_WORDS_KEPT)(self._read_word)
+        self._of_phrase = lru_cache(maxsize=_MOST_PHRASES_KEPT)(self._read_phrase)
 
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""

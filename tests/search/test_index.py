@@ -23,6 +23,7 @@ from lawbook.search import index as indexing
 from lawbook.search.engine import engine_of, rebuild
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
+from lawbook.search.snapshot import read_snapshot
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,7 @@ def only_folder(path: Path) -> Path:
 
 def test_every_passage_with_words_is_in_the_index(book: Book) -> None:
     view = engine_of(book).view
-    indexed = {view.passages[place] for places, _ in view.channels["lemmas"].postings.values() for place in places}
+    indexed = {view.passages[place] for place in view.channels["lemmas"].places}
     assert {one.citation for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))} <= indexed
 
 
@@ -77,6 +78,32 @@ def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: st
         (folder / "manifest.json").write_text("{")
     assert search(book, "rönons", "tr").results
     assert indexing.is_sound(folder)
+
+
+@pytest.mark.parametrize("damage", ["missing", "truncated", "changed"])
+def test_a_damaged_engine_is_made_again_from_the_index(book: Book, own_folder: Path, damage: str) -> None:
+    engine_of(book)
+    engines._engine.cache_clear()
+    kept = only_folder(own_folder) / "engine"
+    content = kept.read_bytes()
+    if damage == "missing":
+        kept.unlink()
+    else:
+        kept.write_bytes(content[:1000] if damage == "truncated" else content[:-1] + b"x")
+    index = (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns
+    assert search(book, "rönons", "tr").results
+    assert (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns == index
+    assert read_snapshot(only_folder(own_folder), book) is not None
+
+
+def test_the_engine_from_the_disk_answers_as_the_one_that_was_made(
+    book: Book, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queries = ["rönonsun cezasi", "cezlai kart", "revoke", "50D2a", "kapalı açılan çıkış"]
+    made = [search(book, query, "tr") for query in queries]
+    engines._engine.cache_clear()
+    monkeypatch.setattr(engines.Engine, "__init__", lambda self, book: pytest.fail("it is made anew"))
+    assert [search(book, query, "tr") for query in queries] == made
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_obstacle(

@@ -1,0 +1,14 @@
+"""Pages in memory: as many as fit, the newest."""
+
+import pytest
+from django.test import Client
+
+from lawbook import page_cache
+
+
+def test_pages_take_no_more_memory_than_they_may(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_cache, "_MOST_BYTES", 100_000)
+    for number in range(1, 20):
+        assert reader.get(f"/tr/yasa/{number}/").status_code == 200
+        assert sum(len(one.plain) for one in page_cache._pages.values()) == page_cache._kept_bytes <= 100_000
+    assert any("/tr/yasa/19/" in key for key in page_cache._pages)
