@@ -89,14 +89,19 @@ DATABASES = {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA_DIR / "bridgelaws.sqlite3",
         "CONN_MAX_AGE": 600,
-        "OPTIONS": {"transaction_mode": "IMMEDIATE", "timeout": 20},
+        # Readers never wait for a writer (WAL); who would write waits five seconds for another, then is told so.
+        "OPTIONS": {
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 5,
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+        },
     }
 }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 # In the database, because the limits of attempts must hold for all processes together.
 CACHES = {
     "default": {
-        "BACKEND": "django.core.cache.backends.db.DatabaseCache",
+        "BACKEND": "lawbook.shared_cache.SharedCache",
         "LOCATION": "cache",
         "OPTIONS": {"MAX_ENTRIES": 50_000},
     }

@@ -62,3 +62,4 @@ urlpatterns = [
 ]
 handler400 = "lawbook.views.book.bad_request"
 handler404 = "lawbook.views.book.not_found"
+handler500 = "lawbook.failures.server_error"

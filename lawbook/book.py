@@ -155,11 +155,24 @@ def find_edition(name: str) -> Edition:
 
 
 _checked: tuple[float, int, str] = (0.0, 0, "")
+_kept: Book | None = None
+
+
+def keep_in_force(book: Book | None) -> None:
+    """From now on this is the book in force, and nobody asks the database; with None they ask again."""
+    global _kept
+    _kept = book
+    _load.cache_clear()
 
 
 def current_book() -> Book:
-    """The book of the edition in force; the database is asked at most every ``EDITION_CHECK_SECONDS``. Raises ``NoEdition``."""
+    """The book of the edition in force. Raises ``NoEdition``.
+
+    Where none is kept, the database is asked for it, at most every ``EDITION_CHECK_SECONDS``.
+    """
     global _checked
+    if _kept is not None:
+        return _kept
     asked, pk, content_hash = _checked
     now = time.monotonic()
     if not pk or now - asked >= settings.EDITION_CHECK_SECONDS:
@@ -173,10 +186,12 @@ def current_book() -> Book:
 
 def book_of(edition: Edition) -> Book:
     """The book of an edition, read at most once in a process."""
+    if _kept is not None and _kept.edition.content_hash == edition.content_hash:
+        return _kept
     return _load(edition.pk, edition.content_hash)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _load(pk: int, content_hash: str) -> Book:
     edition = Edition.objects.get(pk=pk, content_hash=content_hash)
     rows: list[Definition | Law | Section | Footnote] = [

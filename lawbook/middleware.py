@@ -6,10 +6,11 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from lawbook.book import NoEdition
+from lawbook.failures import is_out_of_order, unavailable
 
 
 class WithoutABook:
-    """While no edition is published, every page of the book says so (503) and what to do."""
+    """While no edition is published, every page of the book says so (503) and what to do; the same without a database."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -19,5 +20,7 @@ class WithoutABook:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
-        """The page for a request that needed the book; other errors go on."""
+        """The page for a request that needed the book or the database; other errors go on."""
+        if is_out_of_order(exception):
+            return unavailable(request, exception)
         return render(request, "503.html", status=503) if isinstance(exception, NoEdition) else None

@@ -33,6 +33,9 @@ class Edition(models.Model):
     in_force_from = models.DateField()
     published_at = models.DateTimeField(null=True, blank=True)
     content_hash = models.CharField(max_length=64)
+    # What the content was made from: files and the code that reads them. Equal sources need not be read again.
+    source_digest = models.CharField(max_length=64, blank=True)
+    is_shipped = models.BooleanField(default=False)  # from the files that come with the software, not published here
     translation_checked_on = models.DateField(null=True, blank=True)
     translation_checked_by = models.CharField(max_length=120, blank=True)
 

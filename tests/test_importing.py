@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
+from pytest_django import Settings
 
 from lawbook.book import NoEdition, current_book, find_edition
 from lawbook.models import (
@@ -19,7 +20,9 @@ from lawbook.models import (
     ReferenceKind,
     Section,
 )
-from lawbook.publishing.importing import import_edition
+from lawbook.publishing import importing
+from lawbook.publishing.importing import import_edition, import_shipped
+from lawbook.text.edition_files import read_edition
 
 pytestmark = pytest.mark.django_db
 TABLES = (Edition, Law, Section, Definition, Footnote, FootnoteMark, CrossReference, Erratum)
@@ -74,6 +77,63 @@ def test_a_new_text_is_a_new_revision_beside_the_old_one(copy: Path) -> None:
     assert str(current_book().edition) == "2017.2"
     assert find_edition("2017").revision == 2
     assert find_edition("2017.1").revision == 1
+
+
+@pytest.fixture
+def shipped(settings: Settings, folder: Path, tmp_path: Path) -> Path:
+    """The files that come with the software, to be changed as an update would."""
+    settings.FIXTURES_DIR = tmp_path
+    return Path(shutil.copytree(folder, tmp_path / "laws" / "2017"))
+
+
+def test_a_restart_does_not_undo_what_was_published_here(folder: Path, copy: Path) -> None:
+    change(copy, "iyice karıştırılır", "karıştırılır")
+    import_edition(copy)
+    assert not import_shipped(folder, lambda edition: None).changed
+    assert str(current_book().edition) == "2017.2"
+
+
+def test_an_update_publishes_its_text_where_its_former_text_was_in_force(shipped: Path) -> None:
+    change(shipped, "iyice karıştırılır", "karıştırılır")
+    assert import_shipped(shipped, lambda edition: None).changed
+    change(shipped, "Oyun başlamadan önce,", "Oyun başlamadan önce")
+    assert import_shipped(shipped, lambda edition: None).changed
+    assert str(current_book().edition) == "2017.3"
+
+
+def test_an_update_does_not_replace_what_was_published_here(shipped: Path, copy: Path) -> None:
+    change(copy, "iyice karıştırılır", "karıştırılır")
+    import_edition(copy)
+    change(shipped, "Oyun başlamadan önce,", "Oyun başlamadan önce")
+    assert not import_shipped(shipped, lambda edition: None).changed
+    assert str(current_book().edition) == "2017.2"
+
+
+def test_files_that_have_not_changed_are_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing, "read_edition", lambda folder: pytest.fail("they are read"))
+    assert not import_shipped(folder, lambda edition: None).changed
+
+
+def test_what_comes_with_the_software_lies_under_its_code(settings: Settings) -> None:
+    folders = list((settings.FIXTURES_DIR / "laws").iterdir())
+    assert [read_edition(one).code for one in folders] == [one.name for one in folders]
+
+
+def test_who_reads_has_the_former_edition_until_the_new_one_is_ready(copy: Path) -> None:
+    change(copy, "iyice karıştırılır", "karıştırılır")
+    in_force: list[str] = []
+    import_edition(copy, lambda edition: in_force.append(f"{edition} after {current_book().edition}"))
+    assert in_force == ["2017.2 after 2017.1"]
+    assert str(current_book().edition) == "2017.2"
+
+
+def test_an_import_that_is_cut_off_is_not_published(copy: Path) -> None:
+    change(copy, "iyice karıştırılır", "karıştırılır")
+    with pytest.raises(ZeroDivisionError):
+        import_edition(copy, lambda edition: 1 // 0)
+    assert str(current_book().edition) == "2017.1"
+    assert str(import_edition(copy).edition) == "2017.2"
+    assert Edition.objects.count() == 2
 
 
 @pytest.mark.parametrize("name", ["1999", "2017.9", "2017.x", "2017.", "2017.²"])

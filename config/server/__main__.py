@@ -22,9 +22,18 @@ def main() -> None:
     listening = _listen(options.host, options.port)
     _allow_connections()
     application = _load()
-    gc.collect()
-    gc.freeze()  # what all share is never looked through, so that it stays shared
-    supervise(lambda: answer_requests(application, listening), options.workers)
+    from lawbook.in_force import Keeper
+
+    keeper = Keeper()
+
+    def renew() -> bool:
+        changed = keeper.refresh()
+        if changed:
+            gc.collect()
+            gc.freeze()  # what all share is never looked through, so that it stays shared
+        return changed
+
+    supervise(lambda: answer_requests(application, listening), options.workers, renew)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -48,17 +57,12 @@ def _allow_connections() -> None:
 
 
 def _load() -> WsgiApplication:
-    """The application with everything in memory that its first requests would have to wait for."""
+    """The application with all its modules, which its first requests would have to wait for."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     application = get_wsgi_application()
-    from django.db import connections
     from django.urls import get_resolver
 
-    from lawbook.search.engine import warm_up
-
     _ = get_resolver().url_patterns  # reads the addresses and with them all views
-    warm_up()
-    connections.close_all()
     return application
 
 

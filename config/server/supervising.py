@@ -5,7 +5,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from threading import Thread
 
 logger = logging.getLogger(__name__)
@@ -15,28 +15,37 @@ _SHORT_LIFE = 2.0  # seconds; who dies younger is replaced after a pause only
 _PATIENCE = 15.0  # seconds in which a process that is to end finishes its requests
 
 
-def supervise(work: Callable[[], None], count: int) -> None:
-    """Keep ``count`` processes at ``work`` until SIGTERM or SIGINT; then let them finish what they have begun."""
+def supervise(work: Callable[[], None], count: int, renew: Callable[[], bool] = lambda: False) -> None:
+    """Keep ``count`` processes at ``work`` until SIGTERM or SIGINT; then let them finish what they have begun.
+
+    When ``renew``, asked once a second, says that there is something new, others take their place.
+    """
     if not hasattr(os, "fork"):  # Windows: a single process
         return work()
     signals = _STOP | {signal.SIGCHLD}
     signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     lifeline = os.pipe()
+    renew()
     begun = {_fork(work, lifeline): time.monotonic() for _ in range(count)}
-    while signal.sigwait(signals) == signal.SIGCHLD:
-        for dead in _reaped():
+    while (received := signal.sigtimedwait(signals, 1.0)) is None or received.si_signo == signal.SIGCHLD:
+        for dead in _reaped() & begun.keys():
             logger.warning("Process %d ended; another takes its place.", dead)
             if time.monotonic() - begun.pop(dead) < _SHORT_LIFE and signal.sigtimedwait(_STOP, 1.0):
                 return _stop(set(begun))
             begun[_fork(work, lifeline)] = time.monotonic()
+        if renew():
+            former, begun = set(begun), {_fork(work, lifeline): time.monotonic() for _ in range(count)}
+            _send(signal.SIGTERM, former)
     return _stop(set(begun))
 
 
-def _reaped() -> Iterator[int]:
+def _reaped() -> set[int]:
     """The processes that have ended."""
+    found: set[int] = set()
     with contextlib.suppress(ChildProcessError):
         while (pid := os.waitpid(-1, os.WNOHANG)[0]) != 0:
-            yield pid
+            found.add(pid)
+    return found
 
 
 def _fork(work: Callable[[], None], lifeline: tuple[int, int]) -> int:
@@ -63,13 +72,17 @@ def _end_with_parent(lifeline: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
+def _send(number: signal.Signals, processes: set[int]) -> None:
+    for pid in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, number)
+
+
 def _stop(running: set[int]) -> None:
     """SIGTERM to all; SIGKILL to who has not ended after a while."""
-    for pid in running:
-        os.kill(pid, signal.SIGTERM)
+    _send(signal.SIGTERM, running)
     deadline = time.monotonic() + _PATIENCE
     while running and time.monotonic() < deadline:
-        running -= set(_reaped())
+        running -= _reaped()
         time.sleep(0.02)
-    for pid in running:
-        os.kill(pid, signal.SIGKILL)
+    _send(signal.SIGKILL, running)

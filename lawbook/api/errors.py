@@ -67,12 +67,17 @@ class JsonErrors:
 
 def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     with translation.override(caller_language(request)):
-        messages = {404: _("There is no such address in the API."), 405: _("This method is not allowed here.")}
+        messages = {
+            404: _("There is no such address in the API."),
+            405: _("This method is not allowed here."),
+            503: _("This cannot be answered just now; try again in a few seconds."),
+        }
         message = messages.get(response.status_code, _("The request could not be answered."))
     body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": [], "problems": []}}
     answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
-    if "Allow" in response.headers:
-        answer["Allow"] = response.headers["Allow"]
+    for name in ("Allow", "Retry-After"):
+        if name in response.headers:
+            answer[name] = response.headers[name]
     return answer
 
 

@@ -1,12 +1,16 @@
 """Bring the files of an edition into the database: all of it or nothing."""
 
+import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from django.conf import settings
 from django.db import models, transaction
 from django.utils import timezone
 
+from lawbook import text
 from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Part, Section
 from lawbook.publishing.rows import Row, content_hash, rows_of
 from lawbook.text.edition_files import EditionFiles, read_edition
@@ -22,32 +26,75 @@ class Imported:
     changed: bool
 
 
-def import_edition(folder: Path) -> Imported:
+def import_edition(folder: Path, before_publishing: Callable[[Edition], object] = lambda edition: None) -> Imported:
     """Publish the edition in ``folder``; if the database holds the same content already, change nothing.
 
-    New content becomes a new revision beside the ones there are. Raises ``TextError`` with every problem of the files,
-    before anything is written.
+    New content becomes a new revision beside the ones there are; ``before_publishing`` gets it while readers still have
+    the former one. Raises ``TextError`` with every problem of the files, before anything is written.
     """
+    source = source_digest(folder)
     files = read_edition(folder)
     rows = rows_of(files)
     digest = content_hash(rows)
     with transaction.atomic():
-        earlier = Edition.objects.filter(code=files.code)
-        if (latest := earlier.order_by("revision").last()) and latest.content_hash == digest:
-            return Imported(latest, changed=False)
+        latest = newest_revision(files.code)
+        if latest and latest.content_hash == digest:
+            return Imported(_from_source(latest, source), changed=False)
+        Edition.objects.filter(
+            code=files.code, published_at=None
+        ).delete()  # what was left by an import that was cut off
         edition = Edition.objects.create(
             code=files.code,
             revision=latest.revision + 1 if latest else 1,
-            state=Edition.State.PUBLISHED,
             official_language=files.official_language,
             in_force_from=files.in_force_from,
-            published_at=timezone.now(),
             content_hash=digest,
+            source_digest=source,
+            is_shipped=_is_shipped(folder),
             **_titles(files),
             **_checked(files),
         )
         _store(edition, rows)
+    before_publishing(edition)
+    edition.state, edition.published_at = Edition.State.PUBLISHED, timezone.now()
+    edition.save(update_fields=["state", "published_at"])
     return Imported(edition, changed=True)
+
+
+def import_shipped(folder: Path, before_publishing: Callable[[Edition], object]) -> Imported:
+    """Import what comes with the software, unless an edition from elsewhere was published here since.
+
+    Files that have not changed are not even read.
+    """
+    latest = newest_revision(folder.name)
+    if latest and (not latest.is_shipped or latest.source_digest == source_digest(folder)):
+        return Imported(latest, changed=False)
+    return import_edition(folder, before_publishing)
+
+
+def newest_revision(code: str) -> Edition | None:
+    """The published edition under this code with the latest revision."""
+    return Edition.objects.filter(code=code, state=Edition.State.PUBLISHED).order_by("revision").last()
+
+
+def source_digest(folder: Path) -> str:
+    """SHA-256 of the files of an edition and of the code that makes rows of them."""
+    digest = hashlib.sha256()
+    code = [*Path(text.__file__).parent.glob("*.py"), Path(rows_of.__code__.co_filename)]
+    for path in [*sorted(code), *sorted(one for one in folder.iterdir() if one.is_file())]:
+        digest.update(f"{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _is_shipped(folder: Path) -> bool:
+    return folder.resolve().parent == (Path(settings.FIXTURES_DIR) / "laws").resolve()
+
+
+def _from_source(edition: Edition, source: str) -> Edition:
+    """Note that an edition comes from these files too, as when only the code that reads them has changed."""
+    edition.source_digest = source
+    edition.save(update_fields=["source_digest"])
+    return edition
 
 
 def _titles(files: EditionFiles) -> dict[str, str]:

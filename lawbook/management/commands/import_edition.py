@@ -6,14 +6,14 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lawbook.book import current_book
+from lawbook.book import book_of
 from lawbook.publishing.importing import import_edition
-from lawbook.search.engine import rebuild
+from lawbook.search.engine import make_index
 from lawbook.text.problems import TextError
 
 
 class Command(BaseCommand):
-    """Import, then build the search index of the edition in force."""
+    """Import, build the search index, then publish: who reads meanwhile waits for neither."""
 
     help = "Publish the edition that the files in a folder hold; the same content changes nothing."
 
@@ -24,12 +24,11 @@ class Command(BaseCommand):
     def handle(self, *args: object, folder: Path, **options: object) -> None:
         """Print what happened; every problem of a faulty file on a line of its own."""
         try:
-            imported = import_edition(folder)
+            imported = import_edition(folder, lambda edition: make_index(book_of(edition)))
         except TextError as error:
             lines = [problem.message(get_language() or "tr") for problem in error.problems]
             raise CommandError("\n".join([_("Nothing was changed. Problems found:"), *lines])) from error
         if imported.changed:
-            rebuild(current_book())
             self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
         else:
             self.stdout.write(_("Edition %(edition)s holds this text already.") % {"edition": imported.edition})

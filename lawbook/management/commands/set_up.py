@@ -1,13 +1,16 @@
 """``manage.py set_up``: everything that the site needs before it can be served."""
 
+from pathlib import Path
+
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.utils.translation import gettext as _
 
-from lawbook.book import current_book
+from lawbook.book import book_of, current_book
 from lawbook.management.commands.compile_catalogues import compile_catalogues
-from lawbook.search.engine import engine_of
+from lawbook.publishing.importing import import_shipped
+from lawbook.search.engine import make_index
 from lawbook.search.index import has_sound_index
 
 
@@ -26,10 +29,21 @@ class Command(BaseCommand):
         call_command("clear_students", verbosity=0)
         self.stdout.write(_("Text of the Laws …"))
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
-            call_command("import_edition", folder, stdout=self.stdout)
+            self._import(folder)
         self.stdout.write(_("Search index …"))
         book = current_book()
         if not has_sound_index(book):
-            engine_of(book)
+            make_index(book)
         self.stdout.write(_("Static files …"))
         call_command("collectstatic", interactive=False, verbosity=0)
+
+    def _import(self, folder: Path) -> None:
+        """What comes with the software, unless another edition was published here since."""
+        imported = import_shipped(folder, lambda edition: make_index(book_of(edition)))
+        if imported.changed:
+            self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
+        elif imported.edition.is_shipped:
+            self.stdout.write(_("Edition %(edition)s holds this text already.") % {"edition": imported.edition})
+        else:
+            told = _("Edition %(edition)s was published here; it stays in force.")
+            self.stdout.write(told % {"edition": imported.edition})

@@ -1,0 +1,45 @@
+"""What readers are told when the database does not do its part: what happened and what to do, in their language."""
+
+import logging
+import sys
+
+from django.db import DatabaseError, OperationalError
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+
+from lawbook.context import site
+
+logger = logging.getLogger(__name__)
+
+
+def is_out_of_order(error: BaseException | None) -> bool:
+    """Whether it is the database's fault (locked, full, read-only, damaged) and not the program's."""
+    return isinstance(error, OperationalError) or type(error) is DatabaseError
+
+
+def unavailable(request: HttpRequest, error: BaseException) -> HttpResponse:
+    """503 with a reason; the page asks the database nothing."""
+    logger.error("%s %s: %s", request.method, request.path, error)
+    context = {**site(request), "reason": _reason(str(error)), "address": request.get_full_path()}
+    context["sent"] = request.method not in ("GET", "HEAD")
+    response = HttpResponse(render_to_string("unavailable.html", context), status=503)
+    response["Retry-After"] = "5"
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """500, the same in both languages; 503 if it was the database that failed outside a view, as in keeping a session."""
+    error = sys.exception()
+    if error is not None and is_out_of_order(error):
+        return unavailable(request, error)
+    return HttpResponse(render_to_string("500.html"), status=500)
+
+
+def _reason(error: str) -> str:
+    if "locked" in error or "busy" in error:
+        return _("The site is busy and could not keep this.")
+    if any(sign in error for sign in ("full", "readonly", "disk I/O", "unable to open", "not be written")):
+        return _("The site cannot keep anything at present: its disk is full or cannot be written to.")
+    return _("The site's database cannot be read at present.")
