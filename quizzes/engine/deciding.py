@@ -50,11 +50,10 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
         return
     findings = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     concluded = [item for item in findings if isinstance(item, Conclusion)]
-    for item in concluded:
-        yield item.clause
-        yield from (then.clause for then in item.then)
-    if not concluded and not any(clause.startswith(step.clause) for clause in below):
+    cited = [clause for item in concluded for clause in (item.clause, *(then.clause for then in item.then))]
+    if not any(clause.startswith(step.clause) for clause in (*cited, *below)):
         yield step.clause
+    yield from cited
 
 
 def facts_that_decided(ruling: "Ruling") -> tuple[FactRead, ...]:

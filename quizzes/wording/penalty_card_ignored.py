@@ -17,6 +17,14 @@ FACTS = {
                 "none": _("nothing: no Law ordered the penalty card to be played"),
             },
         ),
+        "excuse": Fact(
+            _("Why was he not bound to play the penalty card?"),
+            {
+                "follow-suit": _("he had to follow suit"),
+                "restriction": _("he obeyed a restriction"),
+                "minor-card": _("before the minor card he played an honour or another suit"),
+            },
+        ),
         "declarer_played": Fact(_("Has declarer since played a card from hand or from dummy?")),
         "penalty_card": Fact(_("Which penalty card had to be played?")),
         "card": Fact(_("Which card was played instead?")),

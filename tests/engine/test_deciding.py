@@ -37,6 +37,25 @@ def test_an_exception_that_keeps_a_clause_from_applying_is_cited_in_its_place() 
     assert "63A1" not in ruling.clauses
 
 
+@pytest.mark.parametrize(
+    ("kind", "facts", "clause"),
+    [
+        ("revoke", NOT_PLAYED_ON | {"establishment": "agreed-claim", "objected_in_time": True}, "63A4"),
+        ("withdrawn-card", {"reason": "misinformation", "player": "defender", "after_correction": True}, "47E2a"),
+        ("dummy-action", {"action": "asks-declarer", "had_infringed": True, "was_first": False}, "43B2b"),
+        ("unable-to-comply", {"reason": "must-follow-suit"}, "44C"),
+        ("unable-to-comply", {"reason": "able", "rectification": "penalty-card"}, "50D2a"),
+        ("unable-to-comply", {"reason": "no-card-of-suit", "rectification": "penalty-card"}, "fn:13"),
+        ("penalty-card-not-played", {"duty": "none", "excuse": "minor-card"}, "50C"),
+        ("penalty-card-not-played", {"duty": "none", "excuse": "follow-suit"}, "50D1b"),
+        ("trick-inspection", {"request": "see-trick", "player": "defender", "side_played_next": False,
+                              "own_card_turned": True}, "66B"),
+    ],
+)  # fmt: skip
+def test_what_kept_a_clause_from_applying_is_cited(kind: str, facts: dict[str, Any], clause: str) -> None:
+    assert clause in ruled(kind, **facts).clauses
+
+
 def test_the_facts_that_decided_stand_with_the_clause_that_read_them() -> None:
     ruling = ruled("revoke", **ESTABLISHED, establishment="claim")
     found = {fact.name: (fact.value, fact.clause) for fact in facts_that_decided(ruling)}

@@ -78,7 +78,7 @@ def _exercised_right(f: DummyActionFacts) -> None:
     elif f.action == "warns-wrong-hand" and f.had_infringed:
         defenders_choose_hand(f)
         not_allowed(f)
-    elif f.action == "asks-declarer" and f.had_infringed and f.was_first:
+    elif f.action == "asks-declarer" and f.had_infringed and first_to_ask(f) == "dummy":
         not_allowed(f)
         declarer_corrects(f)
     else:
@@ -118,6 +118,12 @@ _LIMITED = {
 def absolute_right(f: DummyActionFacts) -> Conclusion:
     """Dummy may always inform the director, count tricks, and play dummy's cards as told, seeing that dummy follows suit."""
     return effect("dummy-may", who="dummy", what=f.action, clause=_FREE[f.action])
+
+
+@clause("43B2b")
+def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
+    """Dummy who has infringed 43A2 may not be the first to ask; once somebody else has asked, nothing is changed."""
+    return "dummy" if f.was_first else "another"
 
 
 @clause("42B", "42B1", "42B2")

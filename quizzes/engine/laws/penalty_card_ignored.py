@@ -18,6 +18,11 @@ class PenaltyCardNotPlayedFacts(Facts, kind="penalty-card-not-played"):
         "the duty he neglected: to play a major penalty card; the one of several that declarer designated; no other "
         "card of the suit below an honour before a minor one; none (he followed suit, obeyed a restriction, played an honour)",
     ]
+    excuse: Annotated[
+        Literal["follow-suit", "restriction", "minor-card"],
+        "why there was no duty: he had to follow suit; he obeyed a restriction; his card is minor, and the one that he played "
+        "an honour or of another suit",
+    ]
     declarer_played: Annotated[bool, "declarer has since played a card from his own hand or from dummy"]
     penalty_card: Annotated[CardFact, "the penalty card that had to be played"]
     card: Annotated[CardFact, "the card that he led or played instead"]
@@ -38,6 +43,8 @@ def _honour_before_minor(f: PenaltyCardNotPlayedFacts) -> Problem | None:
 def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
     """Whether the card had to be played, and whether declarer can still refuse the other one."""
     if not had_to_be_played(f):
+        if f.given("excuse") and not minor_card_could_wait(f):
+            other_duty_came_first(f)
         nothing_wrong(f)
         return
     no_withdrawal(f)
@@ -65,6 +72,18 @@ def other_card(f: PenaltyCardNotPlayedFacts) -> Card | None:
 def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
     """Law 50 or 51 ordered the defender to lead or play a penalty card."""
     return f.duty != "none"
+
+
+@clause("50C")
+def minor_card_could_wait(f: PenaltyCardNotPlayedFacts) -> bool:
+    """Before a minor penalty card only smaller cards than an honour of its suit may not be played."""
+    return f.excuse == "minor-card"
+
+
+@clause("50D1b")
+def other_duty_came_first(f: PenaltyCardNotPlayedFacts) -> bool:
+    """Following suit, and a lead or play restriction, come before the penalty card."""
+    return f.excuse != "minor-card"
 
 
 @clause("52")

@@ -107,7 +107,13 @@ def claimed(f: RevokeFacts) -> bool:
 @clause("63A4")
 def agreed_to_claim(f: RevokeFacts) -> bool:
     """An opponent's claim was agreed to (69A) and the offending side did not object in time."""
-    return f.establishment == "agreed-claim" and not f.objected_in_time
+    return f.establishment == "agreed-claim" and not objected_to_claim(f)
+
+
+@clause("63A4")
+def objected_to_claim(f: RevokeFacts) -> bool:
+    """An objection before the round ends and before the side's next call keeps the revoke from being established."""
+    return f.objected_in_time
 
 
 def objected(f: RevokeFacts) -> bool:

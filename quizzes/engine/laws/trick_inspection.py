@@ -45,6 +45,7 @@ def see_trick(f: TrickInspectionFacts) -> None:
         quitted_trick(f)
     elif own_card_turned(f):
         not_shown(f, "own-card-turned")
+        own_card_only(f)
     else:
         trick_is_shown(f)
 
@@ -126,6 +127,12 @@ def too_late_for_own_card(f: TrickInspectionFacts) -> bool:
 def may_look(f: TrickInspectionFacts) -> Conclusion:
     """He may look at the card he played last, but not show it."""
     return effect("may-look-at-own-card")
+
+
+@clause("66B")
+def own_card_only(f: TrickInspectionFacts) -> bool:
+    """What is left to him is a look at his own last card, until his side leads or plays to the next trick."""
+    return not f.side_played_next
 
 
 @clause("66B")

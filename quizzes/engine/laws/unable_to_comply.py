@@ -58,14 +58,17 @@ def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     nothing_wrong = effect("no-infraction", who=f.player)
     if f.has_penalty_card:
         return (nothing_wrong,)
-    key = "follows-suit-instead" if f.reason == "must-follow-suit" else "any-legal-card"
-    return (effect(key, who=f.player), nothing_wrong)
+    if f.reason == "must-follow-suit":
+        return (effect("follows-suit-instead", who=f.player, clause="44C"), nothing_wrong)
+    return (effect("any-legal-card", who=f.player), nothing_wrong)
 
 
 @clause("61A")
 def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """Who can comply has to; not to is a revoke."""
-    return (effect("must-comply", who=f.player), reminder("not-complying-is-revoke", who=f.player))
+    demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
+    comply = effect("must-comply", who=f.player, clause=demanded.get(f.rectification, ""))
+    return (comply, reminder("not-complying-is-revoke", who=f.player))
 
 
 @clause("50D2a")

@@ -1,5 +1,7 @@
 """May a card that was played be taken back (47)?"""
 
+from typing import Literal
+
 from quizzes.engine.clauses import clause
 from quizzes.engine.kinds import rules_on
 from quizzes.engine.laws.penalty_card_effects import becomes_major
@@ -51,14 +53,15 @@ def _opponent_changed(f: WithdrawnCardFacts) -> None:
 
 
 def _misinformation(f: WithdrawnCardFacts) -> None:
-    if not played_on_explanation(f):
-        cannot_be_withdrawn(f)
-    elif in_time(f):
-        misinformed_player_may_withdraw(f)
-        information_from_withdrawn_cards(f)
-    else:
-        cannot_be_withdrawn(f)
-        adjustment_instead(f)
+    match right_after_explanation(f):
+        case "in-time":
+            misinformed_player_may_withdraw(f)
+            information_from_withdrawn_cards(f)
+        case "too-late":
+            cannot_be_withdrawn(f)
+            adjustment_instead(f)
+        case _:
+            cannot_be_withdrawn(f)
 
 
 def _told_to_play(f: WithdrawnCardFacts) -> None:
@@ -142,15 +145,14 @@ def change_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
 
 
 @clause("47E2a")
-def played_on_explanation(f: WithdrawnCardFacts) -> bool:
-    """Played because of an opponent's mistaken explanation, before it was corrected."""
-    return not f.after_correction and f.because_of_explanation
+def right_after_explanation(f: WithdrawnCardFacts) -> Literal["none", "in-time", "too-late"]:
+    """For a card played because of an opponent's mistaken explanation, before it was corrected.
 
-
-@clause("47E2a")
-def in_time(f: WithdrawnCardFacts) -> bool:
-    """No later card to the trick; an opening lead, besides, only until dummy has faced a card."""
-    return not f.later_card and not (f.opening_lead and f.dummy_faced)
+    In time is before a later card to the trick; for an opening lead, besides, before dummy has faced a card.
+    """
+    if f.after_correction or not f.because_of_explanation:
+        return "none"
+    return "too-late" if f.later_card or (f.opening_lead and f.dummy_faced) else "in-time"
 
 
 @clause("47E2a", "47E2", "47E")

@@ -97,7 +97,7 @@ def questions_after_auction(rng: Random) -> Draft:
         ask=said(_("What may %(who)s ask for at this moment?"), who=moment.who),
         options=one_of(rng, case, _neighbours(moment, case), _answer),
         case=case,
-        clause="41C" if _answer(rule(case)).value == "contract" else "41B",
+        clause=rule(case).part("effect")[0].clause,
         shown=moment.table.board.shown(tricks=moment.table.record),
         roles={"defender": moment.who} if moment.role in ("leader", "leaders-partner") else {},
         known={"who": moment.who, "put_down": moment.put_down},

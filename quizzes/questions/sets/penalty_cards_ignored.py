@@ -54,7 +54,7 @@ def penalty_card_ignored(rng: Random) -> Draft:
     case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=played_since)
     offered = one_of(rng, case, _near(scene, case, card), _outcome(card))
     value = next(option.answer.value for option in offered if option.right)
-    innocent = "50C" if scene.grade == "minor" else "50D1b"
+    innocent, excuse = ("50C", "minor-card") if scene.grade == "minor" else ("50D1b", "follow-suit")
     taken = said(_("%(card)s must be taken back and the penalty card be played."), card=card)
     why = (
         _("The card was properly played, and nobody can refuse it.")
@@ -68,7 +68,7 @@ def penalty_card_ignored(rng: Random) -> Draft:
         story=tuple(told),
         ask=said(_("How does the director rule?")),
         options=tuple(rng.sample(options, len(options))),
-        case=case,
+        case=case.but(excuse=excuse) if value == "nothing" else case,
         clause=_DECIDES.get(str(value), innocent),
         shown=scene.shown(),
         roles=scene.roles,
