@@ -3,6 +3,8 @@
 from django.utils.translation import gettext_lazy as _
 
 SENTENCES = {
+    "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),
+    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand."),
     "penalty-card.major": _("%(card)s becomes a major penalty card."),
     "penalty-card.major.no-card": _("The card becomes a major penalty card."),
     "penalty-card.minor": _("%(card)s becomes a minor penalty card."),

@@ -90,6 +90,7 @@ SENTENCES = {
     "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),
     "card-to-hand.no-card": _("The card goes back to %(who_of)s hand."),
     "lead-from": _("The lead comes from %(hand_of)s hand."),
+    "lead-from.misinformed": _("The lead is made by the misinformed player's partner."),
     "lead-required.no-suit": _("%(who)s must lead that suit."),
     "lead-forbidden.no-suits": _("%(who)s may not lead that suit while keeping the lead."),
     "later-card-returns": _("The card that %(who)s played to that lead goes back too, without rectification."),

@@ -60,6 +60,7 @@ SENTENCES = {
     "lead-withdrawn.opening": _("%(card)s, led by %(who_to)s, is taken back and is not the opening lead."),
     "lead-withdrawn.opening.no-card": _("The card led by %(who_to)s is taken back and is not the opening lead."),
     "lead-from.opening": _("The opening lead is made by %(hand_to)s."),
+    "lead-from.opening.misinformed": _("The opening lead is made by the misinformed player's partner."),
     "dummy-spreads": _("Dummy is spread."),
     "second-card-from": _("The second card to the trick comes from %(who_of)s hand, not from dummy."),
     "play-stands.no-card": _("The card played by %(who_to)s stands."),

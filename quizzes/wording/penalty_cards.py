@@ -93,7 +93,7 @@ SENTENCES = {
     "designate-penalty-card": _("have this penalty card played: %(card)s"),
     "require-penalty-suit": _("require a lead of %(suit)s from %(who_from)s"),
     "forbid-penalty-suit": _("forbid %(who_to)s to lead %(suits)s for as long as he keeps the lead"),
-    "no-lead-restriction": _("neither require nor forbid a lead"),
+    "no-lead-restriction": _("leave the lead free"),
     "lead-required": _("%(who)s must lead %(suit)s."),
     "lead-forbidden": _("%(who)s may not lead: %(suits)s."),
     "lead-forbidden.loses-lead": _("%(who)s may not lead %(suits)s until another hand wins a trick."),

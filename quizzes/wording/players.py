@@ -89,10 +89,10 @@ PLAYERS = {
         pgettext_lazy("from", "the presumed declarer"),
     ),
     "leader": Name(
-        _("the player who led"),
-        _("the leader's"),
-        pgettext_lazy("to", "the player who led"),
-        pgettext_lazy("from", "the player who led"),
+        _("the misinformed player"),
+        _("the misinformed player's"),
+        pgettext_lazy("to", "the misinformed player"),
+        pgettext_lazy("from", "the misinformed player"),
     ),
     "next-player": Name(
         _("the next player"),

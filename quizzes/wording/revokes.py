@@ -187,8 +187,8 @@ SENTENCES = {
         "another, without rectification"
     ),
     "change-after-withdrawal": _(
-        "if the other side takes back such a card, also change the card that you played after it to the trick, where "
-        "another one is legal"
+        "also change the card that you played to the trick after such a card, if the other side takes that card back and "
+        "you have another legal one"
     ),
     "authorised.withdrawn-card": _("What the withdrawn card shows may be used by %(who_to)s."),
     "authorised.card-of-twelfth-trick": _("What the withdrawn card shows may be used by %(who_to)s."),

@@ -61,7 +61,12 @@ def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> No
         "opening-misinformed-faced",
         "opening-misinformed-partner-face-down",
     ):
-        assert "offender" not in read_aloud(case).replace("offender's partner", "")
+        aloud = (
+            read_aloud(case)
+            .replace("led by the offender's partner", "")
+            .replace("to the offender's partner's hand", "")
+        )
+        assert "offender" not in aloud
         assert "kusurlu oyuncuya" not in read_aloud(case, "tr")
 
 

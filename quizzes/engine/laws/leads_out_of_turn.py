@@ -173,6 +173,8 @@ def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
 @clause("53A")
 def lead_from_correct_hand(f: LeadFacts) -> Conclusion:
     """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
+    if f.turn == "partner" and f.misinformed:
+        return effect("lead-from", hand=f.turn, of="misinformed")
     return effect("lead-from", hand=f.turn)
 
 

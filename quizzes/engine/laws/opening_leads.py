@@ -108,16 +108,18 @@ def face_down_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
 def correct_lead(f: OpeningLeadFacts) -> Conclusion:
     """The defender on declarer's left makes the lead, or has made it."""
     led = f.partners_lead != "none"
-    return (
-        effect("correct-lead-stands", who="partner", lead="opening")
-        if led
-        else effect("lead-from", hand="partner", lead="opening")
-    )
+    return effect("correct-lead-stands", who="partner", lead="opening") if led else _lead_from_partner(f)
 
 
 @clause("41A")
 def partner_leads_again(f: OpeningLeadFacts) -> Conclusion:
     """The card is back in the hand; the same player makes the lead."""
+    return _lead_from_partner(f)
+
+
+def _lead_from_partner(f: OpeningLeadFacts) -> Conclusion:
+    if f.misinformed:
+        return effect("lead-from", hand="partner", lead="opening", of="misinformed")
     return effect("lead-from", hand="partner", lead="opening")
 
 

@@ -55,7 +55,7 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
     """62B1 or 62B2, and what the card tells. After the twelfth trick nobody has a choice of leads."""
     if not penalised_when_withdrawn(f):
         replaced_freely(f)
-        if f.offender == "declarer" and not both:
+        if f.offender == "declarer" and not (both or f.opponents_played_after):
             information_from_declarers_card(f)
     elif f.trick == 12:
         major_penalty_card(f, "offender", _card(f))
