@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from lawbook.citations import CitationError, Kind, parse
 from lawbook.pages import Clause, Link, Pages
 
-LONGEST = 700
-"""Characters of a clause that stand open beside a verdict; what is longer, or has a table or clauses below it, is folded."""
+LONGEST = 900
+MOST_ROWS = 10
+"""Characters and rows that stand open beside a verdict; a longer clause, or one with clauses below it, is folded."""
 
 
 @dataclass(frozen=True)
@@ -35,5 +36,5 @@ def _quoted(pages: Pages, text: str) -> Quoted | None:
         return None
     clause = pages.once(Pages.clause, citation)
     words = passage.text[clause.language]
-    is_long = len(words) > LONGEST or "|" in words or (citation.kind is Kind.CLAUSE and bool(clause.children))
-    return Quoted(pages.link(citation), clause, is_long)
+    is_long = len(words) > LONGEST or words.count("\n|") > MOST_ROWS
+    return Quoted(pages.link(citation), clause, is_long or (citation.kind is Kind.CLAUSE and bool(clause.children)))

@@ -89,3 +89,12 @@ def test_the_words_of_the_law_stand_in_the_verdict(reader: Client) -> None:
     )
     html = reader.get(f"/tr/soru/{thirteenth.id}/?answer=a").content.decode()
     assert "Dipnot 17" in html[html.index('class="quoted"') : html.index('id="next"')]
+
+
+def test_the_conditions_of_a_board_stand_open_and_the_long_table_of_scores_is_folded(reader: Client) -> None:
+    board = reader.get(f"/tr/soru/{question('board-score', 4).id}/?answer=a").content.decode()
+    quoted = board[board.index('class="quoted"') : board.index('id="next"')]
+    assert "Kuzey Dağıtan" in quoted
+    assert "<details" not in quoted
+    score = reader.get(f"/tr/soru/{question('score-made', 4).id}/?answer=a").content.decode()
+    assert "<details" in score[score.index('class="quoted"') : score.index('id="next"')]
