@@ -17,6 +17,8 @@ FACTS = {
             _("Who is vulnerable?"),
             {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
         ),
+        "board": Fact(_("Which board was it?")),
+        "calls": Fact(_("Which calls were made, from the dealer on?")),
     },
     "imps": {
         "ours": Fact(_("What did we score on the board?")),
@@ -49,6 +51,11 @@ SENTENCES = {
         "Percentages: %(percentages)s."
     ),
     "problem.passed-out-but-played": _("If all four players passed there is no contract and there are no tricks."),
+    "problem.calls-without-board": _("With the calls, the number of the board is needed too."),
+    "problem.call-not-legal": _("Call %(count)s, %(call)s, is not legal there."),
+    "problem.no-contract": _("The calls end without a contract."),
+    "problem.not-of-board": _("On board %(board)s the vulnerability is another one."),
+    "problem.not-of-calls": _("By the calls the contract is %(contract)s."),
     "problem.two-declarers": _("The contract names another declarer (%(other)s) than the case (%(who)s)."),
     "problem.not-a-score": _("%(points)s cannot be the score of a board."),
     "problem.too-few-scores": _("There are too few scores to compare: at least %(least)s."),

@@ -33,8 +33,8 @@ def values(described: dict[str, Any]) -> st.SearchStrategy[Any]:
 
 def _cases_of(kind: str) -> st.SearchStrategy[dict[str, Any]]:
     described = _SCHEMA["$defs"][kind]["properties"]
-    in_words = kind == "revoke"
-    facts = {name: values(one) for name, one in described.items() if not (in_words and name in _OF_A_RECORD)}
+    left_out = _OF_A_RECORD if kind == "revoke" else {"calls"}
+    facts = {name: values(one) for name, one in described.items() if name not in left_out}
     return st.builds(
         lambda given: {"kind": kind, "facts": {name: value for name, value in given.items() if value is not None}},
         st.fixed_dictionaries({name: st.none() | strategy | strategy for name, strategy in facts.items()}),

@@ -8,12 +8,19 @@ from pydantic import Field
 from quizzes.engine.clauses import clause
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import rules_on
+from quizzes.engine.laws.board_facts import (
+    BoardFacts,
+    calls_make_contract,
+    contract_of_calls,
+    vulnerability_of_board,
+)
 from quizzes.engine.problems import Problem
 from quizzes.engine.scoring import imps as imp_scale
 from quizzes.engine.scoring import matchpoints as comparison
 from quizzes.engine.scoring import table_of_scores as table
 from quizzes.engine.scoring.results import Result, format_result
-from quizzes.engine.table.boards import Vulnerability
+from quizzes.engine.table.auction import Auction
+from quizzes.engine.table.boards import Vulnerability, dealer, vulnerability
 from quizzes.engine.table.contracts import Contract, ContractFact
 from quizzes.engine.table.seats import Seat, Side
 from quizzes.engine.trace import Conclusion, effect
@@ -27,7 +34,7 @@ MOST_SCORES = 500
 ScoreOfBoard = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 
 
-class ScoreFacts(Facts, kind="score"):
+class ScoreFacts(BoardFacts, kind="score"):
     """A contract was played, or all four players passed."""
 
     passed_out: Annotated[bool, "all four players passed"] = False
@@ -48,14 +55,25 @@ def _one_declarer(f: ScoreFacts) -> Problem | None:
     return Problem("declarer", "two-declarers", {"who": f.declarer, "other": named}) if wrong else None
 
 
-@rules_on(ScoreFacts, _passed_or_played, _one_declarer)
+def _agrees_with_board(f: ScoreFacts) -> Problem | None:
+    wrong = f.vulnerable != vulnerability(f.board)
+    return Problem("vulnerable", "not-of-board", {"board": f.board}) if wrong else None
+
+
+def _agrees_with_calls(f: ScoreFacts) -> Problem | None:
+    made = Auction(dealer(f.board), f.calls).contract
+    wrong = f.given("contract") and made is not None and f.contract != made
+    return Problem("contract", "not-of-calls", {"contract": made}) if wrong else None
+
+
+@rules_on(ScoreFacts, _passed_or_played, _one_declarer, _agrees_with_board, calls_make_contract, _agrees_with_calls)
 def rule_score(f: ScoreFacts) -> None:
     """Law 77."""
     if f.passed_out:
         nobody_scores(f)
         not_dealt_again(f)
         return
-    contract = f.contract
+    contract = (contract_of_calls(f) if f.given("calls") else None) or f.contract
     declarer = contract.declarer or Seat(f.declarer)
     contract = Contract(contract.level, contract.strain, contract.risk, declarer)
     if f.tricks >= contract.needed and not is_game(f, contract):
@@ -90,7 +108,8 @@ def is_partscore(f: ScoreFacts, contract: Contract) -> bool:
 @clause("77", "def:zon-durumu")
 def is_vulnerable(f: ScoreFacts, side: Side) -> bool:
     """The condition for larger bonuses and undertrick penalties: that of the declaring side counts."""
-    return Vulnerability(f.vulnerable).of(side)
+    vulnerable = vulnerability_of_board(f) if f.given("board") else f.vulnerable
+    return Vulnerability(vulnerable).of(side)
 
 
 @clause("77")

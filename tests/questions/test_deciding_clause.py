@@ -1,0 +1,27 @@
+"""The clause that a verdict names as deciding stands among those of its ruling."""
+
+import pytest
+
+from quizzes.engine.rulings import rule
+from quizzes.questions.templates import question, templates
+
+
+def absent(name: str, seeds: range) -> list[str]:
+    """The questions whose ruling rests neither on the deciding clause nor on a part of it."""
+    found = []
+    for seed in seeds:
+        draft = question(name, seed).draft
+        clauses = rule(draft.case).clauses
+        if not any(clause.startswith(draft.clause) for clause in clauses):
+            found.append(f"{name} {seed}: {draft.clause} is not among {clauses}")
+    return found
+
+
+def test_the_deciding_clause_is_one_of_the_ruling() -> None:
+    assert [told for name in templates() for told in absent(name, range(300, 306))] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", templates())
+def test_the_deciding_clause_of_many_questions_is_one_of_the_ruling(name: str) -> None:
+    assert absent(name, range(1000, 1100)) == []
