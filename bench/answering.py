@@ -38,7 +38,7 @@ def measure() -> list[Step]:
 
 def _one(client: Any, times: dict[str, list[float]]) -> None:
     chosen, page, answer = times
-    address = _timed(times[chosen], lambda: client.get("/tr/siradaki/mixed/"))["Location"]
+    address = _timed(times[chosen], lambda: client.get("/tr/siradaki/karisik/"))["Location"]
     _timed(times[page], lambda: client.get(address))
     ticket = parse_qs(urlsplit(address).query)["ticket"][0]
     sent = {"answer": "a", "ticket": ticket}

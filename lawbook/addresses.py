@@ -84,6 +84,35 @@ def only_reads(path: str) -> bool:
     return not second or second in _READING_WORDS or second[0].isdigit()
 
 
+MODES = {
+    "tr": {
+        "mixed": "karisik",
+        "due": "bugun",
+        "mistakes": "yanlislarim",
+        "law": "yasa",
+        "topic": "konu",
+        "like": "benzer",
+    },
+    "en": {mode: mode for mode in ("mixed", "due", "mistakes", "law", "topic", "like")},
+}
+TOPICS = {
+    "boards": "bordlar",
+    "designations": "yerden-istenen-kart",
+    "dummy": "yer",
+    "exposed-cards": "gorunen-kartlar",
+    "leads": "sirasiz-cikislar",
+    "opening-leads": "atak",
+    "penalty-cards": "cezali-kartlar",
+    "played-cards": "oynanmis-kart",
+    "premature-plays": "zamanindan-once-oyun",
+    "revokes": "ronons",
+    "scores": "skorlar",
+    "tricks": "loveler",
+    "withdrawn-cards": "geri-alinan-kartlar",
+}
+"""The topics of the questions as Turkish addresses name them."""
+
+
 def other_language(language: str) -> str:
     """The language of the site that is not this one."""
     return next(code for code in WORDS if code != language)
@@ -125,8 +154,25 @@ def question(question_id: str, language: str) -> str:
 
 
 def practice(mode: str, language: str) -> str:
-    """The next question of a mode of practice: ``/tr/siradaki/mixed/``."""
-    return f"{page('next', language)}{mode}/"
+    """The next question of a mode of practice: ``/tr/siradaki/karisik/`` for ``mixed``."""
+    return f"{page('next', language)}{mode_name(mode, language)}/"
+
+
+def mode_name(mode: str, language: str) -> str:
+    """What a mode of practice is called in addresses: ``konu-ronons`` for ``topic-revokes``."""
+    kind, dash, about = mode.partition("-")
+    if kind == "topic" and language == "tr":
+        about = TOPICS.get(about, about)
+    return f"{MODES[language].get(kind, kind)}{dash}{about}"
+
+
+def mode_named(name: str, language: str) -> str:
+    """The mode that an address names; a name that is none stays as it is."""
+    kind, dash, about = name.partition("-")
+    kind = next((mode for mode, word in MODES[language].items() if word == kind), kind)
+    if kind == "topic" and language == "tr":
+        about = next((topic for topic, word in TOPICS.items() if word == about), about)
+    return f"{kind}{dash}{about}"
 
 
 def exam(name: str, language: str) -> str:

@@ -95,9 +95,11 @@ class ConfusedPair:
 
 @dataclass(frozen=True)
 class ProgressPage:
-    """How far a student has come."""
+    """How far a student has come, and the ways on."""
 
     progress: Progress
+    mixed: str
+    due: str
     map: list[LawOnMap]
     bars: list[Bar]
     most_a_day: int
@@ -110,6 +112,8 @@ def progress_page(book: Book, student: Student | None, now: datetime, language: 
     most = max((day.answers for day in found.days), default=0)
     return ProgressPage(
         progress=found,
+        mixed=addresses.practice("mixed", language),
+        due=addresses.practice("due", language),
         map=[_on_map(book, one, language) for one in found.laws],
         bars=[_bar(day, number, most) for number, day in enumerate(found.days)] if most else [],
         most_a_day=most,

@@ -7,18 +7,21 @@ from typing import Literal
 
 from django.utils import timezone
 
-from quizzes.models import Attempt, Memory, Student
+from quizzes.models import START_RATING, Attempt, Memory, Student
 from quizzes.practice.memory import retrievability
 from quizzes.practice.modes import law_of, laws_of
 from quizzes.practice.picking import due, mistakes
+from quizzes.practice.ratings import expected
 from quizzes.questions.templates import templates
 
-Mastery = Literal["none", "new", "weak", "fair", "strong"]
-"""``none``: no questions on the Law; ``new``: none is answered yet; the others by how likely an answer would be right."""
+Mastery = Literal["none", "new", "begun", "weak", "fair", "strong"]
+"""``none``: no questions on the Law; ``new``: none is answered yet; ``begun``: too few to tell; the others by how likely an
+answer would be right."""
 
 LAWS = range(1, 94)
 DAYS = 30
 _MOST_PAIRS = 8
+_LEAST_OF_A_LAW, _LEAST_FOR_A_CHANCE = 5, 20  # fewer answers than these say nothing
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,10 @@ class Confused:
 
 @dataclass(frozen=True)
 class Progress:
-    """All of it; for a student of whom nothing is kept everything is empty."""
+    """All of it; for a student of whom nothing is kept everything is empty.
+
+    ``chance`` is how likely, in per cent, the student is to answer a question of middle difficulty rightly.
+    """
 
     laws: list[LawProgress]
     due: int
@@ -60,7 +66,7 @@ class Progress:
     answered_today: bool
     answers: int
     right: int
-    rating: int | None
+    chance: int | None
     days: list[Day]
     confused: list[Confused]
 
@@ -78,10 +84,15 @@ def progress_of(student: Student | None, now: datetime) -> Progress:
         answered_today=today in by_day,
         answers=len(attempts),
         right=sum(attempt.right for attempt in attempts),
-        rating=round(student.rating) if student and attempts else None,
+        chance=_chance(student, len(attempts)),
         days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if attempts else [],
         confused=_confused(attempts),
     )
+
+
+def _chance(student: Student | None, answers: int) -> int | None:
+    """Nothing as long as too few questions are answered to tell."""
+    return round(100 * expected(student.rating, START_RATING)) if student and answers >= _LEAST_FOR_A_CHANCE else None
 
 
 def _laws(student: Student | None, attempts: list[Attempt], now: datetime) -> list[LawProgress]:
@@ -97,6 +108,8 @@ def _law(law: int, has_questions: bool, known: list[float], answers: int) -> Law
     if not known:
         return LawProgress(law, "new" if has_questions else "none", 0, answers)
     share = round(100 * sum(known) / len(known))
+    if answers < _LEAST_OF_A_LAW:
+        return LawProgress(law, "begun", share, answers)
     return LawProgress(law, "strong" if share >= 85 else "fair" if share >= 60 else "weak", share, answers)
 
 

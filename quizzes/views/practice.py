@@ -1,6 +1,6 @@
 """Practice: where to begin, the next question, how far one has come. Private pages: nothing of them is kept on the way."""
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
@@ -40,9 +40,11 @@ def progress(request: HttpRequest) -> HttpResponse:
 def next_one(request: HttpRequest, mode: str) -> HttpResponse:
     """To a fresh question of a mode, with a ticket; back to the start if there is none."""
     try:
-        wanted = read_mode(mode)
+        wanted = read_mode(addresses.mode_named(mode, language()))
     except NoSuchMode:
         return refused(request, _("There is no such practice, or there are no questions for it yet."))
+    if mode != addresses.mode_name(str(wanted), language()):
+        return HttpResponsePermanentRedirect(addresses.practice(str(wanted), language()))
     found = next_question(_student(request), wanted, timezone.now())
     if found is None:
         return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")

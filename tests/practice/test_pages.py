@@ -12,6 +12,7 @@ from django.utils.html import escape
 from pytest_django import Settings
 
 from accounts.models import User
+from lawbook import addresses
 from quizzes.asking import lettered, say_said
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
@@ -211,10 +212,20 @@ def test_a_question_of_an_earlier_version_is_gone(reader: Client) -> None:
 def test_practice_offers_every_topic_and_law_that_there_is(reader: Client) -> None:
     html = reader.get("/tr/calisma/").content.decode()
     for template in templates().values():
-        assert f'href="/tr/siradaki/topic-{template.topic.name}/"' in html
+        assert template.topic.name in addresses.TOPICS, "a topic needs its name in Turkish addresses"
+        assert f'href="/tr/siradaki/konu-{addresses.TOPICS[template.topic.name]}/"' in html
     for address in re.findall(r'href="(/tr/siradaki/[^"]+)"', html):
         assert reader.get(address).status_code == 302
     assert not reader.get("/tr/calisma/").cookies
+
+
+@pytest.mark.parametrize(
+    ("old", "now"), [("mixed", "karisik"), ("law-64", "yasa-64"), ("topic-revokes", "konu-ronons")]
+)
+def test_practice_has_turkish_addresses_and_the_old_ones_lead_there(reader: Client, old: str, now: str) -> None:
+    response = reader.get(f"/tr/siradaki/{old}/")
+    assert (response.status_code, response["Location"]) == (301, f"/tr/siradaki/{now}/")
+    assert reader.get(f"/en/next/{old}/").status_code == 302
 
 
 def test_nothing_due_leads_back_with_a_word(reader: Client) -> None:
@@ -236,7 +247,10 @@ def test_progress_shows_what_was_answered(reader: Client) -> None:
     reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
     html = reader.get("/en/progress/").content.decode()
     assert "<dt>Answers</dt><dd>1</dd>" in html
-    assert "mastery-strong" in html
+    assert "mastery-begun" in html
+    assert ">1 answer<" in html
+    assert "100%" not in html
+    assert "middle difficulty" not in html
     assert "<svg" in html
     assert "1 of 1 answers right." in reader.get("/en/practice/").content.decode()
 

@@ -30,7 +30,7 @@ def attempt(student: Student, days_ago: int, *, right: bool = True, clause: str 
 
 def test_nobody_has_no_progress(db: None) -> None:
     found = progress_of(None, NOON)
-    assert (found.answers, found.due, found.streak, found.rating, found.days, found.confused) == (0, 0, 0, None, [], [])
+    assert (found.answers, found.due, found.streak, found.chance, found.days, found.confused) == (0, 0, 0, None, [], [])
     assert len(found.laws) == 93
     assert {law.mastery for law in found.laws} == {"none", "new"}
 
@@ -58,9 +58,12 @@ def test_mastery_is_of_the_law_of_the_clause_and_fades(student: Student) -> None
     found = some_question()
     law = law_of(found.draft.clause)
     record(student, found, letters(found, right=True), ticket_for(found), NOON)
+    assert next(one for one in progress_of(student, NOON).laws if one.law == law).mastery == "begun"
+    for _ in range(4):
+        attempt(student, 0, clause=found.draft.clause)
     now = next(one for one in progress_of(student, NOON).laws if one.law == law)
     later = next(one for one in progress_of(student, NOON + timedelta(days=60)).laws if one.law == law)
-    assert (now.mastery, now.share, now.answers) == ("strong", 100, 1)
+    assert (now.mastery, now.share, now.answers) == ("strong", 100, 5)
     assert later.share < now.share
     record(student, found, letters(found, right=False), ticket_for(found), NOON)
     wrong = next(one for one in progress_of(student, NOON).laws if one.law == law)
