@@ -5,8 +5,8 @@ from django.utils.translation import gettext_lazy as _
 STATED = {
     "dummy-action": {
         "had_infringed": {
-            True: _("dummy had looked at a hand or left his seat before"),
-            False: _("dummy had looked at no hand and kept his seat"),
+            True: _("dummy had exchanged hands, left his seat or looked at a hand before"),
+            False: _("dummy had not exchanged hands, left his seat or looked at a hand"),
         },
         "revoked": {
             True: _("the card that declarer had played was illegal"),
@@ -55,8 +55,8 @@ STATED = {
             "defender": _("a defender asked"),
         },
         "dummy_infringed": {
-            True: _("dummy had looked at a hand or left his seat before"),
-            False: _("dummy had looked at no hand and kept his seat"),
+            True: _("dummy had exchanged hands, left his seat or looked at a hand before"),
+            False: _("dummy had not exchanged hands, left his seat or looked at a hand"),
         },
         "first_to_ask": {
             True: _("dummy was the first to ask"),

@@ -116,8 +116,8 @@ STATED = {
             "none": _("no card had been played from dummy"),
             "named": _("declarer had named or taken dummy's card"),
             "indicated": _("declarer had indicated dummy's card"),
-            "own-volition": _("dummy had played of his own accord"),
-            "own-volition-later": _("dummy had played of his own accord, but only later"),
+            "own-volition": _("dummy had played, or suggested to play, of his own accord"),
+            "own-volition-later": _("dummy did so of his own accord, but only later"),
         },
         "declarers_card_played": {
             True: _("declarer had played to the trick from his own hand"),

@@ -56,7 +56,7 @@ STATED = {
             "misinformation": _("an opponent had explained wrongly"),
             "told-to-play": _("an opponent had said wrongly whose turn it was"),
             "correct-lead-made": _("the correct lead was made after the irregular one"),
-            "none": _("the player had only changed his mind"),
+            "none": _("no Law gave a reason to take the card back"),
         },
         "player": {
             "declarer": _("the card was declarer's"),

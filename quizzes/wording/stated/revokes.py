@@ -37,7 +37,7 @@ STATED = {
         },
         "both_sides": {
             True: _("both sides had an established revoke on the board"),
-            False: _("only one side had revoked"),
+            False: _("the other side had no established revoke"),
         },
         "repeated": {
             True: _("the same player had already revoked in that suit"),
@@ -51,7 +51,7 @@ STATED = {
             True: _("the card withheld was a penalty card of his own"),
         },
         "establishment": {
-            "none": _("%(offending_side)s had done nothing since"),
+            "none": _("%(offending_side)s had neither played to the next trick nor claimed"),
             "next-trick": _("%(offending_side)s had led or played to the next trick"),
             "next-card-named": _("%(offending_side)s had named a card for the next trick"),
             "claim": _("%(offending_side)s had claimed or conceded"),
