@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 
 from csp.constants import NONE, SELF
-from django.core.management.utils import get_random_secret_key
 from django.utils.translation import gettext_lazy as _
 
 from config.mail import mail_server
+from config.secret_key import secret_key
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = Path(os.environ.get("BRIDGELAWS_DATA_DIR", BASE_DIR / "var"))
@@ -21,19 +21,7 @@ SITE_URL = os.environ.get("BRIDGELAWS_SITE_URL", "")
 BEHIND_HTTPS = os.environ.get("BRIDGELAWS_HTTPS") == "1"
 
 
-def _secret_key() -> str:
-    """The key from the environment, or the one kept in the data folder, made on the first run."""
-    if key := os.environ.get("BRIDGELAWS_SECRET_KEY"):
-        return key
-    path = DATA_DIR / "secret-key"
-    if not path.exists():
-        DATA_DIR.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_text(get_random_secret_key(), encoding="utf-8")
-    return path.read_text(encoding="utf-8")
-
-
-SECRET_KEY = _secret_key()
+SECRET_KEY = os.environ.get("BRIDGELAWS_SECRET_KEY") or secret_key(DATA_DIR)
 
 INSTALLED_APPS = [
     "modeltranslation",

@@ -6,10 +6,13 @@ import gc
 import os
 import socket
 
+from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
 from config.server.answering import CONNECTIONS, WsgiApplication, answer_requests
 from config.server.supervising import supervise
+from lawbook.backups import SERVED
+from lawbook.data_folder import locked
 
 
 def main() -> None:
@@ -33,7 +36,8 @@ def main() -> None:
             gc.freeze()  # what all share is never looked through, so that it stays shared
         return changed
 
-    supervise(lambda: answer_requests(application, listening), options.workers, renew)
+    with locked(settings.DATA_DIR, SERVED, shared=True):
+        supervise(lambda: answer_requests(application, listening), options.workers, renew)
 
 
 def _listen(host: str, port: int) -> socket.socket:

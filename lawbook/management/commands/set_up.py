@@ -4,14 +4,18 @@ from pathlib import Path
 
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 from django.utils.translation import gettext as _
 
+from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
 from lawbook.book import book_of, current_book
+from lawbook.data_folder import locked, make_private
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.publishing.importing import import_shipped
 from lawbook.search.engine import make_index
 from lawbook.search.index import has_sound_index
+
+_MARKER = "has-a-database"
 
 
 class Command(BaseCommand):
@@ -20,10 +24,19 @@ class Command(BaseCommand):
     help = "Message catalogues, database, the text of the Laws, search index, static files."
 
     def handle(self, *args: object, **options: object) -> None:
+        """One set-up at a time."""
+        make_private(settings.DATA_DIR)
+        with locked(settings.DATA_DIR, "set-up"):
+            self._set_up()
+
+    def _set_up(self) -> None:
         """Each step in its order, with a line of progress."""
         compile_catalogues()
+        if is_a_file():
+            self._check_database(database_file())
         self.stdout.write(_("Database …"))
         call_command("migrate", verbosity=0)
+        (settings.DATA_DIR / _MARKER).touch()
         call_command("createcachetable", verbosity=0)
         call_command("clearsessions", verbosity=0)
         call_command("clear_students", verbosity=0)
@@ -36,6 +49,26 @@ class Command(BaseCommand):
             make_index(book)
         self.stdout.write(_("Static files …"))
         call_command("collectstatic", interactive=False, verbosity=0)
+
+    def _check_database(self, path: Path) -> None:
+        """A database that was there is not silently replaced by an empty one, nor is a damaged one served."""
+        marker = settings.DATA_DIR / _MARKER
+        if path.exists() and path.stat().st_size and marker.exists():
+            try:
+                check_database(path)
+            except UnsoundDatabaseError as error:
+                told = _(
+                    "The database %(file)s is damaged (%(why)s). Put a copy in its place: ./run manage restore FILE"
+                )
+                raise CommandError(told % {"file": path, "why": error}) from error
+        elif marker.exists():
+            told = _(
+                "The database %(file)s is gone. Put a copy in its place: ./run manage restore FILE. "
+                "To begin with an empty one, delete %(marker)s."
+            )
+            raise CommandError(told % {"file": path, "marker": marker})
+        else:
+            path.touch(mode=0o600)
 
     def _import(self, folder: Path) -> None:
         """What comes with the software, unless another edition was published here since."""

@@ -1,0 +1,30 @@
+"""``manage.py backup [FILE]``: a copy of the database, also while the site runs."""
+
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from lawbook.backups import UnsoundDatabaseError, copy_database, database_file
+
+
+class Command(BaseCommand):
+    """Copy the database to a file that is sound and on the disk when it appears."""
+
+    help = "Copy the database to a file, by default a new one in the data folder."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Where to."""
+        parser.add_argument("file", type=Path, nargs="?")
+
+    def handle(self, *args: object, file: Path | None, **options: object) -> None:
+        """Say where the copy is."""
+        target = file or settings.DATA_DIR / "backups" / f"{timezone.localtime():%Y-%m-%d-%H%M%S}.sqlite3"
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            copy_database(database_file(), target)
+        except (UnsoundDatabaseError, OSError) as error:
+            raise CommandError(_("No copy was made: %(why)s") % {"why": error}) from error
+        self.stdout.write(_("The database is copied to %(file)s.") % {"file": target})

@@ -1,0 +1,136 @@
+"""The data folder: private, written whole, one set-up at a time; its database checked, copied and put back."""
+
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from config.secret_key import secret_key
+from lawbook.backups import SERVED
+from lawbook.data_folder import InUseError, locked, make_private, write_whole
+from tests.serving import environment
+
+
+@pytest.fixture(scope="module")
+def set_up_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two first starts at once, in a folder that others could read."""
+    data = tmp_path_factory.mktemp("data") / "var"
+    data.mkdir(mode=0o755)
+    (data / "backups").mkdir()
+    (data / "backups" / "old.sqlite3").touch(mode=0o644)
+    starts = [_start(data, "set_up") for _ in range(2)]
+    said = [start.communicate()[0] for start in starts]
+    assert [start.returncode for start in starts] == [0, 0], said
+    return data
+
+
+@pytest.fixture
+def data(set_up_once: Path, tmp_path: Path) -> Path:
+    """A copy of the folder, to be damaged."""
+    return Path(shutil.copytree(set_up_once, tmp_path / "var", ignore=shutil.ignore_patterns("static")))
+
+
+def _start(data: Path, *command: object) -> subprocess.Popen[str]:
+    arguments = [sys.executable, "manage.py", *map(str, command)]
+    given = {"cwd": settings.BASE_DIR, "env": environment(data) | {"BRIDGELAWS_SECRET_KEY": ""}, "text": True}
+    return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **given)  # type: ignore[call-overload, no-any-return]
+
+
+def manage(data: Path, *command: object) -> tuple[int, str]:
+    started = _start(data, *command)
+    said = started.communicate()[0]
+    return started.returncode, said
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_only_the_owner_reads_what_is_kept(set_up_once: Path) -> None:
+    assert mode(set_up_once) == 0o700
+    kept = [*set_up_once.glob("*.sqlite3*"), set_up_once / "secret-key", set_up_once / "backups" / "old.sqlite3"]
+    assert {mode(path) for path in kept} == {0o600}
+    assert len(kept) >= 3
+
+
+def test_an_empty_key_is_made_again_and_a_full_disk_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError("No space left on device")
+
+    (tmp_path / "secret-key").touch()
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(OSError, match="space"):
+            secret_key(tmp_path)
+    assert [path.name for path in tmp_path.iterdir() if path.stat().st_size] == []
+    made = secret_key(tmp_path)
+    assert len(made) == 50
+    assert secret_key(tmp_path) == made
+    assert mode(tmp_path / "secret-key") == 0o600
+
+
+def test_a_file_is_written_whole_or_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_whole(tmp_path / "file", b"before")
+    monkeypatch.setattr("os.fsync", lambda handle: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        write_whole(tmp_path / "file", b"after")
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("file", b"before")]
+
+
+def test_what_was_open_is_closed(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "bridgelaws.sqlite3-wal").touch(mode=0o644)
+    make_private(tmp_path)
+    assert (mode(tmp_path), mode(tmp_path / "bridgelaws.sqlite3-wal")) == (0o700, 0o600)
+
+
+def test_a_missing_database_is_said_and_not_replaced(data: Path) -> None:
+    (data / "bridgelaws.sqlite3").unlink()
+    code, said = manage(data, "set_up")
+    assert code == 1
+    assert "restore" in said
+    assert not (data / "bridgelaws.sqlite3").exists()
+
+
+def test_a_damaged_database_is_said_without_a_traceback(data: Path) -> None:
+    with (data / "bridgelaws.sqlite3").open("r+b") as file:
+        file.write(b"x" * 5000)
+    code, said = manage(data, "set_up")
+    assert code == 1
+    assert "restore" in said
+    assert "Traceback" not in said
+
+
+def test_a_backup_is_put_back(data: Path) -> None:
+    assert manage(data, "backup", data / "copy.sqlite3")[0] == 0
+    assert mode(data / "copy.sqlite3") == 0o600
+    with closing(sqlite3.connect(data / "bridgelaws.sqlite3")) as database, database:
+        database.execute("DELETE FROM lawbook_edition")
+    assert manage(data, "restore", data / "copy.sqlite3")[0] == 0
+    with closing(sqlite3.connect(data / "bridgelaws.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM lawbook_edition").fetchone() == (1,)
+    assert (data / "bridgelaws.sqlite3.before-restore").exists()
+
+
+def test_nothing_is_restored_from_a_damaged_copy_or_under_a_running_site(data: Path) -> None:
+    before = (data / "bridgelaws.sqlite3").read_bytes()
+    (data / "copy.sqlite3").write_bytes(before[:20_000])
+    assert manage(data, "restore", data / "copy.sqlite3")[0] == 1
+    (data / "copy.sqlite3").write_bytes(before)
+    with locked(data, SERVED, shared=True):
+        code, said = manage(data, "restore", data / "copy.sqlite3")
+    assert (code, "durdurun" in said or "Stop it" in said) == (1, True)
+    assert (data / "bridgelaws.sqlite3").read_bytes() == before
+
+
+def test_a_lock_is_held_by_one(tmp_path: Path) -> None:
+    with locked(tmp_path, "x"), pytest.raises(InUseError), locked(tmp_path, "x", wait=False):
+        pass
