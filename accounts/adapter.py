@@ -6,6 +6,7 @@ from typing import Any
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.core.internal.ratelimit import get_ip
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render, resolve_url
 from django.utils.translation import gettext_lazy as _
@@ -39,6 +40,10 @@ class AccountAdapter(DefaultAccountAdapter):
     def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
         """After the confirmation of an e-mail address: the account page, which asks to log in."""
         return resolve_url("account")
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+        """Wrong passwords are counted for an account and where they come from: nobody elsewhere can lock its owner out."""
+        return f"{super()._get_login_attempts_cache_key(request, **credentials)} {get_ip(request)}"
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:  # type: ignore[override]
         """The page for somebody whose account was closed."""

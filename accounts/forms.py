@@ -3,8 +3,13 @@
 from typing import Any
 
 from allauth.account import forms
+from django.contrib.auth.hashers import make_password
+from django.core.validators import MaxLengthValidator
 from django.forms import Field
+from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+
+from accounts.models import LONGEST_EMAIL, User
 
 _LABELS = {
     "login": _("E-mail"),
@@ -39,6 +44,19 @@ class SignupForm(_Labelled, forms.SignupForm):
     """E-mail address, and the password twice."""
 
     labels = _LABELS | {"password1": _("Password"), "password2": _("Password again")}
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        email = self.fields["email"]
+        email.validators.append(MaxLengthValidator(LONGEST_EMAIL))
+        email.widget.attrs["maxlength"] = str(LONGEST_EMAIL)
+
+    def try_save(self, request: HttpRequest) -> tuple[User | None, HttpResponse | None]:
+        """Open the account. An address that has one takes as long: the password is hashed for it too."""
+        if self.account_already_exists:
+            make_password(self.cleaned_data["password1"])
+        found: tuple[User | None, HttpResponse | None] = super().try_save(request)
+        return found
 
 
 class ChangePasswordForm(_Labelled, forms.ChangePasswordForm):

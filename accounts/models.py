@@ -6,6 +6,8 @@ from django.contrib.auth.models import AbstractBaseUser, BaseUserManager
 from django.db import models
 from django.utils import timezone
 
+LONGEST_EMAIL = 254
+
 
 class UserManager(BaseUserManager["User"]):
     """Users by their e-mail address."""
@@ -21,7 +23,7 @@ class UserManager(BaseUserManager["User"]):
 class User(AbstractBaseUser):
     """Somebody with an account."""
 
-    email = models.EmailField(max_length=254, unique=True)
+    email = models.EmailField(max_length=LONGEST_EMAIL, unique=True)
     is_active = models.BooleanField(default=True)
     date_joined = models.DateTimeField(default=timezone.now)
 

@@ -10,7 +10,7 @@ _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where mail goes: to a server, or without one to the console."""
+    """Where mail goes: to a server, or without one nowhere."""
 
     host: str = ""
     port: int = 0
@@ -21,8 +21,8 @@ class MailServer:
 
     @property
     def backend(self) -> str:
-        """Django's name for it."""
-        return f"django.core.mail.backends.{'smtp' if self.host else 'console'}.EmailBackend"
+        """Django's name for it; without a server nothing is sent, nor written to the log: messages hold links that log in."""
+        return f"django.core.mail.backends.{'smtp' if self.host else 'dummy'}.EmailBackend"
 
 
 def mail_server(address: str) -> MailServer:

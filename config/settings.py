@@ -14,6 +14,7 @@ DATA_DIR = Path(os.environ.get("BRIDGELAWS_DATA_DIR", BASE_DIR / "var"))
 FIXTURES_DIR = BASE_DIR / "fixtures"
 EDITION_CHECK_SECONDS = 1.0  # how late a process may notice that another edition is in force
 SEARCH_INDEX_DIR = DATA_DIR / "search-index"
+UNANSWERED_WRITE_SECONDS = 20.0  # how long queries that found nothing are only counted in memory
 
 DEBUG = os.environ.get("BRIDGELAWS_DEBUG") == "1"
 ALLOWED_HOSTS = os.environ.get("BRIDGELAWS_HOSTS", "localhost 127.0.0.1 [::1]").split()
@@ -39,10 +40,11 @@ INSTALLED_APPS = [
     "accounts",
 ]
 MIDDLEWARE = [
-    "lawbook.api.errors.JsonErrors",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "lawbook.api.errors.JsonErrors",
     "lawbook.languages.language_from_address",
     # From here to AccountMiddleware: idle until a view asks for the session, which no page of the book does.
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -51,7 +53,6 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.middleware.WithoutABook",
 ]
 ROOT_URLCONF = "config.urls"
@@ -140,15 +141,20 @@ ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if BEHIND_HTTPS else "http"
+PEOPLE = int(os.environ.get("BRIDGELAWS_PEOPLE", "500"))  # may come from one address: a hall
 ACCOUNT_RATE_LIMITS = {
-    "login": "30/m/ip",
-    "login_failed": "10/m/ip,5/5m/key",
-    "signup": "20/m/ip",
+    "login": f"{max(PEOPLE // 5, 30)}/m/ip",
+    "login_failed": f"{max(PEOPLE // 25, 10)}/m/ip,5/5m/key",
+    "signup": f"{max(PEOPLE // 10, 20)}/m/ip",
     "reset_password": "20/m/ip,5/m/key",
-    "practice_answer": "300/m/ip",
-    "exam": "200/h/ip",
-    "paper": "60/h/ip",
-    "report": "60/h/ip",
+}
+# How often in how many seconds one address may have something kept, or ask the API; counted in each process (lawbook.limits).
+LIMITS = {
+    "api": (int(os.environ.get("BRIDGELAWS_API_PER_MINUTE", "600")), 60),
+    "practice_answer": (PEOPLE * 5, 60),
+    "exam": (PEOPLE * 2, 3600),
+    "paper": (60, 3600),
+    "report": (max(PEOPLE // 5, 60), 3600),
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = 1 if BEHIND_HTTPS else 0  # whose X-Forwarded-For says where a request comes from
 

@@ -9,7 +9,7 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 from ninja import Query, Router, Schema
 
-from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language
+from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language, require_json
 from quizzes.engine import cases
 from quizzes.engine.problems import ImpossibleCase, Problem
 from quizzes.engine.rulings import MOST_SPLITS
@@ -70,7 +70,7 @@ class RulingOut(Schema):
     shortened: bool = False
 
 
-@router.post("/rulings", response={200: RulingOut, 422: Error}, openapi_extra=_CASE)
+@router.post("/rulings", response={200: RulingOut, 415: Error, 422: Error}, openapi_extra=_CASE)
 def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches = "one") -> dict[str, Any]:
     """Rule on a case: its kind and the facts that are known.
 
@@ -79,6 +79,7 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
     would be above 50 kB is `shortened`: it lacks the steps of its branches, then those that did not apply, then its branches.
     `branches=all` gives everything.
     """
+    require_json(request)
     language = caller_language(request)
     with translation.override(language):
         try:

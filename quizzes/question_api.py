@@ -7,8 +7,9 @@ from django.utils import translation
 from django.utils.translation import gettext as _
 from ninja import Field, Query, Router, Schema
 
-from lawbook.api.errors import ApiError, Error, caller_language
+from lawbook.api.errors import ApiError, Error, caller_language, require_json
 from quizzes.asking import ask, lettered, verdict
+from quizzes.questions.shown import shown_as_data
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, templates
 
 router = Router(tags=["questions"])
@@ -33,6 +34,32 @@ class OptionOut(Schema):
     card: dict[str, str] | None
 
 
+class PlayOut(Schema):
+    """A card and whose it is: ``W``, ``SK``."""
+
+    seat: str
+    card: str
+
+
+class AuctionOut(Schema):
+    """The calls from the dealer on: ``1NT``, ``P``, ``X``, ``XX``."""
+
+    dealer: str
+    calls: list[str]
+
+
+class TableOut(Schema):
+    """What the question shows of the table; ``hands`` as dealt, by seat and suit, ``tricks`` as played, ``faced`` besides."""
+
+    board: int | None
+    vulnerable: str | None
+    contract: str | None
+    auction: AuctionOut | None
+    hands: dict[str, dict[str, str]] | None
+    tricks: list[list[PlayOut]]
+    faced: list[PlayOut]
+
+
 class QuestionOut(Schema):
     """A question without its answer; of ``several`` options all right ones are to be chosen."""
 
@@ -43,6 +70,7 @@ class QuestionOut(Schema):
     ask: str
     several: bool
     options: list[OptionOut]
+    table: TableOut
 
 
 class AnswerIn(Schema):
@@ -80,14 +108,16 @@ def get_question(request: HttpRequest, template: str, seed: int, lang: Language 
     """The question of a template and a seed (0 to 60466175), without its answer."""
     language = caller_language(request)
     with translation.override(language):
-        return ask(_find(template, seed), language)
+        found = _find(template, seed)
+        return ask(found, language) | {"table": shown_as_data(found.draft.shown)}
 
 
-@router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut, 400: Error} | FAILS)
+@router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut, 400: Error, 415: Error} | FAILS)
 def post_answer(
     request: HttpRequest, template: str, seed: int, answer: AnswerIn, lang: Language = None
 ) -> dict[str, Any]:
     """The verdict on an answer. Nothing is kept of it."""
+    require_json(request)
     language = caller_language(request)
     with translation.override(language):
         found = _find(template, seed)

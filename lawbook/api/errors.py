@@ -1,14 +1,16 @@
 """Errors of the API: one JSON shape, in the caller's language."""
 
+import json
 from collections.abc import Callable, Sequence
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from ninja import NinjaAPI, Schema
 from ninja.errors import HttpError, ValidationError
 
+from lawbook import limits
 from lawbook.book import NoEdition
 from lawbook.languages import LANGUAGES, preferred_language
 
@@ -59,26 +61,45 @@ class JsonErrors:
             response = self(request)
             response.content = b""
             return response
-        response = self.get_response(request)
+        response = _refusal(request) or self.get_response(request)
         patch_vary_headers(response, ["Accept-Language"])
         is_json = response.headers.get("Content-Type", "").startswith("application/json")
         return response if response.status_code < 400 or is_json else _as_json(request, response)
 
 
+_CODES = {429: "too-many"}
+
+
+def _refusal(request: HttpRequest) -> HttpResponse | None:
+    """An empty answer for who asks too often."""
+    if not limits.within(request, "api"):
+        return HttpResponse(status=429, headers={"Retry-After": str(limits.seconds_to_wait("api"))})
+    return None
+
+
+def require_json(request: HttpRequest) -> None:
+    """415 for a body that does not say that it is JSON."""
+    if request.content_type != "application/json":
+        with translation.override(caller_language(request)):
+            raise ApiError(415, "not-json", _("Send JSON, with Content-Type: application/json."))
+
+
 def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """The same answer, with its headers, in the one shape."""
     with translation.override(caller_language(request)):
         messages = {
             404: _("There is no such address in the API."),
             405: _("This method is not allowed here."),
             503: _("This cannot be answered just now; try again in a few seconds."),
+            429: _("Too many requests have come from your address. Wait a minute, then try again."),
         }
         message = messages.get(response.status_code, _("The request could not be answered."))
-    body = {"error": {"code": f"http-{response.status_code}", "message": message, "fields": [], "problems": []}}
-    answer = JsonResponse(body, status=response.status_code, json_dumps_params={"ensure_ascii": False})
-    for name in ("Allow", "Retry-After"):
-        if name in response.headers:
-            answer[name] = response.headers[name]
-    return answer
+    code = _CODES.get(response.status_code, f"http-{response.status_code}")
+    body = {"error": {"code": code, "message": message, "fields": [], "problems": []}}
+    response.content = json.dumps(body, ensure_ascii=False)
+    response["Content-Type"] = "application/json"
+    response.headers.pop("Content-Length", None)
+    return response
 
 
 def caller_language(request: HttpRequest) -> str:

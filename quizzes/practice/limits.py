@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from allauth.core import ratelimit
 from django.http import HttpRequest
+
+from lawbook import limits
 
 Kept = Literal["practice_answer", "exam", "paper", "report"]
 
 
 def within(request: HttpRequest, kept: Kept) -> bool:
-    """Whether this once more is still within the limit (``ACCOUNT_RATE_LIMITS``)."""
-    return bool(ratelimit.consume(request, action=kept))
+    """Whether this once more is still within the limit (``LIMITS``)."""
+    return request.method == "GET" or limits.within(request, kept)

@@ -104,3 +104,10 @@ def test_a_closed_account(reader: Client, user: User) -> None:
 def test_what_the_site_does_not_need_is_not_there(student: Client, address: str) -> None:
     assert student.get(f"/en/account/{address}").status_code == 404
     assert student.get(f"/tr/hesap/{address}").status_code == 404
+
+
+def test_somebody_elsewhere_cannot_lock_the_owner_out(reader: Client, user: User) -> None:
+    for _ in range(7):
+        told = reader.post("/en/account/log-in/", {"login": EMAIL, "password": "wrong"}, REMOTE_ADDR="203.0.113.9")
+    assert "Wait five minutes" in told.content.decode()
+    assert reader.post("/en/account/log-in/", {"login": EMAIL, "password": PASSWORD}).status_code == 302

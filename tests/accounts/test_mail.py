@@ -22,8 +22,8 @@ def test_what_an_address_says(address: str, server: MailServer) -> None:
     assert mail_server(address) == server
 
 
-def test_without_one_messages_go_to_the_console() -> None:
-    assert mail_server("").backend == "django.core.mail.backends.console.EmailBackend"
+def test_without_one_nothing_is_sent_nor_logged() -> None:
+    assert mail_server("").backend == "django.core.mail.backends.dummy.EmailBackend"
     assert mail_server("smtp://mail.example.org").backend == "django.core.mail.backends.smtp.EmailBackend"
 
 

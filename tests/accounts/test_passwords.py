@@ -2,14 +2,17 @@
 
 import re
 import smtplib
+from io import StringIO
 from unittest import mock
 
 import pytest
 from django.core import mail
+from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django import Settings
 
 from accounts.models import User
+from config.mail import mail_server
 from tests.accounts.conftest import EMAIL, PASSWORD
 
 NEW = "uc-trefl-rekontr"
@@ -85,3 +88,18 @@ def test_changing_it_asks_for_the_present_one_and_closes_other_sessions(student:
 @pytest.mark.parametrize("address", ["/tr/hesap/parola/", "/en/account/password/"])
 def test_only_for_somebody_who_is_logged_in(reader: Client, address: str, db: None) -> None:
     assert reader.get(address).status_code == 302
+
+
+def test_without_mail_the_link_is_made_by_who_runs_the_site_and_never_logged(
+    reader: Client, user: User, settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings.EMAIL_BACKEND = mail_server("").backend
+    assert "whoever runs it" in reader.get("/en/account/new-password/").content.decode()
+    reader.post("/en/account/new-password/", {"email": EMAIL})
+    assert "new-password" not in "".join(capsys.readouterr())
+    out = StringIO()
+    call_command("reset_link", EMAIL.upper(), stdout=out)
+    page = reader.get(out.getvalue().strip(), follow=True)
+    assert 'name="password1"' in page.content.decode()
+    with pytest.raises(CommandError, match="no account"):
+        call_command("reset_link", "kimse@example.org")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
 from django.test import Client
 from pytest_django import Settings
@@ -157,3 +158,32 @@ def test_what_was_practised_before_belongs_to_the_account(reader: Client, way: s
     assert reader.get("/tr/hesap/verilerim/").json()["practice"]["rating"] == 1700
     reader.post("/tr/hesap/sil/", {"password": PASSWORD})
     assert not Student.objects.exists()
+
+
+def test_an_address_is_never_cut(reader: Client) -> None:
+    """254 characters are an e-mail address, one more is none: it was cut silently, and signing up again failed."""
+    for length, status in ((255, 200), (254, 302)):
+        email = f"{'d' * 60}@{'e' * (length - 61 - 4 - 64 * 2)}.{'f' * 63}.{'g' * 63}.org"
+        assert len(email) == length
+        sent = {"email": email, "password1": PASSWORD, "password2": PASSWORD}
+        assert reader.post("/en/account/sign-up/", sent).status_code == status
+    assert User.objects.get().email == email
+
+
+@pytest.mark.parametrize("email", [EMAIL, "yeni@example.org"])
+def test_where_mail_is_sent_an_address_with_an_account_takes_as_long(
+    reader: Client, settings: Settings, user: User, email: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes long is to hash the password: it is done once either way."""
+    settings.ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+    hashed: list[str] = []
+    encode = MD5PasswordHasher.encode
+
+    def counted(self: MD5PasswordHasher, password: str, salt: str) -> str:
+        hashed.append(password)
+        return encode(self, password, salt)
+
+    monkeypatch.setattr(MD5PasswordHasher, "encode", counted)
+    sent = {"email": email, "password1": PASSWORD, "password2": PASSWORD}
+    assert reader.post("/en/account/sign-up/", sent).status_code == 302
+    assert hashed == [PASSWORD]

@@ -6,10 +6,12 @@ from io import StringIO
 
 import pytest
 from django.core.management import call_command
-from django.db import DatabaseError
+from django.db import DatabaseError, connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from lawbook.models import UnansweredQuery
+from lawbook.search.unanswered import write_unanswered
 
 NAMES = re.compile(r'class="result-name"[^>]*>([^<]+)')
 
@@ -160,15 +162,30 @@ def test_suggestions(reader: Client) -> None:
 
 
 def test_queries_without_an_answer_are_counted_without_who_asked(reader: Client) -> None:
+    write_unanswered()
+    UnansweredQuery.objects.all().delete()
     for _ in range(2):
         results(reader, "Offside FUTBOL")
     results(reader, "rönons")
     results(reader, "offside futbol", **{"HX-Request": "true"})
+    assert not UnansweredQuery.objects.exists()
+    write_unanswered()
     row = UnansweredQuery.objects.get()
     assert (row.query, row.language, row.count) == ("offside futbol", "tr", 2)
     out = StringIO()
     call_command("unanswered_queries", stdout=out)
     assert "offside futbol" in out.getvalue()
+    results(reader, "offside futbol")
+    write_unanswered()
+    row.refresh_from_db()
+    assert row.count == 3
+
+
+def test_a_search_without_results_writes_nothing_while_the_reader_waits(reader: Client) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        results(reader, "hentbol ofsaytı")
+    assert all(one["sql"].startswith("SELECT") for one in asked.captured_queries)
+    write_unanswered()
 
 
 def test_a_database_that_cannot_count_is_no_obstacle(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +194,10 @@ def test_a_database_that_cannot_count_is_no_obstacle(reader: Client, monkeypatch
 
     monkeypatch.setattr(UnansweredQuery.objects, "filter", refuse)
     assert "sonuç bulunamadı" in results(reader, "offside futbol")
+    write_unanswered()
+    monkeypatch.undo()
+    write_unanswered()
+    assert UnansweredQuery.objects.get(query="offside futbol").count == 1
 
 
 def test_the_query_stays_in_the_box(reader: Client) -> None:

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Callable
+from io import StringIO
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from django.core.cache import cache
-from django.test import Client
+from django.core.management import call_command
+from django.test import Client, RequestFactory
 from django.utils import translation
 from django.utils.html import escape
 from pytest_django import Settings
 
 from accounts.models import User
-from lawbook import addresses
+from lawbook import addresses, limits
 from quizzes.asking import lettered, say_said
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
@@ -298,13 +300,14 @@ def test_a_report_that_cannot_be_kept_says_why_and_loses_nothing(reader: Client,
 
 
 @pytest.fixture
-def limits(db: None, settings: Settings) -> None:
+def soon_reached(db: None, settings: Settings) -> None:
     """Limits that are soon reached, counted from nothing."""
-    settings.ACCOUNT_RATE_LIMITS = {"report": "2/h/ip", "practice_answer": "2/m/ip", "exam": "1/h/ip"}
+    limits.forget()
+    settings.LIMITS = settings.LIMITS | {"report": (2, 36000), "practice_answer": (2, 36000), "exam": (1, 36000)}
     cache.clear()
 
 
-@pytest.mark.usefixtures("limits")
+@pytest.mark.usefixtures("soon_reached")
 def test_too_many_reports_from_one_address_have_to_wait_and_lose_nothing(reader: Client) -> None:
     form = f"/en/question/{single().id}/report/"
     assert [reader.post(form, {"text": "wrong"}).status_code for _ in range(3)] == [200, 200, 429]
@@ -312,7 +315,7 @@ def test_too_many_reports_from_one_address_have_to_wait_and_lose_nothing(reader:
     assert "my long text" in Client().post(form, {"text": "my long text"}).content.decode()
 
 
-@pytest.mark.usefixtures("limits")
+@pytest.mark.usefixtures("soon_reached")
 def test_answers_that_come_faster_than_people_answer_are_judged_but_not_kept(reader: Client) -> None:
     for _ in range(3):
         address, ticket = dealt(reader)
@@ -323,7 +326,7 @@ def test_answers_that_come_faster_than_people_answer_are_judged_but_not_kept(rea
     assert Attempt.objects.count() == 2
 
 
-@pytest.mark.usefixtures("limits")
+@pytest.mark.usefixtures("soon_reached")
 def test_too_many_exams_begun_from_one_address_have_to_wait(reader: Client) -> None:
     statuses = [reader.post("/en/exam/scores/", {"extra": "0"}).status_code for _ in range(2)]
     assert statuses == [302, 429]
@@ -365,3 +368,24 @@ def test_hands_that_are_played_out_are_shown_as_dealt(reader: Client) -> None:
     html = reader.get(f"/en/question/{whole.id}/").content.decode()
     assert html.count("data-play=") == 52
     assert "card played" not in html
+
+
+def test_a_report_keeps_no_characters_that_steer_a_terminal_or_that_a_database_refuses(reader: Client) -> None:
+    form = f"/en/question/{single().id}/report/"
+    reader.post(form, {"text": "64A1\x00 \x1b[2J says\r\notherwise\ud83d\x07"[:-1].encode("utf-8", "ignore").decode()})
+    assert MistakeReport.objects.get().text == "64A1 [2J says\notherwise"
+    MistakeReport.objects.update(text="kept \x1b[2Jbefore")
+    out = StringIO()
+    call_command("mistake_reports", stdout=out)
+    assert "kept [2Jbefore" in out.getvalue()
+
+
+def test_a_hall_behind_one_address_can_begin(settings: Settings) -> None:
+    """500 people, twice an hour: the 201st was refused. Who runs a larger one sets BRIDGELAWS_PEOPLE."""
+    limits.forget()
+    request = RequestFactory().post("/", REMOTE_ADDR="198.51.100.7")
+    assert all(limits.within(request, "exam") for _ in range(1000))
+    assert not limits.within(request, "exam")
+    assert limits.within(RequestFactory().post("/", REMOTE_ADDR="198.51.100.8"), "exam")
+    assert settings.LIMITS["practice_answer"][0] >= 2000
+    limits.forget()
