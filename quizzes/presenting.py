@@ -104,7 +104,8 @@ def _lettered(kind: str, item: Conclusion) -> str:
 def _of_cards(kind: str, item: Conclusion) -> list[str]:
     """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser."""
     chooser = item.values["chooser"]
-    own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") == chooser]
+    hands = {chooser, "dummy"} if chooser == "declarer" else {chooser}
+    own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") in hands]
     return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
 
 

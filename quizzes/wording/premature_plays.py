@@ -72,7 +72,7 @@ SENTENCES = {
     ),
     "no-rectification.dummy-played": _(
         "Dummy played or suggested a card of his own accord before the opponent on the right: there is no "
-        "rectification."
+        "rectification for playing before partner."
     ),
     "no-rectification.both-hands-played": _(
         "Declarer had played from both hands: there is no rectification for playing before partner."

@@ -129,7 +129,7 @@ SENTENCES = {
     "must-correct": _("The revoke must be corrected: %(who)s takes the card back and plays a legal one."),
     "must-correct.both-revoked": _(
         "Both sides revoked on this trick and only one has played to the next: both revokes are corrected, even the "
-        "established one. %(who)s takes the card back and plays a legal one."
+        "established one: %(who)s takes the card back and plays a legal one."
     ),
     "must-correct.twelfth-trick": _(
         "A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board: "

@@ -114,9 +114,10 @@ def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[st
         if isinstance(value, str) and value not in PLAYERS and not isinstance(value, Suit)
     ]
     refined += [f"no-{name}" for name, value in values.items() if value is None]
-    refined += ["on-trick"] if "trick" in values else []
     refined += extra
     candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
+    if "trick" in values:
+        candidates = [".".join([key, *refined, "on-trick"]), *candidates]
     found: Text = next(said[one] for one in candidates if one in said)
     return found
 
@@ -126,7 +127,7 @@ def _words(values: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in values.items():
         if name == "result" and isinstance(value, str):
             value = parse_result(value)
-        words[name] = value if isinstance(value, int) else _word(value)
+        words[name] = value if isinstance(value, int) and value >= 0 else _word(value)
         if name == "suits" and isinstance(value, tuple):
             words[name] = _(" or ").join(map(_word, value))
         elif _is_player(value):
@@ -179,4 +180,6 @@ def _of_the_game(value: Any) -> str:
             return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
         case float():
             return number_format(value)
+        case int() if value < 0:
+            return f"−{-value}"
     return str(value)

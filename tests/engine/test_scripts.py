@@ -1,5 +1,6 @@
 """What the director reads aloud says everything that was concluded, of every player and card, and nothing that cannot be."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -116,3 +117,17 @@ def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> 
 
 def test_a_card_that_was_named_is_put_on_the_table(read_aloud: Script) -> None:
     assert "is put face up" in read_aloud("exposed-card-named-is-put-on-the-table")
+
+
+def test_points_have_a_true_minus(read_aloud: Script) -> None:
+    assert "−100 points" in read_aloud("revoke-result-without-record")
+
+
+def test_every_sentence_begins_with_a_capital_and_names_what_it_speaks_of(read_aloud: Script) -> None:
+    """A sentence that holds two must not begin the second with the small name of a player; no value is "None"."""
+    for case in reviewed_cases():
+        for language in ("en", "tr"):
+            for line in read_aloud(case, language).splitlines():
+                parts = re.split(r"(?<=[^\W\d])\. ", line)[1:]
+                assert not [part for part in parts if part[:1].islower()], line
+                assert "None" not in line
