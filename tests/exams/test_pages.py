@@ -193,7 +193,7 @@ def sheet_of(key_address: str) -> str:
 
 def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
     form = reader.get("/en/paper/revokes/").content.decode()
-    assert 'name="law" value="64"' in form
+    assert re.search(r'name="law" value="64"> <span>Law 64</span>', form)
     key_address = reader.post("/en/paper/revokes/", {"questions": "4", "law": ["64"]})["Location"]
     sheet = reader.get(sheet_of(key_address)).content.decode()
     assert sheet.count('class="paper-question"') == 4
