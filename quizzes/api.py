@@ -65,6 +65,7 @@ class RulingOut(Schema):
     clauses: list[dict[str, Any]]
     readings: list[dict[str, str]]
     double_dummy: list[dict[str, Any]]
+    turned_on: list[dict[str, Any]]
     script: list[str]
     trace: dict[str, Any]
     shortened: bool = False
@@ -93,7 +94,11 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
 
 @router.get("/rulings/schema", response=dict[str, Any])
 def get_schema(request: HttpRequest) -> dict[str, Any]:
-    """The JSON Schema of all kinds of case."""
+    """The JSON Schema of all kinds of case.
+
+    A fact says in `x-needed` whether a ruling that asks for it waits for it; if not, `default` is what is assumed.
+    `x-judgement` is the clause whose test only the director can apply.
+    """
     return cases.schema()
 
 

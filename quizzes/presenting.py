@@ -12,6 +12,7 @@ from lawbook.citations import Citation, CitationError, parse
 from lawbook.citations import Kind as CitationKind
 from lawbook.text.tables import plain as plain_text
 from quizzes.double_dummy import Aid, aids
+from quizzes.engine.deciding import facts_that_decided
 from quizzes.engine.facts import Facts
 from quizzes.engine.rulings import Ruling, Split, rule
 from quizzes.engine.table.cards import Card
@@ -56,22 +57,32 @@ def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]
         {"clauses": one.clauses, "question": capitalised(one.question[language]), "reading": one.reading[language]}
         for one in readings_behind(ruling)
     ]
+    shown["turned_on"] = [
+        _fact(ruling.kind, one.name, one.value) | {"clause": one.clause}
+        for one in facts_that_decided(ruling)
+        if not _is_long(one.value)
+    ]
     shown["script"] = script(ruling)
     shown["trace"] = _step(ruling.trace, ruling.kind, language)
     return shown
 
 
 def script(ruling: Ruling) -> list[str]:
-    """What the director reads aloud: what happens, then all options of each player at once, then what to remember."""
+    """What the director reads aloud: what happens, then all options of each player at once, then what to remember.
+
+    Nothing is said twice, but what is said of two tricks is said of each: two transfers are two.
+    """
     kind = ruling.kind
-    lines = [say(item, kind) for item in ruling.part("effect")]
+    happens = dict.fromkeys((say(item, kind), item.values.get("trick")) for item in ruling.part("effect"))
+    lines: list[str] = []
     options = ruling.part("option")
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
         lines += _choices(kind, chooser, [item for item in options if item.values["chooser"] == chooser])
     lines += [say(item, kind) for part in _LATER for item in ruling.part(part)]
     if ruling.split:
         lines.append(_("Before I can rule: %s") % question(ruling.kind, ruling.split.fact))
-    return list(dict.fromkeys(lines))
+    first = [line for line, _trick in happens]
+    return first + [line for line in dict.fromkeys(lines) if line not in first]
 
 
 def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from quizzes.engine.facts import Facts
+from quizzes.engine.facts import UNKNOWN, FactField, Facts
 from quizzes.engine.kinds import Kind, kinds
 from quizzes.engine.problems import ImpossibleCase, Problem
 
@@ -30,14 +30,18 @@ def read_case(data: object) -> Facts:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of all kinds of case."""
+    """The JSON Schema of all kinds of case.
+
+    A fact says in ``x-needed`` whether a ruling that asks for it waits for it; if not, ``default`` is what is assumed.
+    ``x-judgement`` is the clause whose test only the director can apply.
+    """
     definitions: dict[str, Any] = {}
     cases = []
     for name, kind in kinds().items():
         facts = kind.facts.input_model.model_json_schema(ref_template="#/$defs/{model}")
         definitions |= facts.pop("$defs", {})
-        for stated in facts["properties"].values():
-            stated.pop("default", None)
+        for fact, stated in facts["properties"].items():
+            _declared(kind.facts.fields[fact], stated)
         definitions[name] = facts
         properties = {"kind": {"const": name}, "facts": {"$ref": f"#/$defs/{name}"}}
         cases.append({"type": "object", "title": name, "properties": properties, "required": ["kind"]})
@@ -47,6 +51,16 @@ def schema() -> dict[str, Any]:
         "oneOf": cases,
         "$defs": definitions,
     }
+
+
+def _declared(fact: FactField, stated: dict[str, Any]) -> None:
+    """Whether a fact is needed where a rule asks for it, or assumed, and as what; and by which clause it is judged."""
+    stated.pop("default", None)
+    stated["x-needed"] = fact.default is UNKNOWN
+    if fact.default is not UNKNOWN:
+        stated["default"] = list(fact.default) if isinstance(fact.default, tuple) else fact.default
+    if fact.judgement:
+        stated["x-judgement"] = fact.judgement
 
 
 def _kind(data: Mapping[Any, Any]) -> Kind:

@@ -57,8 +57,13 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
 
 
 def facts_that_decided(ruling: "Ruling") -> tuple[FactRead, ...]:
-    """The facts that the case gave and that the deciding rules read, once each, in the order of the trace."""
-    return tuple(fact for fact in facts_read(ruling, deciding=True) if not fact.assumed)
+    """The facts that the case gave and that the deciding rules read, once each, in the order of the trace.
+
+    First those on which it turned which rules were asked; they stand in no clause alone.
+    """
+    way = [FactRead(name, value, "") for name, value in ruling.trace.facts.items() if value is not None]
+    read = {fact.name: fact for fact in (*way, *facts_read(ruling, deciding=True)) if not fact.assumed}
+    return tuple(read.values())
 
 
 def facts_read(ruling: "Ruling", *, deciding: bool = False) -> tuple[FactRead, ...]:

@@ -21,7 +21,8 @@ REVOKE = {
 
 def post(reader: Client, body: Any, status: int = 200, lang: str = "en") -> dict[str, Any]:
     text = body if isinstance(body, str | bytes) else json.dumps(body)
-    response = reader.post(f"/api/v1/rulings?lang={lang}", text, content_type="application/json")
+    headers = {"Content-Type": "application/json"}  # the client leaves it away where there is no body
+    response = reader.post(f"/api/v1/rulings?lang={lang}", text, content_type="application/json", headers=headers)
     assert response.status_code == status, response.content
     found: dict[str, Any] = response.json()
     return found
@@ -173,6 +174,23 @@ def test_the_schema_refuses_what_the_engine_refuses(call: Call) -> None:
     validator = jsonschema_rs.validator_for(call("rulings/schema"))
     assert not validator.is_valid({"kind": "revoke", "facts": {"trik": 3}})
     assert not validator.is_valid({"kind": "no-such-kind"})
+
+
+def test_the_schema_says_what_is_needed_assumed_and_judged(call: Call) -> None:
+    facts = call("rulings/schema")["$defs"]["revoke"]["properties"]
+    assert facts["trick"]["x-needed"]
+    assert "default" not in facts["trick"]
+    assert (facts["repeated"]["x-needed"], facts["repeated"]["default"]) == (False, False)
+    assert facts["damage"]["x-judgement"] == "64C1"
+    assert facts["penalty_cards"]["default"] == []
+
+
+def test_a_ruling_says_on_which_facts_it_turned(reader: Client) -> None:
+    ruling = post(reader, {"kind": "revoke", "facts": REVOKE | {"repeated": False}})
+    turned_on = {one["fact"]: (one["value"], one["clause"]) for one in ruling["turned_on"]}
+    assert turned_on["trick_won_by"] == ("offender", "64A1")
+    assert turned_on["establishment"] == ("next-trick", "63A1")
+    assert "repeated" not in turned_on
 
 
 def test_the_schema_bounds_what_can_be_said(call: Call) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from django.utils import translation
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from quizzes.engine.scoring.results import Result
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import Seat, Side
 from quizzes.engine.trace import Conclusion
+from quizzes.presenting import script
 from tests.engine.deals import played, turned
 
 COMMON = settings(max_examples=60, deadline=None)
@@ -145,3 +147,11 @@ def test_nobody_claims_more_tricks_than_are_left() -> None:
 def test_a_record_without_a_revoke_says_so() -> None:
     ruling = ruled(TWELFTH | {"tricks": TWELFTH["tricks"][:9]})
     assert [(item.key, item.clause) for item in ruling.concluded] == [("no-revoke-found", "61A")]
+
+
+def test_what_happens_to_two_revokes_is_said_of_each(db: None) -> None:
+    tricks = ["E SK SA H6 S2", "S DA H9 D5 D3", "S DK D4 D7 D6"]
+    with translation.override("en"):
+        said = script(ruled(TWELFTH | {"tricks": tricks}, damage=False))
+    assert len([line for line in said if "is transferred" in line]) == 2
+    assert said.count("The revoke is established and can no longer be corrected; the trick stands as played.") == 2
