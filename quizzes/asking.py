@@ -73,7 +73,14 @@ def is_right(question: Question, chosen: Collection[str]) -> bool:
 
 def say_said(one: Said) -> str:
     """A sentence of a question in the active language."""
-    return capitalised(say_text(one.text, one.values))
+    return capitalised(_said(one))
+
+
+def _said(one: Said) -> str:
+    """A sentence or a part of one, with the parts that it is put together from."""
+    return say_text(
+        one.text, {name: _said(part) if isinstance(part, Said) else part for name, part in one.values.items()}
+    )
 
 
 def label_text(label: Label, roles: Roles, language: str) -> str:
@@ -132,9 +139,7 @@ def _right_if(option: Option) -> str:
     """When the option would be right, for one that is right in a neighbouring case."""
     if option.right_if is None:
         return ""
-    return _("This would be right if %(difference)s.") % {
-        "difference": say_text(option.right_if.text, option.right_if.values)
-    }
+    return _("This would be right if %(difference)s.") % {"difference": _said(option.right_if)}
 
 
 def _seated_step(step: Step, roles: Roles) -> Step:

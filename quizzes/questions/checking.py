@@ -1,8 +1,7 @@
-"""What must be true of every question: one key, that two ways find; options that differ; a reason for each wrong one."""
+"""What must be true of every question: one key, that two ways find; options that differ; a true reason for each wrong one."""
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from django.utils import translation
 
@@ -11,52 +10,26 @@ from quizzes.asking import label_text, say_said
 from quizzes.engine.facts import Facts
 from quizzes.engine.kinds import kind_of
 from quizzes.engine.rulings import rule
-from quizzes.questions.parts import CardChoice, Draft, Option
+from quizzes.questions.guessing import Tally
+from quizzes.questions.neighbours import fact_of, holds
+from quizzes.questions.parts import Draft, Option
 from quizzes.questions.templates import Question, Template, question
-
-LONGEST_TOO_OFTEN = 0.6
-"""The right one of several sentences may be the longest in no more than this share of a template's questions."""
-
-
-@dataclass
-class Tally:
-    """What the questions of a template have in common: problems by seed, and how telling place and length are."""
-
-    asked: int = 0
-    problems: list[tuple[int, str]] = field(default_factory=list)
-    keys: Counter[str] = field(default_factory=Counter)
-    clauses: Counter[str] = field(default_factory=Counter)
-    longest: int = 0
-    sentences: int = 0
-
-    @property
-    def most_frequent_key(self) -> float:
-        """In what share of the questions the most frequent answer is the right one."""
-        return max(self.keys.values(), default=0) / max(self.asked, 1)
-
-    @property
-    def tells_by_length(self) -> bool:
-        """Whether somebody who always takes the longest option is right too often."""
-        return self.sentences >= 50 and self.longest > LONGEST_TOO_OFTEN * self.sentences
 
 
 def check_template(template: Template, seeds: range) -> Tally:
     """Check the questions of a template for some seeds."""
-    tally = Tally()
+    tally = Tally(template.settled)
     for seed in seeds:
         found = question(template.name, seed)
-        tally.asked += 1
         tally.problems += [(seed, problem) for problem in problems(found)]
-        tally.keys[", ".join(sorted(map(str, found.draft.right)))] += 1
-        tally.clauses[found.draft.clause] += 1
-        _weigh(tally, found.draft)
+        tally.add(found.draft)
     return tally
 
 
 def problems(asked: Question) -> list[str]:
     """What is wrong with a question; nothing, if it may be asked."""
     draft, template = asked.draft, asked.template
-    found = [*_wrong_case(draft.case), *_wrong_options(draft), *_unsaid(draft)]
+    found = [*_wrong_case(draft.case), *_wrong_options(draft), *_wrong_reasons(draft), *_unsaid(draft)]
     if template.check is None:
         found.append("no independent check")
     elif (other := frozenset(template.check(draft))) != draft.right:
@@ -89,8 +62,47 @@ def _wrong_options(draft: Draft) -> Iterator[str]:
 def _wrong_option(option: Option) -> Iterator[str]:
     if not option.right and option.right_if is None and option.note is None:
         yield f"nothing says when {option.answer.value} would be right"
-    if option.neighbour is not None and (impossible := kind_of(option.neighbour).problems(option.neighbour)):
-        yield f"the neighbouring case of {option.answer.value} is impossible: {impossible}"
+
+
+def _wrong_reasons(draft: Draft) -> Iterator[str]:
+    """Each "right if" names a possible case, not the one told, in which that option and no other is right."""
+    for option in draft.options:
+        if option.right_if is None:
+            continue
+        if option.neighbour is None:
+            yield f"no case stands behind the reason of {option.answer.value}"
+            continue
+        yield from (f"the reason of {option.answer.value}: {wrong}" for wrong in _wrong_reason(draft, option))
+
+
+def _wrong_reason(draft: Draft, option: Option) -> Iterator[str]:
+    near = option.neighbour
+    if near is None:
+        return
+    if impossible := kind_of(near).problems(near):
+        yield f"the case is impossible: {impossible}"
+        return
+    ruling = rule(near)
+    if ruling.status != "ruled":
+        yield f"the case is not ruled but {ruling.status}"
+    elif option.answer_of is None and _same(draft.case, near):
+        yield "it is so already"
+    elif option.answer_of is not None and option.answer.value not in (option.answer_of(ruling).value, _STATED):
+        yield f"the ruling would be {option.answer_of(ruling).value}"
+    for condition in option.conditions:
+        if type(near) is type(draft.case) and holds(draft.case, condition):
+            yield f"this holds already: {say_said(condition.said)}"
+
+
+_STATED = "yes"
+"""The answer that the director was right stands for what he said."""
+
+
+def _same(case: Facts, other: Facts) -> bool:
+    """Whether two cases say the same of everything that either gives."""
+    if type(case) is not type(other):
+        return False
+    return all(fact_of(case, name) == fact_of(other, name) for name in {*case.known, *other.known})
 
 
 def _unsaid(draft: Draft) -> Iterator[str]:
@@ -103,17 +115,3 @@ def _unsaid(draft: Draft) -> Iterator[str]:
             texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
             if twice := [text for text, times in Counter(texts).items() if times > 1 or not text]:
                 yield f"two options are said alike ({language}): {twice}"
-
-
-def _weigh(tally: Tally, draft: Draft) -> None:
-    """Note whether the right option is the only longest one."""
-    if draft.several or any(isinstance(option.answer.label, CardChoice) for option in draft.options):
-        return
-    lengths = [len(label_text(option.answer.label, draft.roles, "en")) for option in draft.options]
-    if max(lengths) - min(lengths) < 12:
-        return
-    tally.sentences += 1
-    tally.longest += (
-        next(length for length, option in zip(lengths, draft.options, strict=True) if option.right) == max(lengths)
-        and lengths.count(max(lengths)) == 1
-    )

@@ -1,7 +1,7 @@
 """Options of a question: the ruling of the case and those of neighbouring cases, which differ from it in one fact."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,26 +14,23 @@ from quizzes.engine.table.legality import Refusal, verdicts
 from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.engine.trace import Conclusion
-from quizzes.questions.parts import Answer, CardChoice, Cited, Instead, Label, Option, Ruled, Said, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour, needed
+from quizzes.questions.parts import (
+    Answer,
+    AnswerOf,
+    CardChoice,
+    Cited,
+    Instead,
+    Label,
+    Option,
+    Ruled,
+    Said,
+    Unsuitable,
+    said,
+)
 
 MOST_OPTIONS = 4
 FEWEST_OPTIONS = 3
-
-
-@dataclass(frozen=True)
-class Neighbour:
-    """A case that differs from that of the question in one fact, and the words for the difference."""
-
-    case: Facts
-    right_if: Said
-
-
-def neighbour(case: Facts, right_if: Said, **changed: Any) -> Neighbour:
-    """The same case with a fact changed (and what hangs on it)."""
-    return Neighbour(case.but(**changed), right_if)
-
-
-AnswerOf = Callable[[Ruling], Answer]
 
 
 def one_of(
@@ -47,11 +44,23 @@ def one_of(
     wrong: dict[object, Option] = {}
     for one in neighbours:
         answer = answer_of(_ruled(one.case))
-        if answer.value != right.answer.value:
-            wrong.setdefault(answer.value, Option(answer, right=False, right_if=one.right_if, neighbour=one.case))
+        if answer.value != right.answer.value and answer.value not in wrong:
+            wrong[answer.value] = wrong_option(answer, needed(one, answer_of, answer.value), answer_of)
     if len(wrong) < FEWEST_OPTIONS - 1:
         raise Unsuitable
     return in_order(rng, [right, *_chosen(rng, right, list(wrong.values()), most - 1)])
+
+
+def wrong_option(answer: Answer, near: Neighbour, answer_of: AnswerOf | None = None) -> Option:
+    """An answer that is right in a neighbouring case."""
+    return Option(
+        answer,
+        right=False,
+        right_if=near.right_if,
+        neighbour=near.case,
+        conditions=near.conditions,
+        answer_of=answer_of,
+    )
 
 
 def _chosen(rng: Random, right: Option, wrong: Sequence[Option], most: int) -> list[Option]:
@@ -81,7 +90,7 @@ def all_of(
     others: dict[object, Option] = {}
     for answer, near in wrong:
         if answer.value not in taken:
-            others.setdefault(answer.value, Option(answer, right=False, right_if=near.right_if, neighbour=near.case))
+            others.setdefault(answer.value, wrong_option(answer, near))
     if not right or not others:
         raise Unsuitable
     kept = rng.sample(list(others.values()), min(max(most - len(right), 1), len(others)))

@@ -1,10 +1,11 @@
 """What a question is made of. Nothing here is a finished sentence: each is said in the reader's language when it is shown."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from quizzes.engine.facts import Facts
+from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.auction import Auction
 from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Card
@@ -76,13 +77,26 @@ class Answer:
     label: Label
 
 
+AnswerOf = Callable[[Ruling], Answer]
+"""Reads an answer off a ruling."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What would have to be otherwise: facts, and the words for them (in Turkish ending in -seydi)."""
+
+    said: Said
+    facts: Mapping[str, Any]
+
+
 @dataclass(frozen=True)
 class Option:
     """An answer on offer.
 
     ``right_if`` says when a wrong one would be right ("this would be right if …", without a full stop; in Turkish it ends in
-    -seydi), and ``neighbour`` is the case in which it is. ``note`` is a sentence about the option itself, as why a card may
-    not be played (``clause``).
+    -seydi), and ``neighbour`` is the case in which it is, ``conditions`` what is otherwise there, each by itself.
+    ``note`` is a sentence about the option itself, as why a card may not be played (``clause``). ``answer_of`` is how the
+    answer was read off the ruling of the neighbouring case.
     """
 
     answer: Answer
@@ -91,6 +105,8 @@ class Option:
     neighbour: Facts | None = None
     note: Said | None = None
     clause: str = ""
+    conditions: tuple[Condition, ...] = ()
+    answer_of: AnswerOf | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -13,7 +13,7 @@ from quizzes.engine.facts import Facts
 from quizzes.questions.parts import Draft, Unsuitable
 from quizzes.wording.forms import Text
 
-VERSION = 1
+VERSION = 2
 """Raised whenever a change to templates, deals or engine makes other questions of the same seeds."""
 
 SEEDS = 36**5
@@ -34,12 +34,19 @@ class Topic:
 
 @dataclass
 class Template:
-    """A template: how it makes a question, which clauses its questions are about, and the independent way to the key."""
+    """A template: how it makes a question, which clauses its questions are about, and the independent way to the key.
+
+    ``keys``: the values that the right answer can have, and how often of all it is to have each; the seed says which, and the
+    template draws until it comes. Without them the draws alone say how often an answer is right. ``settled``: options that the
+    Law decides alike in all the questions.
+    """
 
     name: str
     topic: Topic
     clauses: tuple[str, ...]
     make: Make
+    keys: Mapping[Hashable, int] = field(default_factory=dict)
+    settled: Collection[Hashable] = ()
     check: Check | None = field(default=None)
 
     @property
@@ -83,11 +90,17 @@ class NoSuchQuestion(LookupError):
 _TEMPLATES: dict[str, Template] = {}
 
 
-def template(name: str, topic: Topic, *clauses: str) -> Callable[[Make], Template]:
+def template(
+    name: str,
+    topic: Topic,
+    *clauses: str,
+    keys: Mapping[Hashable, int] | None = None,
+    settled: Collection[Hashable] = (),
+) -> Callable[[Make], Template]:
     """Mark the function that makes the questions of a template, about some clauses."""
 
     def mark(make: Make) -> Template:
-        found = _TEMPLATES[name] = Template(name, topic, clauses, make)
+        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled)
         return found
 
     return mark
@@ -132,15 +145,34 @@ def question_of(question_id: str) -> Question:
 
 
 def _made(found: Template, seed: int | str) -> Draft:
+    """The first draw with the key that the seed wants; after many others, any draw that makes a question."""
+    wanted, other = _wanted_key(found, seed), None
     for attempt in range(MOST_ATTEMPTS):
         try:
-            return found.make(_numbers(found, seed, attempt))
+            draft = found.make(_numbers(found, seed, attempt))
         except Unsuitable:
             continue
-    raise RuntimeError(f"{found.name} makes no question of seed {seed}")
+        if wanted is None or wanted in draft.right:
+            return draft
+        other = other or draft
+    if other is None:
+        raise RuntimeError(f"{found.name} makes no question of seed {seed}")
+    return other
 
 
-def _numbers(found: Template, seed: int | str, attempt: int) -> Random:
+def _wanted_key(found: Template, seed: int | str) -> Hashable | None:
+    """Which of the keys. Of numbers one after another each is wanted as often as it should be, in an order of chance."""
+    every = [key for key, times in found.keys.items() for _time in range(times)]
+    if not every:
+        return None
+    if isinstance(seed, str):
+        return _numbers(found, seed, "key").choice(every)
+    block, place = divmod(seed, len(every))
+    _numbers(found, block, "keys").shuffle(every)
+    return every[place]
+
+
+def _numbers(found: Template, seed: int | str, attempt: int | str) -> Random:
     """The numbers of a question: as hard to guess as its seed is."""
     return Random(f"{found.name} {seed} {attempt}")  # noqa: S311
 

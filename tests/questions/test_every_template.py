@@ -9,13 +9,23 @@ from quizzes.questions.checking import check_template, problems
 from quizzes.questions.options import director_was_right
 from quizzes.questions.templates import SEEDS, VERSION, NoSuchQuestion, Question, question, question_of, templates
 
-SAMPLE = 25
+SAMPLE = 60
+MANY = 400
 
 
 @pytest.mark.parametrize("name", templates())
-def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
+def test_no_question_of_a_sample_has_a_problem_nor_can_be_guessed(name: str, db: None) -> None:
     tally = check_template(templates()[name], range(7000, 7000 + SAMPLE))
     assert tally.problems == []
+    assert list(tally.tells()) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", templates())
+def test_no_answer_is_right_too_often_nor_never(name: str, db: None) -> None:
+    tally = check_template(templates()[name], range(MANY))
+    assert tally.problems == []
+    assert list(tally.tells()) == []
 
 
 @pytest.mark.parametrize("name", templates())

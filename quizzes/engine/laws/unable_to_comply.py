@@ -40,6 +40,8 @@ def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
             penalty_card_is_back(f)
         elif f.rectification == "several-penalty-cards":
             penalty_cards_of_suit_are_back(f)
+        if f.has_penalty_card:
+            own_penalty_card(f)
         return
     any_other_legal_card(f)
     if f.has_penalty_card:
@@ -85,7 +87,7 @@ def penalty_cards_of_suit_are_back(f: UnableToComplyFacts) -> Conclusion:
 
 @clause("50D1a")
 def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
-    """Free of the restriction, he has to play his own major penalty card."""
+    """Free of the restriction, or obeying it so, he has to play his own major penalty card."""
     return effect("own-penalty-card-now", who=f.player)
 
 

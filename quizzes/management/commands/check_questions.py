@@ -9,7 +9,7 @@ from quizzes.questions.templates import templates
 class Command(BaseCommand):
     """A line for each template; every problem; an error at the end if there was any."""
 
-    help = "Check questions of all or some templates: keys by two ways, options, sentences in both languages."
+    help = "Check questions of all or some templates: keys by two ways, options and reasons, sentences, guessing."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Which templates, and how many seeds of each."""
@@ -31,8 +31,9 @@ class Command(BaseCommand):
             )
             for seed, problem in tally.problems[:10]:
                 self.stdout.write(f"  seed {seed}: {problem}")
-            if tally.tells_by_length:
-                self.stdout.write(f"  the right option is the longest in {tally.longest} of {tally.sentences}")
-            wrong += len(tally.problems) + tally.tells_by_length
+            guessed = list(tally.tells())
+            for told in guessed:
+                self.stdout.write(f"  {told}")
+            wrong += len(tally.problems) + len(guessed)
         if wrong:
             raise CommandError(f"{wrong} problems")

@@ -11,7 +11,8 @@ from quizzes.engine.scoring.results import parse_result
 from quizzes.engine.table.boards import dealer, vulnerability
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.seats import ROTATION, Seat, Side
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks, row_said

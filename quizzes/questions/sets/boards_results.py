@@ -14,7 +14,8 @@ from quizzes.engine.table.boards import vulnerability
 from quizzes.engine.table.cards import Strain
 from quizzes.engine.table.contracts import Contract, Risk
 from quizzes.engine.table.seats import ROTATION, Seat, Side
-from quizzes.questions.options import Neighbour, director_was_right, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer

@@ -13,7 +13,7 @@ from quizzes.engine.laws.designation_facts import DesignationFacts
 from quizzes.engine.table.cards import DECK, RANKS, Card, Suit
 from quizzes.engine.table.legality import legal_cards
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour
+from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.played_cards_scene import table_at
 from quizzes.questions.templates import Topic

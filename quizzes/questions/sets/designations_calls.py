@@ -9,8 +9,9 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card, parse_card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import AnswerOf, Neighbour, one_of
-from quizzes.questions.parts import Answer, Cited, Draft, Label, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Label, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, instead, said_in, won_last
 from quizzes.questions.sets.designations_cards import (
     DECIDES,

@@ -13,7 +13,8 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.card_play import Table, sensible_card
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told

@@ -1,6 +1,7 @@
 """Which of several things dummy may do at a moment of the play (42, 43): all of them are to be chosen."""
 
 from collections.abc import Collection, Hashable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,8 @@ from quizzes.engine.laws.dummys_rights import DummyActionFacts
 from quizzes.engine.rulings import rule
 from quizzes.engine.trace import Conclusion
 from quizzes.questions.boards import Board
-from quizzes.questions.options import in_order
+from quizzes.questions.neighbours import if_, supposing
+from quizzes.questions.options import in_order, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import table_at
 from quizzes.questions.templates import Topic, template
@@ -22,7 +24,7 @@ _ACTIONS: dict[str, Text] = {
     "informs-director": _("tell the director what happened, when he comes to the table"),
     "counts-tricks": _("keep count of the tricks won and lost"),
     "follows-suit": _("see to it that dummy follows suit when declarer calls a card of another suit"),
-    "asks-declarer": _("ask declarer, if he does not follow suit, whether he has none of the suit led"),
+    "asks-declarer": _("be the first to ask declarer, if he does not follow suit, whether he has none of the suit led"),
     "asks-defender": _("ask a defender, if he does not follow suit, whether he has none of the suit led"),
     "warns-wrong-hand": _("warn declarer, if he reaches for a card of the wrong hand, before he leads"),
     "draws-attention": _("say that a defender has revoked on an earlier trick"),
@@ -36,15 +38,19 @@ _STATES: dict[str, Text] = {
     "in-play": _("There has been an irregularity on this trick, but nobody has drawn attention to it."),
     "attention": _("There has been an irregularity on this trick, and a defender has drawn attention to it."),
 }
-_FACTS: dict[str, dict[str, Any]] = {
-    "in-play": {"attention_drawn": False},
-    "attention": {"attention_drawn": True},
-    "over": {"attention_drawn": False, "play_over": True},
-}
-_IF_STATE = {
-    "attention": _("another player had already drawn attention to it"),
-    "over": _("the play had been over"),
-}
+_INFRINGED: tuple[Text, ...] = (
+    _("Earlier in the play dummy had looked at the face of a card in a defender's hand."),
+    _("Earlier in the play dummy had left his chair to watch declarer play."),
+    _("Earlier in the play dummy and declarer had swapped hands for a moment."),
+)
+_HINGING = ("asks-declarer", "warns-wrong-hand", "calls-director")
+"""What dummy may do or not by what has happened; the Law settles all else alike for the whole of the play."""
+
+_OTHERWISE: tuple[tuple[Text, dict[str, Any]], ...] = (
+    (_("another player had already drawn attention to it"), {"attention_drawn": True}),
+    (_("dummy had not broken a restriction of Law 43A2 before"), {"had_infringed": False}),
+    (_("the play had been over"), {"play_over": True}),
+)
 _NEVER = {
     "asks-defender": ("42B1", _("Dummy may ask declarer, but never a defender.")),
     "exchanges-hands": ("43A2a", _("Dummy may never do that.")),
@@ -54,14 +60,16 @@ _NEVER = {
 }
 
 
-@template("what-dummy-may", DUMMY, "42A", "42B", "43A")
+@template(
+    "what-dummy-may", DUMMY, "42A", "42B", "43A", "43B2", settled=[one for one in _ACTIONS if one not in _HINGING]
+)
 def what_dummy_may(rng: Random) -> Draft:
     """A moment of the play, and five things that dummy might do."""
     table = table_at(rng, lambda position: bool(position.trick), last=11)
-    state = rng.choice(sorted(_STATES))
-    actions = rng.sample(sorted(_ACTIONS), 5)
-    options = in_order(rng, [_option(action, state) for action in actions])
-    case = DummyActionFacts(action=rng.choice(actions), **_FACTS[state], had_infringed=False)
+    state, infringed = rng.choice(sorted(_STATES)), rng.random() < 0.5
+    actions = [*_HINGING, *rng.sample([one for one in sorted(_ACTIONS) if one not in _HINGING], 2)]
+    options = in_order(rng, [_option(_case(action, state, infringed=infringed)) for action in actions])
+    case = _case(rng.choice(actions), state, infringed=infringed)
     if not 1 <= sum(option.right for option in options) < len(options):
         raise Unsuitable
     return Draft(
@@ -69,7 +77,7 @@ def what_dummy_may(rng: Random) -> Draft:
         story=(
             _dummy(table.board, table.position.number),
             said(_STATES[state]),
-            said(_("So far dummy has done nothing wrong.")),
+            said(rng.choice(_INFRINGED) if infringed else _("So far dummy has done nothing wrong.")),
         ),
         ask=said(_("Which of these may dummy do?")),
         options=options,
@@ -77,7 +85,7 @@ def what_dummy_may(rng: Random) -> Draft:
         clause=rule(case).part("effect")[0].clause,
         shown=table.board.shown(tricks=table.record),
         several=True,
-        known={"state": state, "actions": actions},
+        known={"state": state, "infringed": infringed, "actions": actions},
         because=said(_("Laws 42 and 43A1 give dummy these rights, and the others are forbidden during the play")),
     )
 
@@ -86,28 +94,40 @@ def _dummy(board: Board, trick: int) -> Said:
     return said(_("%(dummy)s is dummy; trick %(trick)s is being played."), dummy=board.dummy, trick=trick)
 
 
-def _option(action: str, state: str) -> Option:
-    """An act and whether it is allowed; if not, when it would be, or why never."""
-    answer = Answer(action, said(_ACTIONS[action]))
-    ruled = _effect(action, state)
+def _case(action: str, state: str, *, infringed: bool) -> DummyActionFacts:
+    """Dummy is the first to act; what declarer plays is a revoke, what dummy points out a defender's."""
+    return DummyActionFacts(
+        action=action,
+        attention_drawn=state == "attention",
+        had_infringed=infringed,
+        was_first=True,
+        revoked=True,
+        irregularity_by="defender",
+    )
+
+
+def _option(case: DummyActionFacts) -> Option:
+    """An act and whether it is allowed, by which clause; if not, when it would be, or why never."""
+    action = str(case.known["action"])
+    answer, ruled = Answer(action, said(_ACTIONS[action])), _effect(case)
     if ruled.key == "dummy-may":
         return Option(answer, right=True, clause=ruled.clause)
-    for other, words in _IF_STATE.items():
-        if action not in _NEVER and _effect(action, other).key == "dummy-may":
-            case = DummyActionFacts(action=action, had_infringed=False, **_FACTS[other])
-            return Option(answer, right=False, right_if=said(words), neighbour=case)
+    for text, facts in _OTHERWISE:
+        if action not in _NEVER and _effect(case.but(**facts)).key == "dummy-may":
+            near = supposing(case, if_(text, facts))
+            return replace(wrong_option(answer, near), clause=ruled.clause)
     clause, note = _NEVER[action]
     return Option(answer, right=False, note=said(note), clause=clause)
 
 
-def _effect(action: str, state: str) -> Conclusion:
-    case = DummyActionFacts(action=action, had_infringed=False, was_first=True, irregularity_by="defender")
-    return rule(case.but(**_FACTS[state])).part("effect")[0]
+def _effect(case: DummyActionFacts) -> Conclusion:
+    return rule(case).part("effect")[0]
 
 
 @what_dummy_may.checked_by
 def _by_the_text(draft: Draft) -> Collection[Hashable]:
-    """42A and 42B1, 42B2 always; to call the director only once another has drawn attention (43A1a); all else not in play."""
-    always = {"informs-director", "counts-tricks", "follows-suit", "asks-declarer", "warns-wrong-hand"}
-    allowed = always | ({"calls-director"} if draft.known["state"] == "attention" else set())
+    """42A always; 42B1, 42B2 unless lost (43B2); the director once another has drawn attention (43A1a); else not in play."""
+    known, allowed = draft.known, {"informs-director", "counts-tricks", "follows-suit"}
+    allowed |= set() if known["infringed"] else {"asks-declarer", "warns-wrong-hand"}
+    allowed |= {"calls-director"} if known["state"] == "attention" else set()
     return allowed & set(draft.known["actions"])

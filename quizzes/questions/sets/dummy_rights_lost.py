@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.laws.dummys_rights import DummyActionFacts
 from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.position import Position
-from quizzes.questions.options import neighbour, one_of
+from quizzes.questions.neighbours import neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
@@ -28,7 +29,7 @@ _LABELS = {
 }
 
 
-@template("dummy-asks-declarer", DUMMY, "42B1", "43B2b")
+@template("dummy-asks-declarer", DUMMY, "42B1", "43B2b", keys={"as-established": 1, "entitled": 1, "no-revoke": 1})
 def dummy_asks_declarer(rng: Random) -> Draft:
     """Declarer does not follow suit from his hand, and somebody asks."""
     infringed, first, revoked = rng.choice(

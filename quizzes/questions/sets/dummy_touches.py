@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.laws.card_not_designated import IndicatedCardFacts
 from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.legality import legal_cards
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
@@ -31,7 +32,7 @@ _LABELS_TOUCHED = {
 }
 
 
-@template("dummy-touches-card", DUMMY, "45F")
+@template("dummy-touches-card", DUMMY, "45F", keys={"allowed": 1, "adjusted": 1, "stands": 1})
 def dummy_touches_card(rng: Random) -> Draft:
     """Dummy touches a card while declarer thinks; what the director finds after play."""
     table = table_at(
@@ -81,17 +82,18 @@ def _found(*, suggested: bool, damage: bool) -> Said:
 
 
 def _touched_otherwise(rng: Random, case: IndicatedCardFacts) -> list[Neighbour]:
-    own = {"instructed": False, "arranging": False}
+    own = if_(_("dummy had done it of his own accord"), {"instructed": False, "arranging": False})
+    showed = if_(_("it had shown declarer a play"), {"suggested_play": True})
+    cost = if_(_("the defenders had been damaged by it"), {"damage": True})
+    free = if_(_("the defenders had not been damaged"), {"damage": False})
     if rng.random() < 0.5:
         allowed = neighbour(case, said(_TOUCHED["told"][1]), instructed=True)
     else:
         allowed = neighbour(case, said(_TOUCHED["arranging"][1]), arranging=True)
-    cost = said(_("dummy had shown declarer a play of his own accord and the defenders had been damaged by it"))
-    free = said(_("dummy had done it of his own accord and the defenders had not been damaged"))
     return [
         allowed,
-        neighbour(case, cost, **own, suggested_play=True, damage=True),
-        neighbour(case, free, **own, suggested_play=True, damage=False),
+        supposing(case, own, showed, cost),
+        supposing(case, own, free),
     ]
 
 

@@ -14,7 +14,8 @@ from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_tricks, play_until
-from quizzes.questions.options import Neighbour, director_was_right, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.exposed_cards_acts import ACTS, DECLARERS, DEFENDERS
 from quizzes.questions.templates import Topic, template
@@ -155,7 +156,17 @@ def status(ruling: Ruling) -> Answer:
     return Answer(found, said(STATUS[found]))
 
 
-@template("exposed-card-status", EXPOSED, "45C1", "45C2", "48A", "49", "50B", "68B2")
+@template(
+    "exposed-card-status",
+    EXPOSED,
+    "45C1",
+    "45C2",
+    "48A",
+    "49",
+    "50B",
+    "68B2",
+    keys={"major": 3, "minor": 3, "none": 2, "played": 2},
+)
 def exposed_card_status(rng: Random) -> Draft:
     """A card is dropped, shown, named or held: what is it now?"""
     event = drawn_event(rng)
@@ -175,7 +186,17 @@ def exposed_card_status(rng: Random) -> Draft:
     )
 
 
-@template("exposed-card-director", EXPOSED, "45C1", "45C2", "48A", "49", "50B", "68B2")
+@template(
+    "exposed-card-director",
+    EXPOSED,
+    "45C1",
+    "45C2",
+    "48A",
+    "49",
+    "50B",
+    "68B2",
+    keys={"yes": 3, "major": 2, "minor": 2, "none": 2, "played": 2},
+)
 def exposed_card_director(rng: Random) -> Draft:
     """The same events: the director has ruled, rightly or not."""
     draft = exposed_card_status.make(rng)

@@ -13,7 +13,8 @@ from quizzes.engine.table.auction import PASS
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import Board, new_board
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.exposed_cards import EXPOSED, status
 from quizzes.questions.templates import template
@@ -147,12 +148,11 @@ def _near(rng: Random, board: Board, who: Seat, card: Card, case: ExposedCardFac
         if case.how == "could-be-seen" and case.own_fault:
             near += _other_cards(rng, board, who, card, case)
         return rng.sample(near, len(near))
-    near = [neighbour(case, said(_("%(side)s had become the defenders"), side=who.side), whose="defender")]
+    defending = if_(_("%(side)s had become the defenders"), {"whose": "defender"}, side=who.side)
+    near = [supposing(case, defending)]
     for one in _some_cards(rng, board, who):
-        dropped = said(
-            _("%(side)s had become the defenders, and the only card dropped had been %(card)s"), side=who.side, card=one
-        )
-        near.append(neighbour(case, dropped, whose="defender", **_FELL, **_cards(one)))
+        text = _("the only card dropped had been %(card)s") if len(case.cards) > 1 else _("the card had been %(card)s")
+        near.append(supposing(case, defending, if_(text, _FELL | _cards(one), card=one)))
     return near
 
 

@@ -10,7 +10,8 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.card_play import sensible_card
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
 from quizzes.questions.sets.leads_events import (
     PLAIN,

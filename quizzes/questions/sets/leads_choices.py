@@ -12,7 +12,8 @@ from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import ROTATION
-from quizzes.questions.options import Neighbour, all_of, neighbour
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import all_of
 from quizzes.questions.parts import Answer, Draft, Ruled, Unsuitable, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
@@ -67,11 +68,10 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
     before, after = scene.case, scene.case.but(choice="refused")
     case = after if refused else before
     values = scene.values
-    near = []
-    if scene.turn is scene.leader.partner:
-        near += _other_suits(
-            after, sorted(scene.table.position.hands[scene.leader]), scene.card, values, refused=refused
-        )
+    near, partners = [], scene.turn is scene.leader.partner
+    if partners:
+        hand = sorted(scene.table.position.hands[scene.leader])
+        near += _other_suits(after, hand, scene.card, values, refused=refused)
     if refused:
         near.append(neighbour(before, said(_NOT_YET, **values)))
     else:
@@ -84,17 +84,19 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
             for seat in ROTATION
             if seat not in (scene.leader, scene.turn)
         ]
+        if not partners:
+            near.append(_partners_turn_and_refused(scene, after))
     opening = OpeningLeadFacts(leader="defender", faced=True, card=scene.card)
     spread = [
         (one, near_)
         for one, near_ in _wrong([Neighbour(opening, said(_("it had been the opening lead")))], refused=refused)
-        if "spread" in str(one.value)
+        if "spread" in str(one.value) and not refused
     ]
     return Draft(
         form="options",
         story=(*scene.story(), said(_CHOSEN[refused], **values)),
         ask=said(_OFFERED, declarer=scene.board.declarer),
-        options=all_of(rng, _choices(rule(case)), [*_wrong(near, refused=refused), *(spread if not refused else [])]),
+        options=all_of(rng, _choices(rule(case)), [*_wrong(near, refused=refused or not partners), *spread]),
         case=case,
         clause="50D2" if refused else "56",
         shown=scene.shown(),
@@ -102,6 +104,14 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
         known={"opening": False, "refused": refused, "card": scene.card, "leader": scene.leader},
         several=True,
     )
+
+
+def _partners_turn_and_refused(scene: Scene, after: Facts) -> Neighbour:
+    """Had it been his partner's lead, and declarer already had the card taken back, he would choose what is led."""
+    partner = scene.leader.partner
+    text = _("trick %(number)s had been won by %(seat_to)s and %(declarer)s had already had the card taken back")
+    words = said(text, number=scene.number - 1, seat=partner, declarer=scene.board.declarer)
+    return neighbour(after, words, turn=scene.hand(partner))
 
 
 def _other_suits(

@@ -11,7 +11,7 @@ from quizzes.engine.laws.lead_facts import LeadFacts
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat
-from quizzes.questions.options import Neighbour, neighbour
+from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.leads_scenes import Scene, card_upon
 

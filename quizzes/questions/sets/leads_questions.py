@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.options import Neighbour, director_was_right, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Said, said
 from quizzes.questions.sets.leads import (
     card_led_by,

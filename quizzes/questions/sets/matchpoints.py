@@ -9,8 +9,9 @@ from quizzes.engine.laws.scores import MatchpointFacts
 from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.boards import vulnerability
 from quizzes.engine.table.seats import Side
-from quizzes.questions.options import AnswerOf, Neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores import SCORES
 from quizzes.questions.sets.scores_near import drawn_result, elsewhere, signed

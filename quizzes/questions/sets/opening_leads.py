@@ -12,7 +12,8 @@ from quizzes.engine.laws.opening_lead_period import FaceDownLeadFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.boards import new_board
-from quizzes.questions.options import Neighbour, in_order, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import in_order, one_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Shown, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
@@ -60,12 +61,15 @@ def _face_down_case(leader: Seat, declarer: Seat) -> Facts:
 def _leading(seat: Seat, leader: Seat, declarer: Seat, *, right: bool) -> Option:
     """The seat that leads if somebody is declarer, as the engine has it."""
     case = _face_down_case(leader, declarer)
-    stands = any(item.key == "lead-stands" for item in rule(case).part("effect"))
-    found = leader if stands else declarer.lho
-    answer = Answer(str(found), said("%(seat)s", seat=seat))
+
+    def answer_of(ruling: Ruling) -> Answer:
+        stands = any(item.key == "lead-stands" for item in ruling.part("effect"))
+        return Answer(str(leader if stands else declarer.lho), said("%(seat)s", seat=seat))
+
     if right:
-        return Option(answer, right=True)
-    return Option(answer, right=False, right_if=said(_("%(who)s had been declarer"), who=declarer), neighbour=case)
+        return Option(answer_of(rule(case)), right=True)
+    near = Neighbour(case, said(_("%(who)s had been declarer"), who=declarer))
+    return wrong_option(answer_of(rule(case)), near, answer_of)
 
 
 @whose_opening_lead.checked_by

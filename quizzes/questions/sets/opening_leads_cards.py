@@ -9,7 +9,8 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.facts import Facts
 from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
 from quizzes.engine.rulings import Ruling, rule
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, said
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
@@ -51,7 +52,15 @@ _FACTS: dict[str, dict[str, Any]] = {
 }
 
 
-@template("card-led-by-the-wrong-player", OPENING_LEADS, "41A", "47E1", "54", "24D")
+@template(
+    "card-led-by-the-wrong-player",
+    OPENING_LEADS,
+    "41A",
+    "47E1",
+    "54",
+    "24D",
+    keys={"until": 1, "back": 1, "stands": 1, "penalty": 1},
+)
 def card_led(rng: Random) -> Draft:
     """The opening lead comes from dummy, from declarer or from the wrong defender: what becomes of the card?"""
     declaring = rng.random() < 0.5

@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.opening_lead_period import FaceDownLeadFacts
 from quizzes.engine.rulings import Ruling, rule
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, said
 from quizzes.questions.sets.opening_leads import LEFT, OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening

@@ -12,11 +12,13 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_until
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS
 from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
 
 _ROLES = ("declarer", "leader", "dummy", "leaders-partner")
 _LABELS = {
@@ -25,23 +27,20 @@ _LABELS = {
     "later": _("Nothing now, but at his turn to play he may ask."),
     "never": _("Nothing now, and nothing during the play either."),
 }
-_IF = {
-    "auction": _("the opening lead had not yet been made"),
-    "contract": _("it had been %(who_of)s turn to play, and not for the first time"),
-    "later": _("the play had been in progress, and it had not been %(who_of)s turn"),
-    "never": _("%(who)s had been dummy"),
-}
-_IF_NOT_DUMMY = {
-    "auction": _("%(who)s had been declarer, and the opening lead had not yet been made"),
-    "contract": _("%(who)s had been declarer and had been in turn, and not for the first time"),
-    "later": _("%(who)s had been declarer, and it had been a defender's turn to play"),
-}
-_FACTS: dict[str, dict[str, Any]] = {
-    "auction": {"lead_faced": False, "has_played": False, "on_turn": False},
-    "contract": {"lead_faced": True, "has_played": True, "on_turn": True},
-    "later": {"lead_faced": True, "has_played": True, "on_turn": False},
-    "never": {"who": "dummy", "has_played": False, "on_turn": False},
-}
+_NOT_LED = (_("the opening lead had not yet been made"), {"lead_faced": False, "has_played": False, "on_turn": False})
+_IN_PLAY = (_("the play had been in progress"), {"lead_faced": True, "has_played": True})
+_IN_TURN = (_("it had been %(who_of)s turn to play"), {"on_turn": True})
+_NOT_IN_TURN = (_("it had not been %(who_of)s turn"), {"on_turn": False})
+_PLAYED = (_("%(who)s had already played a card"), {"has_played": True})
+_DECLARER = (_("%(who)s had been declarer"), {"who": "declarer"})
+_DUMMY = (_("%(who)s had been dummy"), {"who": "dummy", "has_played": False})
+_IF: tuple[tuple[tuple[Text, dict[str, Any]], ...], ...] = (
+    (_DECLARER, _NOT_LED),
+    (_DECLARER, _IN_PLAY, _IN_TURN, _PLAYED),
+    (_DECLARER, _IN_PLAY, _NOT_IN_TURN),
+    (_DUMMY,),
+)
+"""When the other answers would be right; who is dummy would have to be declarer, nobody else."""
 
 
 @dataclass(frozen=True)
@@ -127,9 +126,17 @@ def _moment(rng: Random) -> Moment:
 
 
 def _neighbours(moment: Moment, case: QuestionFacts) -> list[Neighbour]:
-    texts = _IF_NOT_DUMMY if moment.role == "dummy" else _IF
-    asking = {"who": "declarer"} if moment.role == "dummy" else {}
-    return [neighbour(case, said(text, who=moment.who), **asking | _FACTS[name]) for name, text in texts.items()]
+    return [
+        supposing(
+            case,
+            *(
+                if_(text, facts, who=moment.who)
+                for text, facts in conditions
+                if moment.role == "dummy" or facts is not _DECLARER[1]
+            ),
+        )
+        for conditions in _IF
+    ]
 
 
 def _answer(ruling: Ruling) -> Answer:

@@ -9,7 +9,8 @@ from quizzes.engine.facts import Facts
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card, Suit
-from quizzes.questions.options import Neighbour, cards_of_hand, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import cards_of_hand, one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_scenes import (
     PENALTY,

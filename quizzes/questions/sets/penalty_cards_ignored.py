@@ -6,12 +6,13 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
-from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import verdicts
 from quizzes.questions.card_play import sensible_card
-from quizzes.questions.options import AnswerOf, Neighbour, director_was_right, neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
 from quizzes.questions.templates import template
@@ -20,7 +21,7 @@ _BROKEN = ("penalty-card-first", "minor-penalty-card-first")
 _DECIDES = {"choice": "52B1a", "stands": "52B1b"}
 
 
-def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
+def ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
     """The owner plays another card than a penalty card, wrongly or rightly; what he was bound to do.
 
     A minor penalty card must be played (52B) only by a defender who may play nothing else.
@@ -43,31 +44,31 @@ def _ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
     return scene, rng.choice(others), duty
 
 
-@template("penalty-card-ignored", PENALTY, "50C", "50D1b", "52B1a", "52B1b")
+@template(
+    "penalty-card-ignored",
+    PENALTY,
+    "50C",
+    "50D1b",
+    "52B1a",
+    "52B1b",
+    keys={"nothing": 1, "stands": 1, "choice": 1},
+)
 def penalty_card_ignored(rng: Random) -> Draft:
     """Another card is played: was that wrong, and can declarer still refuse it?"""
-    scene, card, duty = _ignored(rng, guilty=rng.random() < 0.7)
-    told = _played(scene, card, duty)
+    scene, card, duty = ignored(rng, guilty=rng.random() < 0.7)
+    told = played(scene, card, duty)
     position = scene.table.position
     played_since = bool(position.trick) and rng.random() < 0.5
     told.append(_since(rng, scene, played_since=played_since))
     case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=played_since)
-    offered = one_of(rng, case, _near(scene, case, card), _outcome(card))
-    value = next(option.answer.value for option in offered if option.right)
+    options = one_of(rng, case, _near(scene, case, card), _outcome(card))
+    value = next(option.answer.value for option in options if option.right)
     innocent, excuse = ("50C", "minor-card") if scene.grade == "minor" else ("50D1b", "follow-suit")
-    taken = said(_("%(card)s must be taken back and the penalty card be played."), card=card)
-    why = (
-        _("The card was properly played, and nobody can refuse it.")
-        if value == "nothing"
-        else _("Only declarer can refuse the card, and only before playing a card himself.")
-    )
-    decides = innocent if value == "nothing" else "52B1b"
-    options = [*offered, Option(Answer("must", taken), right=False, note=said(why), clause=decides)]
     return Draft(
         form="ruling",
         story=tuple(told),
         ask=said(_("How does the director rule?")),
-        options=tuple(rng.sample(options, len(options))),
+        options=options,
         case=case.but(excuse=excuse) if value == "nothing" else case,
         clause=_DECIDES.get(str(value), innocent),
         shown=scene.shown(),
@@ -76,7 +77,7 @@ def penalty_card_ignored(rng: Random) -> Draft:
     )
 
 
-def _played(scene: Scene, card: Card, duty: str) -> list[Said]:
+def played(scene: Scene, card: Card, duty: str) -> list[Said]:
     """The cards that lie there, the one that declarer names, and the one that is played instead."""
     told, position, owner = [scene.told()], scene.table.position, scene.owner
     if duty == "designated":
@@ -92,9 +93,14 @@ def _played(scene: Scene, card: Card, duty: str) -> list[Said]:
 
 def _since(rng: Random, scene: Scene, *, played_since: bool) -> Said:
     """Declarer plays on before the director is called, or does not."""
-    table = scene.table
     if not played_since:
         return said(_("Declarer calls the director before playing another card."))
+    return declarer_plays_on(rng, scene)
+
+
+def declarer_plays_on(rng: Random, scene: Scene) -> Said:
+    """The next card of declarer's side is played."""
+    table = scene.table
     seat = table.position.turn
     card = sensible_card(rng, table.position, seat)
     words = (
@@ -184,66 +190,3 @@ def _by_the_diagram(draft: Draft) -> Collection[Hashable]:
         guilty = bool(left & lying)
     played_since = trick is not draft.shown.tricks[-1] or at < len(trick) - 1
     return {"nothing" if not guilty else "stands" if played_since else "choice"}
-
-
-@template("penalty-card-refused", PENALTY, "52B1c", "52B2")
-def penalty_card_refused(rng: Random) -> Draft:
-    """Declarer accepts or refuses the card: the director says what becomes of both, rightly or not."""
-    scene, card, duty = _ignored(rng, guilty=True)
-    told = _played(scene, card, duty)
-    accepted = rng.random() < 0.4
-    told.append(said(_("Declarer accepts that card.") if accepted else _("Declarer does not accept that card.")))
-    case = PenaltyCardNotPlayedFacts(duty=duty, declarer_played=False)
-    values = {"card": card, "penalty": scene.cards[0]}
-    right = next(
-        item for item in rule(case).part("option") if item.key == ("accept-play" if accepted else "refuse-play")
-    )
-    key = "refused" if any(then.key == "play-withdrawn" for then in right.then) else "accepted"
-    stated, options = _stated(rng, [_fate(one, key, values, accepted=accepted) for one in _FATES])
-    return Draft(
-        form="director",
-        story=(*told, said(_("The director rules:")), stated),
-        ask=said(_("Was the director right?")),
-        options=options,
-        case=case,
-        clause="52B1c" if accepted else right.clause,
-        shown=scene.shown(),
-        roles=scene.roles,
-        known={"accepted": accepted, "stated": next(key for key in _FATES if _FATES[key] is stated.text)},
-    )
-
-
-_FATES = {
-    "refused": _("%(penalty)s is played instead; %(card)s becomes a major penalty card."),
-    "minor": _("%(penalty)s is played instead; %(card)s becomes a minor penalty card."),
-    "hand": _("%(penalty)s is played instead; %(card)s goes back to hand."),
-    "accepted": _("%(card)s stands; %(penalty)s remains a penalty card."),
-}
-
-
-def _fate(one: str, key: str, values: dict[str, Card], *, accepted: bool) -> Option:
-    """What becomes of the two cards, and when or why not."""
-    answer = Answer(one, said(_FATES[one], **values))
-    if one == key:
-        return Option(answer, right=True)
-    if one in ("refused", "accepted"):
-        otherwise = _("declarer had not accepted the card") if accepted else _("declarer had accepted the card")
-        return Option(answer, right=False, right_if=said(otherwise))
-    note = said(_("If declarer refuses it, the card wrongly played becomes a major penalty card, however small."))
-    return Option(answer, right=False, note=note, clause="52B2")
-
-
-def _stated(rng: Random, options: list[Option]) -> tuple[Said, tuple[Option, ...]]:
-    """The director is right in nearly half of the questions."""
-    wanted = rng.random() < 0.45
-    while True:
-        stated, found = director_was_right(rng, options)
-        if isinstance(stated, Said) and any(one.right and one.answer.value == "yes" for one in found) is wanted:
-            return stated, found
-
-
-@penalty_card_refused.checked_by
-def _as_52_says(draft: Draft) -> Collection[Hashable]:
-    """52B1(c): accepted, the penalty card stays one. 52B2: refused, it replaces the card, which becomes a major one."""
-    found = "accepted" if draft.known["accepted"] else "refused"
-    return {"yes"} if draft.known["stated"] == found else {found}

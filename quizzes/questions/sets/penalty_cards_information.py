@@ -10,11 +10,13 @@ from quizzes.engine.facts import Facts
 from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.laws.withdrawn_card_facts import WithdrawnCardFacts
-from quizzes.engine.rulings import rule
+from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.seats import Seat, Side
-from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import wrong_option
+from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, at_owners_turn, at_partners_lead, lay_cards
 from quizzes.questions.templates import template
@@ -96,7 +98,15 @@ MOMENTS = {
 }
 
 
-@template("exposed-card-information", PENALTY, "16C", "50E1", "50E2", "68B2")
+@template(
+    "exposed-card-information",
+    PENALTY,
+    "16C",
+    "50E1",
+    "50E2",
+    "68B2",
+    keys={"all": 1, "but-partner": 1, "but-declarer": 1},
+)
 def exposed_card_information(rng: Random) -> Draft:
     """A card was seen: who may use the knowledge that its owner holds it?"""
     name = rng.choice(["lies", "lies", "lies", "returned", "forbidden", "conceded", "misinformed", "misinformed"])
@@ -114,10 +124,8 @@ def exposed_card_information(rng: Random) -> Draft:
         if answer != right:
             other = rng.choice(others)
             right_if = said(other.instead, owner=owner, partner=scene.partner)
-            options.append(
-                Option(_answer(answer, owner, side), right=False, right_if=right_if, neighbour=other.case(card))
-            )
-    options.append(_nobody())
+            near = Neighbour(other.case(card), right_if)
+            options.append(wrong_option(_answer(answer, owner, side), near, _read(other.of, owner, side)))
     return Draft(
         form="ruling",
         story=(*told, said(moment.told, **values)),
@@ -159,7 +167,11 @@ def _roles(scene: Scene, name: str) -> dict[str, Seat | Side]:
 
 def _may_use(case: Facts, of: str) -> str:
     """Everybody, everybody but the owner's partner, or only the defenders: as the ruling says of that information."""
-    told = {(item.key, item.values["who"]) for item in rule(case).part("information") if item.values["of"] == of}
+    return _allowed(rule(case), of)
+
+
+def _allowed(ruling: Ruling, of: str) -> str:
+    told = {(item.key, item.values["who"]) for item in ruling.part("information") if item.values["of"] == of}
     if ("authorised", "all") in told:
         return "all"
     return "but-partner" if ("unauthorised", "partner") in told else "but-declarer"
@@ -174,9 +186,9 @@ def _answer(value: str, owner: Seat, declaring: Side) -> Answer:
     return Answer(value, words[value])
 
 
-def _nobody() -> Option:
-    note = said(_("A card that was seen may always be used by the side that did not offend."))
-    return Option(Answer("nobody", said(_("Neither declarer nor the defenders may use it."))), right=False, note=note)
+def _read(of: str, owner: Seat, side: Side) -> AnswerOf:
+    """What a ruling says of one information."""
+    return lambda ruling: _answer(_allowed(ruling, of), owner, side)
 
 
 @exposed_card_information.checked_by

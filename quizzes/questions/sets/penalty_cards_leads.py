@@ -9,7 +9,8 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
 from quizzes.engine.rulings import rule
 from quizzes.engine.trace import Conclusion
-from quizzes.questions.options import Neighbour, all_of, neighbour
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import all_of
 from quizzes.questions.parts import Answer, Draft, Ruled, said
 from quizzes.questions.sets.penalty_cards import deciding, turn_told
 from quizzes.questions.sets.penalty_cards_scenes import (
@@ -36,7 +37,7 @@ def penalty_card_choices(rng: Random) -> Draft:
     lay_cards(rng, scene, sort)
     case = scene.facts("offender-leads" if owner_leads else "partner-leads")
     right = [choice(item) for item in rule(case).part("option")] or [NONE]
-    wrong = [(answer, near) for near in _near(rng, scene, case) for answer in _answers(near) if answer.value != "free"]
+    wrong = [(answer, near) for near in _near(rng, scene, case) for answer in _answers(near)]
     return Draft(
         form="options",
         story=(scene.told(), turn_told(scene)),

@@ -12,7 +12,8 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.seats import Seat
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
 from quizzes.questions.templates import template
@@ -99,7 +100,17 @@ _DECLARER = (
 )
 
 
-@template("shown-card", PLAYED, "45C1", "45C2a", "45C2b", "48A", "49", "50B")
+@template(
+    "shown-card",
+    PLAYED,
+    "45C1",
+    "45C2a",
+    "45C2b",
+    "48A",
+    "49",
+    "50B",
+    keys={"played": 3, "hand": 3, "major": 2, "minor": 2},
+)
 def shown_card(rng: Random) -> Draft:
     """Before his turn to play was over a player's card was seen, in one way or another."""
     who = rng.choice(["defender", "defender", "declarer"])
@@ -139,38 +150,25 @@ def shown_card(rng: Random) -> Draft:
 
 
 def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour]:
-    """The same card shown in the other ways in which this player can show it; declarer has no penalty cards."""
+    """The same card seen in the other ways in which this player can show it; declarer has no penalty cards."""
     people = {"who": seat, "partner": seat.partner}
-    dropped = {"player": "defender", "manner": "dropped", "partner_could_see": True}
-    honour = card.is_honour
+    grade = {"other_penalty_card": False}
+    honour = if_(_("it had been an honour"), {"card": card if card.is_honour else Card(card.suit, 13)})
+    low = if_(_("it had been a single card below the ten"), {"card": Card(card.suit, 5) if card.is_honour else card})
     if case.known["player"] == "declarer":
-        yield neighbour(
-            case,
-            said(_("he had held the card face up and almost touching the table")),
-            manner="held",
-            position="touching",
-        )
-        yield neighbour(case, said(_("the card had merely slipped out of declarer's hand")), manner="dropped")
-        grade = _("a defender had dropped it by accident in view of his partner")
-        yield neighbour(case, said(grade), **dropped, other_penalty_card=False)
-        if not honour:
-            both = _("a defender with another penalty card had dropped it in view of his partner")
-            yield neighbour(case, said(both), **dropped, other_penalty_card=True)
+        touching = {"manner": "held", "position": "touching"}
+        yield supposing(case, if_(_("he had held the card face up and almost touching the table"), touching))
+        yield supposing(case, if_(_("the card had merely slipped out of declarer's hand"), {"manner": "dropped"}))
+        facts = {"player": "defender", "manner": "dropped", "partner_could_see": True} | grade
+        by_defender = if_(_("a defender had dropped it by accident in view of his partner"), facts)
+        yield from (supposing(case, by_defender, low), supposing(case, by_defender, honour))
         return
-    yield neighbour(
-        case,
-        said(_("%(who)s had held the card so that its face could be seen from %(partner_of)s seat"), **people),
-        manner="held",
-        partner_could_see=True,
-    )
-    yield neighbour(case, said(_("%(partner)s could not have seen its face"), **people), partner_could_see=False)
-    if case.known["manner"] == "held":
-        yield neighbour(case, said(_("it had slipped out by accident in view of %(partner_to)s"), **people), **dropped)
-    other = _("it had fallen in view of %(partner_to)s while another penalty card of %(who_of)s lay on the table")
-    yield neighbour(case, said(other, **people), **dropped, other_penalty_card=True)
-    low = _("it had been a single card below the ten, dropped by accident in view of %(partner_to)s")
-    if honour:
-        yield neighbour(case, said(low, **people), **dropped, other_penalty_card=False, card=Card(card.suit, 5))
+    seen = if_(_("%(partner)s could have seen its face"), {"partner_could_see": True}, **people)
+    held = if_(_("%(who)s had held the card in his hand"), {"manner": "held"}, **people)
+    fallen = if_(_("it had slipped out by accident"), {"manner": "dropped"} | grade)
+    yield supposing(case, held, seen)
+    yield supposing(case, if_(_("%(partner)s could not have seen its face"), {"partner_could_see": False}, **people))
+    yield from (supposing(case, fallen, seen, low), supposing(case, fallen, seen, honour))
 
 
 def _outcome(ruling: Ruling) -> str:

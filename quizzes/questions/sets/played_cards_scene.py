@@ -11,8 +11,7 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import Wanted, new_board
 from quizzes.questions.card_play import Table, play_until
-from quizzes.questions.options import AnswerOf
-from quizzes.questions.parts import Answer, Said, Unsuitable
+from quizzes.questions.parts import Answer, AnswerOf, Said, Unsuitable
 from quizzes.questions.templates import Topic
 
 PLAYED = Topic("played-cards", _("Played cards"))

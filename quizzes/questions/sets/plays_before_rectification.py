@@ -12,13 +12,13 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.card_play import sensible_card
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 
-_TOO_OFTEN = 0.5
 _CLAUSES: dict[Hashable, str] = {"penalty": "60B", "lead": "55B1", "choice": "56"}
 _LABELS = {
     "penalty": _("%(played)s becomes a major penalty card."),
@@ -27,13 +27,18 @@ _LABELS = {
 }
 
 
-@template("defender-plays-before-the-correct-lead", LEADS, "60B", "55B1", "56")
+@template(
+    "defender-plays-before-the-correct-lead",
+    LEADS,
+    "60B",
+    "55B1",
+    "56",
+    keys={"penalty": 1, "lead": 1, "choice": 1},
+)
 def plays_before_correct_lead(rng: Random) -> Draft:
     """The defenders have had declarer's lead taken back, and one of them is quicker than the correct lead."""
     scene = new_scene(rng, defended=False)
     declarer = scene.board.declarer
-    if scene.turn.side is declarer.side and rng.random() < _TOO_OFTEN:
-        raise Unsuitable
     who = rng.choice([declarer.lho, declarer.rho])
     played = sensible_card(rng, replace(scene.table.position, turn=who), who)
     if played.suit is scene.card.suit:

@@ -6,12 +6,11 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.played_card_facts import PlayedCardFacts
 from quizzes.engine.laws.premature_plays import PrematurePlayFacts
 from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.sets.premature_plays_events import EVENTS, REACHED, Event
@@ -20,7 +19,15 @@ from quizzes.questions.templates import Topic, template
 PREMATURE = Topic("premature-plays", _("Premature plays"))
 
 
-@template("premature-play", PREMATURE, "57A", "57C1", "57C2", "57D")
+@template(
+    "premature-play",
+    PREMATURE,
+    "57A",
+    "57C1",
+    "57C2",
+    "57D",
+    keys={"restrict": 1, "nothing": 1, "free": 1, "penalty": 1},
+)
 def premature_play(rng: Random) -> Draft:
     """What becomes of the card, and is the partner's play restricted?"""
     kind = rng.choice(["declarer-led", "declarer-led", "dummy-led", "at-rhos-turn", "at-rhos-turn"])
@@ -47,11 +54,7 @@ def premature_play(rng: Random) -> Draft:
 
 def _labels(event: Event) -> dict[str, Said]:
     names = {"card": event.card, "partner": event.offender.partner}
-    unrestricted = _(
-        "%(card)s becomes a major penalty card, but declarer may not restrict what %(partner)s plays to this trick."
-    )
-    if event.facts["act"] == "at-rhos-turn":
-        unrestricted = _("%(card)s becomes a major penalty card.")
+    unrestricted = _("%(card)s becomes a major penalty card; there is no restriction on the play to this trick.")
     excused = _("%(card)s stays played to the trick; there is no rectification.")
     if _by_dummy(event):
         excused = _("%(card)s does not become a penalty card: there is no rectification.")
@@ -63,8 +66,6 @@ def _labels(event: Event) -> dict[str, Said]:
         "nothing": said(excused, **names),
         "free": said(_("%(card)s does not become a penalty card: it must be played when its turn comes."), **names),
         "penalty": said(unrestricted, **names),
-        "minor": said(_("%(card)s becomes a minor penalty card."), **names),
-        "hand": said(_("%(card)s goes back to the hand; there is no rectification."), **names),
     }
 
 
@@ -74,33 +75,28 @@ def _by_dummy(event: Event) -> bool:
 
 
 def _others(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
-    """What else a card put down too soon leads to; and one that was not put down at all, only drawn or dropped."""
-    names = {"who": event.offender, "partner": event.offender.partner}
-    drawn = _("%(who)s had only drawn the card, and its face could not have been seen from %(partner_of)s seat")
-    unseen = PlayedCardFacts(player="defender", card=event.card, manner="held", partner_could_see=False)
+    """What else a card put down too soon leads to: before partner or after him, following suit or not."""
     near = _at_rhos_turn if case.known["act"] == "at-rhos-turn" else _before_partner
-    return [*near(case, event, table), *([] if _by_dummy(event) else [Neighbour(unseen, said(drawn, **names))])]
+    return near(case, event, table)
+
+
+_FOLLOWED = (_("the card had followed suit"), {"legal": True})
+_REVOKED = (_("the card had failed to follow suit although it had to"), {"legal": False})
 
 
 def _at_rhos_turn(case: PrematurePlayFacts, event: Event, _table: Table) -> list[Neighbour]:
-    """57D both ways, and 50B: a small card that was not put down to play it."""
-    card, names = event.card, {"partner": event.offender.partner}
-    dropped = (
-        _("it had been a single card below the ten, dropped by accident in view of %(partner_to)s")
-        if card.is_honour
-        else _("it had slipped out by accident in view of %(partner_to)s")
-    )
-    small = PlayedCardFacts(
-        player="defender",
-        card=Card(card.suit, 5) if card.is_honour else card,
-        manner="dropped",
-        partner_could_see=True,
-        other_penalty_card=False,
+    """57D both ways; 57A and 57C if partner had still been to play."""
+    neither = {"act": "before-partner", "dummys_card": "none", "declarers_card_played": False}
+    both = neither | {"dummys_card": "named", "declarers_card_played": True}
+    partner = event.offender.partner
+    texts = (
+        (_("%(partner)s had still been to play, and declarer had not played from both hands yet"), neither),
+        (_("%(partner)s had still been to play, but declarer had already played from both hands"), both),
     )
     return [
-        neighbour(case, said(_("the card had followed suit")), legal=True),
-        neighbour(case, said(_("the card had failed to follow suit although it had to")), legal=False),
-        Neighbour(small, said(dropped, **names)),
+        supposing(case, if_(*_FOLLOWED)),
+        supposing(case, if_(*_REVOKED)),
+        *(supposing(case, if_(text, facts, partner=partner)) for text, facts in texts),
     ]
 
 
@@ -112,13 +108,13 @@ def _before_partner(case: PrematurePlayFacts, event: Event, table: Table) -> lis
         not_excused = _("dummy had put up no card of his own accord")
     dummy_led = table.position.trick[0][0] is table.board.dummy
     one_hand: dict[str, Any] = {"declarers_card_played": False} if dummy_led else {"dummys_card": "none"}
-    after_partner = _(
-        "%(partner)s had played, it was the turn of the player on his left, and the card failed to follow suit"
-    )
+    after = _("%(partner)s had already played and it had been the turn of the player on his left")
+    played = if_(after, {"act": "at-rhos-turn"}, partner=event.offender.partner)
     return [
         neighbour(case, said(not_excused), **one_hand),
         neighbour(case, said(excused), dummys_card="named", declarers_card_played=True),
-        neighbour(case, said(after_partner, partner=event.offender.partner), act="at-rhos-turn", legal=False),
+        supposing(case, played, if_(*_FOLLOWED)),
+        supposing(case, played, if_(*_REVOKED)),
     ]
 
 
@@ -130,10 +126,7 @@ def outcome(ruling: Ruling) -> str:
         return "nothing"
     if concluded(ruling, "play-required"):
         return "free"
-    grades = [item.values["grade"] for item in ruling.part("effect") if item.key == "penalty-card"]
-    if not grades:
-        return "hand"
-    return "minor" if grades == ["minor"] else "penalty"
+    return "penalty"
 
 
 @premature_play.checked_by

@@ -11,7 +11,8 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import Board, new_board
 from quizzes.questions.card_play import Table, play_until
-from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_planted import role_of
@@ -30,7 +31,16 @@ _LABELS = {
 _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
 
 
-@template("revoke-question", REVOKES, "61B1", "61B2a", "61B2b", "61B3", "43B2b")
+@template(
+    "revoke-question",
+    REVOKES,
+    "61B1",
+    "61B2a",
+    "61B2b",
+    "61B3",
+    "43B2b",
+    keys={"free": 3, "ui": 2, "no": 2, "costs": 2},
+)
 def revoke_question(rng: Random) -> Draft:
     """Somebody does not follow suit, and another player asks."""
     board = new_board(rng)
@@ -105,21 +115,24 @@ def _infringement(rng: Random, board: Board) -> Said:
 
 
 def _near(case: RevokeQuestionFacts, board: Board) -> list[Neighbour]:
+    """Somebody else had asked somebody else; dummy had lost the right, or kept it."""
     values = {"declarer": board.declarer, "dummy": board.dummy}
-    plain = {"dummy_infringed": False, "first_to_ask": True}
+    kept = if_(_("%(dummy)s had kept to the restrictions of dummy"), {"dummy_infringed": False}, **values)
     near = [
         (_("%(declarer)s had asked a defender"), {"asker": "declarer", "asked": "opposing-defender"}),
         (_("%(dummy)s had asked a defender"), {"asker": "dummy", "asked": "opposing-defender"}),
         (_("one defender had asked the other"), {"asker": "defender", "asked": "own-partner"}),
     ]
-    if case.known["dummy_infringed"] and case.known["first_to_ask"]:
-        own = _("%(dummy)s had kept to the restrictions of dummy")
-        near = [(own, {"asker": "dummy", "asked": "declarer"}), *near]
-    price = _("%(dummy)s, having looked at a defender's hand, had been the first to ask %(declarer)s")
+    plain = {"dummy_infringed": False, "first_to_ask": True}
     return [
+        *([supposing(case, kept)] if case.known["dummy_infringed"] and case.known["first_to_ask"] else []),
         *(neighbour(case, said(text, **values), **(plain | changed)) for text, changed in near),
-        neighbour(
-            case, said(price, **values), asker="dummy", asked="declarer", dummy_infringed=True, first_to_ask=True
+        supposing(
+            case,
+            if_(_("%(dummy)s had looked at a defender's hand"), {"dummy_infringed": True}, **values),
+            if_(_("%(dummy)s had asked %(declarer)s"), {"asker": "dummy", "asked": "declarer"}, **values),
+            if_(_("nobody had asked before"), {"first_to_ask": True}),
+            every=True,
         ),
     ]
 

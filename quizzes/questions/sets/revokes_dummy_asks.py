@@ -7,28 +7,39 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.table.cards import Card, lowest, sorted_hand
+from quizzes.engine.table.position import trick_winner
+from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import Board, new_board
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import transferred
 from quizzes.questions.sets.revokes_counted import winners
-from quizzes.questions.sets.revokes_planted import MOST_OF_SUIT, Revoke, finish, later_tricks, roles_of, won_by
+from quizzes.questions.sets.revokes_planted import (
+    MOST_OF_SUIT,
+    Revoke,
+    finish,
+    later_tricks,
+    roles_of,
+    winner,
+    won_by,
+)
 from quizzes.questions.templates import template
 
 _HOW = ("kept", "asked-second", "price")
 
 
-@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2")
+@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2", keys={0: 3, 1: 3, 2: 2})
 def revoke_dummy_asks(rng: Random) -> Draft:
     """The record shows the corrected card; dummy may have lost the right to ask, and may have been the first to do so."""
     board = new_board(rng)
     table = Table.of(board)
     finish(rng, table)
-    revoke, corrected = _corrected_revoke(rng, table)
-    how = rng.choices(_HOW, (29, 26, 45))[0]
+    how = rng.choices(_HOW, (20, 20, 60))[0]
+    revoke, corrected = _corrected_revoke(rng, table, wins=rng.random() < 0.45)
     later = later_tricks(table, revoke.side, revoke.trick)
     case = RevokeFacts(
         offender="declarer",
@@ -57,31 +68,36 @@ def revoke_dummy_asks(rng: Random) -> Draft:
     )
 
 
-def _corrected_revoke(rng: Random, table: Table) -> tuple[Revoke, Card]:
-    """A trick to which declarer followed and that somebody else won, and the discard that might have been his first card."""
+def _corrected_revoke(rng: Random, table: Table, *, wins: bool) -> tuple[Revoke, Card]:
+    """A trick to which declarer followed, and the card of another suit that might have been his first one.
+
+    Somebody else won it, or declarer would have won it with either card: in no other case is it plain whether he, the
+    offender, won the trick of the revoke (64A1).
+    """
     declarer, found = table.board.declarer, []
     left = set(table.board.deal[declarer])
     for number, plays in enumerate(table.tricks[:11], start=1):
         card, suit = next(card for seat, card in plays if seat is declarer), plays[0][1].suit
-        discards = [one for one in sorted_hand(left) if one.suit not in (suit, table.board.trump)]
         few = sum(one.suit is suit for one in left) <= MOST_OF_SUIT
-        follows = card.suit is suit and plays[0][0] is not declarer
-        if number > 1 and follows and few and discards and _another_won(table, number):
-            found.append((Revoke(number, declarer, lowest(discards), suit), card))
+        if number > 1 and few and card.suit is suit and plays[0][0] is not declarer:
+            ruffs = wins and winner(table, number) is declarer
+            firsts = [one for one in sorted_hand(left) if _first_card(table, plays, one, ruffs=ruffs)]
+            if firsts and ruffs is wins and (wins or winner(table, number) is not declarer):
+                found.append((Revoke(number, declarer, lowest(firsts), suit), card))
         left.remove(card)
     if not found:
         raise Unsuitable
     return rng.choice(found)
 
 
-def _another_won(table: Table, number: int) -> bool:
-    return (
-        won_by(
-            table,
-            Revoke(number, table.board.declarer, table.tricks[number - 1][0][1], table.tricks[number - 1][0][1].suit),
-        )
-        != "offender"
-    )
+def _first_card(table: Table, plays: list[Play], card: Card, *, ruffs: bool) -> bool:
+    """A discard that loses the trick, or a ruff that wins it."""
+    trump, suit = table.board.trump, plays[0][1].suit
+    if not ruffs:
+        return card.suit not in (suit, trump)
+    declarer = table.board.declarer
+    with_it = [(seat, card if seat is declarer else other) for seat, other in plays]
+    return card.suit is trump and suit is not trump and trick_winner(with_it, trump) is declarer
 
 
 def _story(rng: Random, board: Board, revoke: Revoke, how: str) -> tuple[Said, ...]:
@@ -108,38 +124,35 @@ def _story(rng: Random, board: Board, revoke: Revoke, how: str) -> tuple[Said, .
 
 
 def _near(board: Board, case: RevokeFacts, later: int, how: str) -> list[Neighbour]:
-    """Dummy kept the right or asked second; or lost it, with this or another winner of the trick."""
+    """Dummy kept the right, or asked second, or neither; with this or another winner of the trick."""
     values: dict[str, Seat] = {"dummy": board.dummy, "declarer": board.declarer, "rival": board.declarer.lho}
-    side = later + (case.known["trick_won_by"] == "partner")
+    side = later + (case.known["trick_won_by"] != "opponents")
+    first = {"dummy_asked_first": True}
+    text = (
+        _("%(dummy)s had been the first to ask")
+        if how == "asked-second"
+        else _("%(dummy)s, after breaking one of the restrictions of Law 43A2, had been the first to ask")
+    )
+    asked = if_(text, first, **values)
     near = [
-        neighbour(case, said(_("%(rival)s had been the first to ask"), **values), dummy_asked_first=False),
-        neighbour(
-            case,
-            said(_("%(dummy)s, after leaving the seat to watch, had been the first to ask"), **values),
-            dummy_asked_first=True,
-        ),
+        supposing(case, if_(_("%(rival)s had been the first to ask"), {"dummy_asked_first": False}, **values)),
+        supposing(case, asked),
     ]
-    if side > 1:
-        text = (
-            _("%(declarer)s had won the trick of the revoke in hand, with as many tricks for each side in all")
-            if how == "price"
-            else _(
-                "%(dummy)s, after leaving the seat to watch, had been the first to ask and %(declarer)s had won the trick, "
-                "with as many tricks for each side in all"
-            )
-        )
-        near.append(
-            neighbour(
-                case, said(text, **values), dummy_asked_first=True, trick_won_by="offender", later_tricks=side - 1
-            )
-        )
+    for text, who in (
+        (_("%(declarer)s had won the trick of the revoke, with as many tricks for each side in all"), "offender"),
+        (_("%(dummy)s had won the trick of the revoke, with as many tricks for each side in all"), "partner"),
+    ):
+        if side > (who == "offender"):
+            near.append(supposing(case, asked, if_(text, {"trick_won_by": who, "later_tricks": side - 1}, **values)))
     return near
 
 
 @revoke_dummy_asks.checked_by
 def _as_if_established(draft: Draft) -> Collection[Hashable]:
-    """43B2(b): nothing unless dummy's question cost the right; then 64A2, for declarer did not win that trick: at most one."""
+    """43B2(b): nothing unless dummy's question cost the right; then 64A as if the revoke were established."""
     if not draft.known["price"] or draft.shown.contract is None or draft.shown.contract.declarer is None:
         return {0}
-    side = draft.shown.contract.declarer.side
-    return {int(any(seat.side is side for seat in winners(draft.shown)[draft.known["trick"] - 1 :]))}
+    declarer = draft.shown.contract.declarer
+    won = winners(draft.shown)[draft.known["trick"] - 1 :]
+    ours = sum(seat.side is declarer.side for seat in won)
+    return {min(ours, 2 if won[0] is declarer else 1)}

@@ -10,7 +10,8 @@ from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.rulings import Ruling
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour, director_was_right, effects, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import director_was_right, effects, one_of
 from quizzes.questions.parts import Answer, Draft, Option, Said, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_moments import Moment, moment, played_after
@@ -115,19 +116,16 @@ def _answer(revoke: Revoke) -> Callable[[Ruling], Answer]:
 def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     """Noticed in time or too late, from a defender's hand or from declarer's."""
     board = table.board
-    in_time = {"establishment": "none", "opponents_played_after": False, "partner_played_after": False}
+    none = {"establishment": "none", "opponents_played_after": False, "partner_played_after": False}
     too_late = {"establishment": "next-trick", "next_trick_on_misinformation": False, "trick_won_by": "partner"}
     defends = revoke.side is not board.declarer.side
     other = board.declarer if defends else board.declarer.lho
+    at_once = if_(_("it had been noticed at once"), none)
+    by_other = {"offender": "declarer" if defends else "defender"}
     return [
         *_near_objection(revoke, case),
-        neighbour(case, said(_("it had been noticed at once, before the next player's card")), **in_time),
-        neighbour(
-            case,
-            said(_("%(who)s had revoked with this card and it had been noticed at once"), who=other),
-            offender="declarer" if defends else "defender",
-            **in_time,
-        ),
+        supposing(case, at_once),
+        supposing(case, if_(_("%(who)s had revoked with this card"), by_other, who=other), at_once),
         neighbour(
             case,
             said(_("%(side)s had already played to the next trick of their own accord"), side=revoke.side),

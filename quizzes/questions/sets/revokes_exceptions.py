@@ -1,6 +1,6 @@
 """Which clause decides whether tricks go over for a revoke: 64A or one of the exceptions of 64B."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Mapping
 from random import Random
 from typing import Any
 
@@ -14,8 +14,9 @@ from quizzes.engine.table.restrictions import PenaltyCard
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_until
-from quizzes.questions.options import Neighbour, decided_by, neighbour, one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.options import decided_by, one_of
+from quizzes.questions.parts import Answer, Condition, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_counted import Found, is_dummy, revokes_in, tricks_due, winners
 from quizzes.questions.sets.revokes_planted import (
@@ -55,7 +56,7 @@ def revoke_exception(rng: Random) -> Draft:
     if kind != "plain" and _won_nothing(base):
         raise Unsuitable
     case = base.but(**_exception(kind))
-    options = one_of(rng, case, _near(table, revoke, base), _deciding)
+    options = one_of(rng, case, _near(table, revoke, case), _deciding)
     return Draft(
         form="clause",
         story=(_story(revoke, before), *_circumstances(rng, table, revoke, kind)),
@@ -160,7 +161,7 @@ def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tupl
             return (said(text),)
         case "penalty-card":
             text = _(
-                "It was a single one: %(card)s, on the table as a major penalty card since the end of trick %(trick)s."
+                "The only card of that suit was %(card)s, a major penalty card on the table since the end of trick %(trick)s."
             )
             return said(text, card=_kept(table, revoke), trick=revoke.trick - 1), in_time
     return (in_time,)
@@ -177,72 +178,64 @@ def _won_nothing(base: RevokeFacts) -> bool:
     return base.known["trick_won_by"] == "opponents" and not base.known["later_tricks"]
 
 
-def _near(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    """One ordinary revoke with each single circumstance that decides otherwise."""
-    seat, later = revoke.seat, max(later_tricks(table, revoke.side, revoke.trick), 1)
-    closed = base.but(offender="declarer") if seat is table.board.dummy else base
-    player = table.board.declarer if seat is table.board.dummy else seat
-    faced = {"offender": "dummy"} if base.known["offender"] == "declarer" else {"withheld_penalty_card": True}
-    near = [
-        neighbour(
-            closed,
-            said(text, who=player, partner=player.partner, opponent=player.lho),
-            **({"later_tricks": later} | changed),
-        )
-        for text, changed in (_HAD_IT_WON if _won_nothing(base) else _ALTERNATIVES)
-        if could_win(table, revoke) or changed.get("trick_won_by") != "offender"
+def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+    """The revoke with each single circumstance that decides otherwise, and without the one that decides here."""
+    player = table.board.declarer if revoke.seat is table.board.dummy else revoke.seat
+    values = {"who": player, "partner": player.partner, "opponent": player.lho}
+    if _won_nothing(case):
+        later = max(later_tricks(table, revoke.side, revoke.trick), 1)
+        return [
+            neighbour(case, said(text, **values), **({"later_tricks": later} | changed))
+            for text, changed in _HAD_IT_WON
+            if could_win(table, revoke) or changed.get("trick_won_by") != "offender"
+        ]
+    faced = ("offender", "dummy") if case.known["offender"] != "defender" else ("withheld_penalty_card", True)
+    others = (*_OTHERWISE, (_("a card lying face up had been withheld"), {faced[0]: faced[1]}))
+    return [
+        supposing(case, *_ordinary_but(case, facts, values), if_(text, facts, **values), every=True)
+        for text, facts in others
+        if could_win(table, revoke) or facts.get("trick_won_by") != "offender"
     ]
-    if _won_nothing(base):
-        return near
-    only_faced = _("it had been the only revoke, noticed in time, and a card lying face up had been withheld")
-    return [*near, neighbour(closed, said(only_faced), **faced)]
 
 
-_ALTERNATIVES: tuple[tuple[Text, dict[str, Any]], ...] = (
+def _ordinary_but(case: RevokeFacts, facts: Mapping[str, Any], values: Mapping[str, Any]) -> list[Condition]:
+    """Nothing but what the facts say is out of the ordinary; only a defender has penalty cards."""
+    defends = case.known["offender"] == "defender"
+    return [
+        if_(text, {name: usual}, **values)
+        for name, (text, usual) in _ORDINARY.items()
+        if name not in facts and name != ("offender" if defends else "withheld_penalty_card")
+    ]
+
+
+Circumstance = tuple[Text, dict[str, Any]]
+
+_ORDINARY: dict[str, tuple[Text, Any]] = {
+    "offender": (_("it had been from the closed hand"), "declarer"),
+    "withheld_penalty_card": (_("no penalty card had been withheld"), False),
+    "repeated": (_("%(who)s had not revoked in this suit before"), False),
+    "both_sides": (_("the other side had not revoked"), False),
+    "attention": (_("it had been noticed in time"), "in-time"),
+}
+
+_OTHERWISE: tuple[Circumstance, ...] = (
+    (_("%(who)s had won the trick of the revoke"), {"trick_won_by": "offender"}),
+    (_("%(partner)s had won the trick of the revoke"), {"trick_won_by": "partner"}),
     (
-        _("it had been the only revoke, noticed in time, and %(who)s had won the trick from the closed hand"),
-        {"trick_won_by": "offender"},
-    ),
-    (
-        _("it had been the only revoke, from the closed hand and noticed in time, and %(partner)s had won the trick"),
-        {"trick_won_by": "partner"},
-    ),
-    (
-        _(
-            "it had been the only revoke, from the closed hand and noticed in time, "
-            "and %(who_of)s side had won neither that trick nor a later one"
-        ),
+        _("%(who_of)s side had won neither that trick nor a later one"),
         {"trick_won_by": "opponents", "later_tricks": 0},
     ),
+    (_("it had been the second revoke of %(who_to)s in this suit"), {"repeated": True}),
+    (_("the other side too had an established revoke"), {"both_sides": True}),
     (
-        _(
-            "nobody else had revoked, %(who)s twice in this suit from the closed hand, "
-            "and this, noticed in time, had been the second one"
-        ),
-        {"repeated": True},
-    ),
-    (
-        _(
-            "it had been the only revoke of this side, from the closed hand and noticed in time, "
-            "and the other side too had an established revoke"
-        ),
-        {"both_sides": True},
-    ),
-    (
-        _(
-            "it had been the only revoke, from the closed hand, "
-            "first noticed after %(opponent)s had called on the next board"
-        ),
+        _("it had first been noticed after %(opponent)s had called on the next board"),
         {"attention": "after-call-on-next-deal"},
     ),
-    (
-        _("it had been the only revoke, from the closed hand, first noticed after the end of the round"),
-        {"attention": "after-round"},
-    ),
+    (_("it had first been noticed after the end of the round"), {"attention": "after-round"}),
 )
-"""One ordinary revoke with a single circumstance that decides otherwise."""
+"""What decides otherwise."""
 
-_HAD_IT_WON: tuple[tuple[Text, dict[str, Any]], ...] = (
+_HAD_IT_WON: tuple[Circumstance, ...] = (
     (
         _("%(who)s had won the trick of the revoke"),
         {"trick_won_by": "offender"},

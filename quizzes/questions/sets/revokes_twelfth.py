@@ -9,7 +9,8 @@ from quizzes.engine.laws.revoke_facts import RevokeFacts
 from quizzes.engine.rulings import Ruling
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of
@@ -27,10 +28,20 @@ _LABELS: dict[str | int, Text] = {
 }
 
 
-@template("revoke-twelfth", REVOKES, "62D1", "63B", "64A1", "64A2", "64B1", "64B6")
+@template(
+    "revoke-twelfth",
+    REVOKES,
+    "62D1",
+    "63B",
+    "64A1",
+    "64A2",
+    "64B1",
+    "64B6",
+    keys={"corrected": 3, "0": 3, "1": 3, "2": 2},
+)
 def revoke_twelfth(rng: Random) -> Draft:
     """All thirteen tricks have been played; the revoke was on the twelfth, or the eleventh."""
-    trick, returned = rng.choices([(12, False), (12, True), (11, False), (11, True)], (35, 35, 8, 8))[0]
+    trick, returned = rng.choices([(12, False), (12, True), (11, False), (11, True)], (30, 30, 20, 20))[0]
     board = new_board(rng, "suit" if rng.random() < 0.7 else "any")
     table = Table.of(board)
     revoke = revoke_from(rng, table, trick, lambda position, seat: seat is not board.dummy)
@@ -75,35 +86,38 @@ def _before_partner(table: Table, revoke: Revoke) -> bool:
 
 def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     """Another trick, hands returned or not, another winner of the trick."""
-    who, twelfth = revoke.seat, {"trick": 12, "later_tricks": 0}
-    earlier = {"trick": 11, "later_tricks": 1, "hands_returned": True}
-    won = (
-        _("it had happened on trick 11, %(who)s had won that trick and their side a later one")
+    who = revoke.seat
+    twelfth = if_(_("it had happened on trick 12"), {"trick": 12, "later_tricks": 0})
+    earlier = if_(_("it had happened on trick 11"), {"trick": 11, "hands_returned": True})
+    if case.known["trick"] == 11:
+        earlier = if_(_("it had happened on trick 11"), {"trick": 11})
+    on_table = if_(_("the hands had still lain on the table"), {"hands_returned": False})
+    in_board = if_(_("all hands had been back in the board"), {"hands_returned": True})
+    own = (
+        _("%(who)s had won that trick and his side a later one")
         if could_win(table, revoke)
-        else _(
-            "in a suit contract, %(who)s had revoked on trick 11 by ruffing and won that trick, and their side a later one"
-        )
+        else _("%(who)s had ruffed and won that trick in a suit contract, and his side a later one")
     )
+    one_each = {"trick_won_by": "partner", "later_tricks": 0}
     return [
-        neighbour(
+        supposing(case, twelfth, on_table, every=True),
+        supposing(case, twelfth, in_board, every=True),
+        supposing(case, earlier, if_(own, {"trick_won_by": "offender", "later_tricks": 1}, who=who), every=True),
+        supposing(
             case,
-            said(_("it had happened on trick 12 and the hands had still lain on the table")),
-            **(twelfth | {"hands_returned": False}),
+            earlier,
+            if_(_("%(partner)s had won that trick and his side none after it"), one_each, partner=who.partner),
+            every=True,
         ),
-        neighbour(
+        supposing(
             case,
-            said(_("it had happened on trick 12 and all hands had been back in the board")),
-            **(twelfth | {"hands_returned": True}),
-        ),
-        neighbour(
-            case,
-            said(won, who=who),
-            **(earlier | {"trick_won_by": "offender"}),
-        ),
-        neighbour(
-            case,
-            said(_("it had happened on trick 11 and %(partner)s had won that trick"), partner=who.partner),
-            **(earlier | {"trick_won_by": "partner"}),
+            earlier,
+            if_(
+                _("%(who_of)s side had won neither that trick nor the other two"),
+                {"trick_won_by": "opponents", "later_tricks": 0},
+                who=who,
+            ),
+            every=True,
         ),
     ]
 

@@ -11,16 +11,17 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import in_order
-from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import in_order, wrong_option
+from quizzes.questions.parts import AnswerOf, Draft, Option, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
-from quizzes.questions.sets.revokes_answers import count_of, tricks
+from quizzes.questions.sets.revokes_answers import count_of, transferred, tricks
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from
 from quizzes.questions.templates import template
 
 
-@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7")
+@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7", keys={0: 2, 1: 2, 2: 2, 3: 1})
 def revoke_two(rng: Random) -> Draft:
     """Two established revokes, found by reading the play; each counts for itself, except as 64B2 and 64B7 say."""
     relation = rng.choices(("repeated", "same-player", "partner", "other-side"), (30, 25, 20, 25))[0]
@@ -84,41 +85,40 @@ def _options(
     if right != {"repeated": first, "other-side": 0}.get(relation, first + second) or right != _difference(ruling):
         raise Unsuitable
     alone = _("only the revoke on trick %(trick)s had happened")
-    reasons = [(first, said(alone, trick=one.trick)), (second, said(alone, trick=two.trick))]
-    reasons += _more(table, relation, revokes, first, second)
-    wrong: dict[int, Said] = {}
-    for count, reason in rng.sample(reasons, len(reasons)):
-        if count != right:
-            wrong.setdefault(count, reason)
+    near = [Neighbour(_alone(table, revoke), said(alone, trick=revoke.trick)) for revoke in revokes]
+    reasons: list[tuple[Neighbour, AnswerOf]] = [
+        (one, transferred) for one in (*near, *_more(table, relation, revokes))
+    ]
+    if relation == "repeated":
+        other_suit = said(_("the second revoke had been in another suit, with the same tricks won after it"))
+        reasons.append((Neighbour(_alone(table, two), other_suit), _added(first)))
+    wrong: dict[Hashable, Option] = {}
+    for one_near, answer_of in rng.sample(reasons, len(reasons)):
+        answer = answer_of(rule(one_near.case))
+        if answer.value != right:
+            wrong.setdefault(answer.value, wrong_option(answer, one_near, answer_of))
     if len(wrong) < 2:
         raise Unsuitable
-    kept = rng.sample(list(wrong), min(3, len(wrong)))
-    return in_order(
-        rng,
-        [Option(tricks(right), right=True), *(Option(tricks(one), right=False, right_if=wrong[one]) for one in kept)],
-    )
+    kept = rng.sample(list(wrong.values()), 2)
+    return in_order(rng, [Option(tricks(right), right=True), *kept])
 
 
-def _more(
-    table: Table, relation: str, revokes: tuple[Revoke, Revoke], first: int, second: int
-) -> list[tuple[int, Said]]:
-    late = (0, said(_("both had first been noticed after the end of the round")))
-    if relation == "repeated":
-        other_suit = _("the second revoke had been in another suit, with the same tricks won after it")
-        return [late, (first + second, said(other_suit))]
-    if relation == "other-side":
-        return [
-            (first + 1 if first == 1 else 1, _otherwise_won(table, revokes[0], first)),
-            (second + 1 if second == 1 else 1, _otherwise_won(table, revokes[1], second)),
-        ]
-    return [late]
+def _more(table: Table, relation: str, revokes: tuple[Revoke, Revoke]) -> list[Neighbour]:
+    """Noticed too late; or one alone, with another winner of its trick."""
+    if relation != "other-side":
+        late = said(_("both had first been noticed after the end of the round"))
+        return [Neighbour(_alone(table, revokes[0]).but(attention="after-round"), late)]
+    return [_otherwise_won(table, revoke) for revoke in revokes]
 
 
-def _otherwise_won(table: Table, revoke: Revoke, count: int) -> Said:
+def _otherwise_won(table: Table, revoke: Revoke) -> Neighbour:
     """The revoke alone, with the other number of tricks; where its card could not win, with another one of the player."""
-    if count == 2:
+    alone, values = _alone(table, revoke), {"who": revoke.seat, "partner": revoke.seat.partner, "trick": revoke.trick}
+    if count_of(rule(alone)) == 2:
         text = _("only the revoke on trick %(trick)s had happened, and %(partner)s had won that trick")
-    elif could_win(table, revoke):
+        return Neighbour(alone.but(trick_won_by="partner"), said(text, **values))
+    own = alone.but(trick_won_by="offender", later_tricks=max(alone.known["later_tricks"], 1))
+    if could_win(table, revoke):
         text = _(
             "only the revoke on trick %(trick)s had happened, %(who)s winning that trick and the same side a later one"
         )
@@ -126,12 +126,21 @@ def _otherwise_won(table: Table, revoke: Revoke, count: int) -> Said:
         text = _(
             "only %(who)s had revoked, on trick %(trick)s and once more in another suit, each revoke costing one trick"
         )
-    return said(text, trick=revoke.trick, who=revoke.seat, partner=revoke.seat.partner)
+    return Neighbour(own, said(text, **values))
+
+
+def _alone(table: Table, revoke: Revoke) -> RevokeFacts:
+    return RevokeFacts(**facts_of(table, revoke))
+
+
+def _added(first: int) -> AnswerOf:
+    """The tricks of the first revoke, and those that a ruling transfers for the second."""
+    return lambda ruling: tricks(first + count_of(ruling))
 
 
 def _counts(table: Table, revoke: Revoke) -> int:
     """What the engine transfers for one revoke alone."""
-    return count_of(rule(RevokeFacts(**facts_of(table, revoke))))
+    return count_of(rule(_alone(table, revoke)))
 
 
 def _difference(ruling: Ruling) -> int:

@@ -1,8 +1,9 @@
 """A revoke noticed in time: which cards go back (62A, 62C1, 62C2), and which of them become penalty cards (62B1, 62C2)."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -12,13 +13,15 @@ from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, sensible_card
-from quizzes.questions.options import Neighbour, effects, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import effects, in_order, wrong_option
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of, winner
 from quizzes.questions.templates import template
+from quizzes.wording.forms import Text
 
 _LABELS = {
     "none": _("None of them."),
@@ -138,18 +141,25 @@ def _from_the_revoke_on(draft: Draft) -> Collection[Hashable]:
     return {str(card) for _seat, card in plays[start:]}
 
 
-@template("revoke-penalty-cards", REVOKES, "62B1", "62B2", "62C2")
+@template(
+    "revoke-penalty-cards",
+    REVOKES,
+    "62B1",
+    "62B2",
+    "62C2",
+    keys={"none": 1, "first": 1, "second": 1, "both": 1},
+)
 def revoke_penalty_cards(rng: Random) -> Draft:
     """All who may take their cards back; which of the defenders' cards become penalty cards?"""
     scene = noticed_in_time(rng)
     board, seat = scene.table.board, scene.revoke.seat
     defends = seat.side is not board.declarer.side
-    first = seat if defends else rng.choice([board.declarer.lho, board.declarer.rho])
+    first = rng.choice([board.declarer.lho, board.declarer.rho])
     return Draft(
         form="ruling",
         story=(*scene.draft_parts(), said(_("Everybody who must or may take back a card does so."))),
         ask=said(_("Which of the cards taken back become penalty cards?")),
-        options=one_of(rng, scene.case, _near(scene.case, first, board.declarer), _answer(first)),
+        options=_options(rng, scene.case, first, board.declarer, seat),
         case=scene.case,
         clause=("62C2" if scene.case.known["partner_played_after"] else "62B1") if defends else "62B2",
         shown=board.shown(tricks=scene.table.record),
@@ -158,42 +168,44 @@ def revoke_penalty_cards(rng: Random) -> Draft:
     )
 
 
-def _near(case: RevokeFacts, first: Seat, declarer: Seat) -> list[Neighbour]:
-    """Who revoked, with what card, and whether his partner has played since."""
-    values = {"first": first, "second": first.partner, "declarer": declarer}
-    alone = {"offender": "defender", "opponents_played_after": False, "partner_played_after": False}
-    with_partner = {"offender": "defender", "opponents_played_after": True, "partner_played_after": True}
-    return [
-        neighbour(case, said(_("%(declarer)s had revoked and nobody else"), **values), offender="declarer"),
-        neighbour(
-            case,
-            said(_("%(first)s had revoked, and %(second)s had not played to the trick after that"), **values),
-            **alone,
-        ),
-        neighbour(
-            case,
-            said(_("%(first)s had revoked, and %(second)s had played to the trick after that"), **values),
-            **with_partner,
-        ),
-        neighbour(
-            case,
-            said(
-                _(
-                    "%(first)s had revoked with a card that lay face up already, and %(second)s had played to the trick later"
-                ),
-                **values,
-            ),
-            card_was_faced=True,
-            **with_partner,
-        ),
-    ]
+def _options(rng: Random, case: RevokeFacts, first: Seat, declarer: Seat, seat: Seat) -> tuple[Option, ...]:
+    """Who revoked, and whether his partner has played since; ``first`` is the defender who is named first."""
+    right = _answer(first, seat)(rule(case))
+    wrong = {right.value: Option(right, right=True)}
+    for who, near in _near(case, first, declarer, seat):
+        answer = _answer(first, who)(rule(near.case))
+        wrong.setdefault(answer.value, wrong_option(answer, near, _answer(first, who)))
+    return in_order(rng, list(wrong.values()))
 
 
-def _answer(first: Seat) -> Callable[[Ruling], Answer]:
+def _near(case: RevokeFacts, first: Seat, declarer: Seat, seat: Seat) -> Iterator[tuple[Seat, Neighbour]]:
+    """Each defender's revoke, before or after his partner's turn, the one told first; and declarer's."""
+    defends = {"offender": "defender"}
+    for who in sorted((first, first.partner), key=lambda one: one is not seat):
+        for text, facts in _PARTNER_PLAYED.items():
+            played = said(text, partner=who.partner)
+            words = played if who is seat else said(_("%(who)s had revoked, and %(played)s"), who=who, played=played)
+            yield who, neighbour(case, words, **defends, **facts)
+    yield declarer, neighbour(case, said(_("%(who)s had revoked"), who=declarer), offender="declarer")
+
+
+_PARTNER_PLAYED: dict[Text, dict[str, Any]] = {
+    _("%(partner)s had not played to the trick after that"): {
+        "opponents_played_after": False,
+        "partner_played_after": False,
+    },
+    _("%(partner)s had played to the trick after that"): {"opponents_played_after": True, "partner_played_after": True},
+}
+
+
+def _answer(first: Seat, offender: Seat) -> Callable[[Ruling], Answer]:
+    """Of whose cards a ruling on this player's revoke makes penalty cards."""
+
     def answer(ruling: Ruling) -> Answer:
         own = bool(effects(ruling, "penalty-card"))
         partners = any(then.key == "penalty-card" for item in ruling.part("option") for then in item.then)
-        key = {(True, True): "both", (True, False): "first", (False, True): "second"}.get((own, partners), "none")
+        alone = "first" if offender is first else "second"
+        key = "both" if own and partners else alone if own else "none"
         return Answer(key, said(_LABELS[key], first=first, second=first.partner))
 
     return answer
@@ -207,4 +219,5 @@ def _defenders_cards(draft: Draft) -> Collection[Hashable]:
     if contract is None or contract.declarer is None or one.seat.side is contract.declarer.side:
         return {"none"}
     seats = [seat for seat, _card in draft.shown.tricks[one.trick - 1]]
-    return {"both" if one.seat.partner in seats[seats.index(one.seat) :] else "first"}
+    alone = "first" if one.seat is draft.known["first"] else "second"
+    return {"both" if one.seat.partner in seats[seats.index(one.seat) :] else alone}

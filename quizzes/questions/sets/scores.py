@@ -10,7 +10,8 @@ from quizzes.engine.rulings import Ruling
 from quizzes.engine.scoring.results import parse_result
 from quizzes.engine.table.contracts import Contract
 from quizzes.engine.table.seats import Side
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores_near import (

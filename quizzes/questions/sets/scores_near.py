@@ -16,7 +16,7 @@ from quizzes.engine.table.boards import Vulnerability
 from quizzes.engine.table.cards import Strain
 from quizzes.engine.table.contracts import Contract, Risk
 from quizzes.engine.table.seats import ROTATION, Seat, Side
-from quizzes.questions.options import Neighbour, neighbour
+from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
 
 FEWEST_TRICKS = 2

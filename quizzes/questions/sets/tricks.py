@@ -10,7 +10,8 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Suit
 from quizzes.engine.table.position import trick_winner
 from quizzes.engine.table.seats import Seat
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import Topic, template

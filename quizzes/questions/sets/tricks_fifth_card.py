@@ -10,8 +10,9 @@ from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.card_play import Table
-from quizzes.questions.options import Neighbour, neighbour, one_of
-from quizzes.questions.parts import Draft, said
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Condition, Draft, said
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, is_defender, table_at, told
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
@@ -26,14 +27,22 @@ _LABELS = {
 }
 
 
-@template("fifth-card", TRICKS, "45E1", "45E2", "50B")
+@template(
+    "fifth-card",
+    TRICKS,
+    "45E1",
+    "45E2",
+    "50B",
+    "44G",
+    keys={"minor": 3, "major": 2, "hand": 3, "declarer": 3, "defenders": 3, "stands": 2},
+)
 def fifth_card(rng: Random) -> Draft:
     """The trick is complete; a further card appears."""
     table = table_at(rng, lambda position: not position.trick, first=3, last=11)
     position, board = table.position, table.board
     who = rng.choice([board.declarer, board.declarer.lho, board.declarer.rho])
     card = card_of(rng, position.hands[who])
-    led = who is not position.turn and rng.random() < 0.55
+    led = rng.random() < 0.55
     case = FifthCardFacts(
         hand="declarer" if who is board.declarer else "defender",
         led=led,
@@ -85,42 +94,38 @@ def _turn(table: Table, who: Seat) -> str:
 
 
 def _others(case: FifthCardFacts, table: Table, who: Seat) -> list[Neighbour]:
-    names = {"who": who, "winner": table.position.turn}
-    card, winner = case.known["card"], table.position.turn
-    own = is_defender(table.position, who)
-    led_by = "dummy" if winner is who else case.known["turn"]
-    out_of_turn = _("%(who)s had meant to lead it, and dummy had won the trick")
-    meant = out_of_turn if winner is who else _("%(who)s had meant to lead it to the next trick")
-    near = [
-        neighbour(
-            case,
-            said(_("%(who)s had won the trick and had meant to lead the card"), **names),
-            led=True,
-            turn="same-hand",
-        ),
-        neighbour(case, said(meant, **names), led=True, turn=led_by),
-    ]
-    if own:
-        near += [
-            neighbour(case, said(_("%(who)s had not meant to lead it"), **names), led=False),
-            neighbour(
-                case,
-                said(_("declarer had put down such a card without meaning to lead")),
-                hand="declarer",
-                led=False,
-                turn="same-hand",
-            ),
-        ]
-        grade = Card(card.suit, 5 if card.is_honour else 13)
-        text = (
-            _("it had been a card below the ten and not meant as a lead")
-            if card.is_honour
-            else _("it had been an honour and not meant as a lead")
+    """Led or not, by the hand that won the trick or another, by declarer or a defender, an honour or not."""
+    card = case.known["card"]
+    led = if_(_("%(who)s had meant to lead it to the next trick"), {"led": True}, who=who)
+    not_led = if_(_("%(who)s had not meant to lead it"), {"led": False}, who=who)
+    won = if_(_("%(who)s had won the trick"), {"turn": "same-hand"}, who=who)
+    low = if_(_("it had been a card below the ten"), {"card": card if not card.is_honour else Card(card.suit, 5)})
+    high = if_(_("it had been an honour"), {"card": card if card.is_honour else Card(card.suit, 13)})
+    if not is_defender(table.position, who):
+        by_defender = if_(
+            _("a defender had put down such a second card without meaning to lead"),
+            {"hand": "defender", "led": False, "turn": "same-hand"},
         )
-        return [*near, neighbour(case, said(text), led=False, card=grade)]
-    near.append(neighbour(case, said(_("%(who)s had not meant to lead it"), **names), led=False))
-    by_defender = _("a defender had put down such a second card without meaning to lead")
-    return [*near, neighbour(case, said(by_defender), hand="defender", led=False, turn="same-hand")]
+        ours = [supposing(case, by_defender, low), supposing(case, by_defender, high)]
+    else:
+        by_declarer = {"hand": "declarer", "turn": "same-hand"}
+        meant = if_(_("declarer had put down such a card without meaning to lead"), by_declarer | {"led": False})
+        ours = [supposing(case, not_led, low), supposing(case, not_led, high), supposing(case, meant)]
+    return [
+        supposing(case, led, won),
+        supposing(case, led, *([_not_won(table, who)] if table.position.turn is who else [])),
+        supposing(case, not_led),
+        *ours,
+    ]
+
+
+def _not_won(table: Table, who: Seat) -> Condition:
+    """The other side's hand on the left of the winner had won the trick."""
+    other = who.lho
+    board = table.board
+    seats = {board.declarer: "declarer", board.dummy: "dummy"}
+    turn = seats.get(other) or ("lho" if other is board.declarer.lho else "rho")
+    return if_(_("%(winner)s had won the trick"), {"turn": turn}, winner=other)
 
 
 def _outcome(ruling: Ruling) -> str:

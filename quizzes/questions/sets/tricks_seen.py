@@ -9,7 +9,8 @@ from quizzes.engine.laws.trick_inspection import TrickInspectionFacts
 from quizzes.engine.rulings import Ruling, rule
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.card_play import Table, sensible_card
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.sets.tricks import TRICKS

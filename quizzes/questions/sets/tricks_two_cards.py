@@ -12,7 +12,8 @@ from quizzes.engine.table.cards import Card
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.card_play import sensible_card
-from quizzes.questions.options import Neighbour, neighbour, one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.sets.tricks import TRICKS
@@ -98,26 +99,26 @@ def _labels(left: Seat, *, answered: bool) -> dict[str, Said]:
 
 
 def _others(case: SimultaneousPlayFacts, names: dict[str, Any]) -> list[Neighbour]:
+    """One card or both seen, by declarer or a defender, the second an honour or not."""
     card, other = names["card"], names["other"]
-    both, ours = {"visible": (card, other)}, case.known["offender"] == "declarer"
-    low, high = (
-        (
-            _("a defender had shown both cards, and the second had been below the ten"),
-            _("a defender had shown both cards, and the second had been an honour"),
-        )
-        if ours
-        else (
-            _("both cards had been seen, and the second had been below the ten"),
-            _("both cards had been seen, and the second had been an honour"),
-        )
+    small, honour = (
+        other if other.is_honour is high else _of_rank(other, 13 if high else 5, card) for high in (False, True)
     )
-    small, honour = (_of_rank(other, rank, card) for rank in (5, 13))
-    return [
-        neighbour(case, said(_("only one of the cards had been seen")), visible=(card,)),
-        neighbour(case, said(_("declarer had shown both cards")), **both, offender="declarer"),
-        neighbour(case, said(low), visible=(card, small), offender="defender"),
-        neighbour(case, said(high), visible=(card, honour), offender="defender"),
-    ]
+    declarer = if_(_("declarer had put down the cards"), {"offender": "declarer"})
+    defender = if_(_("a defender had put down the cards"), {"offender": "defender"})
+    seen = len(case.known["visible"]) > 1
+    near = [supposing(case, if_(_("only one of the cards had been seen"), {"visible": (card,)}))]
+    for who, second, text in (
+        (declarer, other, _("both cards had been seen")),
+        (defender, small, _("the second card had been below the ten")),
+        (defender, honour, _("the second card had been an honour")),
+    ):
+        both = {"visible": (card, second)}
+        words = [if_(_("both cards had been seen"), both)] if not seen or second is other else []
+        if second is not other:
+            words = [*words, if_(text, both)]
+        near.append(supposing(case, who, *words, every=True))
+    return near
 
 
 def _of_rank(card: Card, rank: int, taken: Card) -> Card:

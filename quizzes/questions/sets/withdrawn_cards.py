@@ -13,8 +13,9 @@ from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_tricks, play_until
-from quizzes.questions.options import AnswerOf, Neighbour, one_of
-from quizzes.questions.parts import Answer, Cited, Draft, Unsuitable, said
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Unsuitable, said
 from quizzes.questions.sets.withdrawn_cards_reasons import DEFENDER, DUMMY, INSTEAD_OF, REASONS
 from quizzes.questions.templates import Topic, template
 
@@ -125,7 +126,17 @@ def _roles(name: str, who: Seat) -> dict[str, Any]:
     return {"defender": who, "offending-side": who.lho.side, "opponents": who.side}
 
 
-@template("withdrawn-card", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2")
+@template(
+    "withdrawn-card",
+    WITHDRAWN,
+    "47B",
+    "47C",
+    "47D",
+    "47E1",
+    "47E2a",
+    "47F2",
+    keys={"free": 1, "penalty": 1, "stays": 1},
+)
 def withdrawn_card(rng: Random) -> Draft:
     """May the card be taken back, and what becomes of it?"""
     common = _draft(rng, rng.choice(_DRAWN), [*REASONS], _status)

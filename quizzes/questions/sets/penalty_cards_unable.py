@@ -7,21 +7,21 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.unable_to_comply import UnableToComplyFacts
-from quizzes.engine.rulings import Ruling, rule
+from quizzes.engine.rulings import Ruling
 from quizzes.engine.table.cards import Card, Suit, sorted_hand
 from quizzes.engine.table.position import Position
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_until
-from quizzes.questions.options import effects
-from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
-from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import effects, one_of
+from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
+from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
 from quizzes.wording.forms import Text
 
 _LABELS: dict[str, Text] = {
     "any": _("%(leader)s may lead any card, and %(card)s goes back to hand."),
-    "stays": _("%(leader)s may lead any card, but %(card)s stays on the table."),
     "require": _("%(leader)s must lead %(suit_acc)s, and %(card)s goes back to hand."),
     "forbid": _("%(leader)s must lead another suit, and %(card)s goes back to hand."),
     "own": _("%(leader)s must lead %(own_acc)s, and %(card)s goes back to hand."),
@@ -65,13 +65,14 @@ class Demand:
         }
 
 
-@template("unable-lead", REVOKES, "59", "50D2a", "50D1a")
+@template("unable-lead", PENALTY, "59", "50D2a", "50D1a", keys={"any": 3, "require": 2, "forbid": 2, "own": 3})
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
     board = new_board(rng)
     table = Table.of(board)
     demand = _demand(rng, table)
-    case = UnableToComplyFacts(reason=demand.reason, rectification="penalty-card", has_penalty_card=demand.faced)
+    bound = demand.faced and not (demand.required and demand.able)
+    case = UnableToComplyFacts(reason=demand.reason, rectification="penalty-card", has_penalty_card=bound)
     values, partner = demand.values, demand.leader.partner
     faced = ((partner, demand.card), *([(demand.leader, demand.own)] if demand.faced else []))
     own = said(_("%(leader)s has a major penalty card too, %(own)s."), **values)
@@ -119,7 +120,7 @@ def _demand(rng: Random, table: Table) -> Demand:
     others = [one for one in held if one.suit is not suit] or held
     if able and not required and len(others) == 1:
         raise Unsuitable  # to lead another suit and to lead that card would say the same
-    faced = rng.random() < 0.35 and (required or not able)
+    faced = rng.random() < 0.4
     return Demand(table.board.declarer, leader, card, required, frozenset(held), rng.choice(others), faced)
 
 
@@ -139,57 +140,43 @@ def _suits(position: Position, *, required: bool, able: bool) -> list[Suit]:
 
 
 def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Option, ...]:
-    values, right = demand.values, _key(rule(case), demand)
-    unable = "no-card-of-suit" if demand.required else "only-forbidden-suits"
-    no_other = (
-        _("%(leader)s had held no %(suit)s") if demand.required else _("%(leader)s had held nothing but %(suit)s")
-    )
-    could = _("%(leader)s had held %(suit)s") if demand.required else _("%(leader)s had held another suit")
-    cases = {
-        "any": (case.but(reason=unable, has_penalty_card=False), _without_own(demand, no_other)),
-        "require" if demand.required else "forbid": (
-            case.but(reason="able", has_penalty_card=False),
-            said(could, **values),
-        ),
-        "own": (case.but(reason=unable, has_penalty_card=True), _with_own(demand)),
-    }
-    found = [Option(_answer(right, demand), right=True)]
-    for key, (near, right_if) in cases.items():
-        if key != right:
-            if _key(rule(near), demand) != key:
-                raise ValueError(f"{key} is not the ruling of its case")
-            found.append(Option(_answer(key, demand), right=False, right_if=right_if, neighbour=near))
-    note = said(_("The choice ends the penalty card, whatever the leader can do."))
-    found.append(Option(_answer("stays", demand), right=False, note=note, clause="50D2a"))
-    return tuple(rng.sample(found, len(found)))
+    def answer_of(ruling: Ruling) -> Answer:
+        return _answer(_key(ruling, demand), demand)
+
+    return one_of(rng, case, _near(case, demand), answer_of)
 
 
-def _with_own(demand: Demand) -> Said:
-    """What is not so already of these two: the leader cannot comply, and has a penalty card of his own."""
-    if demand.faced:
-        text = _("%(leader)s had not been able to lead as %(declarer)s wished")
-    elif demand.able:
-        text = _(
+def _near(case: UnableToComplyFacts, demand: Demand) -> list[Neighbour]:
+    """Where the leader can comply, or cannot, with or without a penalty card of his own.
+
+    A penalty card of his own counts where he may legally lead it: if he cannot comply, or if it complies itself.
+    """
+    values, required = demand.values, demand.required
+    unable = {"reason": "no-card-of-suit" if required else "only-forbidden-suits"}
+    no_other = _("%(leader)s had held no %(suit)s") if required else _("%(leader)s had held nothing but %(suit)s")
+    could = _("%(leader)s had held %(suit)s") if required else _("%(leader)s had held another suit")
+    has, has_none = {"has_penalty_card": True}, {"has_penalty_card": False}
+    own = if_(_("%(own)s had been a major penalty card as well"), has, **values)
+    not_own = if_(_("%(own)s had not been a penalty card"), has_none, **values)
+    complies = demand.own.suit is not demand.card.suit and not required
+    if required and demand.able:
+        both = _(
             "%(own)s had been a major penalty card as well and %(leader)s had not been able to lead as %(declarer)s wished"
         )
+        with_own = supposing(case, if_(no_other if demand.faced else both, unable | has, **values))
     else:
-        text = _("%(own)s had been a major penalty card as well")
-    return said(text, **demand.values)
-
-
-def _without_own(demand: Demand, text: Text) -> Said:
-    """The leader cannot comply, and has no penalty card."""
-    if demand.faced and demand.able:
-        text = _("%(leader)s had not been able to lead as %(declarer)s wished and %(own)s had not been a penalty card")
-    elif demand.faced:
-        text = _("%(own)s had not been a penalty card")
-    return said(text, **demand.values)
+        with_own = supposing(case, *([] if complies else [if_(no_other, unable, **values)]), own)
+    free = if_(no_other, unable | ({} if required else has_none), **values)
+    able = if_(could, {"reason": "able"} | ({} if complies else has_none), **values)
+    return [supposing(case, free, not_own), supposing(case, able, not_own), with_own]
 
 
 def _key(ruling: Ruling, demand: Demand) -> str:
+    if effects(ruling, "own-penalty-card-now"):
+        return "own"
     if effects(ruling, "must-comply"):
         return "require" if demand.required else "forbid"
-    return "own" if effects(ruling, "own-penalty-card-now") else "any"
+    return "any"
 
 
 def _answer(key: str, demand: Demand) -> Answer:
@@ -197,20 +184,24 @@ def _answer(key: str, demand: Demand) -> Answer:
 
 
 def _clause(demand: Demand) -> str:
-    if demand.able:
-        return "50D2a"
-    return "50D1a" if demand.faced else "59"
+    if demand.faced and not (demand.able and demand.required):
+        return "50D1a"
+    return "50D2a" if demand.able else "59"
 
 
 @unable_lead.checked_by
 def _by_the_cards(draft: Draft) -> Collection[Hashable]:
-    """50D2(a) and 59 on the cards that the leader still has: some comply; or none, and then only a penalty card binds him."""
+    """50D2(a), 50D1 and 59 on the cards that the leader still has: the suit required; his own penalty card; any other.
+
+    A penalty card of his own is of another suit than the forbidden one wherever he holds any.
+    """
     known, shown = draft.known, draft.shown
     played = {card for plays in shown.tricks for _seat, card in plays}
     left = {card for card in (shown.deal or {})[known["leader"]] if card not in played}
     suits = {card.suit for card in left}
+    own = {card for seat, card in shown.faced if seat is known["leader"] and card in left}
     if known["required"] and known["suit"] in suits:
         return {"require"}
-    if not known["required"] and suits - {known["suit"]}:
-        return {"forbid"}
-    return {"own" if any(seat is known["leader"] and card in left for seat, card in shown.faced) else "any"}
+    if own:
+        return {"own"}
+    return {"any" if known["required"] or suits == {known["suit"]} else "forbid"}

@@ -15,7 +15,7 @@ from quizzes.questions.boards import new_board
 from quizzes.questions.card_play import Table, play_until
 from quizzes.questions.options import effects
 from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
-from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.templates import template
 from quizzes.wording.forms import Text
 
@@ -23,7 +23,6 @@ _LABELS: dict[str, Text] = {
     "must-follow-suit": _("Any card of the suit led, %(led)s."),
     "able": _("A card of the suit required, %(suit)s."),
     "no-card-of-suit": _("Any card of the hand."),
-    "again": _("None yet: %(declarer)s chooses again."),
 }
 _REASONS: dict[str, Text] = {
     "must-follow-suit": _("%(who)s had held %(led)s"),
@@ -56,7 +55,15 @@ class Demand:
         }
 
 
-@template("unable-play", REVOKES, "57B", "59", "61A", "44C")
+@template(
+    "unable-play",
+    PREMATURE,
+    "57A3",
+    "57B",
+    "59",
+    "44C",
+    keys={"must-follow-suit": 1, "able": 1, "no-card-of-suit": 1},
+)
 def unable_play(rng: Random) -> Draft:
     """Which card may the defender play? The diagram shows whether he can follow suit, or do what declarer requires."""
     board = new_board(rng)
@@ -76,7 +83,7 @@ def unable_play(rng: Random) -> Draft:
         ask=said(_("Which card may %(who)s play?"), who=demand.who),
         options=_options(rng, case, demand),
         case=case,
-        clause={"able": "61A", "must-follow-suit": "44C"}.get(demand.reason, "57B"),
+        clause={"able": "57A3", "must-follow-suit": "44C"}.get(demand.reason, "57B"),
         shown=board.shown(tricks=table.record, faced=((demand.who.partner, demand.card),)),
         roles={"partner": demand.who, "offender": demand.who.partner},
         known={"who": demand.who, "suit": demand.suit},
@@ -120,9 +127,6 @@ def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Op
             found.append(Option(answer, right=True))
         else:
             found.append(Option(answer, right=False, right_if=said(right_if, **demand.values), neighbour=near))
-    note = said(_("The choice has been made; who cannot comply plays another legal card."))
-    again = Answer("again", said(_LABELS["again"], **demand.values))
-    found.append(Option(again, right=False, note=note, clause="57B"))
     return tuple(rng.sample(found, len(found)))
 
 

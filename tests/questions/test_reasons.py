@@ -1,0 +1,124 @@
+"""When a wrong answer would be right: only what is not so already and what the answer needs is said; and guessing is found."""
+
+from dataclasses import replace
+
+import pytest
+
+from quizzes.asking import say_said
+from quizzes.engine.laws.fifth_cards import FifthCardFacts
+from quizzes.engine.rulings import Ruling
+from quizzes.engine.table.cards import parse_card
+from quizzes.questions.checking import problems
+from quizzes.questions.guessing import Tally
+from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposing
+from quizzes.questions.parts import Answer, Option, said
+from quizzes.questions.templates import Question, question, templates
+
+CASE = FifthCardFacts(
+    hand="defender", led=True, turn="same-hand", sides_played_next=0, card=parse_card("H5"), has_penalty_card=False
+)
+LED = if_("led it", {"led": True})
+NOT_LED = if_("had not led it", {"led": False})
+HONOUR = if_("had an honour", {"card": parse_card("HK")})
+WON = if_("had won the trick", {"turn": "same-hand"})
+LOST = if_("had lost the trick", {"turn": "declarer"})
+
+
+def grade(ruling: Ruling) -> Answer:
+    grades = [str(item.values["grade"]) for item in ruling.part("effect") if item.key == "penalty-card"]
+    return Answer(grades[0] if grades else "none", said("x"))
+
+
+def words(one: Neighbour) -> str:
+    return say_said(one.right_if)
+
+
+def test_what_is_so_already_is_not_said() -> None:
+    assert holds(CASE, LED)
+    assert words(supposing(CASE, LED, HONOUR)) == "Had an honour"
+
+
+def test_a_fact_that_is_taken_for_usual_holds() -> None:
+    assert holds(CASE, if_("not the last trick", {"thirteenth_trick": False}))
+
+
+def test_several_conditions_are_said_together() -> None:
+    assert words(supposing(CASE, NOT_LED, HONOUR)) == "Had not led it and had an honour"
+
+
+def test_what_the_answer_does_not_need_is_not_said() -> None:
+    near = supposing(CASE, NOT_LED, LOST, HONOUR)
+    assert words(needed(near, grade, "major")) == "Had not led it and had an honour"
+    assert words(needed(near, grade, "none")) == "Had an honour"
+
+
+def test_unless_every_condition_is_wanted() -> None:
+    near = supposing(CASE, NOT_LED, LOST, HONOUR, every=True)
+    assert words(needed(near, grade, "major")) == words(near)
+
+
+def with_reason(change: object) -> list[str]:
+    """The problems of a question whose first wrong option has another reason."""
+    found = next(question(name, 3) for name in templates() if not question(name, 3).draft.several)
+    wrong = next(option for option in found.draft.options if option.right_if and option.answer.value != "yes")
+    options = tuple(change(one, found) if one is wrong else one for one in found.draft.options)  # type: ignore[operator]
+    return problems(Question(found.template, found.seed, replace(found.draft, options=options)))
+
+
+def no_case(option: Option, _found: Question) -> Option:
+    return replace(option, neighbour=None)
+
+
+def same_case(option: Option, found: Question) -> Option:
+    return replace(option, neighbour=found.draft.case, answer_of=None)
+
+
+def another_ruling(option: Option, _found: Question) -> Option:
+    return replace(option, answer_of=lambda ruling: Answer("another", said("x")))
+
+
+def held_already(option: Option, found: Question) -> Option:
+    return replace(option, conditions=(if_("it is so", dict(found.draft.case.known)),))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (no_case, "no case stands behind"),
+        (same_case, "it is so already"),
+        (another_ruling, "the ruling would be another"),
+        (held_already, "this holds already"),
+    ],
+)
+def test_a_false_reason_is_found(change: object, told: str, db: None) -> None:
+    assert any(told in problem for problem in with_reason(change))
+
+
+def tallied(right: list[str], asked: int = 400) -> Tally:
+    tally = Tally(asked=asked)
+    for number in range(asked):
+        key = right[number % len(right)]
+        tally.keys[key] += 1
+        tally.right[key] += 1
+        for value in "abc":
+            tally.offered[value] += 1
+    return tally
+
+
+def test_a_majority_and_an_option_never_right_are_found() -> None:
+    told = list(tallied(["a", "a", "b"]).tells())
+    assert any("one answer is right" in one for one in told)
+    assert any("never right" in one and one.endswith("c") for one in told)
+    assert list(tallied(["a", "b", "c"]).tells()) == []
+
+
+def test_what_the_law_settles_may_always_be_right() -> None:
+    tally = tallied(["a", "b", "a", "b", "a"])
+    tally.settled = ("c",)
+    assert not any("never" in one for one in tally.tells())
+
+
+def test_a_key_in_one_place_is_found() -> None:
+    tally = tallied(["a", "b", "c"])
+    tally.places.update({(0, 3): 200, (1, 3): 100, (2, 3): 100})
+    assert any("in its places" in one for one in tally.tells())
