@@ -49,11 +49,10 @@ def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_answer_is_right_in_more_than_three_of_five(name: str) -> None:
+def test_no_question_can_be_guessed(name: str) -> None:
     tally = check_template(templates()[name], range(200))
     assert len(tally.keys) >= 2
-    assert max(tally.keys.values()) < 0.6 * tally.asked
-    assert not tally.tells_by_length
+    assert list(tally.tells()) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -113,6 +112,8 @@ def test_a_forbidden_suit_is_not_led_on_keeping_the_lead_either() -> None:
 
 def test_what_is_done_with_a_refused_card_never_depends_on_its_rank() -> None:
     for draft in drafts("penalty-card-refused"):
+        if draft.known["event"] == "late":
+            continue  # declarer has played on: nothing can be refused
         follows = [then for item in rule(draft.case).part("option") for then in item.then]
         assert {then.values["grade"] for then in follows if then.key == "penalty-card"} == {"major"}
 

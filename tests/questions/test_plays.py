@@ -9,7 +9,7 @@ from django.utils import translation
 from quizzes.asking import ask
 from quizzes.engine.table.legality import legal_cards
 from quizzes.engine.table.position import Position
-from quizzes.questions.checking import LONGEST_TOO_OFTEN, check_template, problems
+from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
 from quizzes.questions.templates import Question, question, templates
 
@@ -75,8 +75,7 @@ def test_a_seed_makes_the_same_question_again(name: str) -> None:
 def test_no_answer_is_right_too_often(name: str) -> None:
     tally = check_template(templates()[name], range(200))
     assert len(tally.keys) >= 2
-    assert tally.keys.most_common(1)[0][1] <= 0.55 * tally.asked
-    assert not tally.tells_by_length, LONGEST_TOO_OFTEN
+    assert list(tally.tells()) == []
 
 
 @each_template

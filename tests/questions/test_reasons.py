@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from django.utils import translation
 
 from quizzes.asking import say_said
 from quizzes.engine.laws.fifth_cards import FifthCardFacts
@@ -30,7 +31,8 @@ def grade(ruling: Ruling) -> Answer:
 
 
 def words(one: Neighbour) -> str:
-    return say_said(one.right_if)
+    with translation.override("en"):
+        return say_said(one.right_if)
 
 
 def test_what_is_so_already_is_not_said() -> None:

@@ -32,9 +32,8 @@ def test_nothing_is_wrong(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_neither_length_nor_one_answer_tells(name: str) -> None:
     tally = check_template(templates()[name], range(150))
-    assert not tally.tells_by_length
+    assert list(tally.tells()) == []
     assert len(tally.keys) > 1
-    assert max(tally.keys.values()) <= 0.62 * tally.asked
 
 
 @pytest.mark.parametrize("name", NAMES)

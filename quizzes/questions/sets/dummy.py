@@ -51,6 +51,10 @@ _OTHERWISE: tuple[tuple[Text, dict[str, Any]], ...] = (
     (_("dummy had not broken a restriction of Law 43A2 before"), {"had_infringed": False}),
     (_("the play had been over"), {"play_over": True}),
 )
+_BECAUSE = {
+    False: _("Laws 42 and 43A1 give dummy these rights, and the others are forbidden during the play"),
+    True: _("dummy has these rights still, but breaking Law 43A2 has cost him others, and the rest is forbidden"),
+}
 _NEVER = {
     "asks-defender": ("42B1", _("Dummy may ask declarer, but never a defender.")),
     "exchanges-hands": ("43A2a", _("Dummy may never do that.")),
@@ -86,7 +90,7 @@ def what_dummy_may(rng: Random) -> Draft:
         shown=table.board.shown(tricks=table.record),
         several=True,
         known={"state": state, "infringed": infringed, "actions": actions},
-        because=said(_("Laws 42 and 43A1 give dummy these rights, and the others are forbidden during the play")),
+        because=said(_BECAUSE[infringed]),
     )
 
 
