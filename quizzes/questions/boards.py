@@ -12,6 +12,7 @@ from quizzes.engine.table.deal import Deal
 from quizzes.engine.table.seats import ROTATION, Seat
 from quizzes.questions.bidding.auctions import calls_of
 from quizzes.questions.bidding.hands import CARDS, hand_of
+from quizzes.questions.bidding.sense import makes_sense
 from quizzes.questions.parts import Shown
 
 Wanted = Literal["any", "suit", "notrump"]
@@ -78,13 +79,15 @@ def _is_part_score(contract: Contract) -> bool:
 
 
 def _bid(number: int, quarters: list[list[int]], wanted: Wanted) -> Board | None:
-    """The board with these hands from the dealer on; ``None`` if passed out, too strong, or not as wanted."""
+    """The board with these hands from the dealer on; ``None`` if passed out, too strong, silly, or not as wanted."""
     hands = [hand_of(quarter) for quarter in quarters]
     if max(hand.points for hand in hands) > _STRONGEST:
         return None
     first, vulnerable = dealer(number), vulnerability(number)
     calls = calls_of(hands, (vulnerable.of(first.side), vulnerable.of(first.side.other)))
     auction = Auction(first, calls)
+    if not makes_sense(hands, auction):
+        return None
     if (contract := auction.contract) is None or contract.declarer is None:
         return None
     if wanted != "any" and (contract.strain is Strain.NT) != (wanted == "notrump"):

@@ -13,6 +13,7 @@ from quizzes.engine.rulings import rule
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
 from quizzes.questions.parts import Draft, Option
+from quizzes.questions.stories import impossible
 from quizzes.questions.templates import Question, Template, question
 
 
@@ -29,7 +30,13 @@ def check_template(template: Template, seeds: range) -> Tally:
 def problems(asked: Question) -> list[str]:
     """What is wrong with a question; nothing, if it may be asked."""
     draft, template = asked.draft, asked.template
-    found = [*_wrong_case(draft.case), *_wrong_options(draft), *_wrong_reasons(draft), *_unsaid(draft)]
+    found = [
+        *_wrong_case(draft.case),
+        *_wrong_options(draft),
+        *_wrong_reasons(draft),
+        *_unsaid(draft),
+        *impossible(draft),
+    ]
     if template.check is None:
         found.append("no independent check")
     elif (other := frozenset(template.check(draft))) != draft.right:

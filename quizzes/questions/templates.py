@@ -18,6 +18,8 @@ VERSION = 2
 
 SEEDS = 36**5
 MOST_ATTEMPTS = 200
+MOST_FOR_A_KEY = 80
+"""After so many draws another key will do."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Make = Callable[[Random], Draft]
@@ -152,7 +154,7 @@ def _made(found: Template, seed: int | str) -> Draft:
             draft = found.make(_numbers(found, seed, attempt))
         except Unsuitable:
             continue
-        if wanted is None or wanted in draft.right:
+        if wanted is None or wanted in draft.right or attempt > MOST_FOR_A_KEY:
             return draft
         other = other or draft
     if other is None:

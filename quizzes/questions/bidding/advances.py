@@ -9,6 +9,8 @@ def advance(state: Bidding) -> Bid:
     """Partner has overcalled, or opened and the opponents came in: raise, a new suit, notrump with a stopper."""
     if state.his.nature is Nature.TAKEOUT:
         return answer_double(state)
+    if state.for_penalties:
+        return PASS
     suit = state.his.suit
     if suit == NT:
         return place(state)
@@ -30,7 +32,13 @@ def respond_in_competition(state: Bidding) -> Bid:
         return found
     if not state.risk and hand.points >= 7 and state.top < number(3, C) and _negative(state):
         return double(7, 30, Nature.TAKEOUT)
-    return _notrump(state) or PASS
+    return _notrump(state) or _too_strong_to_pass(state)
+
+
+def _too_strong_to_pass(state: Bidding) -> Bid:
+    """With an opening opposite an opening the auction does not end here: a double, whatever the shape."""
+    strong = state.me.points >= 12 and not state.risk and state.top < number(3, NT)
+    return double(12, 30, Nature.TAKEOUT) if strong else PASS
 
 
 def _negative(state: Bidding) -> bool:

@@ -1,10 +1,14 @@
 """The first action of the side that did not open."""
 
-from quizzes.questions.bidding.hands import MAJORS, NT, SUITS, Hand, S
+from quizzes.questions.bidding.hands import MAJORS, NT, SUITS, C, Hand, S
 from quizzes.questions.bidding.openings import preempt
 from quizzes.questions.bidding.state import PASS, Bid, Bidding, Nature, bid, double, number
 
 _NOTRUMP = (15, 18)
+_OVER_NOTRUMP = 16
+"""The points for a penalty double of their one notrump."""
+_STRONG = 16
+"""Too many points to pass: a double over a preempt whatever the shape, a good suit of five at the three level."""
 
 
 def overcall(state: Bidding) -> Bid:
@@ -18,6 +22,8 @@ def overcall(state: Bidding) -> Bid:
             return bid(1, NT, 15 - extra, 18 - extra, 2)
         if points >= 16 and number(2, S) < top < number(3, NT):
             return bid(3, NT, 16, 19, 2, Nature.FINAL)
+    if top == number(1, NT) and hand.points >= _OVER_NOTRUMP:
+        return double(_OVER_NOTRUMP)
     if points >= 12 and not opened_notrump and top < number(4, S) and _takeout(state, points):
         return double(12 - extra, 40, Nature.TAKEOUT)
     if (found := _suit(state, points, extra)) is not PASS:
@@ -33,7 +39,9 @@ def _takeout(state: Bidding, points: int) -> bool:
     """Short in their suit with three cards in the others, or too strong for an overcall."""
     theirs = [suit for suit in SUITS if state.theirs(suit)]
     length = state.me.length
-    if any(length[suit] > 2 for suit in theirs) and points < 18:
+    if points >= _STRONG and state.top >= number(2, C):
+        return True
+    if any(length[suit] > 2 for suit in theirs) and points < _STRONG + 1:
         return False
     if max(length[suit] for suit in MAJORS) >= 5 and points < 17:
         return False
@@ -56,7 +64,9 @@ def _suit(state: Bidding, points: int, extra: int) -> Bid:
 def _good(hand: Hand, suit: int, level: int) -> bool:
     if level == 1:
         return hand.honours[suit] >= 3
-    return hand.honours[suit] >= 5 if hand.length[suit] == 5 and level == 2 else hand.length[suit] >= 6
+    if hand.length[suit] >= 6:
+        return True
+    return hand.honours[suit] >= (5 if level == 2 else 8)
 
 
 def _weak_jump(state: Bidding) -> Bid:

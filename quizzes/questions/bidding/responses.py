@@ -1,7 +1,7 @@
 """The first response to an opening of one of a suit, and to a preempt."""
 
 from quizzes.questions.bidding.hands import NT, C, D, H, Hand, S
-from quizzes.questions.bidding.state import PASS, Bid, Bidding, Nature, bid
+from quizzes.questions.bidding.state import PASS, Bid, Bidding, Nature, bid, number
 
 
 def respond(state: Bidding) -> Bid:
@@ -77,6 +77,8 @@ def respond_to_preempt(state: Bidding) -> Bid:
     level = state.top // 5 + 1
     if hand.points >= 16 and opened in (C, D) and hand.length[opened] >= 2 and _stopped(hand, opened):
         return bid(3, NT, 16, 21, 1, Nature.FINAL)
+    if hand.points >= 18 and state.top < number(3, NT) and _stopped(hand, opened):
+        return bid(3, NT, 18, 21, 1, Nature.FINAL)
     if opened in (H, S) and together >= 8 and hand.support(opened) >= 15 and level < 4:
         return bid(4, opened, 14, 21, 2, Nature.FINAL)
     if together >= 9 and level == 2 and hand.points <= 13:

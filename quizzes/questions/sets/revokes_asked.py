@@ -48,7 +48,7 @@ def revoke_question(rng: Random) -> Draft:
     first, of_declarer = rng.randint(2, 6), rng.random() < 0.5
 
     def off_suit(position: Position) -> bool:
-        if position.number < first or not table.tricks:
+        if position.number < first or not table.tricks or len(table.tricks) > 12:
             return False
         (seat, card), led = table.tricks[-1][-1], table.tricks[-1][0][1].suit
         return card.suit is not led and seat is not board.dummy and (seat is board.declarer) == of_declarer

@@ -48,7 +48,7 @@ def noticed(rng: Random) -> Scene:
     revoke = revoke_from(
         rng,
         table,
-        rng.randint(7, 9) if late else rng.randint(2, 8),
+        rng.randint(9, 11) if late else rng.randint(2, 8),
         lambda position, seat: (seat.side is not position.declarer.side) == defends or kind == "named",
     )
     found = moment(rng, table, revoke, kind)

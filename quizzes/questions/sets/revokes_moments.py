@@ -1,7 +1,6 @@
 """What happened after a revoke and before it was noticed: events that establish it (63A1 to 63A4) and events that do not."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,7 +13,8 @@ from quizzes.engine.table.record import Play
 from quizzes.engine.table.seats import Seat, Side
 from quizzes.questions.card_play import Table, play_tricks, sensible_card
 from quizzes.questions.parts import Said, Unsuitable, said
-from quizzes.questions.sets.revokes_planted import Revoke, finish, later_tricks, winner, won_by
+from quizzes.questions.playing.claiming import takes_the_rest
+from quizzes.questions.sets.revokes_planted import Revoke, later_tricks, winner, won_by
 
 
 @dataclass(frozen=True)
@@ -134,9 +134,9 @@ def _misinformed(rng: Random, table: Table, revoke: Revoke) -> Moment:
 def _claim(rng: Random, table: Table, revoke: Revoke) -> Moment:
     """63A3: a member of the offending side claims or concedes what the cards bring."""
     play_tricks(rng, table, revoke.trick)
-    side, rest = revoke.side, 13 - revoke.trick
-    gained = _rest_of(rng, table, side)
-    if gained not in (0, rest):
+    side = revoke.side
+    gained = 13 - revoke.trick if takes_the_rest(table.position, side) else 0
+    if not gained and not takes_the_rest(table.position, side.other):
         raise Unsuitable
     who = _speaker(table, side, revoke.seat)
     text = (
@@ -150,7 +150,7 @@ def _claim(rng: Random, table: Table, revoke: Revoke) -> Moment:
 def _agreed(rng: Random, table: Table, revoke: Revoke) -> Moment:
     """63A4: the opponents claim the rest and the offending side agrees; an objection in time undoes that."""
     play_tricks(rng, table, revoke.trick)
-    if _rest_of(rng, table, revoke.side) > 0:
+    if not takes_the_rest(table.position, revoke.side.other):
         raise Unsuitable
     next_to_call = dealer(table.board.number + 1)
     objected = next_to_call.side is not revoke.side or rng.random() < 0.3
@@ -171,14 +171,6 @@ def _agreed(rng: Random, table: Table, revoke: Revoke) -> Moment:
 def _speaker(table: Table, side: Side, seat: Seat) -> Seat:
     """Who claims or agrees for a side: declarer, never dummy."""
     return table.board.declarer if side is table.board.declarer.side else seat
-
-
-def _rest_of(rng: Random, table: Table, side: Side) -> int:
-    """How many of the remaining tricks a side would win by sensible play."""
-    end = Table(table.board, deepcopy(table.position), [list(trick) for trick in table.tricks])
-    before = later_tricks(table, side, 0)
-    finish(rng, end)
-    return later_tricks(end, side, 0) - before
 
 
 def _played_on(table: Table, revoke: Revoke, later: int | None = None) -> dict[str, Any]:

@@ -44,7 +44,8 @@ def revoke_twelfth(rng: Random) -> Draft:
     trick, returned = rng.choices([(12, False), (12, True), (11, False), (11, True)], (30, 30, 20, 20))[0]
     board = new_board(rng, "suit" if rng.random() < 0.7 else "any")
     table = Table.of(board)
-    revoke = revoke_from(rng, table, trick, lambda position, seat: seat is not board.dummy)
+    ruff = trick == 11 and rng.random() < 0.5
+    revoke = revoke_from(rng, table, trick, lambda position, seat: seat is not board.dummy, ruff=ruff)
     if revoke.trick != trick:
         raise Unsuitable
     finish(rng, table)

@@ -7,12 +7,13 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.engine.laws.defective_trick_facts import DefectiveTrickFacts
 from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Suit
-from quizzes.engine.table.position import trick_winner
+from quizzes.engine.table.cards import Suit, lowest
+from quizzes.engine.table.position import Position, trick_winner
 from quizzes.engine.table.seats import Seat
+from quizzes.questions.card_play import Table, play_tricks
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Draft, Said, said
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import Topic, template
 
@@ -30,16 +31,29 @@ _LATER = {
 }
 
 
-@template("missing-card", TRICKS, "67A1", "67B1a", "67B1b")
+@template(
+    "missing-card",
+    TRICKS,
+    "67A1",
+    "67B1a",
+    "67B1b",
+    keys={"now": 3, "suit-1": 3, "suit-0": 2, "any-1": 3, "any-0": 2},
+)
 def missing_card(rng: Random) -> Draft:
     """The last to play did not play; the other three turned their cards."""
-    table = table_at(
-        rng, lambda position: len(position.trick) == 3 and position.turn is not position.dummy, first=2, last=11
-    )
+    sides, void, nothing = rng.choice([0, 1, 2, 2, 2, 2]), rng.random() < 0.5, rng.random() < 0.5
+    first = 9 if sides == 2 and nothing else 2
+
+    def reached(position: Position) -> bool:
+        if len(position.trick) < 3 or position.turn is position.dummy:
+            return False
+        return sides < 2 or void is all(card.suit is not position.led for card in position.hands[position.turn])
+
+    table = table_at(rng, reached, first=first, last=11)
     position, board = table.position, table.board
     who, suit = position.turn, position.trick[0][1].suit
     winner = trick_winner(position.trick, position.trump)
-    sides, later = rng.choice([0, 1, 2, 2, 2, 2]), rng.choice([0, 0, 1, 2])
+    later = _won_later(rng, table, winner)
     case = DefectiveTrickFacts(
         fault="no-card",
         offender="declarer" if who is board.declarer else "defender",
@@ -72,6 +86,28 @@ def missing_card(rng: Random) -> Draft:
         known={"trick": tuple(position.trick), "who": who, "hand": position.hands[who], "trump": position.trump}
         | {"sides": sides, "later": later},
     )
+
+
+def _won_later(rng: Random, table: Table, winner: Seat) -> int:
+    """The tricks that the side of the player without a card wins by sensible play: none, one, or two for more.
+
+    The card that he should have played, which could not win the trick, goes among his played cards before the play goes on.
+    """
+    position = table.position
+    who, hand = position.turn, position.hands[position.turn]
+    of_suit = [card for card in hand if card.suit is position.led]
+    losing = [
+        card for card in of_suit or hand if trick_winner([*position.trick, (who, card)], position.trump) is winner
+    ]
+    if not losing or (of_suit and len(losing) < len(of_suit)):
+        raise Unsuitable
+    hands = {seat: set(cards) for seat, cards in position.hands.items()}
+    hands[who].remove(lowest(losing))
+    won = position.won | {winner.side: position.won[winner.side] + 1}
+    end = Table(table.board, Position(hands, position.declarer, position.trump, winner, won=won))
+    before = won[who.side]
+    play_tricks(rng, end, 13)
+    return min(end.position.won[who.side] - before, 2)
 
 
 def _labels(who: Seat, suit: Suit) -> dict[str, Said]:

@@ -1,0 +1,59 @@
+"""Whether a story can have happened at the table that is shown: whose cards are named, which tricks, and who led to them."""
+
+from collections.abc import Iterator
+
+from quizzes.engine.table.cards import Card
+from quizzes.engine.table.position import trick_winner
+from quizzes.engine.table.seats import Seat
+from quizzes.questions.parts import Draft, Said, Shown
+
+
+def impossible(draft: Draft) -> Iterator[str]:
+    """What the cards contradict."""
+    shown = draft.shown
+    yield from _wrong_play(shown)
+    for one in (*draft.story, draft.ask):
+        yield from _wrong_cards(shown, one)
+        yield from _wrong_trick(shown, one)
+
+
+def _wrong_play(shown: Shown) -> Iterator[str]:
+    """Every card once and from the hand that held it, each trick in turn, led by the winner of the one before."""
+    left = {seat: set(hand) for seat, hand in (shown.deal or {}).items()}
+    trump = shown.contract.strain.trump if shown.contract else None
+    leader = shown.contract.declarer.lho if shown.contract and shown.contract.declarer else None
+    for number, plays in enumerate(shown.tricks, start=1):
+        if number > 1 and (len(shown.tricks[number - 2]) < 4 or plays[0][0] is not leader):
+            yield f"trick {number} is led by {plays[0][0]}"
+        if [seat for seat, _card in plays] != [plays[0][0].after(turn) for turn in range(len(plays))]:
+            yield f"trick {number} is not played in turn"
+        for seat, card in plays:
+            if card not in left.get(seat, ()):
+                yield f"{seat} cannot play {card} to trick {number}"
+            left.get(seat, set()).discard(card)
+        leader = trick_winner(plays, trump)
+    for seat, card in shown.faced:
+        if card not in left.get(seat, ()):
+            yield f"{card} cannot lie in front of {seat}"
+
+
+def _wrong_cards(shown: Shown, one: Said) -> Iterator[str]:
+    """A card named beside players is one of theirs, or dummy's where declarer is named."""
+    declarer = shown.contract.declarer if shown.contract else None
+    seats = {value for value in one.values.values() if isinstance(value, Seat)}
+    if not shown.deal or not seats:
+        return
+    if declarer in seats and declarer is not None:
+        seats.add(declarer.partner)
+    hands = frozenset().union(*(shown.deal[seat] for seat in seats))
+    for card in one.values.values():
+        if isinstance(card, Card) and card not in hands:
+            yield f"{card} is not a card of {', '.join(sorted(seats))}"
+
+
+def _wrong_trick(shown: Shown, one: Said) -> Iterator[str]:
+    """A trick that is named has been played, or is the next one."""
+    for name in ("trick", "first", "second"):
+        number = one.values.get(name)
+        if isinstance(number, int) and not 1 <= number <= min(len(shown.tricks) + 1, 13):
+            yield f"trick {number} is named, {len(shown.tricks)} are shown"
