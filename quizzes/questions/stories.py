@@ -1,11 +1,18 @@
 """Whether a story can have happened at the table that is shown: whose cards are named, which tricks, and who led to them."""
 
+import re
 from collections.abc import Iterator
+
+from django.utils import translation
 
 from quizzes.engine.table.cards import Card
 from quizzes.engine.table.position import trick_winner
 from quizzes.engine.table.seats import Seat
 from quizzes.questions.parts import Draft, Said, Shown
+
+_HANDLES = re.compile(
+    r"%\(who\)s (first )?(plays|leads|drops|shows|holds|tilts|puts?( down)?|does not wait)\b[^.;“]*%\(card"
+)
 
 
 def impossible(draft: Draft) -> Iterator[str]:
@@ -38,17 +45,19 @@ def _wrong_play(shown: Shown) -> Iterator[str]:
 
 
 def _wrong_cards(shown: Shown, one: Said) -> Iterator[str]:
-    """A card named beside players is one of theirs, or dummy's where declarer is named."""
-    declarer = shown.contract.declarer if shown.contract else None
-    seats = {value for value in one.values.values() if isinstance(value, Seat)}
-    if not shown.deal or not seats:
+    """Who plays, leads, shows or drops a card had it; declarer may play dummy's."""
+    who, card = one.values.get("who"), one.values.get("card")
+    if not shown.deal or not isinstance(who, Seat) or not isinstance(card, Card) or not _HANDLES.search(_source(one)):
         return
-    if declarer in seats and declarer is not None:
-        seats.add(declarer.partner)
-    hands = frozenset().union(*(shown.deal[seat] for seat in seats))
-    for card in one.values.values():
-        if isinstance(card, Card) and card not in hands:
-            yield f"{card} is not a card of {', '.join(sorted(seats))}"
+    declarer = shown.contract.declarer if shown.contract else None
+    if card not in shown.deal[who] | (shown.deal[who.partner] if who is declarer else frozenset()):
+        yield f"{card} is not a card of {who}"
+
+
+def _source(one: Said) -> str:
+    """The sentence with its places, in English."""
+    with translation.override("en"):
+        return str(one.text)
 
 
 def _wrong_trick(shown: Shown, one: Said) -> Iterator[str]:

@@ -26,7 +26,7 @@ def test_what_the_cards_contradict_is_found() -> None:
     for wrong in (
         replace(found, shown=replace(found.shown, tricks=(tricks[1], *tricks[1:]))),
         replace(found, shown=replace(found.shown, faced=((seat, card),))),
-        replace(found, story=(said("%(who)s has %(card)s", who=stranger, card=card),)),
+        replace(found, story=(said("%(who)s plays %(card)s", who=stranger, card=card),)),
         replace(found, story=(said("trick %(trick)s", trick=len(tricks) + 2),)),
     ):
         declarers = wrong.shown.contract.declarer if wrong.shown.contract else None
