@@ -45,7 +45,7 @@ def test_a_seed_makes_the_same_question(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["tr", "en"])
-def test_nothing_is_left_unsaid(name: str, language: str) -> None:
+def test_nothing_is_left_unsaid(name: str, language: str, db: None) -> None:
     for seed in range(10):
         one = question(name, seed)
         text = f"{ask(one, language)} {verdict(one, [], language)}"
