@@ -12,7 +12,9 @@ _ABOUT_SOMETHING = ("law", "topic", "like")
 
 @dataclass(frozen=True)
 class Mode:
-    """A kind of practice; ``about`` is the number of the Law, the name of the topic or the code of the template."""
+    """A kind of practice; ``about`` is the number of the Law, the name of the topic or the code of the template,
+    with the clause that is to decide after a second hyphen.
+    """
 
     kind: Kind
     about: str = ""
@@ -30,6 +32,11 @@ class Mode:
         """Whether answers move the ratings: not if the student chose, or was told, what would come."""
         return self.kind == "mixed"
 
+    @property
+    def clause(self) -> str:
+        """The clause that is to decide, where more of one kind is wanted."""
+        return self.about.partition("-")[2] if self.kind == "like" else ""
+
     def takes(self, template: Template) -> bool:
         """Whether questions of the template belong to it."""
         match self.kind:
@@ -38,7 +45,8 @@ class Mode:
             case "topic":
                 return template.topic.name == self.about
             case "like":
-                return template.code == self.about
+                code, _hyphen, clause = self.about.partition("-")
+                return template.code == code and (not clause or clause.startswith(template.clauses))
         return True
 
 
@@ -47,7 +55,10 @@ class NoSuchMode(LookupError):
 
 
 def read_mode(text: str) -> Mode:
-    """``mixed``, ``due``, ``mistakes``, ``law-50``, ``topic-revokes``, ``like-1x8k2f``; ``NoSuchMode`` for anything else."""
+    """``mixed``, ``due``, ``mistakes``, ``law-50``, ``topic-revokes``, ``like-1x8k2f``, ``like-1x8k2f-64A2``.
+
+    ``NoSuchMode`` for anything else.
+    """
     name, _, about = text.partition("-")
     kind = next((kind for kind in get_args(Kind) if kind == name), None)
     if kind is None or (kind in _ABOUT_SOMETHING) != bool(about):

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable
 from datetime import datetime
 from random import Random, SystemRandom
+from time import monotonic
 
 from quizzes.models import Memory, Student
 from quizzes.practice.modes import Mode
@@ -13,8 +14,10 @@ from quizzes.questions.templates import SEEDS, Question, Template, question, tem
 DUE_SHARE = 0.4
 """How often mixed practice asks for what is due, if anything is."""
 
-_LATELY = 3
-_SEEDS_TRIED = 30
+_LATELY = 20
+_SEEDS_TRIED = 300
+_LONGEST_SEARCH = 0.6
+"""Seconds."""
 _WANTED_CHANCE = 0.75
 
 
@@ -28,7 +31,8 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     waiting = due(student, now) if mode.kind == "mixed" else []
     if waiting and chance.random() < DUE_SHARE:
         return _again(waiting)
-    return _fresh(_weighted(student, mode, chance))
+    template = _weighted(student, mode, chance)
+    return _of_clause(template, mode.clause) if mode.clause else _fresh(template)
 
 
 def due(student: Student | None, now: datetime) -> list[Memory]:
@@ -54,11 +58,16 @@ def _again(memories: list[Memory]) -> Question | None:
     """Another question of the same template that, as far as can be found, the same clause decides."""
     if not memories:
         return None
-    wanted = memories[0]
+    return _of_clause(templates()[memories[0].template], memories[0].clause)
+
+
+def _of_clause(template: Template, clause: str) -> Question:
+    """A question that the clause decides, unless none is found in reasonable time."""
+    until = monotonic() + _LONGEST_SEARCH
     for _ in range(_SEEDS_TRIED):
-        found = _fresh(templates()[wanted.template])
-        if found.draft.clause == wanted.clause:
-            return found
+        found = _fresh(template)
+        if found.draft.clause == clause or monotonic() > until:
+            break
     return found
 
 
@@ -70,7 +79,7 @@ def _weighted(student: Student | None, mode: Mode, chance: Random) -> Template:
     """Rather a template of which three of four answers are likely to be right, and none of the last ones."""
     candidates = [one for one in templates().values() if mode.takes(one)]
     lately = _lately(student)
-    choice = [one for one in candidates if one.name not in lately] or candidates
+    choice = _longest_ago(candidates, lately)
     if student is None:
         return chance.choice(choice)
     ratings = difficulties()
@@ -82,7 +91,16 @@ def _weight(strength: float, hardness: float) -> float:
     return 1 / (0.1 + abs(expected(strength, hardness) - _WANTED_CHANCE))
 
 
-def _lately(student: Student | None) -> set[str]:
+def _longest_ago(candidates: list[Template], lately: list[str]) -> list[Template]:
+    """Those that were not asked lately; of few, those that were asked longest ago."""
+    for asked in range(len(lately), 0, -1):
+        if rest := [one for one in candidates if one.name not in lately[:asked]]:
+            return rest
+    return candidates
+
+
+def _lately(student: Student | None) -> list[str]:
+    """The templates of the last answers, the last one first."""
     if student is None:
-        return set()
-    return set(student.attempts.order_by("-answered", "-pk").values_list("template", flat=True)[:_LATELY])
+        return []
+    return list(student.attempts.order_by("-answered", "-pk").values_list("template", flat=True)[:_LATELY])

@@ -9,9 +9,11 @@ from quizzes.models import Difficulty, Memory, Student
 from quizzes.practice.modes import NoSuchMode, laws_of, read_mode
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
-from quizzes.questions.templates import templates
+from quizzes.questions.templates import question, templates
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, some_question, ticket_for
+
+ANY = next(iter(templates().values())).code
 
 
 def test_nothing_is_due_and_nothing_was_wrong_for_somebody_new(student: Student) -> None:
@@ -55,6 +57,23 @@ def test_a_mode_asks_only_what_it_is_about(student: Student, kind: str) -> None:
         assert mode.takes(asked.template)
 
 
+def test_a_similar_question_is_decided_by_the_same_clause(student: Student) -> None:
+    for seed in range(6):
+        found = question("revoke-established", seed)
+        mode = read_mode(f"like-{found.template.code}-{found.draft.clause}")
+        asked = next_question(student, mode, NOON)
+        assert asked is not None
+        assert (asked.template, asked.draft.clause) == (found.template, found.draft.clause)
+
+
+def test_no_kind_of_question_comes_again_while_there_are_others(student: Student) -> None:
+    for _ in range(12):
+        asked = next_question(student, read_mode("mixed"), NOON, Random(1))
+        assert asked is not None
+        assert not student.attempts.filter(template=asked.template.name).exists()
+        record(student, asked, letters(asked, right=True), ticket_for(asked), NOON)
+
+
 def test_templates_far_too_hard_come_less_often(student: Student) -> None:
     names = list(templates())
     if len(names) < 6:
@@ -67,7 +86,20 @@ def test_templates_far_too_hard_come_less_often(student: Student) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "mixed-1", "law", "law-94", "law-x", "topic-", "like-zzzz", "due-1", "MIXED", "a" * 500]
+    "text",
+    [
+        "",
+        "mixed-1",
+        "law",
+        "law-94",
+        "law-x",
+        "topic-",
+        "like-zzzz",
+        f"like-{next(iter(templates().values())).code}-1",
+        "due-1",
+        "MIXED",
+        "a" * 500,
+    ],
 )
 def test_there_is_no_such_mode(text: str) -> None:
     with pytest.raises(NoSuchMode):

@@ -46,7 +46,7 @@ DEFENDERS = {
     "named": Act(
         _SEEN | {"how": "named", "manner": "deliberate"},
         _("“I have %(card)s too,” %(who)s says, out of turn."),
-        _("%(who)s had only said, out of turn, that the card was in that hand"),
+        _("%(who)s had only said, out of turn, that he held the card"),
     ),
     "held": Act(
         _SEEN | {"occasion": "held-in-turn", "manner": "to-play"},

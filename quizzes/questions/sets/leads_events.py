@@ -112,7 +112,7 @@ def hindered(rng: Random, scene: Scene, hindrance: Hindrance) -> Event:
         _("Just before, %(who)s had told %(player)s that it was his lead; %(player)s now wants to take it back.")
         if scene.defended
         else _(
-            "Just before, %(who)s had told %(player)s that the lead was in that hand; "
+            "Just before, %(who)s had told %(player)s that the lead was in %(leader_of)s hand; "
             "%(player)s now wants to take the card back."
         )
     )

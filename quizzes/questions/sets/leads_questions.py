@@ -162,7 +162,7 @@ def _clause_neighbours(rng: Random, scene: Scene, event: Event) -> list[Neighbou
         told = (
             _("an opponent had told %(player)s beforehand that it was his lead")
             if scene.defended
-            else _("an opponent had told %(player)s beforehand that the lead was in that hand")
+            else _("an opponent had told %(player)s beforehand that the lead was in %(leader_of)s hand")
         )
         near.append(neighbour(event.case(scene), said(told, **values), misinformed=True))
     return near
