@@ -17,6 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
+from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, KEYWORD, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
@@ -151,7 +152,7 @@ def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> tuple[
         pairs=KEYWORD(scorable=True, commas=True),
     )
     index = storage.create_index(schema)
-    writer = index.writer()
+    writer = index.writer(codec=W3Codec(compression=0))  # most terms have one posting, which grows when compressed
     count = 0
     for count, document in enumerate(documents(book, analyses), start=1):  # noqa: B007 (the last one is told)
         writer.add_document(
