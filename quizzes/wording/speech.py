@@ -179,7 +179,7 @@ def _of_the_game(value: Any) -> str:
             shown = str(value).replace("-", MINUS)
             return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
         case float():
-            return number_format(value)
+            return number_format(value).replace("-", MINUS)
         case int() if value < 0:
-            return f"−{-value}"
+            return f"{MINUS}{-value}"
     return str(value)

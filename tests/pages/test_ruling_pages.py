@@ -11,6 +11,7 @@ from lawbook.book import Book
 from quizzes.case_index import A_PAGE, clauses_by_case
 from quizzes.coverage import SCOPE
 from quizzes.reviewed_cases import reviewed_cases
+from tests.pages.notation import faults
 
 FOLDER = {"tr": "/tr/ornekler/", "en": "/en/cases/"}
 
@@ -150,6 +151,26 @@ def test_every_case_has_a_page_that_says_something(reader: Client, language: str
         html = page(reader, case.address(language))
         assert '<p class="script">' in html
         assert "%(" not in html
+        assert faults(html) == [], case.id
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "/tr/",
+            "/en/",
+            "/tr/ornekler/",
+            "/tr/ornekler/?durum=kontratin-skoru",
+            "/en/cases/?clause=77",
+            "/tr/kapsam/",
+        ),
+        *("/tr/yasa/45/", "/tr/yasa/77/", "/en/law/78/", "/tr/tanimlar/", "/en/glossary/", "/tr/dipnotlar/"),
+        *("/tr/ara/?q=350 puan", "/en/search/?q=penalty card", "/tr/calisma/", "/tr/ilerleme/", "/tr/sinav/"),
+    ],
+)
+def test_cards_contracts_and_scores_are_written_in_one_way(reader: Client, address: str) -> None:
+    assert faults(page(reader, address)) == []
 
 
 def test_cases_are_in_the_contents_of_their_own_topic(reader: Client, book: Book) -> None:
