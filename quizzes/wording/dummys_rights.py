@@ -62,7 +62,7 @@ SENTENCES = {
     "dummy-may-not": _("Dummy may not do that."),
     "dummy-may-not.asks-defender": _("Dummy may not ask a defender whether he has a card of the suit led."),
     "dummy-may-not.calls-director": _(
-        "Dummy may not call the director during play unless another player has drawn attention to an irregularity."
+        "Dummy should not call the director during play unless another player has drawn attention to an irregularity."
     ),
     "dummy-may-not.draws-attention": _("Dummy may not draw attention to an irregularity during play."),
     "dummy-may-not.takes-part": _("Dummy may not take part in the play or communicate with declarer about it."),

@@ -204,7 +204,8 @@ SENTENCES = {
         "After play the director checks whether the other side is fully compensated; if not, the score is adjusted."
     ),
     "damage-by-repetition": _(
-        "After play the director checks whether the other side would likely have won more tricks without the repetition."
+        "After play the director checks whether the other side would very probably have won more tricks without the "
+        "repetition; if so, the score is adjusted."
     ),
     "damage-by-both": _("After play the director checks whether a side is damaged, as if nobody had revoked."),
     "score-stands.after-transfer": _(

@@ -6,8 +6,8 @@ STATED = {
     "designation": {
         "words": {
             "suit-and-rank": _("declarer named suit and rank"),
-            "high": _("declarer called only for a high card"),
-            "low": _("declarer called only for a low card"),
+            "high": _("declarer called for a high card"),
+            "low": _("declarer called for a low card"),
             "win": _("declarer asked dummy to win the trick"),
             "suit": _("declarer named only a suit"),
             "rank": _("declarer named only a rank"),

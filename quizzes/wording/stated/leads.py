@@ -47,8 +47,8 @@ STATED = {
         },
         "played_after": {
             "nobody": _("no other card had been played"),
-            "next-player": _("the next hand in rotation played to it"),
-            "right-hand-player": _("the hand on the leader's right played to it"),
+            "next-player": _("the next hand in rotation played after it"),
+            "right-hand-player": _("the hand on the leader's right played after it"),
         },
         "played_by_correct_hand": {
             True: _("that card came from the hand whose turn it was to lead"),
