@@ -47,6 +47,12 @@ def test_the_fact_that_traps_is_named() -> None:
         assert "an opponent had said that it was" in because(misled, rule(misled.case))
 
 
+@pytest.mark.parametrize("name", ["penalty-card-lead", "penalty-cards-after-choice", "penalty-card-refused"])
+def test_where_declarer_has_chosen_the_choice_is_the_reason(name: str) -> None:
+    """50D2, 51B, 52B: the same cards go back or stay by what declarer said."""
+    assert all(reason(name, seed, "en").startswith("Because declarer ") for seed in range(4))
+
+
 def test_what_is_said_of_a_fact_names_facts_and_values_that_there_are() -> None:
     for kind, facts in statements().items():
         fields = kinds()[kind].facts.fields

@@ -26,6 +26,7 @@ _NOTES = {
 }
 _HELD = 0.6
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
+_OTHER_SUIT = _("dummy could follow suit and the card called for was of another suit")
 
 
 @template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
@@ -51,6 +52,7 @@ def called_cards(rng: Random) -> Draft:
         shown=table.board.shown(tricks=table.record),
         several=True,
         known={"table": table, "call": call},
+        because=said(_OTHER_SUIT) if clause == "44C" else None,
     )
 
 

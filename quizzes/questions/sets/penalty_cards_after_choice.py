@@ -34,6 +34,16 @@ _INSTEAD: dict[str, Text] = {
     "both": _("declarer had forbidden both suits"),
     "free": _("declarer had neither required nor forbidden a lead"),
 }
+_BECAUSE: dict[str, Text] = {
+    "require": _("declarer required the lead of %(suit)s"),
+    "forbid": _("declarer forbade the lead of %(suit)s"),
+    "both": _("declarer forbade the lead of both suits"),
+    "free": _("declarer neither required nor forbade a lead"),
+}
+_BECAUSE_STILL: dict[str, Text] = {
+    "forbid": _("declarer forbade the lead of %(suit)s and the lead has stayed in the same hand"),
+    "both": _("declarer forbade the lead of both suits and the lead has stayed in the same hand"),
+}
 
 
 def chosen(case: PenaltyCardFacts, value: str) -> Conclusion:
@@ -87,6 +97,7 @@ def penalty_cards_after_choice(rng: Random) -> Draft:
         shown=scene.shown(),
         roles=scene.roles,
         known={"cards": scene.cards, "choice": value},
+        because=_said(_BECAUSE, value, scene.cards),
     )
 
 
@@ -134,9 +145,11 @@ def penalty_card_lead(rng: Random) -> Draft:
     item = rng.choice(options)
     value = str(choice(item).value)
     told.append(_said(_TOLD, value, scene.cards))
+    because = _said(_BECAUSE, value, scene.cards)
     choose(scene.table.position, item, scene.roles)
     if value.startswith("forbid") and len(_returned(item)) == len(scene.cards) and rng.random() < 0.7:
         told += _keep_lead(rng, scene)
+        because = _said(_BECAUSE_STILL, value, scene.cards)
     shown = scene.shown()
     still = {one.card for one in scene.table.position.penalty_cards(scene.owner)}
     clause = item.clause
@@ -152,6 +165,7 @@ def penalty_card_lead(rng: Random) -> Draft:
         roles=scene.roles,
         known={"leader": leader, "choice": value},
         several=True,
+        because=because,
     )
 
 

@@ -32,6 +32,7 @@ class Moment:
     clause: str
     told: Text
     instead: Text
+    because: Text | None = None
 
 
 def _penalty(card: Card) -> Facts:
@@ -63,6 +64,7 @@ MOMENTS = {
         "50E1",
         _("Declarer says: “Lead whatever you like.”"),
         _("the card had been lying on the table as a penalty card"),
+        _("the card still lies on the table as a penalty card"),
     ),
     "returned": Moment(
         _penalty,
@@ -70,6 +72,7 @@ MOMENTS = {
         "50E2",
         _("Declarer says: “Lead %(suit)s, please.” %(owner)s puts the card back into the hand."),
         _("the card had been a penalty card that went back to hand when declarer required or forbade its suit"),
+        _("the penalty card went back to hand when declarer required its suit"),
     ),
     "forbidden": Moment(
         _penalty,
@@ -77,6 +80,7 @@ MOMENTS = {
         "50E2",
         _("Declarer says: “Anything but %(suit)s.” %(owner)s puts the card back into the hand."),
         _("the card had been a penalty card that went back to hand when declarer required or forbade its suit"),
+        _("the penalty card went back to hand when declarer forbade its suit"),
     ),
     "conceded": Moment(
         _conceded,
@@ -136,6 +140,7 @@ def exposed_card_information(rng: Random) -> Draft:
         shown=_shown(scene, name),
         roles=_roles(scene, name),
         known={"moment": name},
+        because=said(moment.because) if moment.because else None,
     )
 
 

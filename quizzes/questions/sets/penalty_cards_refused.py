@@ -30,6 +30,7 @@ class _Said:
     told: Text
     clause: str
     instead: Text
+    because: Text | None = None
     declarer_played: bool = False
 
 
@@ -38,11 +39,13 @@ _EVENTS = {
         _("Declarer does not accept that card."),
         "52B2",
         _("declarer had refused the card before playing another"),
+        _("declarer did not accept the card that was played"),
     ),
     "accepted": _Said(
         _("Declarer accepts that card."),
         "52B1c",
         _("declarer had accepted the card"),
+        _("declarer accepted the card that was played"),
     ),
     "choice": _Said(
         _(
@@ -50,6 +53,7 @@ _EVENTS = {
         ),
         "52A",
         _("declarer had not said anything yet"),
+        _("declarer had said nothing yet and nobody may take such a card back of his own accord"),
     ),
     "late": _Said(
         _("Then declarer sees the penalty card and does not want to accept %(card)s."),
@@ -95,6 +99,7 @@ def penalty_card_refused(rng: Random) -> Draft:
         shown=scene.shown(),
         roles=scene.roles,
         known={"event": event, "stated": next(key for key in _FATES if _FATES[key] is stated.text)},
+        because=said(happened.because) if happened.because else None,
     )
 
 

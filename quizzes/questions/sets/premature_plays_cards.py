@@ -11,7 +11,7 @@ from quizzes.engine.table.position import Position, trick_winner
 from quizzes.engine.table.restrictions import PenaltyCard, PlayDemand
 from quizzes.questions.card_play import Table
 from quizzes.questions.options import cards_of_hand
-from quizzes.questions.parts import Draft, Option, Unsuitable, said
+from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender, table_at
 from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
@@ -23,6 +23,12 @@ _DEMANDS = {
     "lowest": _("Declarer requires %(partner_to)s to play the lowest card of the suit led (%(suit)s)."),
     "suit": _("Declarer requires a card of another suit of %(partner_to)s: %(suit)s."),
     "not-suit": _("Declarer forbids %(partner_to)s to play a card of another suit: %(suit)s."),
+}
+_BECAUSE = {
+    "highest": _("declarer required the highest card of the suit led"),
+    "lowest": _("declarer required the lowest card of the suit led"),
+    "suit": _("declarer required %(suit)s and %(partner)s could not follow suit"),
+    "not-suit": _("declarer forbade %(suit)s and %(partner)s could not follow suit"),
 }
 _CLAUSES = {"highest": "57A1", "lowest": "57A2", "suit": "57A3", "not-suit": "57A4"}
 
@@ -44,6 +50,7 @@ def partner_after_premature_play(rng: Random) -> Draft:
     if len(position.hands[partner]) < 3 or (suit is led and len(of_suit_led) < 2):
         raise Unsuitable
     options = cards_of_hand(position, partner, refusal_note)
+    obeyed = _obeyed(demand, options)
     case = PrematurePlayFacts(player="defender", card=event.card, suit_led=led.value, **event.facts)
     return Draft(
         form="cards",
@@ -51,12 +58,22 @@ def partner_after_premature_play(rng: Random) -> Draft:
         ask=said(_("Which cards may %(partner)s play now?"), partner=partner),
         options=options,
         case=case,
-        clause=_CLAUSES[what] if _obeyed(demand, options) else "57B",
+        clause=_CLAUSES[what] if obeyed else "57B",
         shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
         roles={"offender": event.offender, "partner": partner},
         several=True,
         known={"hand": position.hands[partner], "led": led, "what": what, "suit": suit},
+        because=_because(demand, follows=bool(of_suit_led), obeyed=obeyed),
     )
+
+
+def _because(demand: PlayDemand, *, follows: bool, obeyed: bool) -> Said:
+    """Following suit comes before what declarer chose (44C); what cannot be done sets the partner free (57B, 59)."""
+    if follows and demand.what in ("suit", "not-suit"):
+        return said(_("%(partner)s was bound to follow suit"), partner=demand.seat)
+    if not obeyed:
+        return said(_("%(partner)s had no card that does what declarer chose"), partner=demand.seat)
+    return said(_BECAUSE[demand.what], partner=demand.seat, suit=demand.suit)
 
 
 def _obeyed(demand: PlayDemand, options: Sequence[Option]) -> bool:
