@@ -7,11 +7,11 @@ from django.utils.functional import lazy
 from django.utils.translation import get_language
 
 from accounts import views
-from lawbook import addresses
+from accounts.words import address
 
 
 def _address(name: str, rest: str = "") -> str:
-    return addresses.page(name, get_language() or settings.LANGUAGE_CODE).removeprefix("/") + rest
+    return address(name, get_language() or settings.LANGUAGE_CODE).removeprefix("/") + rest
 
 
 def _pattern(name: str, rest: str) -> str:

@@ -23,7 +23,7 @@ def measure() -> list[Asked]:
     """Every template, the rounds interleaved, each question of a new seed. The first line is the median over all templates."""
     from django.utils import translation
 
-    from quizzes.asking import ask
+    from quizzes.questions.asking import ask
     from quizzes.questions.templates import question, templates
 
     def make(name: str) -> Callable[[int], object]:

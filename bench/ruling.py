@@ -19,11 +19,11 @@ class Ruled:
 
 def measure() -> list[Ruled]:
     """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
-    from quizzes.engine.cases import read_case
-    from quizzes.engine.facts import Facts
-    from quizzes.engine.rulings import rule
-    from quizzes.presenting import present
-    from quizzes.reviewed_cases import facts_of, reviewed_cases
+    from rulings.assistant.cases import facts_of, reviewed_cases
+    from rulings.engine.cases import read_case
+    from rulings.engine.facts import Facts
+    from rulings.engine.rulings import rule
+    from rulings.presenting import present
 
     cases = list(reviewed_cases().values())
     known = [facts_of(case) for case in cases]

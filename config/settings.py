@@ -35,9 +35,10 @@ INSTALLED_APPS = [
     "allauth.account",
     "csp",
     "django_htmx",
-    "lawbook",
-    "quizzes",
     "accounts",
+    "lawbook",
+    "rulings",
+    "quizzes",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -1,9 +1,11 @@
 """The addresses of the site's pages, in Turkish and in English words (knows no Django)."""
 
+from accounts.words import WORDS as ACCOUNT
 from lawbook.citations import Citation, Kind
 
 WORDS = {
     "tr": {
+        **ACCOUNT["tr"],
         "law": "yasa",
         "definitions": "tanimlar",
         "footnotes": "dipnotlar",
@@ -24,19 +26,9 @@ WORDS = {
         "sitting": "sinavim",
         "hand-in": "teslim",
         "paper": "kagit",
-        "account": "hesap",
-        "signup": "hesap/ac",
-        "login": "hesap/giris",
-        "logout": "hesap/cikis",
-        "password": "hesap/parola",
-        "reset": "hesap/yeni-parola",
-        "reset_sent": "hesap/yeni-parola/gonderildi",
-        "confirm": "hesap/onay",
-        "export": "hesap/verilerim",
-        "delete": "hesap/sil",
-        "deleted": "hesap/silindi",
     },
     "en": {
+        **ACCOUNT["en"],
         "law": "law",
         "definitions": "definitions",
         "footnotes": "footnotes",
@@ -57,17 +49,6 @@ WORDS = {
         "sitting": "my-exam",
         "hand-in": "hand-in",
         "paper": "paper",
-        "account": "account",
-        "signup": "account/sign-up",
-        "login": "account/log-in",
-        "logout": "account/log-out",
-        "password": "account/password",
-        "reset": "account/new-password",
-        "reset_sent": "account/new-password/sent",
-        "confirm": "account/confirm",
-        "export": "account/my-data",
-        "delete": "account/delete",
-        "deleted": "account/deleted",
     },
 }
 

@@ -4,9 +4,16 @@ from django import template
 from django.utils.translation import get_language
 
 from lawbook import addresses
+from lawbook.beside import Beside, beside
 from lawbook.citations import Citation
 
 register = template.Library()
+
+
+@register.simple_tag
+def beside_law(number: int) -> list[Beside]:
+    """What other rooms of the site show beside a Law."""
+    return beside(number, get_language() or "tr")
 
 
 @register.simple_tag

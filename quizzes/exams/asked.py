@@ -7,15 +7,15 @@ from typing import Any
 from django.utils import translation
 
 from lawbook.addresses import WORDS
-from quizzes.asking import ask, lettered, verdict
 from quizzes.exams.contested import is_contested
 from quizzes.models import AskedQuestion
 from quizzes.practice.modes import law_of
 from quizzes.practice.recording import taken_for
-from quizzes.presenting import cited
-from quizzes.question_tables import QuestionTable, table_of
+from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data, shown_from_data
+from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
+from rulings.presenting import cited
 
 _TRIED = 100
 

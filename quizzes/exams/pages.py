@@ -10,8 +10,8 @@ from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
 from quizzes.models import AskedQuestion, Sitting, Student
-from quizzes.presenting import cited
 from quizzes.questions.templates import templates
+from rulings.presenting import cited
 
 _MOST_SITTINGS = 20
 MOST_ON_PAPER = 60

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from lawbook import addresses
 from lawbook.citations import CitationError, parse
 from quizzes.questions.templates import Template, templates
 
@@ -80,3 +81,11 @@ def law_of(clause: str) -> int:
         return parse(clause).law
     except CitationError:
         return 0
+
+
+def practice_of_law(law: int, language: str) -> str:
+    """Where the questions on a Law begin; empty if there are none."""
+    try:
+        return addresses.practice(str(read_mode(f"law-{law}")), language)
+    except NoSuchMode:
+        return ""

@@ -10,8 +10,8 @@ from lawbook.citations import Citation
 from quizzes.models import Student
 from quizzes.practice.modes import laws_of
 from quizzes.practice.progress import Day, LawProgress, Progress, progress_of
-from quizzes.presenting import cited
 from quizzes.questions.templates import templates
+from rulings.presenting import cited
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from datetime import datetime
 
 from django.db import transaction
 
-from quizzes.asking import is_right, lettered
-from quizzes.engine.rulings import rule
 from quizzes.models import Attempt, Student
 from quizzes.practice.memory import remember, remember_all
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.ratings import rate
 from quizzes.practice.tickets import Ticket
+from quizzes.questions.asking import is_right, lettered
 from quizzes.questions.parts import Option
 from quizzes.questions.templates import VERSION, Question
+from rulings.engine.rulings import rule
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from django.utils import translation
 
 from lawbook.addresses import WORDS
-from quizzes.asking import label_text, say_said
-from quizzes.engine.facts import Facts
-from quizzes.engine.kinds import kind_of
-from quizzes.engine.rulings import rule
+from quizzes.questions.asking import label_text, say_said
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
 from quizzes.questions.parts import Draft, Option
 from quizzes.questions.stories import impossible
 from quizzes.questions.templates import Question, Template, question
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.rulings import rule
 
 
 def check_template(template: Template, seeds: range) -> Tally:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Hashable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
-from quizzes.asking import label_text
+from quizzes.questions.asking import label_text
 from quizzes.questions.parts import CardChoice, Draft
 
 MOST_OF_ONE_KEY = 0.4

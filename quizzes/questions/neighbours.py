@@ -6,11 +6,11 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.kinds import kind_of
-from quizzes.engine.rulings import rule
 from quizzes.questions.parts import AnswerOf, Condition, Said, said
-from quizzes.wording.forms import Text
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.rulings import rule
+from rulings.wording.forms import Text
 
 
 @dataclass(frozen=True)

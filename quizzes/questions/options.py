@@ -7,13 +7,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import sorted_hand
-from quizzes.engine.table.legality import Refusal, verdicts
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.engine.trace import Conclusion
+from bridge.cards import sorted_hand
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, needed
 from quizzes.questions.parts import (
     Answer,
@@ -28,6 +23,11 @@ from quizzes.questions.parts import (
     Unsuitable,
     said,
 )
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
+from rulings.table.legality import Refusal, verdicts
+from rulings.table.position import Position
 
 MOST_OPTIONS = 4
 FEWEST_OPTIONS = 3

@@ -4,17 +4,17 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.boards import Vulnerability
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.deal import Deal
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat, Side
-from quizzes.engine.trace import Conclusion
-from quizzes.wording.forms import Text
+from bridge.auction import Auction
+from bridge.boards import Vulnerability
+from bridge.cards import Card
+from bridge.contracts import Contract
+from bridge.deal import Deal
+from bridge.plays import Play
+from bridge.seats import Seat, Side
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling
+from rulings.engine.trace import Conclusion
+from rulings.wording.forms import Text
 
 Form = Literal["ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director"]
 """What is asked for: a ruling, a number of tricks, a score, the cards that may be played, everything that a player may choose,

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.boards import Vulnerability
-from quizzes.engine.table.cards import RANKS, Card, Suit, parse_card, sorted_hand
-from quizzes.engine.table.contracts import parse_contract
-from quizzes.engine.table.deal import Deal
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import ROTATION, Seat
+from bridge.auction import Auction
+from bridge.boards import Vulnerability
+from bridge.cards import RANKS, Card, Suit, parse_card, sorted_hand
+from bridge.contracts import parse_contract
+from bridge.deal import Deal
+from bridge.plays import Play
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.parts import Shown
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from django.utils import translation
 
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.position import trick_winner
-from quizzes.engine.table.seats import Seat
+from bridge.cards import Card
+from bridge.plays import trick_winner
+from bridge.seats import Seat
 from quizzes.questions.parts import Draft, Said, Shown
 
 _HANDLES = re.compile(

@@ -8,10 +8,10 @@ from functools import cache
 from random import Random
 from zlib import crc32
 
-from quizzes.engine.clauses import load_laws
-from quizzes.engine.facts import Facts
 from quizzes.questions.parts import Draft, Unsuitable
-from quizzes.wording.forms import Text
+from rulings.engine.clauses import load_laws
+from rulings.engine.facts import Facts
+from rulings.wording.forms import Text
 
 VERSION = 2
 """Raised whenever a change to templates, deals or engine makes other questions of the same seeds."""

@@ -8,9 +8,9 @@ from django.core import mail
 from django.test import Client
 from pytest_django import Settings
 
-from accounts import services
 from accounts.models import User
 from quizzes.models import Student
+from quizzes.practice import students
 from quizzes.practice.students import SESSION_KEY
 from tests.accounts.conftest import EMAIL, PASSWORD
 
@@ -138,14 +138,12 @@ def test_the_session_from_before_is_at_hand_when_progress_is_claimed(
     reader: Client, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     claimed: list[tuple[object, str]] = []
-    monkeypatch.setattr(
-        services, "claim_progress", lambda request, user: claimed.append((request.session[SESSION_KEY], user.email))
-    )
+    monkeypatch.setattr(students, "claim", lambda number, user: claimed.append((number, user.email)))
     student = practise(reader)
     before = reader.session.session_key
     come_in(reader, way)
     assert claimed == [(student.pk, EMAIL)]
-    assert reader.session[SESSION_KEY] == student.pk
+    assert SESSION_KEY not in reader.session
     assert reader.session.session_key != before
 
 

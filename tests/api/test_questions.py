@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from quizzes.asking import lettered
+from quizzes.questions.asking import lettered
 from quizzes.questions.templates import SEEDS, question, templates
 from tests.api.conftest import Call
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from quizzes.asking import lettered
+from quizzes.questions.asking import lettered
 from quizzes.questions.templates import Question, question, question_of, templates
 from tests.browser.conftest import NewPage
 

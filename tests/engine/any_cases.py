@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from quizzes.engine.cases import schema
+from rulings.engine.cases import schema
 from tests.engine.deals import played
 
 _SCHEMA = schema()

@@ -4,10 +4,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from quizzes.engine.table.cards import DECK, Card, Strain
-from quizzes.engine.table.deal import Deal
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import ROTATION, Seat
+from bridge.cards import DECK, Card, Strain
+from bridge.deal import Deal
+from bridge.seats import ROTATION, Seat
+from rulings.table.position import Position
 
 
 @st.composite

@@ -6,8 +6,8 @@ from typing import Any
 
 import yaml
 
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.trace import Conclusion, Step
+from rulings.engine.rulings import Ruling
+from rulings.engine.trace import Conclusion, Step
 
 FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "cases"
 PARTS = {

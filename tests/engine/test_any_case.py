@@ -10,12 +10,12 @@ from django.utils import translation
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.kinds import kinds
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.presenting import rule_and_present
-from quizzes.shortening import MOST_BYTES, shortened
-from quizzes.wording.speech import say_problem
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.engine.kinds import kinds
+from rulings.presenting import rule_and_present
+from rulings.shortening import MOST_BYTES, shortened
+from rulings.wording.speech import say_problem
 from tests.engine.any_cases import CASES, records
 
 MOST_SECONDS = 1.0

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import Ruling, rule
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import Ruling, rule
 
 CALLS = ["1H", "P", "2H", "X", "3H", "P", "4H", "P", "P", "P"]
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import DECK
-from quizzes.engine.table.consequences import apply, choose
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.restrictions import PenaltyCard
-from quizzes.engine.table.seats import Seat
-from quizzes.engine.trace import Conclusion, effect
+from bridge.cards import DECK
+from bridge.seats import Seat
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion, effect
+from rulings.table.consequences import apply, choose
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
+from rulings.table.restrictions import PenaltyCard
 
 HANDS = {Seat.N: "SA S5 H4 DK", Seat.E: "SK S7 DJ H3", Seat.S: "S2 H9 D5 C4", Seat.W: "S9 HJ D2 CA"}
 SEATS = {"offender": Seat.E, "partner": Seat.W, "declarer": Seat.S, "dummy": Seat.N}

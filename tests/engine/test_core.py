@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.clauses import clause
-from quizzes.engine.facts import Facts
-from quizzes.engine.kinds import kinds
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import ConflictingConclusions, Ruling, refuse_conflicts, rule
-from quizzes.engine.trace import Conclusion, conclusions, effect
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kinds
+from rulings.engine.rulings import ConflictingConclusions, Ruling, refuse_conflicts, rule
+from rulings.engine.trace import Conclusion, conclusions, effect
+from rulings.laws.revoke_facts import RevokeFacts
 
 KNOWN: dict[str, Any] = {
     "offender": "defender",

@@ -5,8 +5,8 @@ from django.core.management import call_command
 
 from lawbook.book import Book
 from lawbook.citations import parse
-from quizzes.coverage import coverage, declared_clauses, in_scope
-from quizzes.engine.clauses import ENCODED, load_laws
+from rulings.assistant.coverage import coverage, declared_clauses, in_scope
+from rulings.engine.clauses import ENCODED, load_laws
 
 
 def test_no_clause_in_scope_is_forgotten(book: Book) -> None:

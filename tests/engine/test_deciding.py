@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.deciding import facts_read, facts_that_decided
-from quizzes.engine.rulings import Ruling, rule
+from rulings.engine.cases import read_case
+from rulings.engine.deciding import facts_read, facts_that_decided
+from rulings.engine.rulings import Ruling, rule
 
 ESTABLISHED: dict[str, Any] = {"offender": "defender", "trick": 5, "trick_won_by": "opponents", "later_tricks": 1}
 NOT_PLAYED_ON = {"offender": "defender", "trick": 5, "establishment": "none", "opponents_played_after": False}

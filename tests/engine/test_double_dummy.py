@@ -4,10 +4,10 @@ import importlib.util
 
 import pytest
 
-from quizzes.double_dummy import aids
-from quizzes.engine.cases import read_case
-from quizzes.engine.rulings import rule
-from quizzes.reviewed_cases import facts_of, reviewed_cases
+from rulings.assistant.cases import facts_of, reviewed_cases
+from rulings.double_dummy import aids
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import rule
 
 
 @pytest.mark.parametrize(("name", "tricks"), [("worked-rev-1", 9), ("worked-rev-2", 12), ("worked-rev-4", 12)])
@@ -28,7 +28,7 @@ def test_there_is_no_aid_without_the_play() -> None:
 
 def test_there_is_no_aid_without_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "quizzes.double_dummy.find_spec", lambda name: None if name == "endplay" else importlib.util.find_spec(name)
+        "rulings.double_dummy.find_spec", lambda name: None if name == "endplay" else importlib.util.find_spec(name)
     )
     facts = facts_of(reviewed_cases()["worked-rev-1"])
     assert aids(facts, rule(facts)) == []

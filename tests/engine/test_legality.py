@@ -5,12 +5,12 @@ from collections.abc import Callable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.cards import DECK, Card, Suit
-from quizzes.engine.table.legality import legal_calls, legal_cards, verdicts
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.restrictions import CardDue, LeadRestriction, MustPass, PenaltyCard, PlayDemand, Restriction
-from quizzes.engine.table.seats import ROTATION, Seat
+from bridge.auction import Auction
+from bridge.cards import DECK, Card, Suit
+from bridge.seats import ROTATION, Seat
+from rulings.table.legality import legal_calls, legal_cards, verdicts
+from rulings.table.position import Position
+from rulings.table.restrictions import CardDue, LeadRestriction, MustPass, PenaltyCard, PlayDemand, Restriction
 
 HANDS = {Seat.N: "SA S5 H4 DK", Seat.E: "SK S7 HQ H3", Seat.S: "S2 H9 D5 C4", Seat.W: "S9 HJ D2 CA"}
 

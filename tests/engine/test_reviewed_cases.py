@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.rulings import rule
-from quizzes.engine.trace import Step
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Step
 from tests.engine.reviewed import differences, reviewed_cases
 
 CASES = reviewed_cases()

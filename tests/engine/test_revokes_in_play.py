@@ -7,14 +7,14 @@ from django.utils import translation
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.scoring.results import Result
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import Seat, Side
-from quizzes.engine.trace import Conclusion
-from quizzes.presenting import script
+from bridge.cards import Card
+from bridge.problems import ImpossibleCase
+from bridge.scoring.results import Result
+from bridge.seats import Seat, Side
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
+from rulings.presenting import script
 from tests.engine.deals import played, turned
 
 COMMON = settings(max_examples=60, deadline=None)

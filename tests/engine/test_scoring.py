@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizzes.engine.scoring.imps import imps
-from quizzes.engine.scoring.matchpoints import matchpoints, neuberg, percentages, top
-from quizzes.engine.scoring.results import NotAResult, Result, format_result, parse_result
-from quizzes.engine.scoring.table_of_scores import score
-from quizzes.engine.table.cards import Strain
-from quizzes.engine.table.contracts import Contract, Risk, parse_contract
-from quizzes.engine.table.seats import Seat
+from bridge.cards import Strain
+from bridge.contracts import Contract, Risk, parse_contract
+from bridge.scoring.imps import imps
+from bridge.scoring.matchpoints import matchpoints, neuberg, percentages, top
+from bridge.scoring.results import NotAResult, Result, format_result, parse_result
+from bridge.scoring.table_of_scores import score
+from bridge.seats import Seat
 
 RISKS: tuple[Risk, ...] = ("", "X", "XX")
 CONTRACTS = [Contract(level, strain, risk) for level, strain, risk in product(range(1, 8), Strain, RISKS)]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from django.utils import translation
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.rulings import rule
-from quizzes.presenting import script
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import rule
+from rulings.presenting import script
 from tests.engine.reviewed import reviewed_cases
 
 Script = Callable[..., str]

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from quizzes.engine.cases import read_case
-from quizzes.engine.facts import Facts
-from quizzes.engine.kinds import kind_of
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.trace import Step
+from rulings.engine.cases import read_case
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Step
 from tests.engine.reviewed import reviewed_cases
 from tests.engine.test_deciding import ESTABLISHED, ruled
 

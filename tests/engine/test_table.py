@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quizzes.engine.problems import ImpossibleCase
-from quizzes.engine.table.auction import Auction, NotACall, parse_call
-from quizzes.engine.table.boards import dealer, vulnerability
-from quizzes.engine.table.cards import DECK, parse_card
-from quizzes.engine.table.contracts import Contract, parse_contract
-from quizzes.engine.table.deal import Deal, read_deal, write_pbn
-from quizzes.engine.table.position import trick_winner
-from quizzes.engine.table.seats import Seat, Side
+from bridge.auction import Auction, NotACall, parse_call
+from bridge.boards import dealer, vulnerability
+from bridge.cards import DECK, parse_card
+from bridge.contracts import Contract, parse_contract
+from bridge.deal import Deal, read_deal, write_pbn
+from bridge.plays import trick_winner
+from bridge.problems import ImpossibleCase
+from bridge.seats import Seat, Side
 from tests.engine.deals import deals
 
 

@@ -7,9 +7,9 @@ import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from quizzes.asking import lettered
 from quizzes.exams import asked, sittings
 from quizzes.models import Sitting
+from quizzes.questions.asking import lettered
 from quizzes.questions.templates import VERSION, question
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -9,11 +9,11 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.html import escape
 
-from quizzes.asking import verdict
 from quizzes.exams.asked import letters_of, question_in, topic_titles
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
 from quizzes.models import Attempt, Sitting
+from quizzes.questions.asking import verdict
 from quizzes.questions.templates import sealed_question
 
 NAME = next(iter(blueprints()))

@@ -7,12 +7,12 @@ import pytest
 from django.utils import translation
 from pytest_django import DjangoAssertNumQueries
 
-from quizzes.asking import ask, lettered, verdict
 from quizzes.exams import asked, contested, papers, sittings
 from quizzes.exams.blueprints import Blueprint, WrongBlueprint, blueprints, read_blueprint
 from quizzes.models import Attempt, Memory, Sitting, SittingQuestion, Student
 from quizzes.practice.modes import law_of, laws_of
-from quizzes.question_tables import table_of
+from quizzes.questions.asking import ask, lettered, verdict
+from quizzes.questions.tables import table_of
 from quizzes.questions.templates import Question, question, sealed_question, templates
 
 NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)

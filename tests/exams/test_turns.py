@@ -5,7 +5,7 @@ import time
 
 from django.http import HttpResponse
 
-from quizzes.views.turns import in_turn
+from quizzes.exams.turns import in_turn
 
 
 def test_one_after_the_other() -> None:

@@ -8,9 +8,9 @@ from django.test import Client
 from django.urls import resolve
 
 from lawbook.book import Book
-from quizzes.case_index import A_PAGE, clauses_by_case
-from quizzes.coverage import SCOPE
-from quizzes.reviewed_cases import reviewed_cases
+from rulings.assistant.case_index import A_PAGE, clauses_by_case
+from rulings.assistant.cases import reviewed_cases
+from rulings.assistant.coverage import SCOPE
 from tests.pages.notation import faults
 
 FOLDER = {"tr": "/tr/ornekler/", "en": "/en/cases/"}

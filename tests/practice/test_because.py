@@ -6,11 +6,11 @@ import pytest
 from django.test import Client
 from django.utils import translation
 
-from quizzes.engine.kinds import kinds
-from quizzes.engine.rulings import rule
-from quizzes.explaining import because
+from quizzes.questions.explaining import because
 from quizzes.questions.templates import question, templates
-from quizzes.wording.stated import statements
+from rulings.engine.kinds import kinds
+from rulings.engine.rulings import rule
+from rulings.wording.stated import statements
 
 ONE_SENTENCE = re.compile(r"[^.!?]+(?:\d\. ?[^.!?]+)*\.")
 

@@ -15,9 +15,9 @@ from pytest_django import Settings
 
 from accounts.models import User
 from lawbook import addresses, limits
-from quizzes.asking import lettered, say_said
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
+from quizzes.questions.asking import lettered, say_said
 from quizzes.questions.parts import CardChoice
 from quizzes.questions.templates import VERSION, Question, question, question_of, templates
 

@@ -5,12 +5,12 @@ from django.conf import settings
 from django.test import Client
 from django.utils import translation
 
-from quizzes.asking import verdict
-from quizzes.engine.cases import read_case
-from quizzes.engine.kinds import kinds
-from quizzes.engine.rulings import rule
+from quizzes.questions.asking import verdict
 from quizzes.questions.templates import question
-from quizzes.readings import all_readings, readings_behind
+from rulings.engine.cases import read_case
+from rulings.engine.kinds import kinds
+from rulings.engine.rulings import rule
+from rulings.readings import all_readings, readings_behind
 
 _NO_FACTS = {"kind", "cites", "several", "made", "trick_score"}
 

@@ -2,13 +2,13 @@
 
 from datetime import timedelta
 
-from quizzes.asking import lettered
 from quizzes.models import Attempt, Difficulty, Memory, Student
 from quizzes.practice import tickets
 from quizzes.practice.memory import retrievability
 from quizzes.practice.modes import law_of
 from quizzes.practice.ratings import expected
 from quizzes.practice.recording import record, taken_for
+from quizzes.questions.asking import lettered
 from quizzes.questions.templates import Question, question, templates
 from tests.practice.conftest import NOON
 

@@ -3,15 +3,15 @@
 import pytest
 from django.utils import translation
 
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.boards import Vulnerability
-from quizzes.engine.table.cards import parse_card
-from quizzes.engine.table.contracts import parse_contract
-from quizzes.engine.table.deal import read_deal
-from quizzes.engine.table.record import read_tricks
-from quizzes.engine.table.seats import Seat
-from quizzes.question_tables import table_of
+from bridge.auction import Auction
+from bridge.boards import Vulnerability
+from bridge.cards import parse_card
+from bridge.contracts import parse_contract
+from bridge.deal import read_deal
+from bridge.plays import read_tricks
+from bridge.seats import Seat
 from quizzes.questions.parts import Shown
+from quizzes.questions.tables import table_of
 from quizzes.questions.templates import question, templates
 
 DEAL = read_deal("N:AKQJ.T98.765.432 T987.AKQ.JT98.76 65432.765.AKQ.AK .J432.432.QJT985")

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from quizzes.engine.table.auction import PASS, Auction
-from quizzes.engine.table.cards import Card, Strain, Suit
-from quizzes.engine.table.deal import read_deal
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.bidding.auctions import calls_of
-from quizzes.questions.bidding.hands import CARDS, Hand, hand_of
-from quizzes.questions.bidding.sense import makes_sense
-from quizzes.questions.boards import Board, new_board
+from bridge.auction import PASS, Auction
+from bridge.cards import Card, Strain, Suit
+from bridge.deal import read_deal
+from bridge.seats import Seat
+from quizzes.simulation.bidding.auctions import calls_of
+from quizzes.simulation.bidding.hands import CARDS, Hand, hand_of
+from quizzes.simulation.bidding.sense import makes_sense
+from quizzes.simulation.boards import Board, new_board
 
 
 def points(hand: frozenset[Card]) -> int:

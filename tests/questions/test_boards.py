@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizzes.engine.table.auction import DOUBLE, PASS, Auction
-from quizzes.engine.table.boards import dealer
-from quizzes.engine.table.cards import DECK, Card, Strain, Suit
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.bidding import state as bidding
-from quizzes.questions.bidding.advances import answer_double
-from quizzes.questions.bidding.hands import SUITS, hand_of
-from quizzes.questions.boards import Board, Wanted, new_board
+from bridge.auction import DOUBLE, PASS, Auction
+from bridge.boards import dealer
+from bridge.cards import DECK, Card, Strain, Suit
+from bridge.seats import Seat
+from quizzes.simulation.bidding import state as bidding
+from quizzes.simulation.bidding.advances import answer_double
+from quizzes.simulation.bidding.hands import SUITS, hand_of
+from quizzes.simulation.boards import Board, Wanted, new_board
 
 SEEDS = st.integers(0, 10**6)
 SOME = range(400)
@@ -147,7 +147,7 @@ def test_the_level_suits_the_hands() -> None:
     from endplay.dds import calc_all_tables
     from endplay.types import Deal, Denom, Player
 
-    from quizzes.engine.table.deal import write_pbn
+    from bridge.deal import write_pbn
 
     boards = some_boards()[:60]
     close = 0

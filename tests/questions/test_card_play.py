@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizzes.engine.table.cards import Card, Suit, parse_card
-from quizzes.engine.table.deal import read_deal
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position, trick_winner
-from quizzes.engine.table.record import play_out
-from quizzes.engine.table.restrictions import PenaltyCard
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks, play_until, sensible_card
-from quizzes.questions.playing.conventions import lead_of
-from quizzes.questions.playing.discarding import discard
+from bridge.cards import Card, Suit, parse_card
+from bridge.deal import read_deal
+from bridge.plays import play_out, trick_winner
+from bridge.seats import Seat
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_tricks, play_until, sensible_card
+from quizzes.simulation.playing.conventions import lead_of
+from quizzes.simulation.playing.discarding import discard
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
+from rulings.table.restrictions import PenaltyCard
 from tests.engine.deals import deals
 
 SEEDS = st.integers(0, 10**6)
@@ -109,8 +109,8 @@ def test_restrictions_are_obeyed(seed: int) -> None:
 def test_the_play_does_not_depend_on_the_process() -> None:
     program = """
 from random import Random
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_tricks
 for seed in range(20):
     rng = Random(seed)
     table = Table.of(new_board(rng))

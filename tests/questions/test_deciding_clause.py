@@ -2,8 +2,8 @@
 
 import pytest
 
-from quizzes.engine.rulings import rule
 from quizzes.questions.templates import question, templates
+from rulings.engine.rulings import rule
 
 
 def absent(name: str, seeds: range) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizzes.asking import ask, is_right, lettered, verdict
+from quizzes.questions.asking import ask, is_right, lettered, verdict
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.options import director_was_right
 from quizzes.questions.templates import SEEDS, VERSION, NoSuchQuestion, Question, question, question_of, templates

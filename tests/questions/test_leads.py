@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from quizzes.asking import ask, say_said
-from quizzes.engine.rulings import rule
-from quizzes.engine.table.record import play_out
-from quizzes.engine.table.seats import Seat
+from bridge.plays import play_out
+from bridge.seats import Seat
+from quizzes.questions.asking import ask, say_said
 from quizzes.questions.checking import problems
 from quizzes.questions.parts import Draft
 from quizzes.questions.templates import question, templates
-from quizzes.wording.players import card_name
+from rulings.engine.rulings import rule
+from rulings.wording.players import card_name
 
 DURING_THE_PLAY = (
     "clause-of-a-lead-out-of-turn",

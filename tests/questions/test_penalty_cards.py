@@ -4,15 +4,15 @@ from itertools import chain
 
 import pytest
 
-from quizzes.asking import ask
-from quizzes.engine.rulings import rule
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
+from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import Draft
 from quizzes.questions.sets.penalty_cards_scenes import hand_of
 from quizzes.questions.templates import question, templates
-from quizzes.wording.refusals import NOTES
+from rulings.engine.rulings import rule
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
+from rulings.wording.refusals import NOTES
 
 NAMES = (
     "exposed-card-status",

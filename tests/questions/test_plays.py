@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from django.utils import translation
 
-from quizzes.asking import ask
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
+from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
 from quizzes.questions.templates import Question, question, templates
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
 
 NAMES = (
     "called-cards",

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 from django.utils import translation
 
-from quizzes.asking import say_said
-from quizzes.engine.laws.fifth_cards import FifthCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import parse_card
+from bridge.cards import parse_card
+from quizzes.questions.asking import say_said
 from quizzes.questions.checking import problems
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposing
 from quizzes.questions.parts import Answer, Option, said
 from quizzes.questions.templates import Question, question, templates
+from rulings.engine.rulings import Ruling
+from rulings.laws.fifth_cards import FifthCardFacts
 
 CASE = FifthCardFacts(
     hand="defender", led=True, turn="same-hand", sides_played_next=0, card=parse_card("H5"), has_penalty_card=False

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from quizzes.asking import ask, verdict
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import rule
-from quizzes.engine.table.facts import PenaltyCardFact
-from quizzes.engine.table.seats import Seat
+from bridge.seats import Seat
+from quizzes.questions.asking import ask, verdict
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, question, templates
+from rulings.engine.rulings import rule
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.table.facts import PenaltyCardFact
 
 NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]
 SEEDS = range(60)

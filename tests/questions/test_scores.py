@@ -6,20 +6,20 @@ from dataclasses import replace
 import pytest
 from django.utils import translation
 
-from quizzes.asking import ask, say_said
-from quizzes.engine.rulings import rule
-from quizzes.engine.scoring import imps as scale
-from quizzes.engine.scoring import table_of_scores as table
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.boards import Vulnerability, dealer, vulnerability
-from quizzes.engine.table.cards import Strain
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import Seat
+from bridge.auction import Auction
+from bridge.boards import Vulnerability, dealer, vulnerability
+from bridge.cards import Strain
+from bridge.contracts import Contract
+from bridge.scoring import imps as scale
+from bridge.scoring import table_of_scores as table
+from bridge.seats import Seat
+from quizzes.questions.asking import ask, say_said
 from quizzes.questions.checking import problems
 from quizzes.questions.parts import Draft
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import ROWS, TRICKY
 from quizzes.questions.templates import question
+from rulings.engine.rulings import rule
 
 TEMPLATES = (
     *("score-made", "score-down", "score-tricks", "score-director", "auction-declarer", "auction-result"),

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from quizzes.question_tables import table_of
 from quizzes.questions.shown import shown_as_data, shown_from_data
+from quizzes.questions.tables import table_of
 from quizzes.questions.templates import question, templates
 
 

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from quizzes.engine.table.cards import Suit, parse_card
-from quizzes.engine.table.position import Position, trick_winner
-from quizzes.engine.table.seats import ROTATION, Seat, Side
+from bridge.cards import Suit, parse_card
+from bridge.plays import trick_winner
+from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.parts import Draft, said
-from quizzes.questions.playing.claiming import takes_the_rest
 from quizzes.questions.stories import impossible
 from quizzes.questions.templates import question
+from quizzes.simulation.playing.claiming import takes_the_rest
+from rulings.table.position import Position
 
 
 def draft() -> Draft:

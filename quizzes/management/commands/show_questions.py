@@ -6,7 +6,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import translation
 
 from lawbook.addresses import WORDS
-from quizzes.asking import ask, verdict
+from quizzes.questions.asking import ask, verdict
 from quizzes.questions.templates import SEEDS, question, templates
 
 

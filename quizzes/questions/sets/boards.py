@@ -5,12 +5,10 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.scores import ScoreFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.scoring.results import parse_result
-from quizzes.engine.table.boards import dealer, vulnerability
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import ROTATION, Seat, Side
+from bridge.boards import dealer, vulnerability
+from bridge.contracts import Contract
+from bridge.scoring.results import parse_result
+from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
@@ -26,6 +24,8 @@ from quizzes.questions.sets.scores_near import (
     signed,
 )
 from quizzes.questions.templates import Topic, template
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.scores import ScoreFacts
 
 BOARDS = Topic("boards", _("Boards and results"))
 _BOARDS = 32

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from quizzes.engine.table.auction import DOUBLE, PASS, REDOUBLE, Auction
-from quizzes.engine.table.boards import dealer
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import Seat
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction
+from bridge.boards import dealer
+from bridge.contracts import Contract
+from bridge.seats import Seat
 from quizzes.questions.parts import Unsuitable
 from quizzes.questions.sets.scores_near import within
 

@@ -6,14 +6,12 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.scores import ScoreFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.scoring.results import Result, parse_result
-from quizzes.engine.table.auction import Auction
-from quizzes.engine.table.boards import vulnerability
-from quizzes.engine.table.cards import Strain
-from quizzes.engine.table.contracts import Contract, Risk
-from quizzes.engine.table.seats import ROTATION, Seat, Side
+from bridge.auction import Auction
+from bridge.boards import vulnerability
+from bridge.cards import Strain
+from bridge.contracts import Contract, Risk
+from bridge.scoring.results import Result, parse_result
+from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
@@ -31,6 +29,8 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling
+from rulings.laws.scores import ScoreFacts
 
 
 def _drawn(rng: Random) -> tuple[int, Auction, ScoreFacts]:

@@ -9,15 +9,15 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from quizzes.engine.laws.designation_facts import DesignationFacts
-from quizzes.engine.table.cards import DECK, RANKS, Card, Suit
-from quizzes.engine.table.legality import legal_cards
-from quizzes.questions.card_play import Table
+from bridge.cards import DECK, RANKS, Card, Suit
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.played_cards_scene import table_at
 from quizzes.questions.templates import Topic
-from quizzes.wording.forms import Text
+from quizzes.simulation.card_play import Table
+from rulings.laws.designation_facts import DesignationFacts
+from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 CALLS = Topic("designations", _("Cards called from dummy"))
 

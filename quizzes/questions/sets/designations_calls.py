@@ -5,23 +5,17 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card, parse_card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.questions.card_play import Table
+from bridge.cards import Card, parse_card
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Label, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, instead, said_in, won_last
-from quizzes.questions.sets.designations_cards import (
-    DECIDES,
-    NOTHING_ELSE_MEANT,
-    designated,
-    some_call,
-    turn_of_dummy,
-)
+from quizzes.questions.sets.designations_cards import DECIDES, NOTHING_ELSE_MEANT, designated, some_call, turn_of_dummy
 from quizzes.questions.sets.played_cards_scene import clause_of, concluded
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling, rule
+from rulings.table.legality import legal_cards
 
 _CLAUSES = ("46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
 _LABELS: dict[str, Label] = {

@@ -5,14 +5,14 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card, sorted_hand
-from quizzes.engine.table.legality import legal_cards
-from quizzes.questions.card_play import Table
+from bridge.cards import Card, sorted_hand
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, said_in, wins, won_last
 from quizzes.questions.sets.played_cards_scene import clause_of
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling, rule
+from rulings.table.legality import legal_cards
 
 DECIDES = ("card-played", "no-card-designated", "must-say-which", "designate-dummys-card", "designated-card-not-legal")
 

@@ -5,20 +5,20 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.designation_changes import ChangeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import Table, sensible_card
+from bridge.cards import Card
+from bridge.plays import Play
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table, sensible_card
+from rulings.engine.rulings import Ruling
+from rulings.laws.designation_changes import ChangeFacts
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
 
 _WHY = {
     "slip-of-the-tongue": (

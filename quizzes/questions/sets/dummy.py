@@ -7,16 +7,16 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.dummys_rights import DummyActionFacts
-from quizzes.engine.rulings import rule
-from quizzes.engine.trace import Conclusion
-from quizzes.questions.boards import Board
 from quizzes.questions.neighbours import if_, supposing
 from quizzes.questions.options import in_order, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import table_at
 from quizzes.questions.templates import Topic, template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import Board
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Conclusion
+from rulings.laws.dummys_rights import DummyActionFacts
+from rulings.wording.forms import Text
 
 DUMMY = Topic("dummy", _("Dummy"))
 

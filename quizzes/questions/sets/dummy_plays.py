@@ -6,19 +6,19 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.card_not_designated import UndesignatedCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import Table, sensible_card
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table, sensible_card
+from rulings.engine.rulings import Ruling
+from rulings.laws.card_not_designated import UndesignatedCardFacts
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
 
 _AFTER: dict[str, dict[str, Any]] = {
     "nobody": {"defenders_after": "none", "sides_played_next": 0, "declarer_after_rho": False},

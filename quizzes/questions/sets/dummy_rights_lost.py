@@ -5,16 +5,16 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.dummys_rights import DummyActionFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.position import Position
 from quizzes.questions.neighbours import neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from rulings.engine.rulings import Ruling
+from rulings.laws.dummys_rights import DummyActionFacts
+from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 _EARLIER = (
     _("Earlier on this board dummy (%(dummy)s) had looked at the face of a card in %(west_of)s hand."),

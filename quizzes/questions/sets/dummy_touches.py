@@ -5,15 +5,15 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.card_not_designated import IndicatedCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.legality import legal_cards
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling
+from rulings.laws.card_not_designated import IndicatedCardFacts
+from rulings.table.legality import legal_cards
 
 _TOUCHED = {
     "told": (

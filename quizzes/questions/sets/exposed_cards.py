@@ -7,18 +7,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks, play_until
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.exposed_cards_acts import ACTS, DECLARERS, DEFENDERS
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_tricks, play_until
+from rulings.engine.rulings import Ruling
+from rulings.laws.exposed_card_facts import ExposedCardFacts
+from rulings.table.legality import legal_cards
 
 EXPOSED = Topic("exposed-cards", _("Exposed cards"))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.wording.forms import Text
+from rulings.wording.forms import Text
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.auction import PASS
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Board, new_board
+from bridge.auction import PASS
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.exposed_cards import EXPOSED, status
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import Board, new_board
+from rulings.engine.rulings import Ruling
+from rulings.laws.exposed_card_facts import ExposedCardFacts
+from rulings.wording.forms import Text
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,9 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.scores import ImpFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.boards import vulnerability
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import Side
+from bridge.boards import vulnerability
+from bridge.contracts import Contract
+from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
@@ -25,6 +23,8 @@ from quizzes.questions.sets.scores_near import (
     vulnerability_said,
 )
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling
+from rulings.laws.scores import ImpFacts
 
 
 @template("imps-two-tables", SCORES, "78B")

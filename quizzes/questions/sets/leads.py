@@ -6,10 +6,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.card_play import sensible_card
+from bridge.cards import Card
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
@@ -28,6 +26,8 @@ from quizzes.questions.sets.leads_events import (
 )
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import sensible_card
+from rulings.engine.rulings import Ruling, rule
 
 DECISIVE = ("lead-stands", "correct-lead-stands", "lead-withdrawn")
 

@@ -6,12 +6,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.lead_facts import LeadFacts
-from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import ROTATION
+from bridge.cards import Card
+from bridge.seats import ROTATION
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
 from quizzes.questions.parts import Answer, Draft, Ruled, Unsuitable, said
@@ -20,6 +16,10 @@ from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import Opening, new_opening
 from quizzes.questions.templates import template
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.lead_facts import LeadFacts
+from rulings.laws.opening_lead_facts import OpeningLeadFacts
 
 _OPENING_STORY = _("%(declarer)s is to be declarer. %(leader)s leads %(card)s face up.")
 _CHOSEN = {

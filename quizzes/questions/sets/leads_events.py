@@ -7,13 +7,13 @@ from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.lead_facts import LeadFacts
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat
+from bridge.cards import Card
+from bridge.plays import Play
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.leads_scenes import Scene, card_upon
+from rulings.laws.lead_facts import LeadFacts
 
 Hindrance = Literal["none", "misinformed", "thirteenth"]
 """Why a lead cannot be accepted: it can; an opponent had told the leader that it was his turn; the last trick."""

@@ -6,8 +6,7 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.seats import ROTATION, Seat
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Said, said
@@ -23,6 +22,7 @@ from quizzes.questions.sets.leads import (
 from quizzes.questions.sets.leads_events import Event, own_lead, plain_neighbours, spoken
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling, rule
 
 _CLAUSE_IF = {
     "followed": _("before anybody spoke, %(next)s had been the one to play a card to the lead"),

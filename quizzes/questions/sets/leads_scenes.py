@@ -6,15 +6,15 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.lead_facts import LeadFacts
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table, play_tricks, sensible_card
+from bridge.cards import Card
+from bridge.plays import Play
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.parts import Roles, Said, Shown, Unsuitable, said
 from quizzes.questions.templates import Topic
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table, play_tricks, sensible_card
+from rulings.laws.lead_facts import LeadFacts
+from rulings.table.position import Position
 
 LEADS = Topic("leads", _("Leads out of turn"))
 LAST_TRICK = 13

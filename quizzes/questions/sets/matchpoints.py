@@ -5,10 +5,8 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.scores import MatchpointFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.boards import vulnerability
-from quizzes.engine.table.seats import Side
+from bridge.boards import vulnerability
+from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Shown, Unsuitable, said
@@ -16,6 +14,8 @@ from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores import SCORES
 from quizzes.questions.sets.scores_near import drawn_result, elsewhere, signed
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling
+from rulings.laws.scores import MatchpointFacts
 
 
 @template("matchpoints-of-pair", SCORES, "78A")

@@ -6,18 +6,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
-from quizzes.engine.laws.opening_lead_period import FaceDownLeadFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.boards import new_board
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import in_order, one_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Shown, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import new_board
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.opening_lead_facts import OpeningLeadFacts
+from rulings.laws.opening_lead_period import FaceDownLeadFacts
 
 LEFT, OTHER_DEFENDER = 1, 3
 

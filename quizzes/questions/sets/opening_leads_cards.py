@@ -6,15 +6,15 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.opening_lead_facts import OpeningLeadFacts
-from quizzes.engine.rulings import Ruling, rule
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, said
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.opening_lead_facts import OpeningLeadFacts
 
 _CARDS = {
     "penalty": _("It becomes a major penalty card."),

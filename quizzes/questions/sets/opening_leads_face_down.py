@@ -6,14 +6,14 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.opening_lead_period import FaceDownLeadFacts
-from quizzes.engine.rulings import Ruling, rule
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, said
 from quizzes.questions.sets.opening_leads import LEFT, OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.opening_lead_period import FaceDownLeadFacts
 
 _PUT_DOWN = _("%(declarer)s is to be declarer. %(leader)s puts a card face down on the table as the opening lead.")
 _CAUSES = {

@@ -7,18 +7,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.opening_lead_period import QuestionFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.opening_lead_period import QuestionFacts
+from rulings.wording.forms import Text
 
 _ROLES = ("declarer", "leader", "dummy", "leaders-partner")
 _LABELS = {

@@ -6,12 +6,12 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table, sensible_card
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.parts import Roles, Said, said
 from quizzes.questions.templates import Topic
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table, sensible_card
 
 OPENING_LEADS = Topic("opening-leads", _("The opening lead"))
 

@@ -5,13 +5,11 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card, Suit
+from bridge.cards import Card, Suit
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import cards_of_hand, one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Said, Unsuitable, said
+from quizzes.questions.refusing import refusal_note
 from quizzes.questions.sets.penalty_cards_scenes import (
     PENALTY,
     Scene,
@@ -22,7 +20,9 @@ from quizzes.questions.sets.penalty_cards_scenes import (
     lay_cards,
 )
 from quizzes.questions.templates import template
-from quizzes.wording.refusals import refusal_note
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.penalty_cards import PenaltyCardFacts
 
 _SORTS: tuple[Sort, ...] = ("minor", "minor", "major", "major", "one-suit", "two-suits")
 

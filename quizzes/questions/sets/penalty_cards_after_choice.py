@@ -6,21 +6,21 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
-from quizzes.engine.rulings import rule
-from quizzes.engine.table.cards import Card, Suit, highest
-from quizzes.engine.table.consequences import choose
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.trace import Conclusion
-from quizzes.questions.card_play import sensible_card
+from bridge.cards import Card, Suit, highest
 from quizzes.questions.options import cards_of_hand
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
+from quizzes.questions.refusing import refusal_note
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_leads import choice
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, at_partners_lead, hand_of, lay_cards
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
-from quizzes.wording.refusals import refusal_note
+from quizzes.simulation.card_play import sensible_card
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Conclusion
+from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.table.consequences import choose
+from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 _TOLD: dict[str, Text] = {
     "require": _("Declarer says: “Lead %(suit)s, please.”"),

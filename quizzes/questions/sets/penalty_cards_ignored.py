@@ -5,17 +5,17 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import verdicts
-from quizzes.questions.card_play import sensible_card
+from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_owners_turn, hand_of, lay_cards
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import sensible_card
+from rulings.engine.rulings import Ruling
+from rulings.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
+from rulings.table.legality import verdicts
 
 _BROKEN = ("penalty-card-first", "minor-penalty-card-first")
 _DECIDES = {"choice": "52B1a", "stands": "52B1b"}

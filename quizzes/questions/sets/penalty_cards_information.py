@@ -6,21 +6,21 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.exposed_card_facts import ExposedCardFacts
-from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
-from quizzes.engine.laws.withdrawn_card_facts import WithdrawnCardFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.seats import Seat, Side
+from bridge.cards import Card
+from bridge.seats import Seat, Side
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import wrong_option
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.penalty_cards import turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, at_owners_turn, at_partners_lead, lay_cards
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.exposed_card_facts import ExposedCardFacts
+from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.laws.withdrawn_card_facts import WithdrawnCardFacts
+from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 
 @dataclass(frozen=True)

@@ -6,21 +6,15 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
-from quizzes.engine.rulings import rule
-from quizzes.engine.trace import Conclusion
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
 from quizzes.questions.parts import Answer, Draft, Ruled, said
 from quizzes.questions.sets.penalty_cards import deciding, turn_told
-from quizzes.questions.sets.penalty_cards_scenes import (
-    PENALTY,
-    Scene,
-    Sort,
-    at_partners_lead,
-    lay_cards,
-)
+from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_partners_lead, lay_cards
 from quizzes.questions.templates import template
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Conclusion
+from rulings.laws.penalty_cards import PenaltyCardFacts
 
 NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
 

@@ -6,15 +6,15 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
-from quizzes.engine.rulings import Ruling, rule
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import director_was_right, wrong_option
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_ignored import declarer_plays_on, ignored, played
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
+from rulings.wording.forms import Text
 
 _FATES = {
     "refused": _("%(penalty)s is played instead; %(card)s becomes a major penalty card."),

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.penalty_cards import PenaltyCardFacts
-from quizzes.engine.table.cards import Card, Suit
-from quizzes.engine.table.restrictions import PenaltyCard
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks, play_until
+from bridge.cards import Card, Suit
+from bridge.seats import Seat
 from quizzes.questions.parts import Said, Shown, Unsuitable, said
 from quizzes.questions.templates import Topic
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_tricks, play_until
+from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.table.restrictions import PenaltyCard
 
 PENALTY = Topic("penalty-cards", _("Penalty cards"))
 

@@ -6,19 +6,19 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.unable_to_comply import UnableToComplyFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card, Suit, sorted_hand
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.cards import Card, Suit, sorted_hand
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling
+from rulings.laws.unable_to_comply import UnableToComplyFacts
+from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 _LABELS: dict[str, Text] = {
     "any": _("%(leader)s may lead any card, and %(card)s goes back to hand."),

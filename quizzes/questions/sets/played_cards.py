@@ -7,17 +7,17 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.played_card_facts import PlayedCardFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.seats import Seat
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.played_card_facts import PlayedCardFacts
+from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 _LABELS = {
     "played": said(_("It is played to this trick.")),

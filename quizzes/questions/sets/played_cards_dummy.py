@@ -7,15 +7,15 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.played_card_facts import PlayedCardFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.legality import legal_cards
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, concluded, table_at, told
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.played_card_facts import PlayedCardFacts
+from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 _RULINGS = {
     "played": said(_("The card is played.")),

@@ -5,14 +5,14 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Wanted, new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.parts import Answer, AnswerOf, Said, Unsuitable
 from quizzes.questions.templates import Topic
+from quizzes.simulation.boards import Wanted, new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling
+from rulings.table.position import Position
 
 PLAYED = Topic("played-cards", _("Played cards"))
 

@@ -7,17 +7,17 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.plays_after_irregularity import LaterPlayFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import sensible_card
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.leads import winner_of_last_trick
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import sensible_card
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.plays_after_irregularity import LaterPlayFacts
 
 _CLAUSES: dict[Hashable, str] = {"penalty": "60B", "lead": "55B1", "choice": "56"}
 _LABELS = {

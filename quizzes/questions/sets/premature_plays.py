@@ -6,15 +6,15 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.premature_plays import PrematurePlayFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.questions.card_play import Table
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.sets.premature_plays_events import EVENTS, REACHED, Event
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.premature_plays import PrematurePlayFacts
 
 PREMATURE = Topic("premature-plays", _("Premature plays"))
 

@@ -5,18 +5,19 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.premature_plays import PrematurePlayFacts
-from quizzes.engine.table.cards import Card, Suit, parse_card
-from quizzes.engine.table.position import Position, trick_winner
-from quizzes.engine.table.restrictions import PenaltyCard, PlayDemand
-from quizzes.questions.card_play import Table
+from bridge.cards import Card, Suit, parse_card
+from bridge.plays import trick_winner
 from quizzes.questions.options import cards_of_hand
 from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
+from quizzes.questions.refusing import refusal_note
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender, table_at
 from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
 from quizzes.questions.templates import template
-from quizzes.wording.refusals import refusal_note
+from quizzes.simulation.card_play import Table
+from rulings.laws.premature_plays import PrematurePlayFacts
+from rulings.table.position import Position
+from rulings.table.restrictions import PenaltyCard, PlayDemand
 
 _DEMANDS = {
     "highest": _("Declarer requires %(partner_to)s to play the highest card of the suit led (%(suit)s)."),

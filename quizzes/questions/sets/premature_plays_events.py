@@ -6,13 +6,13 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import Table
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender
+from quizzes.simulation.card_play import Table
+from rulings.table.legality import legal_cards
+from rulings.table.position import Position
 
 
 @dataclass(frozen=True)

@@ -6,18 +6,18 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.unable_to_comply import UnableToComplyFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card, Suit, lowest, sorted_hand
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.cards import Card, Suit, lowest, sorted_hand
+from bridge.seats import Seat
 from quizzes.questions.options import effects
 from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
 from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.unable_to_comply import UnableToComplyFacts
+from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 _LABELS: dict[str, Text] = {
     "must-follow-suit": _("Any card of the suit led, %(led)s."),

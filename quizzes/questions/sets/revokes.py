@@ -5,17 +5,17 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table
+from bridge.seats import Seat
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes_answers import near_transfers, transferred
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_planted import Revoke, finish, revoke_from, roles_of, won_by
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.table.position import Position
 
 REVOKES = Topic("revokes", _("Revokes"))
 

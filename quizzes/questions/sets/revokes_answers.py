@@ -5,13 +5,13 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.questions.card_play import Table
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Answer, said
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks
-from quizzes.wording.forms import Text
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.wording.forms import Text
 
 _TRICKS = {
     0: _("No trick"),

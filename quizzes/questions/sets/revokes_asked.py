@@ -5,18 +5,18 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_questions import RevokeQuestionFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_planted import role_of
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_questions import RevokeQuestionFacts
+from rulings.table.position import Position
 
 _LABELS = {
     "free": _(

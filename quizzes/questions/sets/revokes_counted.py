@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from quizzes.engine.table.cards import Suit
-from quizzes.engine.table.seats import Seat, Side
+from bridge.cards import Suit
+from bridge.seats import Seat, Side
 from quizzes.questions.parts import Shown
 
 

@@ -5,29 +5,20 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.table.cards import Card, lowest, sorted_hand
-from quizzes.engine.table.position import trick_winner
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table
+from bridge.cards import Card, lowest, sorted_hand
+from bridge.plays import Play, trick_winner
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import transferred
 from quizzes.questions.sets.revokes_counted import winners
-from quizzes.questions.sets.revokes_planted import (
-    MOST_OF_SUIT,
-    Revoke,
-    finish,
-    later_tricks,
-    roles_of,
-    winner,
-    won_by,
-)
+from quizzes.questions.sets.revokes_planted import MOST_OF_SUIT, Revoke, finish, later_tricks, roles_of, winner, won_by
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table
+from rulings.laws.revoke_facts import RevokeFacts
 
 _HOW = ("kept", "asked-second", "price")
 

@@ -6,10 +6,6 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import director_was_right, effects, one_of
 from quizzes.questions.parts import Answer, Draft, Option, Said, said
@@ -17,6 +13,10 @@ from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_moments import Moment, moment, played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_facts import RevokeFacts
 
 KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed")
 WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26)

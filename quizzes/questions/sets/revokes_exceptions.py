@@ -6,14 +6,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.restrictions import PenaltyCard
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_until
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import decided_by, one_of
 from quizzes.questions.parts import Answer, Condition, Draft, Said, Shown, Unsuitable, said
@@ -30,7 +24,13 @@ from quizzes.questions.sets.revokes_planted import (
     roles_of,
 )
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_until
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.table.position import Position
+from rulings.table.restrictions import PenaltyCard
+from rulings.wording.forms import Text
 
 KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-next-deal", "after-round")
 WEIGHTS = (34, 13, 13, 8, 12, 10, 10)

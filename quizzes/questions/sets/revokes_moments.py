@@ -7,14 +7,14 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.table.boards import dealer
-from quizzes.engine.table.cards import lowest, sorted_hand
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat, Side
-from quizzes.questions.card_play import Table, play_tricks, sensible_card
+from bridge.boards import dealer
+from bridge.cards import lowest, sorted_hand
+from bridge.plays import Play
+from bridge.seats import Seat, Side
 from quizzes.questions.parts import Said, Unsuitable, said
-from quizzes.questions.playing.claiming import takes_the_rest
 from quizzes.questions.sets.revokes_planted import Revoke, later_tricks, winner, won_by
+from quizzes.simulation.card_play import Table, play_tricks, sensible_card
+from quizzes.simulation.playing.claiming import takes_the_rest
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from quizzes.engine.table.cards import Card, Suit, lowest, sorted_hand
-from quizzes.engine.table.position import Position, trick_winner
-from quizzes.engine.table.seats import Seat, Side
-from quizzes.questions.boards import Board
-from quizzes.questions.card_play import Table, play_tricks, play_until
+from bridge.cards import Card, Suit, lowest, sorted_hand
+from bridge.plays import trick_winner
+from bridge.seats import Seat, Side
 from quizzes.questions.parts import Roles, Unsuitable
+from quizzes.simulation.boards import Board
+from quizzes.simulation.card_play import Table, play_tricks, play_until
+from rulings.table.position import Position
 
 MOST_OF_SUIT = 3
 """Somebody who holds more cards of the suit led does not overlook it."""

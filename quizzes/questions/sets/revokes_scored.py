@@ -5,15 +5,11 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.scoring.results import Result
-from quizzes.engine.scoring.table_of_scores import score
-from quizzes.engine.table.boards import Vulnerability
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import Side
-from quizzes.questions.boards import Board, new_board
-from quizzes.questions.card_play import Table
+from bridge.boards import Vulnerability
+from bridge.contracts import Contract
+from bridge.scoring.results import Result
+from bridge.scoring.table_of_scores import score
+from bridge.seats import Side
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES, revoke_played
@@ -21,6 +17,10 @@ from quizzes.questions.sets.revokes_answers import count_of, near_transfers
 from quizzes.questions.sets.revokes_counted import moved, revokes_in, side_tricks
 from quizzes.questions.sets.revokes_planted import Revoke, later_tricks, roles_of, won_by
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_facts import RevokeFacts
 
 
 @template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5")

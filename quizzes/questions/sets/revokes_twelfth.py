@@ -5,10 +5,6 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
@@ -18,7 +14,11 @@ from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, roles_of
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.wording.forms import Text
 
 _LABELS: dict[str | int, Text] = {
     "corrected": _("It is corrected; the trick is completed anew and no trick is transferred."),

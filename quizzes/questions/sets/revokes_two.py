@@ -5,12 +5,7 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import in_order, wrong_option
 from quizzes.questions.parts import AnswerOf, Draft, Option, Unsuitable, said
@@ -19,6 +14,11 @@ from quizzes.questions.sets.revokes_answers import count_of, transferred, tricks
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from
 from quizzes.questions.templates import template
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.table.position import Position
 
 
 @template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7", keys={0: 2, 1: 2, 2: 2, 3: 1})

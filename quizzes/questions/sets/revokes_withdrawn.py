@@ -7,12 +7,8 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.revoke_facts import RevokeFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.record import Play
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, sensible_card
+from bridge.plays import Play
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import effects, in_order, wrong_option
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
@@ -21,7 +17,11 @@ from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of, winner
 from quizzes.questions.templates import template
-from quizzes.wording.forms import Text
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, sensible_card
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.revoke_facts import RevokeFacts
+from rulings.wording.forms import Text
 
 _LABELS = {
     "none": _("None of them."),

@@ -5,11 +5,9 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.scores import ScoreFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.scoring.results import parse_result
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import Side
+from bridge.contracts import Contract
+from bridge.scoring.results import parse_result
+from bridge.seats import Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
@@ -29,6 +27,8 @@ from quizzes.questions.sets.scores_near import (
     within,
 )
 from quizzes.questions.templates import Topic, template
+from rulings.engine.rulings import Ruling
+from rulings.laws.scores import ScoreFacts
 
 SCORES = Topic("scores", _("Scores"))
 

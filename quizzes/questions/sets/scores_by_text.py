@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from quizzes.engine.table.contracts import Contract
-from quizzes.engine.table.seats import ROTATION, Seat, Side
+from bridge.contracts import Contract
+from bridge.seats import ROTATION, Seat, Side
 
 CONDITIONS = {
     "none": (1, 8, 11, 14),

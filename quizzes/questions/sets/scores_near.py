@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.facts import Facts
-from quizzes.engine.laws.scores import ScoreFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.scoring import table_of_scores as table
-from quizzes.engine.scoring.results import Result
-from quizzes.engine.table.boards import Vulnerability
-from quizzes.engine.table.cards import Strain
-from quizzes.engine.table.contracts import Contract, Risk
-from quizzes.engine.table.seats import ROTATION, Seat, Side
+from bridge.boards import Vulnerability
+from bridge.cards import Strain
+from bridge.contracts import Contract, Risk
+from bridge.scoring import table_of_scores as table
+from bridge.scoring.results import Result
+from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling
+from rulings.laws.scores import ScoreFacts
 
 FEWEST_TRICKS = 2
 """No question tells of fewer."""

@@ -5,17 +5,18 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.defective_trick_facts import DefectiveTrickFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Suit, lowest
-from quizzes.engine.table.position import Position, trick_winner
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import Table, play_tricks
+from bridge.cards import Suit, lowest
+from bridge.plays import trick_winner
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.card_play import Table, play_tricks
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.defective_trick_facts import DefectiveTrickFacts
+from rulings.table.position import Position
 
 TRICKS = Topic("tricks", _("Tricks"))
 

@@ -5,17 +5,17 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.fifth_cards import FifthCardFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import Table
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Condition, Draft, said
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, is_defender, table_at, told
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.fifth_cards import FifthCardFacts
 
 _LABELS = {
     "minor": said(_("The card becomes a minor penalty card.")),

@@ -5,16 +5,16 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.trick_inspection import TrickInspectionFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.seats import ROTATION, Seat
-from quizzes.questions.card_play import Table, sensible_card
+from bridge.seats import ROTATION, Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table, sensible_card
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.trick_inspection import TrickInspectionFacts
 
 _LABELS = {
     "shown": said(_("He has the right to see all four cards of the trick.")),

@@ -6,18 +6,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.simultaneous_plays import SimultaneousPlayFacts
-from quizzes.engine.rulings import Ruling, rule
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.legality import legal_cards
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.card_play import sensible_card
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import sensible_card
+from rulings.engine.rulings import Ruling, rule
+from rulings.laws.simultaneous_plays import SimultaneousPlayFacts
+from rulings.table.legality import legal_cards
 
 
 @template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3")

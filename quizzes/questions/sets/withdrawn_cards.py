@@ -6,18 +6,18 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.laws.withdrawn_card_facts import WithdrawnCardFacts
-from quizzes.engine.rulings import Ruling
-from quizzes.engine.table.cards import Card
-from quizzes.engine.table.position import Position
-from quizzes.engine.table.seats import Seat
-from quizzes.questions.boards import new_board
-from quizzes.questions.card_play import Table, play_tricks, play_until
+from bridge.cards import Card
+from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Unsuitable, said
 from quizzes.questions.sets.withdrawn_cards_reasons import DEFENDER, DUMMY, INSTEAD_OF, REASONS
 from quizzes.questions.templates import Topic, template
+from quizzes.simulation.boards import new_board
+from quizzes.simulation.card_play import Table, play_tricks, play_until
+from rulings.engine.rulings import Ruling
+from rulings.laws.withdrawn_card_facts import WithdrawnCardFacts
+from rulings.table.position import Position
 
 WITHDRAWN = Topic("withdrawn-cards", _("Cards taken back"))
 

@@ -1,0 +1,35 @@
+"""The words of the account's addresses, in Turkish and English."""
+
+WORDS = {
+    "tr": {
+        "account": "hesap",
+        "signup": "hesap/ac",
+        "login": "hesap/giris",
+        "logout": "hesap/cikis",
+        "password": "hesap/parola",
+        "reset": "hesap/yeni-parola",
+        "reset_sent": "hesap/yeni-parola/gonderildi",
+        "confirm": "hesap/onay",
+        "export": "hesap/verilerim",
+        "delete": "hesap/sil",
+        "deleted": "hesap/silindi",
+    },
+    "en": {
+        "account": "account",
+        "signup": "account/sign-up",
+        "login": "account/log-in",
+        "logout": "account/log-out",
+        "password": "account/password",
+        "reset": "account/new-password",
+        "reset_sent": "account/new-password/sent",
+        "confirm": "account/confirm",
+        "export": "account/my-data",
+        "delete": "account/delete",
+        "deleted": "account/deleted",
+    },
+}
+
+
+def address(name: str, language: str) -> str:
+    """The address of a page of the account: ``/tr/hesap/giris/``."""
+    return f"/{language}/{WORDS[language][name]}/"

@@ -1,0 +1,31 @@
+"""What other rooms of the site show beside a Law: they offer it here, so that the book need not know them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A link beside a Law: what it is called, and where it leads."""
+
+    label: str | Promise
+    address: str
+
+
+Offer = Callable[[int, str], str]
+"""The address for the number of a Law in a language; empty where there is nothing."""
+
+_OFFERS: dict[str, tuple[str | Promise, Offer]] = {}
+
+
+def offer(name: str, label: str | Promise, address: Offer) -> None:
+    """Offer a link beside every Law; a name that is offered again replaces the former."""
+    _OFFERS[name] = (label, address)
+
+
+def beside(law: int, language: str, names: Sequence[str] = ()) -> list[Beside]:
+    """The links beside a Law, in the order in which they were offered; only those of some names, if any are given."""
+    offers = [offered for name, offered in _OFFERS.items() if not names or name in names]
+    return [Beside(label, found) for label, address in offers if (found := address(law, language))]

@@ -1,0 +1,176 @@
+"""Pages of a question: asking it, the verdict on an answer, reporting a mistake in it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import require_http_methods
+
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.views.base import language, not_kept, pages_of, refused
+from quizzes.practice import reports, tickets
+from quizzes.practice.limits import within
+from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.picking import next_question
+from quizzes.practice.recording import record
+from quizzes.practice.students import student_of, student_to_keep
+from quizzes.practice.views import ticketed
+from quizzes.questions.asking import ask, lettered, told_besides, verdict
+from quizzes.questions.tables import table_of
+from quizzes.questions.templates import NoSuchQuestion, Question, question_of
+from rulings.quoting import quoted
+
+Answered = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader.
+
+    ``query`` is what leads to the same in the other language.
+    """
+
+    question: Question
+    answer: Answered = ()
+    ticket: str = ""
+    mode: str = ""
+    notice: str = ""
+    query: str = ""
+
+
+@gzip_page
+@csrf_exempt  # an answer counts only with a signed ticket and the session, whose cookie other sites cannot send along
+@require_http_methods(["GET", "HEAD", "POST"])
+def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
+    """A question at its permanent link; with ``answer`` the verdict. Only an answer with a ticket is kept."""
+    try:
+        found = question_of(question_id)
+    except NoSuchQuestion as none:
+        return _no_such_question(request, outdated=none.outdated)
+    if request.method == "POST":
+        return _answered(request, found)
+    if not request.GET:
+        return _public(_page(request, _Asked(found)))
+    letters = _letters(found, request.GET.get("answer", "").split(","))
+    ticket, mode = request.GET.get("ticket", ""), _possible(request.GET.get("mode", ""))
+    notice, query = _notice(request.GET.get("said")), f"?{request.GET.urlencode()}"
+    return not_kept(_page(request, _Asked(found, letters, ticket, mode, notice, query)))
+
+
+def _public(response: HttpResponse) -> HttpResponse:
+    """The same for everybody. Not kept in memory: there is no end of questions, they would push out the pages of the book."""
+    response["Cache-Control"] = "public, max-age=3600"
+    return response
+
+
+def _answered(request: HttpRequest, found: Question) -> HttpResponse:
+    """Keep the answer if it has a ticket, then tell the verdict: in place (htmx) or on a page with an address of its own."""
+    letters = _letters(found, request.POST.getlist("answer"))
+    text = request.POST.get("ticket", "")
+    if not letters:
+        query = f"?{urlencode({'ticket': text})}" if text else ""
+        asked = _Asked(found, ticket=text, notice=_("Choose an answer first."), query=query)
+        return not_kept(_page(request, asked, status=422 if not request.headers.get("HX-Request") else 200))
+    mode, said = _keep(request, found, letters, text)
+    query = "?" + urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
+    address = f"{addresses.question(found.id, language())}{query}"
+    if request.headers.get("HX-Request"):
+        told = _page(request, _Asked(found, letters, mode=mode, notice=_notice(said), query=query))
+        told["HX-Replace-Url"] = address
+        return not_kept(told)
+    return HttpResponseRedirect(f"{address}#verdict")
+
+
+def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str]:
+    """The mode of the ticket, and what there is to say about keeping the answer."""
+    if not text:
+        return "", ""
+    try:
+        ticket = tickets.read(text, found.id)
+    except tickets.BadTicket:
+        return "", "not-counted"
+    if not within(request, "practice_answer"):
+        return ticket.mode, "too-many"
+    is_new = record(student_to_keep(request), found, letters, ticket, timezone.now())
+    return ticket.mode, "" if is_new else "counted-before"
+
+
+def _notice(said: str | None) -> str:
+    if said == "not-counted":
+        return _("This answer was not counted: the question was opened too long ago, or its address was changed.")
+    if said == "too-many":
+        return _("This answer was not counted: more has come from your connection than people send. Wait a minute.")
+    if said == "counted-before":
+        return _("You have answered this question before: the first answer counts.")
+    return ""
+
+
+def _letters(found: Question, given: list[str]) -> Answered:
+    """The letters that are options of the question; of a question with one answer at most one."""
+    letters = tuple(letter for letter, _option in lettered(found) if letter in given)
+    return letters if found.draft.several else letters[:1]
+
+
+def _possible(mode: str) -> str:
+    try:
+        return str(read_mode(mode))
+    except NoSuchMode:
+        return ""
+
+
+def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
+    found = asked.question
+    context: dict[str, Any] = {"question": ask(found, language()), "table": table_of(found.draft.shown)}
+    context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice, "edition": current_book().edition}
+    if asked.answer:
+        context["verdict"] = told = verdict(found, asked.answer, language())
+        context["others"] = told_besides(told)
+        cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
+        context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
+        context["next"] = _next(request, asked.mode)
+        context["similar"] = addresses.practice(f"like-{found.template.code}-{found.draft.clause}", language())
+    own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
+    context |= {"alternates": own, "canonical": own[language()]}
+    context["switch"] = f"{own[addresses.other_language(language())]}{asked.query}"
+    template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
+    return render(request, template, context, status=status)
+
+
+def _next(request: HttpRequest, mode: str) -> str:
+    """The next question of a mode itself, with its ticket: the address of the mode would cost a slow line a turn."""
+    if not mode:
+        return addresses.practice("mixed", language())
+    found = next_question(student_of(request), read_mode(mode), timezone.now())
+    return ticketed(found, mode) if found else addresses.practice(mode, language())
+
+
+def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:
+    reason = (
+        _("This question was made by an earlier version of the site and is no longer asked.")
+        if outdated
+        else _("There is no such question.")
+    )
+    return refused(request, reason, 410 if outdated else 404)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def report(request: HttpRequest, question_id: str) -> HttpResponse:
+    """A form to say what is wrong with a question."""
+    try:
+        found = question_of(question_id)
+    except NoSuchQuestion as none:
+        return _no_such_question(request, outdated=none.outdated)
+    text = request.POST.get("text", "")
+    outcome = reports.keep(found, text, language(), request) if request.method == "POST" else None
+    own = {code: f"{addresses.question(found.id, code)}{addresses.WORDS[code]['report']}/" for code in addresses.WORDS}
+    context = {"question": ask(found, language()), "outcome": outcome, "text": text, "most": reports.MOST_CHARACTERS}
+    context |= {"address": addresses.question(found.id, language()), "alternates": own, "canonical": own[language()]}
+    statuses = {"empty": 422, "too-long": 422, "too-many": 429}
+    return not_kept(render(request, "quizzes/report.html", context, status=statuses.get(outcome or "", 200)))

@@ -1,0 +1,156 @@
+"""A question and the verdict on an answer as pages and the API give them: plain data, in the active language."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from string import ascii_lowercase
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from quizzes.questions.explaining import because
+from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Roles, Ruled, Said
+from quizzes.questions.templates import VERSION, Question
+from rulings.diagrams import GLYPHS, NAMES, rank
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion, Step
+from rulings.presenting import beginning, cited, present
+from rulings.wording.players import card_name
+from rulings.wording.speech import capitalised, say, say_text
+
+
+def ask(question: Question, language: str) -> dict[str, Any]:
+    """The question without its answer: story, what is asked, the options with their letters."""
+    draft = question.draft
+    return {
+        "id": question.id,
+        "version": VERSION,
+        "form": draft.form,
+        "story": [say_said(one) for one in draft.story],
+        "ask": say_said(draft.ask),
+        "several": draft.several,
+        "options": [
+            {"id": letter, "text": label_text(option.answer.label, draft.roles, language), "card": _card(option)}
+            for letter, option in lettered(question)
+        ],
+    }
+
+
+def verdict(question: Question, chosen: Collection[str], language: str) -> dict[str, Any]:
+    """Whether the letters are the right ones; what is right, why, and when the chosen ones would be right."""
+    draft = question.draft
+    ruling = rule(draft.case)
+    reason = because(draft, ruling)
+    return {
+        "id": question.id,
+        "right": is_right(question, chosen),
+        "chosen": sorted(chosen),
+        "options": [
+            _told(letter, option, draft.roles, language, chosen) | {"because": reason if option.right else ""}
+            for letter, option in lettered(question)
+        ],
+        "because": reason,
+        "clause": cited(draft.clause, language),
+        "topic": {"name": question.template.topic.name, "title": str(question.template.topic.title)},
+        "template": question.template.name,
+        "ruling": present(seated(ruling, draft.roles), language),
+    }
+
+
+def told_besides(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of a verdict that were not chosen and of which there is something to say."""
+    return [one for one in told["options"] if not one["chosen"] and (one["right_if"] or one["note"])]
+
+
+def lettered(question: Question) -> list[tuple[str, Option]]:
+    """The options by their letters: a, b, c … in the order in which they are shown."""
+    return list(zip(ascii_lowercase, question.draft.options, strict=False))
+
+
+def is_right(question: Question, chosen: Collection[str]) -> bool:
+    """Whether exactly the right options are chosen."""
+    return {letter for letter, option in lettered(question) if option.right} == set(chosen)
+
+
+def say_said(one: Said) -> str:
+    """A sentence of a question in the active language."""
+    return capitalised(_said(one))
+
+
+def _said(one: Said) -> str:
+    """A sentence or a part of one, with the parts that it is put together from."""
+    return say_text(
+        one.text, {name: _said(part) if isinstance(part, Said) else part for name, part in one.values.items()}
+    )
+
+
+def label_text(label: Label, roles: Roles, language: str) -> str:
+    """An option in words."""
+    match label:
+        case Said():
+            return say_said(label)
+        case Cited():
+            return cited(label.clause, language)["display"]
+        case CardChoice():
+            return capitalised(card_name(label.card))
+        case Instead():
+            return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
+        case Ruled():
+            told = (_seated_conclusion(item, roles) for item in label.conclusions)
+            return " ".join(_sentence(item, label.kind) for item in told)
+
+
+def seated(ruling: Ruling, roles: Roles) -> Ruling:
+    """The ruling with the seats of this table for the roles of its sentences."""
+    return Ruling(ruling.kind, _seated_step(ruling.trace, roles), ruling.split)
+
+
+def _sentence(item: Conclusion, kind: str) -> str:
+    return capitalised(say(item, kind)).rstrip(".") + "."
+
+
+def _card(option: Option) -> dict[str, str] | None:
+    """A card to choose, as it looks; its name is the text of the option."""
+    if not isinstance(option.answer.label, CardChoice):
+        return None
+    card = option.answer.label.card
+    return {"card": str(card), "suit": NAMES[card.suit], "glyph": GLYPHS[card.suit], "rank": rank(card)}
+
+
+def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Collection[str]) -> dict[str, Any]:
+    return {
+        "id": letter,
+        "text": label_text(option.answer.label, roles, language),
+        "card": _card(option),
+        "right": option.right,
+        "chosen": letter in chosen,
+        "right_if": _right_if(option),
+        "note": say_said(option.note) if option.note else "",
+        "clause": cited(clause, language) if (clause := _clause_of(option)) else None,
+        "words": beginning(option.answer.label.clause, language) if isinstance(option.answer.label, Cited) else "",
+    }
+
+
+def _clause_of(option: Option) -> str:
+    """The clause that an option is, or that says why a card may not be played."""
+    return option.answer.label.clause if isinstance(option.answer.label, Cited) else option.clause
+
+
+def _right_if(option: Option) -> str:
+    """When the option would be right, for one that is right in a neighbouring case."""
+    if option.right_if is None:
+        return ""
+    return _("This would be right if %(difference)s.") % {"difference": _said(option.right_if)}
+
+
+def _seated_step(step: Step, roles: Roles) -> Step:
+    finding = step.finding
+    if isinstance(finding, tuple):
+        finding = tuple(_seated_conclusion(item, roles) if isinstance(item, Conclusion) else item for item in finding)
+    elif isinstance(finding, Conclusion):
+        finding = _seated_conclusion(finding, roles)
+    return replace(step, finding=finding, steps=[_seated_step(child, roles) for child in step.steps])
+
+
+def _seated_conclusion(item: Conclusion, roles: Roles) -> Conclusion:
+    values = {name: roles.get(value, value) if isinstance(value, str) else value for name, value in item.values.items()}
+    return replace(item, values=values, then=tuple(_seated_conclusion(then, roles) for then in item.then))

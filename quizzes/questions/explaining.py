@@ -1,0 +1,102 @@
+"""Why the key of a question is right: one sentence from the facts that decided, those that differ from the neighbours first."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from bridge.seats import Seat, Side
+from quizzes.questions.parts import Draft, Roles
+from rulings.engine.deciding import FactRead, facts_read
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling
+from rulings.wording.speech import say_text
+from rulings.wording.stated import stated
+from rulings.wording.sums import sum_of
+
+MOST_REASONS = 3
+
+
+def because(draft: Draft, ruling: Ruling) -> str:
+    """The sentence that stands beside the key; empty where nothing but the rule itself decides."""
+    if draft.because is not None:
+        return _because(say_text(draft.because.text, draft.because.values))
+    if told := sum_of(draft.case, ruling):
+        return told
+    reasons = _reasons(draft, ruling)
+    return _because(_joined(reasons)) if reasons else ""
+
+
+def _because(reasons: str) -> str:
+    return _("Because %(reasons)s.") % {"reasons": reasons}
+
+
+def _joined(reasons: list[str]) -> str:
+    if len(reasons) == 1:
+        return reasons[0]
+    return _("%(first)s and %(last)s") % {"first": _(", ").join(reasons[:-1]), "last": reasons[-1]}
+
+
+def _reasons(draft: Draft, ruling: Ruling) -> list[str]:
+    """The facts in words: what tells this case from its neighbours, else what the deciding rules read."""
+    if "tricks" in draft.case.known and (told := _of_play(ruling)):
+        return told
+    read = _weightiest_first(ruling)
+    near = [option.neighbour for option in draft.options if option.neighbour is not None]
+    telling = [fact for fact in read if _differs(fact, draft.case, near)]
+    given = [fact for fact in read if not fact.assumed]
+    said = (_said(facts, draft) for facts in (telling, given, read))
+    return next((one for one in said if one), [])[:MOST_REASONS]
+
+
+def _differs(fact: FactRead, case: Facts, near: Iterable[Facts]) -> bool:
+    return any(
+        one.kind == case.kind and one.known.get(fact.name, case.fields[fact.name].default) != fact.value for one in near
+    )
+
+
+def _weightiest_first(ruling: Ruling) -> list[FactRead]:
+    """The facts of the rules that decided and of the way to them before those that only let other rules stand aside;
+    what happened before what did not.
+    """
+    way = [FactRead(name, value, "") for name, value in ruling.trace.facts.items() if value is not None]
+    way += [FactRead(name, value, "", assumed=True) for name, value in ruling.trace.assumed.items()]
+    deciding = {fact.name for fact in (*facts_read(ruling, deciding=True), *way)}
+    read = {fact.name: fact for fact in (*way, *facts_read(ruling))}
+    return sorted(read.values(), key=lambda one: (one.name not in deciding, one.value in (False, "none", 0)))
+
+
+def _of_play(ruling: Ruling) -> list[str]:
+    """What each of several revokes of a record costs, or that there is none; the facts say it of a single one."""
+    effects = ruling.part("effect")
+    revokes = [item.values["trick"] for item in effects if item.key == "revoke-found"]
+    if len(revokes) == 1:
+        return []
+    counts = {item.values["trick"]: item.values["count"] for item in effects if item.key == "transfer-tricks"}
+    told = [_cost(counts.get(trick, 0)) % {"trick": trick, "count": counts.get(trick, 0)} for trick in revokes]
+    return told or [_("everybody who could follow suit did so")]
+
+
+def _cost(count: int) -> str:
+    if not count:
+        return _("the revoke on trick %(trick)s costs no trick")
+    return ngettext(
+        "the revoke on trick %(trick)s costs one trick", "the revoke on trick %(trick)s costs %(count)s tricks", count
+    )
+
+
+def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
+    names = _names(draft.roles)
+    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
+    return list(dict.fromkeys(one for one in said if one))
+
+
+def _names(roles: Roles) -> Mapping[str, Any]:
+    """The players by their roles: the seats of this table where the question names them."""
+    usual = {role: role for role in _ROLES}
+    named: dict[str, Seat | Side | str] = {**usual, **roles}
+    return {role.replace("-", "_"): player for role, player in named.items()}
+
+
+_ROLES = ("offender", "partner", "opponents", "offending-side", "lho", "rho", "presumed-declarer")

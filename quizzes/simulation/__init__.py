@@ -1,0 +1,1 @@
+"""Boards as club players bid and play them."""

@@ -1,0 +1,100 @@
+"""A whole auction: every player in turn calls by what he holds and what has been called."""
+
+from collections.abc import Sequence
+
+from bridge.auction import BIDS, DOUBLE, REDOUBLE
+from bridge.auction import PASS as PASSES
+from quizzes.simulation.bidding.advances import advance, answer_double, respond_in_competition
+from quizzes.simulation.bidding.contests import contest, penalty_double
+from quizzes.simulation.bidding.hands import NT, C, Hand
+from quizzes.simulation.bidding.notrump import answer, respond_to_notrump
+from quizzes.simulation.bidding.openings import opening
+from quizzes.simulation.bidding.overcalls import overcall
+from quizzes.simulation.bidding.placing import place
+from quizzes.simulation.bidding.rebids import rebid
+from quizzes.simulation.bidding.responses import respond, respond_to_preempt
+from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, number, redouble
+
+_WORDS = (*BIDS, REDOUBLE, DOUBLE, PASSES)
+"""The calls by number; the negative numbers count from the end."""
+
+_POINTS_FOR = (20, 22, 24, 26, 29, 32, 36)
+"""What a contract of each level takes, about."""
+
+
+def calls_of(hands: Sequence[Hand], vulnerable: tuple[bool, bool]) -> tuple[str, ...]:
+    """The auction of four hands from the dealer on; the vulnerability is of the dealer's side and the other."""
+    state = Bidding(hands, vulnerable)
+    while not state.over:
+        state.make(_call(state))
+    return tuple(_WORDS[call] for call in state.calls)
+
+
+def _call(state: Bidding) -> Bid:
+    if state.opener < 0:
+        return opening(state)
+    if (state.opener - state.turn) % 2:
+        return _against(state)
+    if state.risk == 2 and state.top >= number(2, C):
+        return PASS
+    return _contested(state) if state.contested else _uncontested(state)
+
+
+def _uncontested(state: Bidding) -> Bid:
+    """The opening side, the others silent."""
+    his, bids = state.his, state.bids
+    if bids == 1 and state.turn != state.opener:
+        if his.suit == NT:
+            return respond_to_notrump(state)
+        return respond(state) if his.call < number(2, C) else respond_to_preempt(state)
+    if state.conventional:
+        return answer(state)
+    if his is PASS:
+        return PASS
+    if bids == 2 and state.mine.suit != NT and state.mine.call < number(2, C):
+        return rebid(state)
+    return PASS if _preempted(state) else place(state)
+
+
+def _preempted(state: Bidding) -> bool:
+    """Who has shown a weak hand with a long suit leaves the rest to partner."""
+    return state.mine.high <= 10 and state.mine.length >= 6 and state.turn == state.opener
+
+
+def _contested(state: Bidding) -> Bid:
+    """The opening side, after the others came in."""
+    his = state.his
+    if his.nature is Nature.TAKEOUT and not state.ours and state.his_call_is_new:
+        return answer_double(state)
+    if state.conventional and state.ours:
+        return answer(state)
+    if state.turn == state.opener and his is not PASS and state.ours and state.turns[state.turn] == 1:
+        return place(state) if state.mine.suit == NT or state.mine.call >= number(2, C) else rebid(state)
+    if state.turn != state.opener and not state.turns[state.turn]:
+        return respond_in_competition(state)
+    return _competing(state)
+
+
+def _against(state: Bidding) -> Bid:
+    """The side that did not open."""
+    if state.mine is PASS and state.his is PASS:
+        balancing = state.passes == 2 and state.top < number(2, NT)
+        return overcall(state) if not state.turns[state.turn] or balancing else penalty_double(state)
+    if state.his_call_is_new and (state.mine is PASS or state.his.nature is Nature.TAKEOUT):
+        return advance(state)
+    return _competing(state)
+
+
+def _competing(state: Bidding) -> Bid:
+    """The later rounds of both sides."""
+    if not state.ours:
+        return contest(state)
+    if state.for_penalties:
+        return _doubled(state)
+    return PASS if state.his is PASS or _preempted(state) else place(state)
+
+
+def _doubled(state: Bidding) -> Bid:
+    """Redouble a contract with points to spare; nobody runs."""
+    spare = state.me.points + state.low[state.mate] - _POINTS_FOR[state.top // 5]
+    return redouble(0) if spare >= 3 else PASS

@@ -1,1 +1,0 @@
-"""Pages of the ruling engine, the questions, practice and exams."""

@@ -1,0 +1,1 @@
+"""From what happened at the table to the ruling."""

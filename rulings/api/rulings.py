@@ -1,0 +1,140 @@
+"""The ruling engine in the API: cases in, rulings out; the score of a contract."""
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from django.core.exceptions import RequestDataTooBig
+from django.http import HttpRequest
+from django.utils import translation
+from django.utils.translation import gettext as _
+from ninja import Query, Router, Schema
+
+from bridge.boards import Vulnerability
+from bridge.contracts import parse_contract
+from bridge.problems import ImpossibleCase, Problem
+from bridge.scoring.results import Result, format_result
+from bridge.scoring.table_of_scores import score
+from bridge.seats import Seat, Side
+from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language, require_json
+from rulings.engine import cases
+from rulings.engine.rulings import MOST_SPLITS
+from rulings.presenting import rule_and_present
+from rulings.reading import case_from_json
+from rulings.shortening import shortened
+from rulings.wording.speech import say_problem
+
+router = Router(tags=["rulings"])
+Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
+Branches = Annotated[
+    Literal["one", "all"],
+    Query(description="How many levels of branches are given where facts are missing: one, or all"),
+]
+_CONTRACT = "^[1-7]([CDHScdhs♠♥♦♣]|[Nn][Tt]?)[Xx]{0,2}$"
+_CASE = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "description": "A case; the facts of each kind are described by GET rulings/schema.",
+                    "properties": {"kind": {"type": "string"}, "facts": {"type": "object"}},
+                    "required": ["kind"],
+                }
+            }
+        },
+    }
+}
+
+
+class RulingOut(Schema):
+    """A ruling: status, parts with their sentences and clauses, what is missing, what was assumed, the readings
+    of the text that it rests on, script, trace.
+    """
+
+    kind: str
+    title: str
+    status: Literal["ruled", "fact-missing", "judgement-needed"]
+    effects: list[dict[str, Any]]
+    options: list[dict[str, Any]]
+    information: list[dict[str, Any]]
+    reminders: list[dict[str, Any]]
+    judgements: list[dict[str, Any]]
+    missing: dict[str, Any] | None
+    assumed: list[dict[str, Any]]
+    clauses: list[dict[str, Any]]
+    readings: list[dict[str, str]]
+    double_dummy: list[dict[str, Any]]
+    turned_on: list[dict[str, Any]]
+    script: list[str]
+    trace: dict[str, Any]
+    shortened: bool = False
+
+
+@router.post("/rulings", response={200: RulingOut, 415: Error, 422: Error}, openapi_extra=_CASE)
+def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches = "one") -> dict[str, Any]:
+    """Rule on a case: its kind and the facts that are known.
+
+    A ruling that needs a fact that is not given says which (`missing`) and how it is ruled for each value (`branches`).
+    Where a branch needs a further fact, it is named there, and `left_out` says how many branches were left out. An answer that
+    would be above 50 kB is `shortened`: it lacks the steps of its branches, then those that did not apply, then its branches.
+    `branches=all` gives everything.
+    """
+    require_json(request)
+    language = caller_language(request)
+    with translation.override(language):
+        try:
+            facts = case_from_json(_body(request))
+        except ImpossibleCase as impossible:
+            raise _refusal(impossible) from impossible
+        if branches == "all":
+            return rule_and_present(facts, language, levels=MOST_SPLITS)
+        return shortened(rule_and_present(facts, language))
+
+
+@router.get("/rulings/schema", response=dict[str, Any])
+def get_schema(request: HttpRequest) -> dict[str, Any]:
+    """The JSON Schema of all kinds of case.
+
+    A fact says in `x-needed` whether a ruling that asks for it waits for it; if not, `default` is what is assumed.
+    `x-judgement` is the clause whose test only the director can apply.
+    """
+    return cases.schema()
+
+
+class ScoreOut(Schema):
+    """A result with its score: of the declaring side, and of North-South; ``parts`` add up to ``score``."""
+
+    result: str
+    score: int
+    ns: int
+    parts: dict[str, int]
+
+
+@router.get("/score", response={200: ScoreOut, 422: Error}, tags=["score"])
+def get_score(
+    request: HttpRequest,
+    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX", pattern=_CONTRACT)],
+    declarer: Seat,
+    vulnerable: Vulnerability,
+    tricks: Annotated[int, Query(ge=0, le=13, description="Tricks won by the declaring side")],
+    lang: Language = None,
+) -> ScoreOut:
+    """The score of a contract (Law 77)."""
+    played = replace(parse_contract(contract), declarer=declarer)
+    found = score(played, vulnerable=vulnerable.of(declarer.side), tricks=tricks)
+    ns = found.points if declarer.side is Side.NS else -found.points
+    result = format_result(Result(played, tricks))
+    return ScoreOut(result=result, score=found.points, ns=ns, parts=dict(found.parts))
+
+
+def _body(request: HttpRequest) -> bytes:
+    try:
+        return request.body
+    except RequestDataTooBig as error:
+        raise ImpossibleCase([Problem("", "too-deep", {})]) from error
+
+
+def _refusal(impossible: ImpossibleCase) -> ApiError:
+    problems = [FieldProblem(field=one.place, code=one.key, message=say_problem(one)) for one in impossible.problems]
+    return ApiError(422, "impossible-case", _("This case cannot be ruled on as it stands."), problems)

@@ -1,0 +1,1 @@
+"""Pages of rulings: worked cases and coverage."""

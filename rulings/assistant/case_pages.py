@@ -1,0 +1,44 @@
+"""What the page of a worked case shows."""
+
+from typing import Any
+
+from lawbook.beside import beside
+from lawbook.citations import CitationError, parse
+from rulings.assistant.case_index import Sought
+from rulings.assistant.case_neighbours import neighbours
+from rulings.assistant.cases import ReviewedCase, facts_of
+from rulings.diagrams import diagram
+from rulings.presenting import known_facts, rule_and_present
+
+SCORES = {"score", "imps", "matchpoints"}
+
+
+def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
+    """The case with its ruling, its neighbours and where to practise what it is about, in the language in force."""
+    facts = facts_of(case)
+    ruling = rule_and_present(facts, language)
+    return {
+        "title": case.title[language],
+        "why": case.why[language],
+        "ruling": ruling,
+        "facts": known_facts(case.kind, facts.known),
+        "diagram": diagram(facts.known),
+        "is_score": case.kind in SCORES,
+        "situation": Sought(situation=case.kind).address(language),
+        "neighbours": neighbours(case, language),
+        "practice": _practice([clause["citation"] for clause in ruling["clauses"]], language),
+    }
+
+
+def _practice(clauses: list[str], language: str) -> str:
+    """Questions on the first Law of the ruling that has some; empty if there are none."""
+    found = (link.address for clause in clauses for link in beside(_law(clause), language, ["practice"]))
+    return next(found, "")
+
+
+def _law(clause: str) -> int:
+    """The Law of a clause; 0 for a footnote or a definition."""
+    try:
+        return parse(clause).law
+    except CitationError:
+        return 0

@@ -1,0 +1,62 @@
+"""The reviewed cases of ``fixtures/cases``: tests of the engine, and worked examples for readers."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import yaml
+from django.conf import settings
+
+from lawbook import addresses, turkish
+from rulings.engine.cases import read_case
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+
+
+@dataclass(frozen=True)
+class ReviewedCase:
+    """A case with its title and the reason of its ruling, by language."""
+
+    id: str
+    kind: str
+    title: dict[str, str]
+    why: dict[str, str]
+    facts: dict[str, Any]
+
+    def name(self, language: str) -> str:
+        """What the case is called in addresses of a language: its title, as addresses spell it."""
+        return turkish.slug(self.title[language])
+
+    def address(self, language: str) -> str:
+        """The page of the case."""
+        return addresses.case(self.name(language), language)
+
+
+@lru_cache(maxsize=1)
+def reviewed_cases() -> dict[str, ReviewedCase]:
+    """All cases by their id, in the order of the files."""
+    found = {}
+    for file in sorted((settings.FIXTURES_DIR / "cases").glob("*.yaml")):
+        for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader):
+            found[row["id"]] = ReviewedCase(row["id"], row["kind"], row["title"], row["why"], row["facts"])
+    return found
+
+
+def case_named(name: str) -> ReviewedCase | None:
+    """The case that an address names: in either language, or by its id, which stays when a title is put better."""
+    return reviewed_cases().get(name) or _by_name().get(name)
+
+
+@lru_cache(maxsize=1)
+def _by_name() -> dict[str, ReviewedCase]:
+    return {case.name(language): case for case in reviewed_cases().values() for language in addresses.WORDS}
+
+
+def facts_of(case: ReviewedCase) -> Facts:
+    """The facts as the engine reads them."""
+    return read_case({"kind": case.kind, "facts": case.facts})
+
+
+def ruling_of(case: ReviewedCase) -> Ruling:
+    """What the engine rules today."""
+    return rule(facts_of(case))

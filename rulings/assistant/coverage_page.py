@@ -1,0 +1,81 @@
+"""The page that says of each clause in scope whether it is ruled on, left to the director, or nothing to rule on."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from django.utils.translation import gettext as _
+
+from lawbook.book import Book
+from lawbook.citations import Citation, Kind
+from lawbook.pages import Pages
+from rulings.assistant.case_index import Sought, cases_by_clause
+from rulings.assistant.cases import reviewed_cases, ruling_of
+from rulings.assistant.coverage import SCOPE, Covered, coverage
+from rulings.engine.kinds import kinds
+
+Treated = Literal["ruled", "judged", "nothing"]
+_NOTHING_TO_RULE = ("introduction", "duty")
+
+
+@dataclass(frozen=True)
+class ClauseOnPage:
+    """A clause, how it is treated, and the worked cases that rest on it."""
+
+    name: str
+    address: str
+    treated: Treated
+    cases: int
+    cases_address: str
+
+
+@dataclass(frozen=True)
+class LawOnPage:
+    """A Law (or the footnotes) with its clauses and how many of them are treated in which way."""
+
+    number: int
+    title: str
+    counts: dict[str, int]
+    clauses: list[ClauseOnPage]
+
+
+def coverage_page(book: Book, language: str) -> list[LawOnPage]:
+    """The Laws in scope in their order, the footnotes last."""
+    pages = Pages(book, language)
+    found = coverage(book, language)
+    laws = sorted(found, key=lambda law: law or max(SCOPE) + 1)
+    return [_law(pages, law, [_clause(pages, one) for one in found[law]]) for law in laws]
+
+
+def _law(pages: Pages, number: int, clauses: list[ClauseOnPage]) -> LawOnPage:
+    link = pages.link(Citation(number)) if number else None
+    title = f"{link.label}: {link.heading}" if link else _("Footnotes")
+    return LawOnPage(number, title, dict(Counter(clause.treated for clause in clauses)), clauses)
+
+
+def _clause(pages: Pages, one: Covered) -> ClauseOnPage:
+    citation, is_clause = one.citation, one.citation.kind is Kind.CLAUSE
+    link = pages.link(citation)
+    return ClauseOnPage(
+        name=citation.short if is_clause else link.label,
+        address=link.address,
+        treated=treatment(one),
+        cases=cases_by_clause()[citation] if is_clause else 0,
+        cases_address=Sought(clause=citation.short).address(pages.language) if is_clause else "",
+    )
+
+
+def treatment(one: Covered) -> Treated:
+    """What readers are told of a clause: a ruling may rest on it, the director judges by it, or it has nothing to rule on."""
+    if one.status in _NOTHING_TO_RULE:
+        return "nothing"
+    return "judged" if one.citation.id in judged_clauses() else "ruled"
+
+
+@lru_cache(maxsize=1)
+def judged_clauses() -> frozenset[str]:
+    """The clauses whose test is the director's judgement: facts that only he can find, and what rulings leave to him."""
+    facts = {field.judgement for kind in kinds().values() for field in kind.facts.fields.values() if field.judgement}
+    left = {item.clause for case in reviewed_cases().values() for item in ruling_of(case).part("judgement")}
+    return frozenset(facts | left)

@@ -1,0 +1,125 @@
+"""Cases as people and programs write them: ``{"kind": "revoke", "facts": {…}}``, read and checked; and their JSON Schema."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from bridge.problems import ImpossibleCase, Problem
+from rulings.engine.facts import UNKNOWN, FactField, Facts
+from rulings.engine.kinds import Kind, kinds
+
+MOST_PROBLEMS = 20
+_SHOWN = 40
+_PARTS = {"kind", "facts", "id", "title", "why", "ruling"}  # the last four are for those who review cases
+
+
+def read_case(data: object) -> Facts:
+    """The facts of a case. Raises ``ImpossibleCase`` with each problem and its place; never a case that is half read."""
+    if not isinstance(data, Mapping):
+        raise ImpossibleCase([Problem("", "case-not-an-object", {})])
+    kind = _kind(data)
+    if odd := sorted(str(name)[:_SHOWN] for name in data.keys() - _PARTS):
+        raise ImpossibleCase([Problem(name, "unknown-part", {"name": name}) for name in odd])
+    facts = kind.facts(**_validated(kind, data.get("facts", {})))
+    if problems := kind.problems(facts):
+        raise ImpossibleCase([Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems])
+    return facts
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all kinds of case.
+
+    A fact says in ``x-needed`` whether a ruling that asks for it waits for it; if not, ``default`` is what is assumed.
+    ``x-judgement`` is the clause whose test only the director can apply.
+    """
+    definitions: dict[str, Any] = {}
+    cases = []
+    for name, kind in kinds().items():
+        facts = kind.facts.input_model.model_json_schema(ref_template="#/$defs/{model}")
+        definitions |= facts.pop("$defs", {})
+        for fact, stated in facts["properties"].items():
+            _declared(kind.facts.fields[fact], stated)
+        definitions[name] = facts
+        properties = {"kind": {"const": name}, "facts": {"$ref": f"#/$defs/{name}"}}
+        cases.append({"type": "object", "title": name, "properties": properties, "required": ["kind"]})
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Case",
+        "oneOf": cases,
+        "$defs": definitions,
+    }
+
+
+def _declared(fact: FactField, stated: dict[str, Any]) -> None:
+    """Whether a fact is needed where a rule asks for it, or assumed, and as what; and by which clause it is judged."""
+    stated.pop("default", None)
+    stated["x-needed"] = fact.default is UNKNOWN
+    if fact.default is not UNKNOWN:
+        stated["default"] = list(fact.default) if isinstance(fact.default, tuple) else fact.default
+    if fact.judgement:
+        stated["x-judgement"] = fact.judgement
+
+
+def _kind(data: Mapping[Any, Any]) -> Kind:
+    known = kinds()
+    name = data.get("kind")
+    if isinstance(name, str) and name in known:
+        return known[name]
+    close = get_close_matches(name[:_SHOWN], known, n=1) if isinstance(name, str) else []
+    values = {"name": str(name)[:_SHOWN], "meant": close[0] if close else "", "known": ", ".join(known)}
+    raise ImpossibleCase([Problem("kind", "kind-missing" if name is None else "unknown-kind", values)])
+
+
+def _validated(kind: Kind, facts: object) -> dict[str, Any]:
+    """The values of the facts that are given, by name. ``null`` means not known."""
+    if not isinstance(facts, Mapping):
+        raise ImpossibleCase([Problem("facts", "facts-not-an-object", {})])
+    given = {str(name)[:_SHOWN]: value for name, value in facts.items() if value is not None}
+    try:
+        read = kind.facts.input_model.model_validate(given)
+    except ImpossibleCase as error:
+        raise ImpossibleCase([Problem(f"facts.{p.place}", p.key, p.values) for p in error.problems]) from error
+    except ValidationError as error:
+        raise ImpossibleCase(_problems(kind, error)) from error
+    return {name: getattr(read, name) for name in read.model_fields_set}
+
+
+def _problems(kind: Kind, error: ValidationError) -> list[Problem]:
+    return [_problem(kind, one) for one in error.errors(include_url=False)[:MOST_PROBLEMS]]
+
+
+def _problem(kind: Kind, error: ErrorDetails) -> Problem:
+    place = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        close = get_close_matches(str(error["loc"][-1]), kind.facts.fields, n=1)
+        return Problem(f"facts.{place}", "unknown-fact", {"name": place, "meant": close[0] if close else ""})
+    values = {"value": repr(error["input"])[:_SHOWN], **error.get("ctx", {})}
+    key = _NAMED.get(error["type"], "not-understood")
+    if key == "not-one-of":
+        values["expected"] = ", ".join(map(str, _possible(kind, error["loc"])))
+    return Problem(f"facts.{place}", key, values)
+
+
+def _possible(kind: Kind, place: tuple[int | str, ...]) -> tuple[Any, ...]:
+    """The values that a fact can have, where they can be counted."""
+    declared = kind.facts.fields.get(str(place[0]))
+    return declared.candidates if declared else ()
+
+
+_NAMED = {
+    "literal_error": "not-one-of",
+    "enum": "not-one-of",
+    "bool_parsing": "not-yes-or-no",
+    "bool_type": "not-yes-or-no",
+    "int_parsing": "not-a-number",
+    "int_type": "not-a-number",
+    "int_from_float": "not-a-number",
+    "greater_than_equal": "too-small",
+    "less_than_equal": "too-large",
+    "too_long": "too-many",
+    "too_short": "too-few",
+    "value_error": "not-understood",
+}

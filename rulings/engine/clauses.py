@@ -1,0 +1,65 @@
+"""The mark that a function encodes a clause, and the list of all that do."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, Step
+
+P = ParamSpec("P")
+F = TypeVar("F", bound=Facts)
+R = TypeVar("R")
+
+ENCODED: dict[str, dict[tuple[str, str], Callable[..., object]]] = {}
+"""Clause → the functions that encode it, by their own clause and name as in ``Step``. Complete after ``load_laws``."""
+
+
+def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R]], Callable[Concatenate[F, P], R]]:
+    """Mark a function that encodes a clause. Its first argument is the facts; each call becomes a step of the trace.
+
+    ``also`` names clauses that the same function covers (a footnote, a clause that only repeats this one).
+    """
+
+    def mark(function: Callable[Concatenate[F, P], R]) -> Callable[Concatenate[F, P], R]:
+        name = function.__name__
+
+        @wraps(function)
+        def rule(facts: F, /, *args: P.args, **options: P.kwargs) -> R:
+            above = facts.step
+            step = facts.step = Step(citation, name)
+            above.steps.append(step)
+            try:
+                finding = function(facts, *args, **options)
+            finally:
+                facts.step = above
+            step.finding = finding
+            _sign(finding, citation)
+            return finding
+
+        for cited in (citation, *also):
+            ENCODED.setdefault(cited, {})[citation, name] = rule
+        return rule
+
+    return mark
+
+
+def _sign(finding: object, citation: str) -> None:
+    """A conclusion bears the clause of the rule that drew it."""
+    if isinstance(finding, Conclusion):
+        finding.clause = finding.clause or citation
+        for part in finding.then:
+            part.clause = part.clause or citation
+    elif isinstance(finding, tuple):
+        for item in finding:
+            _sign(item, citation)
+
+
+def load_laws() -> None:
+    """Import every module of laws, so that all kinds of case and all encoded clauses are known."""
+    from rulings import laws
+
+    for module in pkgutil.iter_modules(laws.__path__):
+        importlib.import_module(f"{laws.__name__}.{module.name}")

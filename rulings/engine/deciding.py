@@ -1,0 +1,86 @@
+"""What decided a ruling, read off its trace: the clauses that it rests on, and the facts that they turned on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bridge.cards import Card
+from rulings.engine.trace import Conclusion, Step
+
+if TYPE_CHECKING:
+    from rulings.engine.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class FactRead:
+    """A fact with its value, and the clause for which it was read; ``assumed``: not given, but taken as usual."""
+
+    name: str
+    value: Any
+    clause: str
+    assumed: bool = False
+
+
+def decided(step: Step) -> bool:
+    """Whether a rule applied: it concluded something, found something true, or gave the answer by its name.
+
+    What only narrows a choice (the cards that may be played), and what found nothing or false, decided nothing by itself.
+    """
+    finding = step.finding
+    if isinstance(finding, tuple) and not isinstance(finding, Card):
+        return any(isinstance(item, Conclusion) for item in finding)
+    return bool(finding)
+
+
+def deciding_clauses(trace: Step) -> list[str]:
+    """The clauses that a ruling rests on, once each: a rule before those that it asked, in the order of the trace.
+
+    Of a clause and its parts only the parts are named if they are what the clause rests on (63A1, not 63A).
+    """
+    return list(dict.fromkeys(clause for step in trace.steps for clause in _clauses(step)))
+
+
+def _clauses(step: Step) -> list[str]:
+    below = [clause for child in step.steps for clause in _clauses(child)]
+    return [*_own_clauses(step, below), *below]
+
+
+def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
+    if not decided(step):
+        return
+    findings = step.finding if isinstance(step.finding, tuple) else (step.finding,)
+    concluded = [item for item in findings if isinstance(item, Conclusion)]
+    cited = [clause for item in concluded for clause in (item.clause, *(then.clause for then in item.then))]
+    if not any(clause.startswith(step.clause) for clause in (*cited, *below)):
+        yield step.clause
+    yield from cited
+
+
+def facts_that_decided(ruling: "Ruling") -> tuple[FactRead, ...]:
+    """The facts that the case gave and that the deciding rules read, once each, in the order of the trace.
+
+    First those on which it turned which rules were asked; they stand in no clause alone.
+    """
+    way = [FactRead(name, value, "") for name, value in ruling.trace.facts.items() if value is not None]
+    read = {fact.name: fact for fact in (*way, *facts_read(ruling, deciding=True)) if not fact.assumed}
+    return tuple(read.values())
+
+
+def facts_read(ruling: "Ruling", *, deciding: bool = False) -> tuple[FactRead, ...]:
+    """Every fact that the ruling read, with the first clause that read it; ``deciding``: only the rules that decided."""
+    found: dict[str, FactRead] = {}
+    for step in _steps(ruling.trace):
+        if deciding and not decided(step):
+            continue
+        for name, value in step.facts.items():
+            if value is not None:
+                found.setdefault(name, FactRead(name, value, step.clause))
+        for name, value in step.assumed.items():
+            found.setdefault(name, FactRead(name, value, step.clause, assumed=True))
+    return tuple(found.values())
+
+
+def _steps(step: Step) -> Iterator[Step]:
+    for child in step.steps:
+        yield child
+        yield from _steps(child)

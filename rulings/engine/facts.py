@@ -1,0 +1,159 @@
+"""The facts of a case: typed, perhaps unknown, and noted in the trace when a rule reads them.
+
+A kind of case declares its facts as annotated attributes::
+
+    class RevokeFacts(Facts, kind="revoke"):
+        trick_won_by: Annotated[Literal["offender", "partner", "opponents"], "who won the revoke trick"]
+        both_sides_revoked: Annotated[bool, "each side has an established revoke on this board"] = False
+
+A fact with a default is assumed to be so unless the case says otherwise; the ruling lists what it assumed. A fact without one
+is unknown until it is given, and reading it then raises ``FactMissing``.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, Field, create_model
+
+from rulings.engine.trace import Step
+
+UNKNOWN: Any = object()
+
+
+class FactMissing(Exception):
+    """A rule needs a fact that the case does not give."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Marks a fact that only the director can find, by a test that a clause sets."""
+
+    clause: str
+
+
+@dataclass(frozen=True)
+class FactField:
+    """A fact as declared: its type, its default (``UNKNOWN`` for none) and, for a judgement, the clause of the test."""
+
+    name: str
+    type: Any
+    default: Any
+    judgement: str = ""
+    candidates: tuple[Any, ...] = field(default=())
+
+    def __get__(self, facts: "Facts | None", owner: type) -> Any:
+        """The value, noted in the trace; ``FactMissing`` if it is unknown."""
+        if facts is None:
+            return self
+        known = facts.known
+        if self.name in known:
+            value = facts.step.facts[self.name] = known[self.name]
+            return value
+        if self.default is UNKNOWN:
+            raise FactMissing(self.name)
+        facts.step.assumed[self.name] = self.default
+        return self.default
+
+
+class Facts:
+    """Base of the facts of every kind of case. ``step`` is where reading is noted at the moment."""
+
+    kind: ClassVar[str] = ""
+    fields: ClassVar[dict[str, FactField]] = {}
+    input_model: ClassVar[type[BaseModel]]
+
+    def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.kind = kind or cls.kind
+        hints = get_type_hints(cls, include_extras=True)
+        hints = {
+            name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar and name not in _PLUMBING
+        }
+        cls.fields = {
+            name: _declared(name, hint, cls.__dict__.get(name, _inherited(cls, name))) for name, hint in hints.items()
+        }
+        for name, declared in cls.fields.items():
+            setattr(cls, name, declared)
+        cls.input_model = _input_model(cls, hints)
+
+    def __init__(self, step: Step | None = None, **known: Any) -> None:
+        self.known = known
+        self.step = step if step is not None else Step(self.kind)
+
+    def given(self, name: str) -> bool:
+        """Whether the case says anything of a fact; asking is noted as reading it."""
+        if name not in self.known:
+            self.step.facts.setdefault(name, None)
+            return False
+        getattr(self, name)
+        return True
+
+    def but(self, **changed: Any) -> Self:
+        """The same case with some facts changed, and a trace of its own."""
+        return type(self)(**(self.known | changed))
+
+
+_PLUMBING = {"known", "step"}
+
+
+def _inherited(cls: type[Facts], name: str) -> Any:
+    for base in cls.__mro__[1:]:
+        declared = base.__dict__.get("fields", {}).get(name)
+        if declared is not None:
+            return declared.default
+    return UNKNOWN
+
+
+def _declared(name: str, hint: Any, default: Any) -> FactField:
+    value_type, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    judgement = next((note.clause for note in notes if isinstance(note, Judgement)), "")
+    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)))
+
+
+_MOST_CANDIDATES = 13
+"""Numbers that are counted at the table; a ruling does not split on a score."""
+
+
+def _candidates(value_type: Any, notes: list[Any]) -> Iterable[Any]:
+    """The values a fact can have, where they can be counted: a ruling splits on them."""
+    if value_type is bool:
+        return (False, True)
+    if get_origin(value_type) is Literal:
+        return get_args(value_type)
+    bounds = [item for note in notes for item in getattr(note, "metadata", ())]
+    low = next((item.ge for item in bounds if hasattr(item, "ge")), None)
+    high = next((item.le for item in bounds if hasattr(item, "le")), None)
+    if value_type is not int or low is None or high is None or high - low > _MOST_CANDIDATES:
+        return ()
+    return range(low, high + 1)
+
+
+def _input_model(cls: type[Facts], hints: dict[str, Any]) -> type[BaseModel]:
+    """What a case of this kind may say: every fact can be left out, nothing else may stand there."""
+    fields: dict[str, Any] = {
+        name: (_described(hint), Field(default=None, validate_default=False)) for name, hint in hints.items()
+    }
+    return create_model(
+        f"{cls.__name__}Input", __config__=ConfigDict(extra="forbid", strict=False), __doc__=cls.__doc__, **fields
+    )
+
+
+def _described(hint: Any) -> Any:
+    """The type with its one-line description as pydantic wants it."""
+    if get_origin(hint) is not Annotated:
+        return hint
+    value_type, *notes = get_args(hint)
+    text = next((note for note in notes if isinstance(note, str)), "")
+    kept = [note for note in notes if not isinstance(note, (str, Judgement))]
+    return (
+        Annotated[(value_type, *kept, Field(description=text))]
+        if text
+        else Annotated[(value_type, *kept)]
+        if kept
+        else value_type
+    )

@@ -1,0 +1,45 @@
+"""Rulings for different values of a missing fact that are alike: what they have in common is the ruling."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.engine.trace import Step, conclusions
+
+if TYPE_CHECKING:
+    from rulings.engine.rulings import Ruling, Split
+
+
+def essence(ruling: "Ruling") -> str:
+    """What makes two rulings the same for those at the table: what is concluded, whatever the facts read on the way."""
+    split = ruling.split
+    below = [(branch.values, essence(branch.ruling)) for branch in split.branches] if split else []
+    concluded = [(item.part, item.key, item.values, item.clause, item.then) for item in ruling.concluded]
+    return repr((concluded, split and split.fact, below))
+
+
+def joined(ruling: "Ruling", other: "Ruling", fact: str) -> "Ruling":
+    """A ruling of the same essence for two values of a fact: with the steps that both took, and without the fact."""
+    split = ruling.split
+    if split is not None and other.split is not None:
+        split = _joined_split(split, other.split, fact)
+    return replace(ruling, trace=_in_common(ruling.trace, other.trace, fact), split=split)
+
+
+def _joined_split(split: "Split", other: "Split", fact: str) -> "Split":
+    pairs = zip(split.branches, other.branches, strict=True)
+    branches = tuple(replace(one, ruling=joined(one.ruling, two.ruling, fact)) for one, two in pairs)
+    return replace(split, branches=branches)
+
+
+def _in_common(step: Step, other: Step, fact: str) -> Step:
+    """The step with those below it that the other has too. What was concluded is alike, so no conclusion is lost."""
+    others = {(one.clause, one.rule, repr(one.finding)): one for one in other.steps}
+    kept = []
+    for one in step.steps:
+        alike = others.get((one.clause, one.rule, repr(one.finding)))
+        if alike is not None:
+            kept.append(_in_common(one, alike, fact))
+        elif conclusions(one):
+            kept.append(replace(one, finding=None, facts={}, assumed={}))
+    facts = {name: value for name, value in step.facts.items() if name != fact}
+    return replace(step, facts=facts, steps=kept)

@@ -1,0 +1,62 @@
+"""The kinds of case: for each, the facts it can have and the rule that rules on it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bridge.problems import ImpossibleCase, Problem
+from rulings.engine.clauses import load_laws
+from rulings.engine.facts import FactMissing, Facts
+
+F = TypeVar("F", bound=Facts)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of case. A check names a contradiction between facts; one that lacks a fact finds none."""
+
+    name: str
+    facts: type[Facts]
+    rule: Callable[[Any], object]
+    checks: tuple[Callable[[Any], Problem | None], ...] = ()
+
+    def problems(self, facts: Facts) -> list[Problem]:
+        """What cannot be true together in the facts."""
+        found = []
+        for check in self.checks:
+            try:
+                problem = check(facts.but())
+            except FactMissing:
+                continue
+            except ImpossibleCase as impossible:
+                found += impossible.problems
+                continue
+            if problem:
+                found.append(problem)
+        return found
+
+
+_KINDS: dict[str, Kind] = {}
+
+
+def rules_on(
+    facts: type[F], *checks: Callable[[F], Problem | None]
+) -> Callable[[Callable[[F], object]], Callable[[F], object]]:
+    """Mark the function that rules on a kind of case, and the checks that its facts can be true together."""
+
+    def mark(function: Callable[[F], object]) -> Callable[[F], object]:
+        _KINDS[facts.kind] = Kind(facts.kind, facts, function, checks)
+        return function
+
+    return mark
+
+
+def kinds() -> dict[str, Kind]:
+    """All kinds of case by name, in the order of the alphabet."""
+    load_laws()
+    return dict(sorted(_KINDS.items()))
+
+
+def kind_of(facts: Facts) -> Kind:
+    """The kind of a case whose facts are at hand."""
+    return _KINDS[facts.kind]

@@ -1,0 +1,147 @@
+"""From the facts to the ruling: rule, split on a fact that is missing, and refuse what contradicts itself."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from rulings.engine.deciding import deciding_clauses
+from rulings.engine.facts import FactMissing, Facts
+from rulings.engine.joining import essence, joined
+from rulings.engine.kinds import kind_of
+from rulings.engine.trace import Conclusion, Part, Step, conclusions
+
+Status = Literal["ruled", "fact-missing", "judgement-needed"]
+
+EXCLUSIVE = (
+    {"transfer-tricks", "no-transfer"},
+    {"lead-stands", "lead-withdrawn"},
+    {"play-stands", "play-withdrawn"},
+    {"must-correct", "cannot-correct"},
+)
+"""Effects that cannot stand side by side about the same player, trick and card."""
+
+MOST_SPLITS = 3
+"""How many missing facts a ruling splits on, one below the other; deeper it only names the fact."""
+
+
+class ConflictingConclusions(Exception):
+    """Two clauses conclude what cannot both be, and neither defeats the other: a mistake in the engine."""
+
+    def __init__(self, one: Conclusion, other: Conclusion) -> None:
+        super().__init__(f"{one.clause} concludes {one.key} {one.values}, {other.clause} {other.key} {other.values}")
+
+
+@dataclass(frozen=True)
+class Branch:
+    """How the case is ruled if the missing fact is one of ``values``."""
+
+    values: tuple[Any, ...]
+    ruling: "Ruling"
+
+
+@dataclass(frozen=True)
+class Split:
+    """The fact that is missing, whether only the director's judgement can give it (and by which clause), and the branches."""
+
+    fact: str
+    judgement: str
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What follows from a case. All parts are read off the trace."""
+
+    kind: str
+    trace: Step
+    split: Split | None = None
+
+    @property
+    def status(self) -> Status:
+        """``ruled``, or why not."""
+        if self.split is None:
+            return "ruled"
+        return "judgement-needed" if self.split.judgement else "fact-missing"
+
+    @cached_property
+    def concluded(self) -> list[Conclusion]:
+        """Every conclusion, in the order of the trace."""
+        return conclusions(self.trace)
+
+    def part(self, part: Part) -> list[Conclusion]:
+        """The effects, options, information, reminders or judgements."""
+        return [item for item in self.concluded if item.part == part]
+
+    @cached_property
+    def clauses(self) -> list[str]:
+        """The clauses that the ruling rests on: those that concluded or found something, in the order of the trace."""
+        return deciding_clauses(self.trace)
+
+    @cached_property
+    def assumed(self) -> dict[str, Any]:
+        """The facts that the case did not give and that were taken as usual."""
+        return dict(self._assumed(self.trace))
+
+    def _assumed(self, step: Step) -> Iterable[tuple[str, Any]]:
+        yield from step.assumed.items()
+        for child in step.steps:
+            yield from self._assumed(child)
+
+
+def rule(facts: Facts) -> Ruling:
+    """Rule on a case. Its facts must be possible (``cases.read_case`` sees to it).
+
+    A missing fact that can have only one value, or makes no difference, does not hold up the ruling.
+    """
+    return _rule(facts, MOST_SPLITS)
+
+
+def _rule(facts: Facts, splits_left: int) -> Ruling:
+    facts = facts.but()
+    root = facts.step
+    try:
+        kind_of(facts).rule(facts)
+    except FactMissing as missing:
+        split = _split(facts, missing.name, splits_left)
+        return split.branches[0].ruling if len(split.branches) == 1 else Ruling(facts.kind, root, split)
+    ruling = Ruling(facts.kind, root)
+    refuse_conflicts(ruling.part("effect"))
+    return ruling
+
+
+def _split(facts: Facts, name: str, splits_left: int) -> Split:
+    """Rule for each value that the missing fact can have, and join the values that are ruled alike."""
+    declared = facts.fields[name]
+    if not splits_left:
+        return Split(name, declared.judgement, ())
+    branches: dict[str, Branch] = {}
+    for value in declared.candidates:
+        supposed = facts.but(**{name: value})
+        if kind_of(facts).problems(supposed):
+            continue
+        ruling = _rule(supposed, splits_left - 1)
+        alike = essence(ruling)
+        if before := branches.get(alike):
+            branches[alike] = Branch((*before.values, value), joined(before.ruling, ruling, name))
+        else:
+            branches[alike] = Branch((value,), ruling)
+    return Split(name, declared.judgement, tuple(branches.values()))
+
+
+def refuse_conflicts(effects: list[Conclusion]) -> None:
+    """Raise ``ConflictingConclusions`` for two effects that exclude each other about the same thing."""
+    decided: dict[tuple[int, Any, Any, Any], Conclusion] = {}
+    for item in effects:
+        for number, group in enumerate(EXCLUSIVE):
+            if item.key not in group:
+                continue
+            about = (
+                number,
+                item.values.get("by", item.values.get("who")),
+                item.values.get("trick"),
+                item.values.get("card"),
+            )
+            other = decided.setdefault(about, item)
+            if (other.key, other.values) != (item.key, item.values):
+                raise ConflictingConclusions(other, item)

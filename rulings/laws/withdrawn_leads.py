@@ -1,0 +1,91 @@
+"""What follows when a lead out of turn is taken back: shared by opening leads (54) and later leads (55, 56)."""
+
+from bridge.cards import Card
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, information, option, reminder
+
+
+@clause("47E1")
+def taken_back_after_misinformation(f: Facts, /, who: str, card: Card | None, **lead: str) -> tuple[Conclusion, ...]:
+    """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
+    return (
+        effect("lead-withdrawn", who=who, card=card, **lead),
+        effect("card-to-hand", who=who, card=card),
+        effect("no-rectification", why="misinformed"),
+    )
+
+
+@clause("16C1", "16C2")
+def information_after_misinformation(f: Facts, who: str) -> tuple[Conclusion, ...]:
+    """The side that misinformed is the offending side for what the withdrawn lead showed."""
+    return (
+        information("authorised", of="lead-after-misinformation", who=who, clause="16C1"),
+        information("unauthorised", of="lead-after-misinformation", who="opponents", clause="16C2"),
+    )
+
+
+@clause("50D2")
+def partner_waits(f: Facts) -> Conclusion:
+    """The owner's partner may not lead before declarer has chosen."""
+    return effect("wait-for-declarers-choice", who="partner")
+
+
+@clause("50E2")
+def information_once_back_in_hand(f: Facts, partner: str) -> tuple[Conclusion, ...]:
+    """That a card has gone back to hand: unauthorised for the owner's partner, authorised for declarer."""
+    return (
+        information("unauthorised", of="returned-penalty-card", who=partner),
+        information("authorised", of="returned-penalty-card", who="declarer"),
+    )
+
+
+@clause("50D2")
+def declarer_chooses_partners_lead(f: Facts, chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
+    """The partner of the owner of the new major penalty card is to lead: declarer first chooses."""
+    return _choices_at_partners_lead(chooser, card)
+
+
+def defenders_lead_refused(
+    chooser: str, card: Card | None, turn: str, citation: str, **lead: str
+) -> tuple[Conclusion, ...]:
+    """What follows if declarer has a defender take back his lead: for an option, so nothing of it is concluded yet.
+
+    ``lead="opening"`` names the opening lead.
+    """
+    waits = effect("wait-for-declarers-choice", who="partner", clause="50D2")
+    faced = effect("stays-faced", who="offender", card=card, clause="50A")
+    return (
+        effect("lead-withdrawn", who="offender", card=card, clause=citation, **lead),
+        effect("penalty-card", who="offender", card=card, grade="major", clause="50B"),
+        effect("lead-from", hand=turn, clause=citation, **lead),
+        *((waits, *_choices_at_partners_lead(chooser, card)) if turn == "partner" else (faced, *_on_the_table(card))),
+    )
+
+
+def _choices_at_partners_lead(chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
+    suit = card.suit if card else None
+    suits = (suit,) if suit else None
+    back = (
+        effect("card-to-hand", who="offender", card=card, clause="50D2a"),
+        information("unauthorised", of="returned-penalty-card", who="partner", clause="50E2"),
+        information("authorised", of="returned-penalty-card", who="declarer", clause="50E2"),
+    )
+    unable = (reminder("any-card-if-unable", who="partner", clause="59"),)
+    required = effect("lead-required", who="partner", suit=suit, clause="50D2a")
+    forbidden = effect("lead-forbidden", who="partner", suits=suits, until="loses-lead", clause="50D2a")
+    free = effect("any-card", who="partner", clause="50D2b")
+    stays = effect("stays-penalty-card", who="offender", card=card, grade="major", clause="50D2b")
+    return (
+        option("require-penalty-suit", chooser, required, *back, *unable, clause="50D2a", who="partner", suit=suit),
+        option("forbid-penalty-suit", chooser, forbidden, *back, *unable, clause="50D2a", who="partner", suits=suits),
+        option("no-lead-restriction", chooser, free, stays, *_on_the_table(card), clause="50D2b", who="partner"),
+    )
+
+
+def _on_the_table(card: Card | None) -> tuple[Conclusion, ...]:
+    return (
+        information("authorised", of="penalty-card", who="all", clause="50E1"),
+        reminder("play-at-first-opportunity", who="offender", card=card, clause="50D1a"),
+        reminder("declarer-chooses-at-lead", who="offender", card=card, clause="50D2"),
+    )

@@ -1,0 +1,260 @@
+"""A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
+
+from string import ascii_lowercase
+from textwrap import shorten
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from bridge.cards import Card
+from bridge.contracts import Contract
+from lawbook import addresses
+from lawbook.book import current_book
+from lawbook.citations import Citation, CitationError, parse
+from lawbook.citations import Kind as CitationKind
+from lawbook.text.tables import plain as plain_text
+from rulings.double_dummy import Aid, aids
+from rulings.engine.deciding import facts_that_decided
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, Split, rule
+from rulings.engine.trace import Conclusion, Part, Step
+from rulings.readings import readings_behind
+from rulings.wording.speech import address_of, capitalised, kind_title, question, say, value_name
+
+_BEGINNING = 130
+_LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
+_CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
+_IN_DIAGRAM = {"deal", "tricks", "contract"}
+_PARTS: dict[str, Part] = {
+    "effects": "effect",
+    "options": "option",
+    "information": "information",
+    "reminders": "reminder",
+    "judgements": "judgement",
+}
+
+
+def rule_and_present(facts: Facts, language: str, *, levels: int = 1) -> dict[str, Any]:
+    """Rule on a case; the ruling as ``present`` gives it, with the double-dummy aid where there is one."""
+    ruling = rule(facts)
+    shown = present(ruling, language, levels=levels)
+    shown["double_dummy"] = [_aid(aid) for aid in aids(facts, ruling)]
+    return shown
+
+
+def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]:
+    """The ruling as plain data, in the active language.
+
+    Where facts are missing, ``levels`` of branches, one below the other, are given; each level is several times as large.
+    """
+    shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
+    for name, part in _PARTS.items():
+        shown[name] = [_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
+    shown["missing"] = _split(ruling, ruling.split, language, levels) if ruling.split else None
+    shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
+    shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
+    shown["readings"] = [
+        {"clauses": one.clauses, "question": capitalised(one.question[language]), "reading": one.reading[language]}
+        for one in readings_behind(ruling)
+    ]
+    shown["turned_on"] = [
+        _fact(ruling.kind, one.name, one.value) | {"clause": one.clause}
+        for one in facts_that_decided(ruling)
+        if not _is_long(one.value)
+    ]
+    shown["script"] = script(ruling)
+    shown["trace"] = _step(ruling.trace, ruling.kind, language)
+    return shown
+
+
+def script(ruling: Ruling) -> list[str]:
+    """What the director reads aloud: what happens, then all options of each player at once, then what to remember.
+
+    Nothing is said twice, but what is said of two tricks is said of each: two transfers are two.
+    """
+    kind = ruling.kind
+    happens = dict.fromkeys((say(item, kind), item.values.get("trick")) for item in ruling.part("effect"))
+    lines: list[str] = []
+    options = ruling.part("option")
+    for chooser in dict.fromkeys(item.values["chooser"] for item in options):
+        lines += _choices(kind, chooser, [item for item in options if item.values["chooser"] == chooser])
+    lines += [say(item, kind) for part in _LATER for item in ruling.part(part)]
+    if ruling.split:
+        lines.append(_("Before I can rule: %s") % question(ruling.kind, ruling.split.fact))
+    first = [line for line, _trick in happens]
+    return first + [line for line in dict.fromkeys(lines) if line not in first]
+
+
+def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:
+    who = address_of(chooser)
+    if len(options) == 1:
+        return [f"{who}: {_choice(kind, options[0])}"]
+    lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
+    return [*lines, *(f"{number}. {_choice(kind, item)}" for number, item in enumerate(options, start=1))]
+
+
+def _choice(kind: str, item: Conclusion) -> str:
+    """An option as it is said, with the choices that it brings or with what becomes of the cards."""
+    said = _offered(kind, item)
+    further = [then for then in item.then if then.part == "option"]
+    if not further:
+        return " ".join([said, *_of_cards(kind, item)])
+    lettered = [f"{letter}) {_lettered(kind, then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
+    return f"{said.rstrip('.')}: {'; '.join(lettered)}."
+
+
+def _offered(kind: str, item: Conclusion) -> str:
+    return capitalised(_("you may %(option)s.") % {"option": say(item, kind)})
+
+
+def _lettered(kind: str, item: Conclusion) -> str:
+    follows = " ".join(_of_cards(kind, item))
+    return say(item, kind) + (f" ({follows.rstrip('.')})" if follows else "")
+
+
+def _of_cards(kind: str, item: Conclusion) -> list[str]:
+    """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser."""
+    chooser = item.values["chooser"]
+    hands = {chooser, "dummy"} if chooser == "declarer" else {chooser}
+    own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") in hands]
+    return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
+
+
+def cited(clause: str, language: str) -> dict[str, str]:
+    """A clause with its name and its address."""
+    try:
+        citation = parse(clause)
+    except CitationError:
+        return {"citation": clause, "display": clause, "url": "", "preview": ""}
+    return {
+        "citation": clause,
+        "display": _name(citation, language),
+        "url": addresses.address(citation, language),
+        "preview": addresses.preview(citation, language),
+    }
+
+
+def beginning(clause: str, language: str) -> str:
+    """How the text of a clause begins; of one without words of its own, its heading."""
+    book = current_book()
+    passage = book.get(parse(clause))
+    if passage is None:
+        return ""
+    reading = passage.reading_language(language, book.edition.official_language)
+    return shorten(plain_text(passage.text[reading] or passage.heading[reading]), _BEGINNING, placeholder=" …")
+
+
+def _name(citation: Citation, language: str) -> str:
+    """A definition is named by its term."""
+    passage = current_book().get(citation) if citation.kind is CitationKind.DEFINITION else None
+    return (passage.heading[language] if passage else "") or citation.display(language)
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, bool | int | float | None):
+        return value
+    if isinstance(value, Card | Contract | str):
+        return str(value)
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(item) for item in value]
+    return str(value)
+
+
+def _conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
+    shown = {
+        "key": item.key,
+        "values": plain(item.values),
+        "text": say(item, kind),
+        "clause": cited(item.clause, language),
+    }
+    if item.part == "option":
+        shown["then"] = [_conclusion(then, kind, language) for then in item.then]
+    return shown
+
+
+def _aid(aid: Aid) -> dict[str, Any]:
+    text = _(
+        "Double dummy, without the revoke on trick %(trick)s: %(tricks)s tricks for the declaring side. An aid, not a ruling."
+    )
+    return {
+        "who": aid.who,
+        "trick": aid.trick,
+        "tricks": aid.tricks,
+        "text": text % {"trick": aid.trick, "tricks": aid.tricks},
+    }
+
+
+def _split(ruling: Ruling, split: Split, language: str, levels: int) -> dict[str, Any]:
+    shown = split.branches if levels else ()
+    branches = [
+        {
+            "values": plain(branch.values),
+            "labels": [value_name(ruling.kind, split.fact, value) for value in branch.values],
+            "ruling": present(branch.ruling, language, levels=levels - 1),
+        }
+        for branch in shown
+    ]
+    clause = cited(split.judgement, language) if split.judgement else None
+    asked = {"fact": split.fact, "question": question(ruling.kind, split.fact), "judgement": clause}
+    return asked | {"branches": branches, "left_out": len(split.branches) - len(shown)}
+
+
+def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """The facts that a case gives, as questions and answers; what a diagram shows better is left to it."""
+    return [_fact(kind, name, value) for name, value in facts.items() if name not in _IN_DIAGRAM or "deal" not in facts]
+
+
+def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
+    return {
+        "fact": name,
+        "question": question(kind, name),
+        "value": plain(value),
+        "label": value_name(kind, name, value),
+    }
+
+
+def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
+    return {
+        "clause": cited(step.clause, language),
+        "rule": step.rule,
+        "finding": _finding(step.finding),
+        "applies": bool(step.finding),
+        "text": finding_text(step.finding, kind),
+        "facts": [
+            _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
+        ],
+        "assumed": [_fact(kind, name, value) for name, value in step.assumed.items()],
+        "steps": [_step(child, kind, language) for child in step.steps],
+    }
+
+
+def _is_long(value: Any) -> bool:
+    """A deal or a record: a step that reads it needs no repetition of it."""
+    return isinstance(value, dict) or (isinstance(value, tuple) and bool(value) and isinstance(value[0], tuple))
+
+
+def finding_text(finding: Any, kind: str) -> str:
+    """What a rule found, in words: its conclusions, or whether it applies."""
+    said = [item for item in (finding if isinstance(finding, tuple) else (finding,)) if isinstance(item, Conclusion)]
+    if said:
+        return " ".join(_stated(item, kind) for item in said)
+    return _("Applies.") if finding else _("Does not apply.")
+
+
+def _stated(item: Conclusion, kind: str) -> str:
+    """A conclusion as a sentence of its own; an option with who has it."""
+    if item.part != "option":
+        return capitalised(say(item, kind)).rstrip(".") + "."
+    return f"{address_of(item.values['chooser'])}: {_offered(kind, item)}"
+
+
+def _finding(finding: Any) -> Any:
+    """A conclusion is named by its key; it stands in full among the effects and options."""
+    if isinstance(finding, Conclusion):
+        return finding.key
+    if isinstance(finding, tuple):
+        return [_finding(item) for item in finding]
+    return plain(finding)

@@ -1,0 +1,53 @@
+"""What rulings forbid or demand of a player: all of it obeyed by ``legality``."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bridge.cards import Card, Suit
+from bridge.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyCard:
+    """A defender's card that lies faced on the table (Law 50)."""
+
+    seat: Seat
+    card: Card
+    grade: Literal["major", "minor"] = "major"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRestriction:
+    """The suit that must be led (once), or the suits that must not be while the player keeps the lead (50D2(a), 51B)."""
+
+    seat: Seat
+    suits: tuple[Suit, ...]
+    required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDemand:
+    """What declarer asked of the offender's partner for this trick (57A1 to 57A4); ``suit`` for the last two."""
+
+    seat: Seat
+    what: Literal["highest", "lowest", "suit", "not-suit"]
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class CardDue:
+    """A card that must be played at the player's proper turn to this trick (57D)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MustPass:
+    """The player passes at the next turn, or throughout the auction."""
+
+    seat: Seat
+    throughout: bool
+
+
+Restriction = PenaltyCard | LeadRestriction | PlayDemand | CardDue | MustPass

@@ -1,0 +1,55 @@
+"""A penalty card that was not played, Law 52."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {"penalty-card-not-played": _("Penalty card not played")}
+
+FACTS = {
+    "penalty-card-not-played": {
+        "duty": Fact(
+            _("What was the defender bound to do?"),
+            {
+                "major": _("play a major penalty card that could legally be played"),
+                "designated": _("play the penalty card that declarer had designated"),
+                "minor": _("play no other card of the suit below an honour before the minor penalty card"),
+                "none": _("nothing: no Law ordered the penalty card to be played"),
+            },
+        ),
+        "excuse": Fact(
+            _("Why was he not bound to play the penalty card?"),
+            {
+                "follow-suit": _("he had to follow suit"),
+                "restriction": _("he obeyed a restriction"),
+                "minor-card": _("before the minor card he played an honour or another suit"),
+            },
+        ),
+        "declarer_played": Fact(_("Has declarer since played a card from hand or from dummy?")),
+        "penalty_card": Fact(_("Which penalty card had to be played?")),
+        "card": Fact(_("Which card was played instead?")),
+    },
+}
+
+SENTENCES = {
+    "no-infraction": _("Nothing is wrong; play goes on."),
+    "no-withdrawal-of-own-accord": _("Of his own accord, %(who)s may not take back the card that was played."),
+    "play-stands": _("The card played stands."),
+    "play-withdrawn": _("%(who)s takes back the card played."),
+    "play-withdrawn.no-card": _("%(who)s takes back the card played."),
+    "penalty-card.major.no-card": _("The card wrongly played becomes a major penalty card."),
+    "play-required": _("%(who)s must play %(card)s."),
+    "play-required.no-card": _("%(who)s must play the penalty card."),
+    "stays-penalty-card.major.no-card": _("The penalty card that was not played remains a major penalty card."),
+    "stays-penalty-card.minor.no-card": _("The penalty card that was not played remains a minor penalty card."),
+    "accept-play": _("accept the card that was led or played"),
+    "refuse-play": _("refuse it: the penalty card is put in its place"),
+    "revoke-without-transfer": _(
+        "Not playing a card that must be played is a revoke, but no trick is transferred automatically for a "
+        "penalty card; damage is made good by adjusting the score."
+    ),
+    "problem.penalty-card-was-played": _("%(card)s is named both as the penalty card and as the card played instead."),
+    "problem.minor-duty-not-broken": _(
+        "%(card)s may be played before the minor penalty card: it is an honour or of another suit."
+    ),
+}

@@ -1,0 +1,157 @@
+"""How players, cards and suits are named in a sentence; Turkish needs them in four cases."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from bridge.cards import Card, Suit
+from bridge.seats import Seat
+from rulings.wording.forms import Text
+
+
+@dataclass(frozen=True)
+class Name:
+    """A player as subject, possessor (``_of``), receiver (``_to``) and source (``_from``)."""
+
+    plain: Text
+    of: Text
+    to: Text
+    source: Text
+
+
+PLAYERS = {
+    "offender": Name(
+        _("the offender"),
+        _("the offender's"),
+        pgettext_lazy("to", "the offender"),
+        pgettext_lazy("from", "the offender"),
+    ),
+    "partner": Name(
+        _("the offender's partner"),
+        _("the offender's partner's"),
+        pgettext_lazy("to", "the offender's partner"),
+        pgettext_lazy("from", "the offender's partner"),
+    ),
+    "declarer": Name(
+        _("declarer"), _("declarer's"), pgettext_lazy("to", "declarer"), pgettext_lazy("from", "declarer")
+    ),
+    "dummy": Name(_("dummy"), _("dummy's"), pgettext_lazy("to", "dummy"), pgettext_lazy("from", "dummy")),
+    "opponents": Name(
+        _("the non-offending side"),
+        _("the non-offending side's"),
+        pgettext_lazy("to", "the non-offending side"),
+        pgettext_lazy("from", "the non-offending side"),
+    ),
+    "offending-side": Name(
+        _("the offending side"),
+        _("the offending side's"),
+        pgettext_lazy("to", "the offending side"),
+        pgettext_lazy("from", "the offending side"),
+    ),
+    "lho": Name(
+        _("the player on declarer's left"),
+        _("the left-hand player's"),
+        pgettext_lazy("to", "the player on declarer's left"),
+        pgettext_lazy("from", "the player on declarer's left"),
+    ),
+    "rho": Name(
+        _("the player on declarer's right"),
+        _("the right-hand player's"),
+        pgettext_lazy("to", "the player on declarer's right"),
+        pgettext_lazy("from", "the player on declarer's right"),
+    ),
+    "defenders": Name(
+        _("the defenders"),
+        _("the defenders'"),
+        pgettext_lazy("to", "the defenders"),
+        pgettext_lazy("from", "the defenders"),
+    ),
+    "defender": Name(
+        _("the defender"),
+        _("the defender's"),
+        pgettext_lazy("to", "the defender"),
+        pgettext_lazy("from", "the defender"),
+    ),
+    "all": Name(
+        _("all players"), _("all players'"), pgettext_lazy("to", "all players"), pgettext_lazy("from", "all players")
+    ),
+    "director": Name(
+        _("the director"),
+        _("the director's"),
+        pgettext_lazy("to", "the director"),
+        pgettext_lazy("from", "the director"),
+    ),
+    "presumed-declarer": Name(
+        _("the presumed declarer"),
+        _("the presumed declarer's"),
+        pgettext_lazy("to", "the presumed declarer"),
+        pgettext_lazy("from", "the presumed declarer"),
+    ),
+    "leader": Name(
+        _("the misinformed player"),
+        _("the misinformed player's"),
+        pgettext_lazy("to", "the misinformed player"),
+        pgettext_lazy("from", "the misinformed player"),
+    ),
+    "next-player": Name(
+        _("the next player"),
+        _("the next player's"),
+        pgettext_lazy("to", "the next player"),
+        pgettext_lazy("from", "the next player"),
+    ),
+    "N": Name(_("North"), _("North's"), pgettext_lazy("to", "North"), pgettext_lazy("from", "North")),
+    "E": Name(_("East"), _("East's"), pgettext_lazy("to", "East"), pgettext_lazy("from", "East")),
+    "S": Name(_("South"), _("South's"), pgettext_lazy("to", "South"), pgettext_lazy("from", "South")),
+    "W": Name(_("West"), _("West's"), pgettext_lazy("to", "West"), pgettext_lazy("from", "West")),
+    "NS": Name(
+        _("North-South"), _("North-South's"), pgettext_lazy("to", "North-South"), pgettext_lazy("from", "North-South")
+    ),
+    "EW": Name(_("East-West"), _("East-West's"), pgettext_lazy("to", "East-West"), pgettext_lazy("from", "East-West")),
+}
+
+ADDRESSED = {
+    "declarer": _("Declarer"),
+    "presumed-declarer": _("Presumed declarer"),
+    "opponents": _("Non-offending side"),
+    "offender": _("Offender"),
+    "partner": _("Offender's partner"),
+    "defender": _("Defender"),
+    "defenders": _("Defenders"),
+    "director": _("Director"),
+}
+
+SEAT_LETTERS = {
+    Seat.N: pgettext_lazy("seat", "N"),
+    Seat.E: pgettext_lazy("seat", "E"),
+    Seat.S: pgettext_lazy("seat", "S"),
+    Seat.W: pgettext_lazy("seat", "W"),
+}
+
+SUITS = {Suit.S: _("spades"), Suit.H: _("hearts"), Suit.D: _("diamonds"), Suit.C: _("clubs")}
+SUITS_AS_OBJECT = {
+    Suit.S: pgettext_lazy("object", "spades"),
+    Suit.H: pgettext_lazy("object", "hearts"),
+    Suit.D: pgettext_lazy("object", "diamonds"),
+    Suit.C: pgettext_lazy("object", "clubs"),
+}
+
+_OF_SUIT = {
+    Suit.S: _("the %(rank)s of spades"),
+    Suit.H: _("the %(rank)s of hearts"),
+    Suit.D: _("the %(rank)s of diamonds"),
+    Suit.C: _("the %(rank)s of clubs"),
+}
+_RANKS = {14: _("ace"), 13: _("king"), 12: _("queen"), 11: _("jack"), 10: _("ten"), 9: _("nine"), 8: _("eight")} | {
+    7: _("seven"),
+    6: _("six"),
+    5: _("five"),
+    4: _("four"),
+    3: _("three"),
+    2: _("two"),
+}
+
+
+def card_name(card: Card) -> str:
+    """A card as it is said: "the king of spades", "pik ruası"."""
+    return str(_OF_SUIT[card.suit]) % {"rank": _RANKS[card.rank]}

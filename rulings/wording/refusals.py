@@ -1,0 +1,20 @@
+"""Why a card of a hand may not be played now, said of that card."""
+
+from django.utils.translation import gettext_lazy as _
+
+NOTES = {
+    "not-your-turn": _("It is not this player's turn."),
+    "declarer-chooses-first": _("Partner has a major penalty card: nothing may be led before declarer has chosen."),
+    "must-follow-suit": _("The hand has a card of the suit led: it must follow suit."),
+    "card-already-played": _("The card that was played too soon must now be played."),
+    "suit-required": _("Declarer has required the lead of another suit."),
+    "suit-forbidden": _("Declarer has forbidden the lead of this suit."),
+    "demanded-highest": _("Declarer has demanded the highest card of the suit."),
+    "demanded-lowest": _("Declarer has demanded the lowest card of the suit."),
+    "demanded-suit": _("Declarer has demanded a card of another suit."),
+    "demanded-not-suit": _("Declarer has forbidden a card of this suit."),
+    "penalty-card-first": _("A major penalty card that can legally be played must be played first."),
+    "minor-penalty-card-first": _(
+        "Until the minor penalty card is played, no other card of its suit below an honour may be played."
+    ),
+}

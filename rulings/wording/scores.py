@@ -1,0 +1,63 @@
+"""Scores, Laws 77 and 78."""
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+from rulings.wording.forms import Fact
+
+KINDS = {"score": _("Score of a contract"), "imps": _("IMPs"), "matchpoints": _("Matchpoints")}
+
+FACTS = {
+    "score": {
+        "passed_out": Fact(_("Did all four players pass?")),
+        "contract": Fact(_("The contract")),
+        "declarer": Fact(_("Who declared?"), {"N": _("North"), "E": _("East"), "S": _("South"), "W": _("West")}),
+        "tricks": Fact(_("How many tricks did the declaring side win?")),
+        "vulnerable": Fact(
+            _("Who is vulnerable?"),
+            {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
+        ),
+        "board": Fact(_("Which board was it?")),
+        "calls": Fact(_("Which calls were made, from the dealer on?")),
+    },
+    "imps": {
+        "ours": Fact(_("What did we score on the board?")),
+        "theirs": Fact(_("What is it compared with, seen from the same direction?")),
+    },
+    "matchpoints": {
+        "scores": Fact(_("The scores on the board, all from the same direction")),
+        "field": Fact(_("On how many scores does the board count by regulation, if more than were made?")),
+    },
+}
+
+SENTENCES = {
+    "score": _("%(result)s: %(gain)s points for %(side_to)s."),
+    "score.passed-out": _("All four players passed: each side scores zero."),
+    "not-dealt-again": _("The hands go back into the board without play; the cards are not dealt again."),
+    "imps.won": ngettext_lazy(
+        "The difference is %(points)s points: one IMP won.",
+        "The difference is %(points)s points: %(count)s IMPs won.",
+        "count",
+    ),
+    "imps.lost": ngettext_lazy(
+        "The difference is %(points)s points: one IMP lost.",
+        "The difference is %(points)s points: %(count)s IMPs lost.",
+        "count",
+    ),
+    "imps.level": _("The difference is %(points)s points: no IMP for either side."),
+    "matchpoints": _("Matchpoints, of at most %(top)s: %(matchpoints)s. Percentages: %(percentages)s."),
+    "matchpoints-of-field": _(
+        "Matchpoints brought to the full field by the regulation, of at most %(top)s: %(matchpoints)s. "
+        "Percentages: %(percentages)s."
+    ),
+    "problem.passed-out-but-played": _("If all four players passed there is no contract and there are no tricks."),
+    "problem.calls-without-board": _("With the calls, the number of the board is needed too."),
+    "problem.call-not-legal": _("Call %(count)s, %(call)s, is not legal there."),
+    "problem.no-contract": _("The calls end without a contract."),
+    "problem.not-of-board": _("On board %(board)s the vulnerability is another one."),
+    "problem.not-of-calls": _("By the calls the contract is %(contract)s."),
+    "problem.two-declarers": _("The contract names another declarer (%(other)s) than the case (%(who)s)."),
+    "problem.not-a-score": _("%(points)s cannot be the score of a board."),
+    "problem.too-few-scores": _("There are too few scores to compare: at least %(least)s."),
+    "problem.field-too-small": _("More scores (%(count)s) were made on the board than it is to count on."),
+}

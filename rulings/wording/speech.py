@@ -1,0 +1,185 @@
+"""Sentences of rulings and problems in the reader's language, from their keys and values."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from django.utils.formats import number_format
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from bridge.cards import Card, Strain, Suit
+from bridge.contracts import Contract
+from bridge.deal import write_pbn
+from bridge.problems import Problem
+from bridge.scoring.results import Result, parse_result
+from bridge.seats import Seat
+from lawbook import turkish
+from rulings import wording
+from rulings.engine.trace import Conclusion
+from rulings.table.facts import PenaltyCardFact
+from rulings.wording import common
+from rulings.wording.forms import Fact, Text
+from rulings.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, card_name
+
+MINUS = "−"
+_GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
+
+
+def say(conclusion: Conclusion, kind: str) -> str:
+    """The sentence of a conclusion in a ruling of some kind. An option is said to the player who chooses."""
+    sentence = _formatted(kind, conclusion.key, conclusion.values)
+    return sentence if conclusion.part == "option" else capitalised(sentence)
+
+
+def say_text(text: Text, values: Mapping[str, Any]) -> str:
+    """A sentence with its values put into it as words: players, cards and suits also in the cases that Turkish needs."""
+    return str(text) % _words(values) if values else str(text)
+
+
+def say_problem(problem: Problem) -> str:
+    """What is wrong, without its place."""
+    extra = ["meant"] if problem.values.get("meant") else []
+    return capitalised(_formatted("", f"problem.{problem.key}", problem.values, extra))
+
+
+def kind_title(kind: str) -> str:
+    """The name of a kind of case."""
+    return str(_merged("KINDS")[kind])
+
+
+def question(kind: str, fact: str) -> str:
+    """A fact as one asks for it."""
+    return str(_fact(kind, fact).question)
+
+
+def value_name(kind: str, fact: str, value: Any) -> str:
+    """A value of a fact in words."""
+    if isinstance(value, bool):
+        return _("yes") if value else _("no")
+    if value == ():
+        return _("none")
+    words = _fact(kind, fact).values.get(value) if isinstance(value, str) else None
+    return str(words) if words is not None else _word(value)
+
+
+def address_of(player: str) -> str:
+    """How the director addresses who has the choice."""
+    return str(ADDRESSED[player]) if player in ADDRESSED else capitalised(str(PLAYERS[player].plain))
+
+
+def capitalised(text: str) -> str:
+    """The text with its first letter large, as the language has it."""
+    return (turkish.upper(text[:1]) if get_language() == "tr" else text[:1].upper()) + text[1:]
+
+
+def _fact(kind: str, fact: str) -> Fact:
+    found: Fact = _merged("FACTS")[kind][fact]
+    return found
+
+
+@cache
+def _modules() -> list[Any]:
+    return [import_module(f"{wording.__name__}.{module.name}") for module in iter_modules(wording.__path__)]
+
+
+@cache
+def _merged(name: str) -> dict[str, Any]:
+    """What all wording modules say under a name."""
+    return {key: value for module in _modules() for key, value in getattr(module, name, {}).items()}
+
+
+@cache
+def sentences(kind: str) -> dict[str, Text]:
+    """The sentences for rulings of a kind: those of its own module before the shared ones, those before any other's."""
+    own = [module.SENTENCES for module in _modules() if kind in getattr(module, "KINDS", {})]
+    found = _merged("SENTENCES") | common.SENTENCES
+    for said in own:
+        found |= said
+    return found
+
+
+def _formatted(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+    return str(_sentence(kind, key, values, extra) % _words(values))
+
+
+def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
+    """The most refined sentence that there is for the values."""
+    said = sentences(kind)
+    refined = [
+        value
+        for value in values.values()
+        if isinstance(value, str) and value not in PLAYERS and not isinstance(value, Suit)
+    ]
+    refined += [f"no-{name}" for name, value in values.items() if value is None]
+    refined += extra
+    candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
+    if "trick" in values:
+        candidates = [".".join([key, *refined, "on-trick"]), *candidates]
+    found: Text = next(said[one] for one in candidates if one in said)
+    return found
+
+
+def _words(values: Mapping[str, Any]) -> dict[str, Any]:
+    words: dict[str, Any] = {}
+    for name, value in values.items():
+        if name == "result" and isinstance(value, str):
+            value = parse_result(value)
+        words[name] = value if isinstance(value, int) and value >= 0 else _word(value)
+        if name == "suits" and isinstance(value, tuple):
+            words[name] = _(" or ").join(map(_word, value))
+        elif _is_player(value):
+            player = PLAYERS[value]
+            words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
+            place = turkish.locative(str(player.source)) if get_language() == "tr" else player.plain
+            words[f"{name}_at"] = place
+        elif isinstance(value, Card):
+            in_turkish = get_language() == "tr"
+            words[f"{name}_acc"] = turkish.accusative(words[name]) if in_turkish else words[name]
+            words[f"{name}_of"] = turkish.genitive(words[name]) if in_turkish else words[name]
+        elif isinstance(value, Suit):
+            words[f"{name}_acc"] = SUITS_AS_OBJECT[value]
+    return words
+
+
+def _is_player(value: Any) -> bool:
+    """A seat, a side or a role; the letters of suits are not."""
+    return isinstance(value, str) and value in PLAYERS and not isinstance(value, Suit | Strain)
+
+
+def _word(value: Any) -> str:
+    """A value of a fact or a conclusion in words."""
+    if isinstance(value, Suit):
+        return str(SUITS[value])
+    if isinstance(value, str):
+        return str(PLAYERS[value].plain) if _is_player(value) else value
+    if isinstance(value, Mapping):
+        named = (f"{name} {_word(item)}" for name, item in value.items())
+        return write_pbn(value) if Seat.N in value else _(", ").join(named)
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
+        numbers = all(isinstance(item, int | float) for item in value)
+        return ("; " if numbers else _(", ")).join(_word(item) for item in value)
+    return _of_the_game(value)
+
+
+def _of_the_game(value: Any) -> str:
+    """Cards, contracts and results as players say and write them."""
+    match value:
+        case Card():
+            return card_name(value)
+        case PenaltyCardFact():
+            return f"{_word(value.seat)}: {card_name(value.card)}"
+        case Contract():
+            strain = value.strain.translate(_GLYPHS) if value.strain.trump else value.strain
+            return f"{value.level}{strain}{value.risk}"
+        case Result():
+            seat = value.contract.declarer if value.contract else None
+            shown = str(value).replace("-", MINUS)
+            return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
+        case float():
+            return number_format(value).replace("-", MINUS)
+        case int() if value < 0:
+            return f"{MINUS}{-value}"
+    return str(value)
