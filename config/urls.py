@@ -5,11 +5,11 @@ from django.urls import URLPattern, include, path, re_path
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
+from quizzes import api as question_api
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
-from quizzes.questions import api as question_api
 from rulings.api.rulings import router
 from rulings.assistant import views as rulings
 

@@ -10,7 +10,7 @@ from bridge.deal import write_pbn
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 
 
 @dataclass(frozen=True)

@@ -58,8 +58,9 @@ def _sign(finding: object, citation: str) -> None:
 
 
 def load_laws() -> None:
-    """Import every module of laws, so that all kinds of case and all encoded clauses are known."""
-    from rulings import laws
+    """Import every Law and every situation, so that all encoded clauses and all kinds of case are known."""
+    from rulings import laws, situations
 
-    for module in pkgutil.iter_modules(laws.__path__):
-        importlib.import_module(f"{laws.__name__}.{module.name}")
+    for package in (laws, situations):
+        for module in pkgutil.iter_modules(package.__path__):
+            importlib.import_module(f"{package.__name__}.{module.name}")

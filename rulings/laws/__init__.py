@@ -1,1 +1,1 @@
-"""The Laws as rules: one module for each group of Laws, one function for each clause."""
+"""The Laws that rule: one file for each, by its number; one function for each clause."""

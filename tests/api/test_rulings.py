@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from tests.api.conftest import Call
-from tests.engine.reviewed import reviewed_cases
+from tests.rulings.reviewed import reviewed_cases
 
 REVOKE = {
     "offender": "defender",

@@ -13,7 +13,7 @@ from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposin
 from quizzes.questions.parts import Answer, Option, said
 from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import Ruling
-from rulings.laws.fifth_cards import FifthCardFacts
+from rulings.situations.fifth_cards_facts import FifthCardFacts
 
 CASE = FifthCardFacts(
     hand="defender", led=True, turn="same-hand", sides_played_next=0, card=parse_card("H5"), has_penalty_card=False

@@ -11,7 +11,7 @@ from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import rule
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.facts import PenaltyCardFact
 
 NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]

@@ -25,7 +25,7 @@ from quizzes.questions.sets.scores_near import (
 )
 from quizzes.questions.templates import Topic, template
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.scores import ScoreFacts
+from rulings.situations.scores_facts import ScoreFacts
 
 BOARDS = Topic("boards", _("Boards and results"))
 _BOARDS = 32

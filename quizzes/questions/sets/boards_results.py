@@ -30,7 +30,7 @@ from quizzes.questions.sets.scores_near import (
 )
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
-from rulings.laws.scores import ScoreFacts
+from rulings.situations.scores_facts import ScoreFacts
 
 
 def _drawn(rng: Random) -> tuple[int, Auction, ScoreFacts]:

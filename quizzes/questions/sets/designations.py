@@ -15,7 +15,7 @@ from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.played_cards_scene import table_at
 from quizzes.questions.templates import Topic
 from quizzes.simulation.card_play import Table
-from rulings.laws.designation_facts import DesignationFacts
+from rulings.situations.designation_facts import DesignationFacts
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 

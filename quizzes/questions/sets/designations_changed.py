@@ -16,7 +16,7 @@ from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling
-from rulings.laws.designation_changes import ChangeFacts
+from rulings.situations.designation_changes_facts import ChangeFacts
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 

@@ -15,7 +15,7 @@ from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import Board
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
-from rulings.laws.dummys_rights import DummyActionFacts
+from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.wording.forms import Text
 
 DUMMY = Topic("dummy", _("Dummy"))

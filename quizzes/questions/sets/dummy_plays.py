@@ -16,7 +16,7 @@ from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling
-from rulings.laws.card_not_designated import UndesignatedCardFacts
+from rulings.situations.card_not_designated_facts import UndesignatedCardFacts
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 

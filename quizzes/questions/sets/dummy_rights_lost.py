@@ -12,7 +12,7 @@ from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
-from rulings.laws.dummys_rights import DummyActionFacts
+from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.table.position import Position
 from rulings.wording.forms import Text
 

@@ -12,7 +12,7 @@ from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
-from rulings.laws.card_not_designated import IndicatedCardFacts
+from rulings.situations.card_not_designated_facts import IndicatedCardFacts
 from rulings.table.legality import legal_cards
 
 _TOUCHED = {

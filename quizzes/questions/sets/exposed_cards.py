@@ -17,7 +17,7 @@ from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
 from rulings.engine.rulings import Ruling
-from rulings.laws.exposed_card_facts import ExposedCardFacts
+from rulings.situations.exposed_card_facts import ExposedCardFacts
 from rulings.table.legality import legal_cards
 
 EXPOSED = Topic("exposed-cards", _("Exposed cards"))

@@ -17,7 +17,7 @@ from quizzes.questions.sets.exposed_cards import EXPOSED, status
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.engine.rulings import Ruling
-from rulings.laws.exposed_card_facts import ExposedCardFacts
+from rulings.situations.exposed_card_facts import ExposedCardFacts
 from rulings.wording.forms import Text
 
 

@@ -24,7 +24,7 @@ from quizzes.questions.sets.scores_near import (
 )
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
-from rulings.laws.scores import ImpFacts
+from rulings.situations.scores_facts import ImpFacts
 
 
 @template("imps-two-tables", SCORES, "78B")

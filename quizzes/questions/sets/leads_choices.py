@@ -18,8 +18,8 @@ from quizzes.questions.sets.opening_leads_scenes import Opening, new_opening
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.lead_facts import LeadFacts
-from rulings.laws.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.lead_facts import LeadFacts
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
 _OPENING_STORY = _("%(declarer)s is to be declarer. %(leader)s leads %(card)s face up.")
 _CHOSEN = {

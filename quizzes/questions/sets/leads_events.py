@@ -13,7 +13,7 @@ from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.leads_scenes import Scene, card_upon
-from rulings.laws.lead_facts import LeadFacts
+from rulings.situations.lead_facts import LeadFacts
 
 Hindrance = Literal["none", "misinformed", "thirteenth"]
 """Why a lead cannot be accepted: it can; an opponent had told the leader that it was his turn; the last trick."""

@@ -13,7 +13,7 @@ from quizzes.questions.parts import Roles, Said, Shown, Unsuitable, said
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table, play_tricks, sensible_card
-from rulings.laws.lead_facts import LeadFacts
+from rulings.situations.lead_facts import LeadFacts
 from rulings.table.position import Position
 
 LEADS = Topic("leads", _("Leads out of turn"))

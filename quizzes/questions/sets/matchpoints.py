@@ -15,7 +15,7 @@ from quizzes.questions.sets.scores import SCORES
 from quizzes.questions.sets.scores_near import drawn_result, elsewhere, signed
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
-from rulings.laws.scores import MatchpointFacts
+from rulings.situations.scores_facts import MatchpointFacts
 
 
 @template("matchpoints-of-pair", SCORES, "78A")

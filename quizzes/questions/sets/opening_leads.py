@@ -16,8 +16,8 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.opening_lead_facts import OpeningLeadFacts
-from rulings.laws.opening_lead_period import FaceDownLeadFacts
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 
 LEFT, OTHER_DEFENDER = 1, 3
 

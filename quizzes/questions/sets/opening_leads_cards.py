@@ -14,7 +14,7 @@ from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, 
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
 _CARDS = {
     "penalty": _("It becomes a major penalty card."),

@@ -13,7 +13,7 @@ from quizzes.questions.sets.opening_leads import LEFT, OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.opening_lead_period import FaceDownLeadFacts
+from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 
 _PUT_DOWN = _("%(declarer)s is to be declarer. %(leader)s puts a card face down on the table as the opening lead.")
 _CAUSES = {

@@ -17,7 +17,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_until
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.opening_lead_period import QuestionFacts
+from rulings.situations.opening_lead_period_facts import QuestionFacts
 from rulings.wording.forms import Text
 
 _ROLES = ("declarer", "leader", "dummy", "leaders-partner")

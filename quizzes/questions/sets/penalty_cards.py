@@ -22,7 +22,7 @@ from quizzes.questions.sets.penalty_cards_scenes import (
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 
 _SORTS: tuple[Sort, ...] = ("minor", "minor", "major", "major", "one-suit", "two-suits")
 

@@ -17,7 +17,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
-from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.table.consequences import choose
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text

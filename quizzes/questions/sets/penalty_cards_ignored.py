@@ -14,7 +14,7 @@ from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling
-from rulings.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.table.legality import verdicts
 
 _BROKEN = ("penalty-card-first", "minor-penalty-card-first")

@@ -16,9 +16,9 @@ from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, at_owner
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.exposed_card_facts import ExposedCardFacts
-from rulings.laws.penalty_cards import PenaltyCardFacts
-from rulings.laws.withdrawn_card_facts import WithdrawnCardFacts
+from rulings.situations.exposed_card_facts import ExposedCardFacts
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
+from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 

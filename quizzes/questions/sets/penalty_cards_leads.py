@@ -14,7 +14,7 @@ from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at
 from quizzes.questions.templates import template
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
-from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 
 NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
 

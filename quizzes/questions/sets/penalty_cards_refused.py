@@ -13,7 +13,7 @@ from quizzes.questions.sets.penalty_cards_ignored import declarer_plays_on, igno
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.penalty_card_ignored import PenaltyCardNotPlayedFacts
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.wording.forms import Text
 
 _FATES = {

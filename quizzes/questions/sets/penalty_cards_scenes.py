@@ -12,7 +12,7 @@ from quizzes.questions.parts import Said, Shown, Unsuitable, said
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
-from rulings.laws.penalty_cards import PenaltyCardFacts
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.table.restrictions import PenaltyCard
 
 PENALTY = Topic("penalty-cards", _("Penalty cards"))

@@ -13,7 +13,7 @@ from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, concluded, table_at, told
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.played_card_facts import PlayedCardFacts
+from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 

@@ -17,7 +17,7 @@ from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.plays_after_irregularity import LaterPlayFacts
+from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 _CLAUSES: dict[Hashable, str] = {"penalty": "60B", "lead": "55B1", "choice": "56"}
 _LABELS = {

@@ -14,7 +14,7 @@ from quizzes.questions.sets.premature_plays_events import EVENTS, REACHED, Event
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.premature_plays import PrematurePlayFacts
+from rulings.situations.premature_plays_facts import PrematurePlayFacts
 
 PREMATURE = Topic("premature-plays", _("Premature plays"))
 

@@ -15,7 +15,7 @@ from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
-from rulings.laws.premature_plays import PrematurePlayFacts
+from rulings.situations.premature_plays_facts import PrematurePlayFacts
 from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard, PlayDemand
 

@@ -15,7 +15,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_until
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.unable_to_comply import UnableToComplyFacts
+from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.table.position import Position
 from rulings.wording.forms import Text
 

@@ -14,7 +14,7 @@ from quizzes.questions.sets.revokes_planted import Revoke, finish, revoke_from, 
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
 
 REVOKES = Topic("revokes", _("Revokes"))

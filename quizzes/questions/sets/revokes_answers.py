@@ -10,7 +10,7 @@ from quizzes.questions.parts import Answer, said
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.wording.forms import Text
 
 _TRICKS = {

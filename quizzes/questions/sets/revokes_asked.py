@@ -15,7 +15,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table, play_until
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_questions import RevokeQuestionFacts
+from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 from rulings.table.position import Position
 
 _LABELS = {

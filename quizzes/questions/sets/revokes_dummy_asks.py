@@ -18,7 +18,7 @@ from quizzes.questions.sets.revokes_planted import MOST_OF_SUIT, Revoke, finish,
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 
 _HOW = ("kept", "asked-second", "price")
 

@@ -16,7 +16,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 
 KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed")
 WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26)

@@ -27,7 +27,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_until
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
 from rulings.wording.forms import Text

@@ -20,7 +20,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 
 
 @template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5")

@@ -17,7 +17,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
 
 

@@ -20,7 +20,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.revoke_facts import RevokeFacts
+from rulings.situations.revoke_facts import RevokeFacts
 from rulings.wording.forms import Text
 
 _LABELS = {

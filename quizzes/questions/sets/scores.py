@@ -28,7 +28,7 @@ from quizzes.questions.sets.scores_near import (
 )
 from quizzes.questions.templates import Topic, template
 from rulings.engine.rulings import Ruling
-from rulings.laws.scores import ScoreFacts
+from rulings.situations.scores_facts import ScoreFacts
 
 SCORES = Topic("scores", _("Scores"))
 

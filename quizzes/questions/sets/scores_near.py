@@ -17,7 +17,7 @@ from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.parts import Said, said
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
-from rulings.laws.scores import ScoreFacts
+from rulings.situations.scores_facts import ScoreFacts
 
 FEWEST_TRICKS = 2
 """No question tells of fewer."""

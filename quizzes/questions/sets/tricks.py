@@ -15,7 +15,7 @@ from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table, play_tricks
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.defective_trick_facts import DefectiveTrickFacts
+from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.table.position import Position
 
 TRICKS = Topic("tricks", _("Tricks"))

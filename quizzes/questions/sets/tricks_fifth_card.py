@@ -15,7 +15,7 @@ from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.fifth_cards import FifthCardFacts
+from rulings.situations.fifth_cards_facts import FifthCardFacts
 
 _LABELS = {
     "minor": said(_("The card becomes a minor penalty card.")),

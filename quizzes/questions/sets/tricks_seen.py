@@ -14,7 +14,7 @@ from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.trick_inspection import TrickInspectionFacts
+from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 
 _LABELS = {
     "shown": said(_("He has the right to see all four cards of the trick.")),

@@ -16,7 +16,7 @@ from quizzes.questions.sets.tricks import TRICKS
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling, rule
-from rulings.laws.simultaneous_plays import SimultaneousPlayFacts
+from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 from rulings.table.legality import legal_cards
 
 

@@ -16,7 +16,7 @@ from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
 from rulings.engine.rulings import Ruling
-from rulings.laws.withdrawn_card_facts import WithdrawnCardFacts
+from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 from rulings.table.position import Position
 
 WITHDRAWN = Topic("withdrawn-cards", _("Cards taken back"))

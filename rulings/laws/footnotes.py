@@ -1,0 +1,72 @@
+"""The footnotes that rule."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.defective_trick_facts import DefectiveTrickFacts
+from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
+from rulings.situations.lead_facts import LeadFacts, hand_that_led
+from rulings.situations.penalty_card_leads_facts import Lead
+from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
+from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+
+
+@clause("fn:13", "59")
+def any_card_if_unable(f: Facts, lead: Lead) -> Conclusion:
+    """A leader who cannot lead as declarer chose leads any legal card (59)."""
+    return reminder("any-card-if-unable", who=lead.leader)
+
+
+@clause("fn:13", "50D2a")
+def choice_is_spent(f: UnableToComplyFacts) -> Conclusion:
+    """The card has ceased to be a penalty card even so: declarer has used his choice."""
+    return reminder("penalty-card-back-even-so", clause="50D2a")
+
+
+@clause("fn:15", "59")
+def any_card_if_several_unable(f: Facts, lead: Lead) -> Conclusion:
+    """The same, where the suit of several penalty cards was required or forbidden."""
+    return reminder("any-card-if-unable", who=lead.leader)
+
+
+@clause("fn:15", "51B1a", "51B1b")
+def choice_is_spent_for_suit(f: UnableToComplyFacts) -> Conclusion:
+    """The cards of the suit have ceased to be penalty cards even so; those of other suits remain."""
+    citation = "51B1b" if f.reason == "only-forbidden-suits" else "51B1a"
+    return reminder("penalty-cards-of-suit-back-even-so", clause=citation)
+
+
+@clause("fn:17")
+def must_be_withdrawn(f: FifthCardFacts) -> tuple[Conclusion, ...]:
+    """A lead out of turn to the thirteenth trick must be taken back."""
+    who, card = player_of(f), card_of(f)
+    back = effect("card-to-hand", who=who, card=card)
+    return effect("lead-withdrawn", who=who, card=card), back, effect("lead-from", hand=f.turn)
+
+
+@clause("fn:17")
+def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
+    """A lead out of turn to the thirteenth trick must be taken back; nobody can accept it."""
+    who, card = hand_that_led(f), card_of(f)
+    return (
+        effect("cannot-be-accepted", why="thirteenth-trick"),
+        effect("lead-withdrawn", who=who, card=card),
+        effect("card-to-hand", who=who, card=card),
+    )
+
+
+@clause("fn:17")
+def thirteenth_trick_played_on(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
+    """A lead out of turn to the thirteenth trick must be taken back."""
+    return (
+        effect("cannot-be-accepted", why="thirteenth-trick"),
+        effect("lead-withdrawn", who="offender", card=None),
+        effect("card-to-hand", who="offender", card=None),
+    )
+
+
+@clause("fn:20")
+def avoid_exposing(f: DefectiveTrickFacts) -> Conclusion:
+    """The director avoids showing a defender's played cards; an extra card that is seen becomes a penalty card (50)."""
+    return effect("extra-cards-seen", who="offender") if f.seen else reminder("avoid-showing-cards")

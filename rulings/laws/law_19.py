@@ -1,0 +1,17 @@
+"""Law 19: doubles and redoubles."""
+
+from bridge.auction import Auction
+from rulings.engine.clauses import clause
+from rulings.situations.board_facts import BoardFacts
+
+
+@clause("19C")
+def had_superseded_double(f: BoardFacts, auction: Auction) -> bool:
+    """A later bid superseded the double or redouble."""
+    return "X" in auction.calls
+
+
+@clause("19D")
+def is_doubled(f: BoardFacts, auction: Auction) -> bool:
+    """No legal bid followed the double or redouble."""
+    return bool(auction.contract and auction.contract.risk)

@@ -1,0 +1,25 @@
+"""Law 22: end of the auction."""
+
+from bridge.auction import Auction
+from bridge.contracts import Contract
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect
+from rulings.laws import definitions, law_02, law_19
+from rulings.situations.board_facts import BoardFacts
+from rulings.situations.scores_facts import ScoreFacts
+
+
+@clause("22A")
+def contract_of_calls(f: BoardFacts) -> Contract | None:
+    """The last bid is the contract, with the doubles that followed it."""
+    auction = Auction(law_02.dealer_of_board(f), f.calls)
+    if not law_19.is_doubled(f, auction):
+        law_19.had_superseded_double(f, auction)
+    definitions.who_declares(f, auction)
+    return auction.contract
+
+
+@clause("22B")
+def not_dealt_again(f: ScoreFacts) -> Conclusion:
+    """The hands go back into the board without play; the cards are not dealt again."""
+    return effect("not-dealt-again")

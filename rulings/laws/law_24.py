@@ -1,0 +1,88 @@
+"""Law 24: card visible or led during the auction."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.exposed_card_facts import ExposedCardFacts
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+
+
+@clause("24")
+def seen_through_own_fault(f: ExposedCardFacts) -> bool:
+    """Law 24 deals with the cards whose faces partner could see through the player's own fault."""
+    return f.how == "could-be-seen" and f.own_fault
+
+
+@clause("24")
+def only_named(f: ExposedCardFacts) -> Conclusion:
+    """What was said of a card during the auction is unauthorised for partner (16B1)."""
+    return information("unauthorised", of="named-card", who="partner", clause="16B1")
+
+
+@clause("24")
+def information_from_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """What a card exposed in the auction shows is authorised for the other side, unauthorised for its own (16C)."""
+    return (
+        information("authorised", of="exposed-card", who="opponents"),
+        information("unauthorised", of="card-in-auction", who="offending-side"),
+    )
+
+
+@clause("24")
+def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """A card that partner could not see, or not through its owner's fault, is none; what was said is unauthorised (16B1)."""
+    none = effect("no-penalty-card", who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction")
+    return (
+        (none, information("unauthorised", of="named-card", who="partner", clause="16B1"))
+        if f.how == "named"
+        else (none,)
+    )
+
+
+@clause("24B")
+def passes_for_one_card(f: ExposedCardFacts) -> Conclusion:
+    """A single honour, or any card led prematurely: the offender's partner passes at his next turn."""
+    return reminder("partner-must-pass", who="partner")
+
+
+@clause("24B")
+def partner_must_pass(f: OpeningLeadFacts) -> Conclusion:
+    """The auction goes on: a card led prematurely makes the offender's partner pass at his next turn."""
+    return effect("must-pass-once", who="partner")
+
+
+@clause("24B", "72C")
+def pass_may_damage(f: OpeningLeadFacts) -> Conclusion:
+    """If the enforced pass damages the non-offending side, see 72C."""
+    return reminder("damage-by-enforced-pass", who="offender", clause="72C")
+
+
+@clause("24C")
+def passes_for_several(f: ExposedCardFacts) -> Conclusion:
+    """Two or more cards: the same."""
+    return reminder("partner-must-pass", who="partner")
+
+
+@clause("24D")
+def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+    """Cards of the side that declares, exposed during the auction, go back to hand."""
+    cards = f.cards if f.given("cards") else (None,)
+    return tuple(effect("card-to-hand", who=f.whose, card=card) for card in cards)
+
+
+@clause("24D")
+def back_if_declaring(f: OpeningLeadFacts) -> Conclusion:
+    """The offender is declarer or dummy in the end: the card returns to the hand."""
+    return effect("returned-when-declaring", who="offender", card=card_of(f))
+
+
+@clause("24E")
+def visible_in_auction(f: ExposedCardFacts) -> bool:
+    """Each card of a defender that partner could see, through his own fault, in the auction becomes a penalty card."""
+    return f.how == "could-be-seen" and f.own_fault
+
+
+@clause("24E")
+def penalty_card_if_defending(f: OpeningLeadFacts) -> Conclusion:
+    """If in the end the offender defends, his card becomes a penalty card."""
+    return reminder("penalty-card-if-defending", who="offender", card=card_of(f))

@@ -1,0 +1,124 @@
+"""Law 43: restrictions on dummy."""
+
+from typing import Literal
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.situations.dummys_rights_facts import INFRINGES_43A2, DummyActionFacts
+from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
+
+
+@clause("43A1a")
+def director_after_attention(f: DummyActionFacts) -> Conclusion | None:
+    """Once another player has drawn attention to an irregularity, dummy may call the director."""
+    return effect("dummy-may", who="dummy", what=f.action) if f.attention_drawn else None
+
+
+@clause("43A1a", "43A1")
+def calls_director_unasked(f: DummyActionFacts) -> Conclusion:
+    """Before that he may not."""
+    return effect("dummy-may-not", who="dummy", what=f.action)
+
+
+@clause("43A1b", "42B3")
+def draws_attention_during_play(f: DummyActionFacts) -> Conclusion:
+    """Dummy may not draw attention to an irregularity during play."""
+    return effect("dummy-may-not", who="dummy", what=f.action)
+
+
+@clause("43A1c")
+def takes_part(f: DummyActionFacts) -> Conclusion:
+    """Dummy may not take part in the play or communicate about it with declarer."""
+    return effect("dummy-may-not", who="dummy", what=f.action)
+
+
+@clause("43A2", "43A2a", "43A2b", "43A2c")
+def infringes_43a2(f: DummyActionFacts) -> Conclusion:
+    """Dummy may not exchange hands, leave his seat to watch declarer play, or look at the face of a defender's card."""
+    return effect("dummy-may-not", who="dummy", what=f.action, clause=INFRINGES_43A2[f.action])
+
+
+@clause("43A3")
+def defender_shows_hand(f: DummyActionFacts) -> Conclusion:
+    """A defender may not show dummy his hand."""
+    return effect("defender-may-not-show", who="defender")
+
+
+@clause("43B1", "43B")
+def may_be_penalised(f: DummyActionFacts) -> Conclusion:
+    """Dummy may be given a procedural penalty (90) for an infringement of 43A1 or 43A2."""
+    return option("procedural-penalty", "director", who="dummy")
+
+
+@clause("43B2")
+def not_allowed(f: DummyActionFacts) -> Conclusion:
+    """After an infringement of 43A2 dummy has lost the right."""
+    return effect("right-lost", who="dummy", what=f.action)
+
+
+@clause("43B2", "43B3")
+def protection_lost(f: DummyActionFacts) -> Conclusion:
+    """What dummy has lost for the rest of the play."""
+    return reminder("dummy-has-lost-rights", who="dummy")
+
+
+@clause("43B2a")
+def defenders_choose_hand(f: DummyActionFacts) -> tuple[Conclusion, ...]:
+    """Dummy warned declarer about the wrong hand: either defender chooses the hand from which declarer leads."""
+    hands = ("declarer", "dummy")
+    return tuple(
+        option("choose-hand-for-lead", "defenders", effect("lead-from", hand=hand), hand=hand) for hand in hands
+    )
+
+
+@clause("43B2b")
+def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
+    """Dummy who has infringed 43A2 may not be the first to ask; once somebody else has asked, nothing is changed."""
+    return "dummy" if f.was_first else "another"
+
+
+@clause("43B2b")
+def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...] | Conclusion:
+    """Dummy asked first: an illegal card of declarer is corrected, and 64 applies as if the revoke were established."""
+    if not f.revoked:
+        return effect("no-revoke", who="declarer", cause="follow-suit")
+    return (
+        effect("must-correct", who="declarer", established_anyway=True),
+        reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
+        judgement("damage-after-revoke", clause="64C1"),
+    )
+
+
+@clause("43B2b")
+def dummy_lost_the_right(f: RevokeQuestionFacts) -> bool:
+    """Dummy infringed 43A2 and is the first to ask: a revoke is corrected and treated as established."""
+    return f.dummy_infringed and f.first_to_ask
+
+
+@clause("43B2b")
+def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
+    """Dummy who infringed 43A2 asks first about a card from declarer's hand: corrected, and 64 as if established."""
+    return f.dummy_asked_first and f.offender == "declarer"
+
+
+@clause("43B2b")
+def as_if_established(f: RevokeFacts) -> Conclusion:
+    """The corrected revoke falls under 64 all the same, as though it were established."""
+    return effect("as-if-established", who="offender")
+
+
+@clause("43B3")
+def no_rectification_now(f: DummyActionFacts) -> Conclusion:
+    """Dummy, having infringed 43A2, first drew attention to a defender's infraction: no rectification for the moment."""
+    return effect("no-rectification", why="dummy-drew-attention")
+
+
+@clause("43B3")
+def gain_of_defence(f: DummyActionFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """After play: a gain of the defenders by their infraction is taken away; declarer's side keeps the table score."""
+    if not f.given("defence_gained"):
+        return reminder("gain-of-defence")
+    if not f.defence_gained:
+        return effect("table-score-stands")
+    return effect("adjusted-score", who="defenders"), effect("table-score-stands", why="declaring-side")

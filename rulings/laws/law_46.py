@@ -1,0 +1,152 @@
+"""Law 46: incomplete or invalid description of the card to be played from dummy."""
+
+from bridge.cards import Card, Suit, highest, lowest
+from bridge.plays import trick_winner
+from bridge.seats import ROTATION
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, judgement, option
+from rulings.laws import law_44
+from rulings.situations import designations
+from rulings.situations.designation_facts import DesignationFacts
+
+
+@clause("46A")
+def named_in_full(f: DesignationFacts) -> bool:
+    """Suit and rank were stated, and dummy has the card."""
+    return f.named_card in f.dummy_cards
+
+
+@clause("46A")
+def named_card_is_played(f: DesignationFacts) -> Conclusion | None:
+    """The card that was named is played."""
+    return _called(f, f.named_card)
+
+
+def _called(f: DesignationFacts, card: Card) -> Conclusion | None:
+    """The card is played, if dummy may play it; otherwise what happens then is concluded on the way."""
+    if card in law_44.playable(f):
+        return effect("card-played", who="dummy", card=card)
+    law_44.must_follow_suit(f, card)
+    return None
+
+
+@clause("46B")
+def intended_otherwise(f: DesignationFacts) -> bool:
+    """Declarer's different intention is incontrovertible: the restrictions of 46B do not apply."""
+    return f.given("intended_otherwise") and f.intended_otherwise
+
+
+@clause("46B")
+def intended_card_is_played(f: DesignationFacts) -> Conclusion | None:
+    """The card that he incontrovertibly intended is played."""
+    return _called(f, f.intended_card)
+
+
+@clause("46B")
+def ask_intention(f: DesignationFacts) -> Conclusion | None:
+    """What the words mean by 46B gives way to a different intention, if that is incontrovertible."""
+    return None if f.given("intended_otherwise") else judgement("different-intention")
+
+
+@clause("46B")
+def meant_suit(f: DesignationFacts) -> Suit:
+    """The words name no suit, dummy may play several, and 46B gives no rule for it: the director finds which was meant."""
+    return Suit(f.suit_meant)
+
+
+@clause("46B1a", "46B1")
+def highest_card(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+    """The word high designates the highest card."""
+    return _called(f, highest(cards))
+
+
+@clause("46B1b")
+def winning_card(f: DesignationFacts) -> Conclusion | None:
+    """The word win designates the lowest card that is known to win the trick; ``None`` if dummy has none."""
+    cards = _of_named_suit(f, law_44.playable(f))
+    winners = [card for card in cards if _wins(f, card)]
+    return effect("card-played", who="dummy", card=lowest(winners)) if winners else None
+
+
+def _of_named_suit(f: DesignationFacts, cards: tuple[Card, ...]) -> list[Card]:
+    if f.trick_so_far and not f.given("named_suit"):
+        return list(cards)
+    suit = designations.suit_named(f)
+    return [card for card in cards if card.suit is suit]
+
+
+def _wins(f: DesignationFacts, card: Card) -> bool:
+    """Whether the card beats the trick so far and no card of its suit that a defender may yet play is higher."""
+    trick = f.trick_so_far
+    if trick and not _beats(f, card):
+        return False
+    higher = {Card(card.suit, rank) for rank in range(card.rank + 1, 15)}.difference(f.dummy_cards, trick)
+    return len(trick) == 3 or not higher or higher <= set(f.cards_gone)
+
+
+@clause("46B1c")
+def lowest_card(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+    """The word low designates the lowest card."""
+    return _called(f, lowest(cards))
+
+
+@clause("46B2")
+def lowest_of_suit(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+    """A suit without a rank designates the lowest card of the suit."""
+    return _called(f, lowest(cards))
+
+
+@clause("46B3a")
+def continued_suit(f: DesignationFacts, held: list[Card]) -> Card | None:
+    """At the lead, a rank alone continues the suit in which dummy won the previous trick, if dummy has that card."""
+    suit = f.last_won_with
+    return next((card for card in held if card.suit == suit), None)
+
+
+@clause("46B3a")
+def card_of_continued_suit(f: DesignationFacts, card: Card) -> Conclusion:
+    """That card is played."""
+    return effect("card-played", who="dummy", card=card)
+
+
+@clause("46B3b", "46B3")
+def card_of_rank(f: DesignationFacts, held: list[Card]) -> Conclusion | tuple[Conclusion, ...]:
+    """Else a card of the rank that dummy may legally play; of several, declarer must say which; if none, any legal card."""
+    legal = [card for card in held if card in law_44.playable(f)]
+    match legal:
+        case []:
+            return effect("no-card-designated", why="not-legal"), option("name-any-legal-card", "declarer")
+        case [card]:
+            return effect("card-played", who="dummy", card=card)
+        case _:
+            return effect("must-say-which", who="declarer"), *(_choice(card) for card in legal)
+
+
+def _choice(card: Card) -> Conclusion:
+    return option("designate-card", "declarer", effect("card-played", who="dummy", card=card), card=card)
+
+
+@clause("46B4")
+def not_in_dummy(f: DesignationFacts) -> tuple[Conclusion, ...]:
+    """A call for a card that is not in dummy is void; declarer may designate any legal card."""
+    return effect("no-card-designated", why="not-in-dummy"), option("name-any-legal-card", "declarer")
+
+
+@clause("46B4")
+def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
+    """Nor does dummy hold a card that is known to win the trick."""
+    return effect("no-card-designated", why="none-wins"), option("name-any-legal-card", "declarer")
+
+
+@clause("46B5")
+def defender_designates(f: DesignationFacts) -> Conclusion:
+    """Anything, without suit or rank: either defender may designate dummy's card."""
+    return option("designate-dummys-card", "defenders", effect("dummy-follows-suit", who="dummy", clause="44C"))
+
+
+def _beats(f: DesignationFacts, card: Card) -> bool:
+    trick = (*f.trick_so_far, card)
+    one_suit = all(other.suit is card.suit for other in trick)
+    trump = None if one_suit or f.trump == "none" else Suit(f.trump)
+    plays = list(zip(ROTATION, trick, strict=False))
+    return trick_winner(plays, trump) is plays[-1][0]

@@ -1,0 +1,174 @@
+"""Law 47: withdrawal of a played card."""
+
+from typing import Literal
+
+from bridge.cards import Card
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
+from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
+from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
+
+
+@clause("47A")
+def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
+    """The card is withdrawn to comply with the rectification."""
+    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+
+
+@clause("47A")
+def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
+    """Where the rectification lets a non-offender take back his card, it goes back without penalty."""
+    return _take_back(f, "withdraw-in-rectification")
+
+
+def _take_back(f: WithdrawnCardFacts, key: str, *then: Conclusion) -> Conclusion:
+    """The player may take the card back; for dummy declarer chooses."""
+    follows = then or (effect("card-to-hand", who=f.player, card=card_of(f)),)
+    chooser = "declarer" if f.player == "dummy" else f.player
+    return option(
+        key,
+        chooser,
+        effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back"),
+        *follows,
+        card=card_of(f),
+    )
+
+
+@clause("47B")
+def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
+    """The card is withdrawn to correct the illegal play."""
+    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+
+
+@clause("47B", "47A")
+def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
+    """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
+    return effect("card-to-hand", who=f.player, card=card_of(f))
+
+
+@clause("47B")
+def simultaneous(f: WithdrawnCardFacts) -> Conclusion:
+    """Simultaneous plays have a Law of their own (58)."""
+    return reminder("simultaneous-play")
+
+
+@clause("47C")
+def designation_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
+    """The card goes back without rectification."""
+    return _take_back(f, "withdraw-unintended")
+
+
+@clause("47D")
+def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
+    """If he has the lead taken back, the card that he played to it goes back too."""
+    return reminder("declarers-card-if-refused", who="declarer")
+
+
+@clause("47D")
+def card_upon_it_returns(f: LeadFacts) -> Conclusion:
+    """Who played to the lead that goes back takes his own card back too, without rectification."""
+    if f.leader == "defender":
+        return effect("later-card-returns", who="declarer")
+    return effect("later-card-returns", who=NEIGHBOURS[f.leader][f.played_after != "next-player"])
+
+
+@clause("47D")
+def later_card_upon_it_returns(f: LaterPlayFacts) -> Conclusion:
+    """The card played to the lead that goes back is taken back too, without rectification."""
+    return effect("later-card-returns", who="opponents")
+
+
+@clause("47D")
+def change_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
+    """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
+    if f.player == "defender" and f.own_side_revoked:
+        penalty = effect("penalty-card", who="offender", card=card_of(f), grade="major", clause="62C2")
+        return _take_back(f, "withdraw-after-change-penalised", penalty)
+    return _take_back(f, "withdraw-after-change")
+
+
+@clause("47E1")
+def establishes_no_revoke(f: LeadFacts) -> Conclusion:
+    """63A1 does not apply: the withdrawn lead establishes no revoke of the leader's side on the trick before."""
+    return reminder("establishes-no-revoke", who=hand_that_led(f))
+
+
+@clause("47E1")
+def played_on_misinformation(f: RevokeFacts) -> bool:
+    """63A1 does not apply to a card led or played because an opponent had said wrongly that it was the player's turn."""
+    return f.next_trick_on_misinformation
+
+
+@clause("47E1", "47E")
+def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
+    return (
+        effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back"),
+        effect("card-to-hand", who=f.player, card=card_of(f)),
+        effect("no-rectification", why="told-to-play"),
+        reminder("establishes-no-revoke", who=f.player),
+    )
+
+
+@clause("47E1")
+def taken_back_after_misinformation(f: Facts, /, who: str, card: Card | None, **lead: str) -> tuple[Conclusion, ...]:
+    """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
+    return (
+        effect("lead-withdrawn", who=who, card=card, **lead),
+        effect("card-to-hand", who=who, card=card),
+        effect("no-rectification", why="misinformed"),
+    )
+
+
+@clause("47E2a", "41A")
+def leader_may_retract(f: FaceDownLeadFacts) -> Conclusion:
+    """The misinformed leader may take the lead back, as dummy has not faced a card."""
+    card = card_of(f)
+    withdrawn = effect("lead-withdrawn", who="defender", card=card, why="face-down", clause="41A")
+    return option(
+        "retract-face-down-lead", "defender", withdrawn, effect("card-to-hand", who="defender", card=card, clause="41A")
+    )
+
+
+@clause("47E2a")
+def right_after_explanation(f: WithdrawnCardFacts) -> Literal["none", "in-time", "too-late"]:
+    """For a card played because of an opponent's mistaken explanation, before it was corrected.
+
+    In time is before a later card to the trick; for an opening lead, besides, before dummy has faced a card.
+    """
+    if f.after_correction or not f.because_of_explanation:
+        return "none"
+    return "too-late" if f.later_card or (f.opening_lead and f.dummy_faced) else "in-time"
+
+
+@clause("47E2a", "47E2", "47E")
+def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
+    """The misinformed player may take the card back without rectification."""
+    return _take_back(f, "withdraw-after-misinformation")
+
+
+@clause("47E2b")
+def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
+    """Too late to change: the director may adjust the score."""
+    if not f.given("damage"):
+        return judgement("damage-by-misinformation")
+    if f.damage:
+        return effect("adjusted-score", towards="without-misinformation")
+    return effect("score-stands", why="no-misinformation-damage")
+
+
+@clause("47F1")
+def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
+    """After the correct lead every card played to the irregular one may be withdrawn."""
+    return _take_back(f, "withdraw-after-correct-lead")
+
+
+@clause("47F2", "47F")
+def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
+    """Except as Law 47 permits, a card once played stays played."""
+    return effect("play-stands", who=f.player, card=card_of(f), why="not-permitted")

@@ -1,0 +1,88 @@
+"""Law 53: acceptance of a lead out of turn."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
+
+
+@clause("53A")
+def led_face_up(f: LeadFacts) -> bool:
+    """Only a lead made face up can be treated as a correct lead."""
+    return f.faced
+
+
+@clause("53A")
+def unfaced_card(f: LeadFacts) -> tuple[Conclusion, ...]:
+    """A card that was not led face up is no lead: it goes back, and the lead is made from the correct hand."""
+    return effect("card-to-hand", who=hand_that_led(f), card=card_of(f)), effect("lead-from", hand=f.turn)
+
+
+@clause("53A")
+def lead_from_correct_hand(f: LeadFacts) -> Conclusion:
+    """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
+    if f.turn == "partner" and f.misinformed:
+        return effect("lead-from", hand=f.turn, of="misinformed")
+    return effect("lead-from", hand=f.turn)
+
+
+@clause("53A")
+def accepted_by_play(f: LeadFacts) -> Conclusion:
+    """The next player in rotation played to the lead: it becomes a correct one."""
+    return effect("lead-stands", who=hand_that_led(f), card=card_of(f))
+
+
+@clause("53A")
+def opening_lead_accepted_by_play(f: OpeningLeadFacts) -> Conclusion:
+    """The presumed declarer, next in rotation, played to the lead from his hand: it becomes a correct one."""
+    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
+
+
+@clause("53B")
+def correct_lead_made(f: LeadFacts) -> bool:
+    """The card is that of the opponent whose turn it was, and he meant it as the lead to the trick."""
+    return _came_from_hand_in_turn(f) and f.meant_as_lead
+
+
+def _came_from_hand_in_turn(f: LeadFacts) -> bool:
+    if f.leader == "defender":
+        return f.turn != "partner" and f.played_by_correct_hand
+    left, right = NEIGHBOURS[f.leader]
+    return f.turn == (left if f.played_after == "next-player" else right)
+
+
+@clause("53B")
+def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
+    """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
+    back = effect("card-to-hand", who=hand_that_led(f), card=card_of(f), clause="53B")
+    return (
+        effect("correct-lead-stands", who=f.turn),
+        option("withdraw-card-played-in-error", "all", back),
+        information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
+    )
+
+
+@clause("53B")
+def correct_lead_stands_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
+    """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
+    return (
+        effect("correct-lead-stands", who="opponents"),
+        option("withdraw-card-played-in-error", "all", effect("card-to-hand", who="offender", card=None, clause="53B")),
+        information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
+    )
+
+
+@clause("53C")
+def stands_by_wrong_defender(f: LeadFacts) -> Conclusion:
+    """The defender on the right of the hand that led played to declarer's lead: it stands, and 57 applies to him."""
+    return effect("lead-stands", who=f.leader, card=card_of(f))
+
+
+@clause("53C")
+def stands_by_wrong_defender_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
+    """The defender on the right of declarer's hand played to its lead: the lead stands, and 57 applies to that defender."""
+    return effect("lead-stands", who="offender", card=None), reminder("rule-as-premature-play", who="defender")

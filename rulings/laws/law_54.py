@@ -1,0 +1,126 @@
+"""Law 54: faced opening lead out of turn."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
+from rulings.situations.withdrawn_leads_facts import defenders_lead_refused
+
+
+@clause("54", "41A")
+def faced_lead_comes_first(f: FaceDownLeadFacts) -> Conclusion:
+    """The partner's lead out of turn is faced: Law 54 rules on it."""
+    return reminder("rule-on-faced-lead")
+
+
+@clause("54", "41A")
+def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """A lead out of turn is faced and the offender's partner has led face down: the director has that card taken back."""
+    return (
+        effect("lead-withdrawn", who="partner", card=None, lead="opening"),
+        effect("card-to-hand", who="partner", card=None, clause="41A"),
+    )
+
+
+@clause("54", "53A", "54A", "54B", "54D")
+def declarer_chooses(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """All that the presumed declarer may do after a faced opening lead out of turn."""
+    who, card = "presumed-declarer", card_of(f)
+    spread = (
+        effect("lead-stands", who="offender", card=card, clause="54A", lead="opening"),
+        effect("becomes-dummy", who=who, clause="54A"),
+        effect("becomes-declarer", who="dummy", clause="54A"),
+    )
+    accept = (
+        effect("lead-stands", who="offender", card=card, clause="53A", lead="opening"),
+        effect("dummy-spreads", who="dummy", clause="54B"),
+        effect("second-card-from", who=who, clause="54B1"),
+    )
+    refuse = defenders_lead_refused(who, card, "partner", "54D", lead="opening")
+    return (
+        option("spread-own-hand", who, *spread, clause="54A"),
+        option("accept-lead", who, *accept, clause="54B", lead="opening"),
+        option("refuse-lead", who, *refuse, clause="54D", lead="opening", hand="partner"),
+    )
+
+
+@clause("54A")
+def spreads_own_hand(f: OpeningLeadFacts) -> bool:
+    """He began to spread his hand and showed a card, before he could have seen a card of dummy (54C)."""
+    return f.dummys_cards != "could-be-seen" or not f.dummy_seen_first
+
+
+@clause("54A")
+def becomes_dummy(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """He must spread his whole hand and becomes dummy; dummy becomes declarer."""
+    return (
+        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
+        effect("must-spread-hand", who="presumed-declarer"),
+        effect("becomes-dummy", who="presumed-declarer"),
+        effect("becomes-declarer", who="dummy"),
+    )
+
+
+@clause("54B")
+def accepted(f: OpeningLeadFacts) -> Conclusion:
+    """The presumed declarer accepted the lead as 53A provides: it becomes a correct one."""
+    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
+
+
+@clause("54B")
+def dummy_spreads(f: OpeningLeadFacts) -> Conclusion:
+    """Dummy spreads his hand (41D)."""
+    return effect("dummy-spreads", who="dummy")
+
+
+@clause("54B1", "fn:6", "fn:10")
+def second_card_from_declarer(f: OpeningLeadFacts) -> Conclusion:
+    """The exception to declarer's first play being from dummy: the second card comes from declarer's hand."""
+    return effect("second-card-from", who="presumed-declarer")
+
+
+@clause("54B2")
+def dummys_card_stays(f: OpeningLeadFacts) -> Conclusion:
+    """Declarer played the second card from dummy: it cannot be taken back except to correct a revoke."""
+    return effect("play-withdrawn" if f.dummys_card_revoked else "play-stands", who="dummy", card=None)
+
+
+@clause("54C")
+def must_accept(f: OpeningLeadFacts) -> bool:
+    """He could have seen a card of dummy that was not shown in the auction."""
+    return f.dummys_cards == "could-be-seen"
+
+
+@clause("54C")
+def accepted_by_law(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """The lead must be accepted, and the presumed declarer becomes declarer."""
+    return (
+        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
+        effect("becomes-declarer", who="presumed-declarer"),
+    )
+
+
+@clause("54D")
+def taken_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """The presumed declarer has the faced lead taken back; the other defender leads."""
+    return effect("lead-withdrawn", who="offender", card=card_of(f), lead="opening"), effect(
+        "lead-from", hand="partner", lead="opening"
+    )
+
+
+@clause("54E")
+def unseen_card_of_declaring_side(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """A card of the declaring side that was never faced: Law 24 finds nothing, the card goes back."""
+    return effect("card-to-hand", who="offender", card=card_of(f)), effect("no-rectification", why="not-faced")
+
+
+@clause("54E", "24")
+def stays_until_auction_ends(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """The card stays faced until the auction period ends; authorised for one side, unauthorised for the other."""
+    return (
+        effect("not-a-lead", who="offender", card=card_of(f)),
+        effect("faced-until-auction-ends", who="offender", card=card_of(f), clause="24"),
+        information("authorised", of="card-led-in-auction", who="defenders", clause="24"),
+        information("unauthorised", of="card-led-in-auction", who="offending-side", clause="24"),
+    )

@@ -1,0 +1,158 @@
+"""Law 57: premature lead or play."""
+
+from bridge.cards import Suit
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.situations.cards_told import card_of
+from rulings.situations.lead_facts import LeadFacts
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.premature_plays_facts import PrematurePlayFacts
+from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
+from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+
+
+@clause("57")
+def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
+    """57C3 and 57D except a lead to the trick, which is a lead out of turn: 55 or 56."""
+    law = "56" if f.player == "defender" else "55"
+    return effect("lead-out-of-turn", who="offender" if f.player == "defender" else f.player, clause=law)
+
+
+@clause("57A")
+def declarer_says_what_partner_plays(f: LeadFacts, partner: str) -> tuple[Conclusion, ...]:
+    """A defender played before his partner: declarer chooses what the partner plays. 57A1 and 57A2: of the suit led."""
+    card = card_of(f)
+    suit = card.suit if card else None
+    highest = effect("play-highest", who=partner, suit=suit, clause="57A1")
+    lowest = effect("play-lowest", who=partner, suit=suit, clause="57A2")
+    other = effect("play-suit", who=partner, suit=None, clause="57A3")
+    not_other = effect("play-not-suit", who=partner, suit=None, clause="57A4")
+    return (
+        option("require-highest", "declarer", highest, clause="57A1", who=partner),
+        option("require-lowest", "declarer", lowest, clause="57A2", who=partner),
+        option("require-another-suit", "declarer", other, clause="57A3", who=partner, suit=None),
+        option("forbid-another-suit", "declarer", not_other, clause="57A4", who=partner, suit=None),
+        reminder("any-card-if-unable", who=partner, clause="57B"),
+    )
+
+
+@clause("57A")
+def partner_had_not_played(f: PrematurePlayFacts) -> bool:
+    """A card played out of turn or led to the next trick before partner has played."""
+    return f.act != "at-rhos-turn"
+
+
+@clause("57A1", "57A")
+def highest(f: Facts, suit_led: Suit | None) -> Conclusion:
+    """Require partner's highest card of the suit led."""
+    return option("require-highest", "declarer", effect("play-highest", who="partner", suit=suit_led), who="partner")
+
+
+@clause("57A2", "57A")
+def lowest(f: Facts, suit_led: Suit | None) -> Conclusion:
+    """Require partner's lowest card of the suit led."""
+    return option("require-lowest", "declarer", effect("play-lowest", who="partner", suit=suit_led), who="partner")
+
+
+@clause("57A3", "57A")
+def another_suit(f: Facts, suit_led: Suit | None) -> tuple[Conclusion, ...]:
+    """Require a card of another suit that declarer names."""
+    return _of_other_suits("require-another-suit", "play-suit", suit_led)
+
+
+def _of_other_suits(key: str, play: str, suit_led: Suit | None) -> tuple[Conclusion, ...]:
+    suits: tuple[Suit | None, ...] = tuple(suit for suit in Suit if suit != suit_led) if suit_led else (None,)
+    return tuple(
+        option(key, "declarer", effect(play, who="partner", suit=suit), who="partner", suit=suit) for suit in suits
+    )
+
+
+@clause("57A4", "57A")
+def not_another_suit(f: Facts, suit_led: Suit | None) -> tuple[Conclusion, ...]:
+    """Forbid a card of another suit that declarer names."""
+    return _of_other_suits("forbid-another-suit", "play-not-suit", suit_led)
+
+
+@clause("57B")
+def partner_unable(f: Facts) -> Conclusion:
+    """If partner cannot do what declarer chose, he plays any card under 59."""
+    return reminder("any-card-if-unable", who="partner")
+
+
+@clause("57B")
+def restriction_is_spent(f: UnableToComplyFacts) -> Conclusion:
+    """Declarer does not choose again; the premature card remains a major penalty card."""
+    return reminder("premature-card-remains")
+
+
+@clause("57C1", "fn:18")
+def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
+    """Declarer has played from both hands, from dummy by naming or indicating a card: nothing to rectify."""
+    if f.dummys_card in ("named", "indicated") and f.declarers_card_played:
+        return effect("no-rectification", who="offender", why="both-hands-played")
+    return None
+
+
+@clause("57C2", "57C")
+def dummy_played_himself(f: PrematurePlayFacts) -> Conclusion | None:
+    """Dummy played or suggested a card of his own accord before his right-hand opponent: nothing to rectify."""
+    return effect("no-rectification", who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None
+
+
+@clause("57C3")
+def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
+    """Declarer played to the lead from the hand on its right, too early: a legal card cannot be taken back."""
+    return reminder("declarers-card-if-accepted", who="declarer")
+
+
+@clause("57C3")
+def declaring_sides_card(f: PrematurePlayFacts) -> Conclusion:
+    """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
+    if f.legal:
+        return effect("card-played", who=f.player, card=card_of(f), how="irrevocably")
+    return effect("illegal-card-corrected", who=f.player, card=card_of(f))
+
+
+@clause("57C3")
+def declaring_sides_premature_card(f: SimultaneousPlayFacts) -> Conclusion:
+    """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
+    if f.legal:
+        return effect("card-played", who=f.offender, card=card_of(f), how="irrevocably")
+    return effect("illegal-card-corrected", who=f.offender, card=card_of(f))
+
+
+@clause("57D")
+def opening_lead_played_in_turn(f: OpeningLeadFacts) -> Conclusion | None:
+    """Partner's lead counts as made before, so there is no 57A: if legal the card is played in turn."""
+    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+
+
+@clause("57D")
+def opening_lead_may_inform(f: OpeningLeadFacts) -> Conclusion:
+    """Law 16 may apply."""
+    return judgement("information-from-premature-play", who="partner")
+
+
+@clause("57D")
+def played_when_turn_comes(f: PrematurePlayFacts) -> Conclusion | None:
+    """If the card can legally be played to the trick, it is played when the turn comes."""
+    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+
+
+@clause("57D")
+def information_may_matter(f: PrematurePlayFacts) -> Conclusion:
+    """Law 16 may apply."""
+    return judgement("information-from-premature-play", who="partner")
+
+
+@clause("57D")
+def simultaneous_card_may_inform(f: SimultaneousPlayFacts) -> Conclusion:
+    """Law 16 may apply."""
+    return judgement("information-from-premature-play", who="partner")
+
+
+@clause("57D")
+def played_in_turn_at_once(f: SimultaneousPlayFacts) -> Conclusion | None:
+    """Partner counts as having played before, so there is no 57A; it is the turn of the opponent on the right."""
+    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None

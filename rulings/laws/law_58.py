@@ -1,0 +1,119 @@
+"""Law 58: simultaneous leads or plays."""
+
+from collections.abc import Sequence
+
+from bridge.cards import Card
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, option
+from rulings.situations.extra_cards_facts import all_played_next, grade_of
+from rulings.situations.opening_lead_facts import OpeningLeadFacts
+from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts, hand_of
+
+
+@clause("58A")
+def correct_lead_was_first(f: OpeningLeadFacts) -> bool:
+    """A correct lead faced earlier or at the same moment comes first: the other card is no lead."""
+    return f.partners_lead == "faced-first"
+
+
+@clause("58A")
+def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion:
+    """The correct lead stands; the other card counts as played after it, at the turn of the hand between them."""
+    return effect("correct-lead-stands", who="partner", lead="opening")
+
+
+@clause("58A")
+def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
+    """Simultaneous with another player's legal lead or play: deemed to be made after it."""
+    return effect("deemed-later", who="offender")
+
+
+@clause("58A")
+def in_turn(f: SimultaneousPlayFacts) -> Conclusion:
+    """In turn it is a legal play or a revoke (44C)."""
+    return effect("play-stands" if f.legal else "later-card-must-follow", who="offender")
+
+
+@clause("58B1")
+def one_card_visible(f: SimultaneousPlayFacts) -> bool:
+    """The face of only one of the cards was seen."""
+    return (len(f.visible) if f.given("visible") else f.visible_count) == 1
+
+
+@clause("58B1")
+def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
+    """That card is played, all others go back to the hand; no further rectification (47F)."""
+    card = f.visible[0] if f.given("visible") else None
+    return (
+        effect("card-played", who=hand_of(f), card=card),
+        effect("unseen-cards-to-hand", who=hand_of(f)),
+        effect("no-rectification"),
+    )
+
+
+@clause("58B2")
+def designated_card_played(f: SimultaneousPlayFacts, card: Card) -> Conclusion:
+    """The offender designated the card that he plays."""
+    return effect("card-played", who=hand_of(f), card=card)
+
+
+@clause("58B2")
+def declarers_others_return(f: SimultaneousPlayFacts, others: Cards) -> tuple[Conclusion, ...]:
+    """Declarer's or dummy's other cards go back; none becomes a penalty card."""
+    return tuple(effect("card-to-hand", who=hand_of(f), card=card) for card in others) or (_seen_to_hand(f),)
+
+
+def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
+    return effect("other-cards-to-hand", who=hand_of(f))
+
+
+@clause("58B2")
+def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
+    """Each other card of a defender that was seen becomes a penalty card (50)."""
+    return _others_penalised(f)
+
+
+def _others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
+    """50B: with an earlier penalty card, or two and more of these, every one of them is major."""
+    if f.has_penalty_card or (f.given("visible_count") and f.visible_count > 2):
+        return effect("other-seen-cards-penalised", who="offender", grade="major")
+    return effect("other-seen-cards-penalised", who="offender")
+
+
+@clause("58B2")
+def offender_designates(f: SimultaneousPlayFacts, visible: Cards, legal: Cards) -> tuple[Conclusion, ...]:
+    """The offender designates the card he plays; each other card seen of a defender becomes a penalty card (50)."""
+    if not visible:
+        then = _others_penalised(f) if f.offender == "defender" else _seen_to_hand(f)
+        others = then.values.get("grade", "penalised") if f.offender == "defender" else "back"
+        return (option("designate-card", _chooser(f), then, card=None, others=others),)
+    return tuple(_option(f, card, [other for other in visible if other != card]) for card in legal)
+
+
+def _option(f: SimultaneousPlayFacts, card: Card, others: Sequence[Card]) -> Conclusion:
+    played = effect("card-played", who=hand_of(f), card=card)
+    if f.offender != "defender":
+        back = [effect("card-to-hand", who=hand_of(f), card=other) for other in others]
+        return option("designate-card", _chooser(f), played, *back, card=card, others="back")
+    grade = grade_of(others, has_more=f.has_penalty_card)
+    then = [effect("penalty-card", who="offender", card=other, grade=grade, clause="50B") for other in others]
+    if f.has_penalty_card:
+        then.append(effect("all-penalty-cards-major", who="offender", clause="50B"))
+    return option("designate-card", _chooser(f), played, *then, card=card, others=grade)
+
+
+def _chooser(f: SimultaneousPlayFacts) -> str:
+    """Dummy's cards are declarer's to choose (45B)."""
+    return "offender" if f.offender == "defender" else "declarer"
+
+
+@clause("58B3")
+def opponent_may_change(f: SimultaneousPlayFacts) -> Conclusion:
+    """A seen card is withdrawn: an opponent who has played since may change his card, without rectification."""
+    return option("change-card-played-after", "declarer" if f.offender == "defender" else "defenders")
+
+
+@clause("58B4")
+def noticed_too_late(f: SimultaneousPlayFacts) -> bool:
+    """Both sides have played to the next trick: 67."""
+    return all_played_next(f.sides_played_next)

@@ -1,0 +1,84 @@
+"""Law 62: correction of a revoke."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, information, option
+from rulings.situations.revoke_facts import RevokeFacts
+
+
+@clause("62A", "62B")
+def must_correct(f: RevokeFacts) -> Conclusion:
+    """Noticed in time: the card is withdrawn and a legal one played in its place."""
+    return effect("must-correct", who="offender")
+
+
+@clause("62B1")
+def penalised_when_withdrawn(f: RevokeFacts) -> bool:
+    """A card from a defender's unfaced hand becomes a major penalty card."""
+    return f.offender == "defender" and not f.card_was_faced
+
+
+@clause("62B2")
+def replaced_freely(f: RevokeFacts) -> Conclusion:
+    """A card of declarer or dummy, or a defender's faced card, is replaced without further rectification."""
+    return effect("replaced-freely", who="offender")
+
+
+@clause("62C1")
+def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
+    """Each non-offender may take back any card played after the revoke, a lead to the next trick too."""
+    return option("withdraw-later-cards", "declarer" if f.offender == "defender" else "defenders")
+
+
+@clause("62C2")
+def partner_changes(f: RevokeFacts) -> Conclusion:
+    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
+    if f.offender != "defender":
+        return option("change-after-withdrawal", "declarer")
+    return option("change-after-withdrawal", "partner", effect("penalty-card", who="partner", card=None, grade="major"))
+
+
+@clause("62C3")
+def both_must_correct(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on the trick and one has played to the next: corrected although that revoke is established."""
+    return effect("must-correct", who="offender", why="both-revoked")
+
+
+@clause("62C3")
+def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
+    return effect("defenders-withdrawn-cards-penalised", who="defenders")
+
+
+@clause("62C3", "16C2")
+def both_sides_offended(f: RevokeFacts) -> Conclusion:
+    """Both sides are offending sides: what any withdrawn card shows is unauthorised for both (16C2)."""
+    return information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2")
+
+
+@clause("62C3")
+def revoked_on_one_trick(f: RevokeFacts) -> bool:
+    """Both sides revoked on the trick and only one has played to the next: both revokes are corrected."""
+    return f.opponents_revoked_too and f.sides_played_next == 1
+
+
+@clause("62D1")
+def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
+    """On the twelfth trick, even if established, until the four hands are back in the board."""
+    return effect("must-correct", who="offender", why="twelfth-trick")
+
+
+@clause("62D1")
+def twelfth_trick_open(f: RevokeFacts) -> bool:
+    """A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board."""
+    return f.trick == 12 and not f.hands_returned
+
+
+@clause("62D2")
+def twelfth_trick_information(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """A defender's revoke on the twelfth trick before his partner's turn: 16C for what the withdrawn card shows."""
+    if not f.before_partners_turn:
+        return ()
+    return (
+        information("authorised", of="card-of-twelfth-trick", who="opponents", clause="16C1"),
+        information("unauthorised", of="card-of-twelfth-trick", who="partner"),
+    )

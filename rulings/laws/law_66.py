@@ -1,0 +1,111 @@
+"""Law 66: inspection of tricks."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect, judgement
+from rulings.situations.trick_inspection_facts import TrickInspectionFacts
+
+
+@clause("66A")
+def dummy_may_not_ask(f: TrickInspectionFacts) -> bool:
+    """The right is declarer's and each defender's; dummy is not named."""
+    return f.player == "dummy"
+
+
+@clause("66A")
+def next_trick_begun(f: TrickInspectionFacts) -> bool:
+    """The right lasts until the player's own side leads or plays to the next trick, whatever the other side does."""
+    return f.side_played_next
+
+
+@clause("66A")
+def own_card_turned(f: TrickInspectionFacts) -> bool:
+    """And only until he has turned his own card face down."""
+    return f.own_card_turned
+
+
+@clause("66A")
+def trick_is_shown(f: TrickInspectionFacts) -> Conclusion:
+    """He may require that all cards just played to the trick be shown."""
+    return effect("trick-is-shown")
+
+
+@clause("66A")
+def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
+    """No right to see the cards of the trick, and why; the director can still order that they be looked at (66C)."""
+    if f.director_instructs:
+        return effect("inspected-by-order", who="director", clause="66C")
+    return effect("not-shown", why=why)
+
+
+@clause("66B")
+def dummy_may_not_look(f: TrickInspectionFacts) -> bool:
+    """The right is declarer's and each defender's; dummy is not named."""
+    return f.player == "dummy"
+
+
+@clause("66B")
+def not_dummys_right(f: TrickInspectionFacts) -> Conclusion:
+    """Dummy does not look at the card again."""
+    return effect("not-shown", why="not-dummys-right")
+
+
+@clause("66B")
+def too_late_for_own_card(f: TrickInspectionFacts) -> bool:
+    """It lasts until the player's own side leads or plays to the next trick."""
+    return f.side_played_next
+
+
+@clause("66B")
+def may_look(f: TrickInspectionFacts) -> Conclusion:
+    """He may look at the card he played last, but not show it."""
+    return effect("may-look-at-own-card")
+
+
+@clause("66B")
+def own_card_only(f: TrickInspectionFacts) -> bool:
+    """What is left to him is a look at his own last card, until his side leads or plays to the next trick."""
+    return not f.side_played_next
+
+
+@clause("66B")
+def may_not_show(f: TrickInspectionFacts) -> Conclusion:
+    """He may look at it, but not show it."""
+    return effect("not-shown", why="looking-only")
+
+
+@clause("66C")
+def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
+    """Until play ends quitted tricks are not inspected, unless the director expressly orders it."""
+    if f.director_instructs:
+        return effect("inspected-by-order", who="director")
+    return effect("not-shown", why="quitted")
+
+
+@clause("66D")
+def nobody_mixed(f: TrickInspectionFacts) -> bool:
+    """The cards lie in the order in which they were played (65C)."""
+    return f.mixed_by == "nobody"
+
+
+@clause("66D")
+def inspected_after_play(f: TrickInspectionFacts) -> Conclusion:
+    """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards."""
+    return effect("cards-are-inspected", who="all")
+
+
+@clause("66D")
+def facts_lost(f: TrickInspectionFacts) -> bool:
+    """Whether the mixing keeps the director from establishing the facts."""
+    return f.facts_lost
+
+
+@clause("66D")
+def ruled_for_other_side(f: TrickInspectionFacts) -> Conclusion:
+    """One side mixed its cards so that the facts cannot be found: the director rules for the other side."""
+    return effect("ruled-for", side="claiming-side" if f.mixed_by == "other-side" else "other-side")
+
+
+@clause("66D")
+def director_finds(f: TrickInspectionFacts) -> Conclusion:
+    """Both sides did, so 66D favours neither: the director rules so that play goes on, as far as he can find the facts."""
+    return judgement("facts-not-found", clause="85B")

@@ -1,0 +1,43 @@
+"""Law 78: methods of scoring."""
+
+from fractions import Fraction
+
+from bridge.scoring import imps as imp_scale
+from bridge.scoring import matchpoints as comparison
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, effect
+from rulings.situations.scores_facts import ImpFacts, MatchpointFacts
+
+
+@clause("78A")
+def compared(f: MatchpointFacts, units: list[int]) -> Conclusion:
+    """Two units for each worse score, one for each equal one, none for each better one."""
+    shares = comparison.percentages(units, len(units))
+    return effect("matchpoints", matchpoints=tuple(units), percentages=_rounded(shares), top=comparison.top(len(units)))
+
+
+def _rounded(values: list[Fraction]) -> tuple[float, ...]:
+    return tuple(round(float(value), 2) for value in values)
+
+
+@clause("78A")
+def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
+    """A regulation has boards with fewer scores brought to the full field by Neuberg's formula (78D)."""
+    factored = comparison.neuberg(units, f.field)
+    shares = comparison.percentages(factored, f.field)
+    return effect(
+        "matchpoints-of-field",
+        matchpoints=_rounded(factored),
+        percentages=_rounded(shares),
+        top=comparison.top(f.field),
+        clause="78D",
+    )
+
+
+@clause("78B")
+def converted(f: ImpFacts) -> Conclusion:
+    """The difference between the two scores, by the scale."""
+    difference = f.ours - f.theirs
+    won = imp_scale.imps(difference)
+    outcome = "won" if won > 0 else "lost" if won < 0 else "level"
+    return effect("imps", outcome=outcome, imps=won, difference=difference, points=abs(difference), count=abs(won))

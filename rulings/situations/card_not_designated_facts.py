@@ -1,0 +1,49 @@
+"""What a director is told: dummy plays a card that declarer did not designate."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+
+class UndesignatedCardFacts(Facts, kind="dummy-plays-undesignated-card"):
+    """Dummy put a card in the played position that declarer did not name."""
+
+    sides_played_next: Annotated[
+        int, Field(ge=0, le=2), "how many sides had played to the next trick when attention was drawn"
+    ]
+    played_card: Annotated[CardFact, "the card that dummy put in the played position"]
+    designated_card: Annotated[CardFact, "the card that declarer designated"]
+    defenders_after: Annotated[
+        Literal["none", "rho", "lho", "both"],
+        "which defenders played after the mistake and before attention was drawn (declarer's right-hand opponent, left-hand "
+        "opponent)",
+    ]
+    declarer_after_rho: Annotated[bool, "declarer played from his hand to the trick after his right-hand opponent"]
+    was_led: Annotated[bool, "the card was the first card of its trick"]
+    not_followed_by: Annotated[
+        Literal["none", "declarer", "defender", "both-sides"],
+        "who, though able to, did not follow to the suit of that card",
+    ]
+    dummy_revoked: Annotated[bool, "dummy held a card of the suit led and by the mistake did not follow suit"]
+    damage: Annotated[bool, "the non-offending side is not sufficiently compensated for the revoke", Judgement("64C1")]
+
+
+def _another_card(f: UndesignatedCardFacts) -> Problem | None:
+    same = f.played_card == f.designated_card
+    return Problem("played_card", "card-was-designated", {"card": f.played_card}) if same else None
+
+
+class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
+    """Dummy touched or indicated a card after spreading the hand."""
+
+    instructed: Annotated[bool, "declarer had told dummy to"] = False
+    arranging: Annotated[bool, "dummy was arranging the cards"] = False
+    suggested_play: Annotated[bool, "dummy suggested a play to declarer", Judgement("45F")]
+    damage: Annotated[bool, "the defenders were damaged by the play that was suggested", Judgement("45F")]
+
+
+UNDESIGNATED_CARD_CHECKS = (_another_card,)

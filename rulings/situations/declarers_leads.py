@@ -1,0 +1,27 @@
+"""Declarer's leads out of turn: the defenders' choice (55), and the wrong defender's card upon the lead (53C)."""
+
+from rulings.laws import law_53, law_55, law_57
+from rulings.situations import penalty_card_effects
+from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
+
+
+def defenders_choose(f: LeadFacts) -> None:
+    """Nobody has chosen yet."""
+    law_55.defenders_options(f)
+    law_55.defenders_may_differ(f)
+
+
+def declarers_lead_refused(f: LeadFacts) -> None:
+    """55B: it depends on whose turn it was."""
+    if f.turn in ("lho", "rho"):
+        law_55.declarer_takes_back(f)
+    else:
+        law_55.declarer_leads_from_other_hand(f)
+
+
+def wrong_defender_played(f: LeadFacts) -> None:
+    """53C, then 57A against the defender on the right of the hand that led."""
+    law_53.stands_by_wrong_defender(f)
+    partner, who = NEIGHBOURS[f.leader]
+    penalty_card_effects.becomes_major(f, who, None)
+    law_57.declarer_says_what_partner_plays(f, partner)

@@ -1,0 +1,45 @@
+"""Cards of declarer and dummy that become visible (48)."""
+
+from rulings.laws import law_24, law_48, law_72
+from rulings.situations.exposed_card_facts import ExposedCardFacts, what
+
+
+def declaring_sides_card(f: ExposedCardFacts) -> None:
+    """48, or 24D once the auction has ended."""
+    law_48.never_penalty_card(f)
+    if f.during == "auction":
+        seen_or_named_in_auction(f)
+    elif f.whose == "declarer":
+        declarers_card(f)
+
+
+def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
+    """24 and 24D; what was only said is no exposed card."""
+    if law_24.seen_through_own_fault(f):
+        law_24.picked_up_after_auction(f)
+        partner_must_pass(f)
+        law_24.information_from_auction(f)
+    elif f.how == "named":
+        law_24.only_named(f)
+
+
+def declarers_card(f: ExposedCardFacts) -> None:
+    """One card, or the hand."""
+    if f.declarer_did == "dropped":
+        law_48.need_not_play(f)
+    elif f.declarer_did == "showed":
+        law_48.played_or_not(f)
+    elif f.after_opening_lead_out_of_turn:
+        law_48.spread_after_opening_lead(f)
+    else:
+        law_48.claimed_or_not(f)
+
+
+def partner_must_pass(f: ExposedCardFacts) -> None:
+    """24B and 24C, where the auction goes on after the card was seen; a single card below an honour (24A) does neither."""
+    if what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play"):
+        law_24.passes_for_one_card(f)
+        law_72.pass_may_damage(f)
+    elif what(f) == "several":
+        law_24.passes_for_several(f)
+        law_72.pass_may_damage(f)

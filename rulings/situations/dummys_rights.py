@@ -1,0 +1,67 @@
+"""What dummy may and may not do (42, 43A), and what follows when he oversteps (43B)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_09, law_16, law_42, law_43, law_90
+from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A2, DummyActionFacts
+
+
+@rules_on(DummyActionFacts)
+def rule_dummy_action(f: DummyActionFacts) -> None:
+    """By what dummy did."""
+    if f.action in FREE:
+        _exercised_right(f)
+    elif f.action in INFRINGES_43A2:
+        law_43.infringes_43a2(f)
+        law_43.may_be_penalised(f)
+        law_43.protection_lost(f)
+    elif f.action == "asks-defender":
+        law_42.asks_defender(f)
+        law_16.remark_unauthorised(f)
+        law_90.penalty_for_procedure(f, "dummy")
+    elif f.action == "shown-hand":
+        law_43.defender_shows_hand(f)
+        law_90.penalty_for_procedure(f, "defender")
+    elif not law_42.after_play(f):
+        _LIMITED[f.action](f)
+
+
+def _exercised_right(f: DummyActionFacts) -> None:
+    if f.action in ABSOLUTE:
+        law_42.absolute_right(f)
+    elif f.action == "warns-wrong-hand" and f.had_infringed:
+        law_43.defenders_choose_hand(f)
+        law_43.not_allowed(f)
+    elif f.action == "asks-declarer" and f.had_infringed and law_43.first_to_ask(f) == "dummy":
+        law_43.not_allowed(f)
+        law_43.declarer_corrects(f)
+    else:
+        law_42.qualified_right(f)
+
+
+def _draws_attention(f: DummyActionFacts) -> None:
+    law_43.draws_attention_during_play(f)
+    law_43.may_be_penalised(f)
+    if f.had_infringed and f.was_first and f.irregularity_by == "defender":
+        law_43.no_rectification_now(f)
+        law_43.gain_of_defence(f)
+    else:
+        law_09.irregularity_ruled_as_usual(f)
+
+
+def _calls_director(f: DummyActionFacts) -> None:
+    if not law_43.director_after_attention(f):
+        law_43.calls_director_unasked(f)
+        law_43.may_be_penalised(f)
+
+
+def _takes_part(f: DummyActionFacts) -> None:
+    law_43.takes_part(f)
+    law_16.remark_unauthorised(f)
+    law_43.may_be_penalised(f)
+
+
+_LIMITED = {
+    "draws-attention": _draws_attention,
+    "calls-director": _calls_director,
+    "takes-part": _takes_part,
+}

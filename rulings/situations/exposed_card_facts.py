@@ -1,0 +1,103 @@
+"""The facts of cards that become visible or are named (48, 49, 50), and whether they can be true together."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import Card, CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+Exposed = Literal["small-card", "honour", "several"]
+
+
+class ExposedCardFacts(Facts, kind="exposed-card"):
+    """Cards of one player were shown, dropped or named."""
+
+    whose: Annotated[
+        Literal["defender", "declarer", "dummy"], "whose cards (of an auction: what he is once it has ended)"
+    ]
+    during: Annotated[
+        Literal["auction", "play"], "before the opening lead was faced (the auction period), or after that"
+    ] = "play"
+    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards"]
+    occasion: Annotated[
+        Literal[
+            "other",
+            "normal-play",
+            "held-in-turn",
+            "application-of-law",
+            "led",
+            "current-trick",
+            "concession",
+            "claim",
+            "restored",
+        ],
+        "none of the following; played in turn; held, in turn, so that partner could see its face; shown because a Law had "
+        "it so; led or played too soon or out of turn; with a statement or action about the trick in progress only; with a "
+        "concession; with a claim of every trick that was left; it had been missing and was put back after the lead was faced",
+    ] = "other"
+    partner_objected: Annotated[bool, "the conceding defender's partner objected at once"]
+    how: Annotated[
+        Literal["could-be-seen", "named", "not-seen"],
+        "partner could possibly have seen the face; the defender said that he holds the card; neither",
+    ]
+    own_fault: Annotated[bool, "in the auction: it was through the player's own fault", Judgement("24")] = True
+    director_exempts: Annotated[bool, "the director decides that it is no penalty card", Judgement("50")] = False
+    exposed: Annotated[Exposed, "a single card below an honour, a single honour, or several cards"]
+    manner: Annotated[
+        Literal["inadvertent", "to-play", "deliberate"],
+        "by accident; in order to play it; on purpose, but not in order to play it",
+    ]
+    earlier_cards: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"
+    ] = ()
+    could_have_known: Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
+    declarer_did: Annotated[
+        Literal["dropped", "showed", "showed-hand"], "declarer dropped a card; showed one otherwise; showed his hand"
+    ]
+    looked_played: Annotated[
+        bool, "declarer held it face up on or near the table, or so as to indicate that he was playing it"
+    ]
+    after_opening_lead_out_of_turn: Annotated[bool, "immediately after a faced opening lead out of turn"]
+    clearly_no_claim: Annotated[bool, "it was clear that declarer did not claim or concede", Judgement("48B2")]
+
+
+def cards_and_kind_differ(f: ExposedCardFacts) -> Problem | None:
+    """The cards named are not of the kind that is given, or one is named twice."""
+    wrong = not f.cards or len(set(f.cards)) < len(f.cards) or _sort(f.cards) != f.exposed
+    return Problem("exposed", "cards-and-kind-differ", {}) if wrong else None
+
+
+def already_penalty_card(f: ExposedCardFacts) -> Problem | None:
+    """A card that is exposed now cannot have been a penalty card before."""
+    twice = next((card for card in f.cards if card in f.earlier_cards), None)
+    return Problem("earlier_cards", "already-penalty-card", {"card": twice}) if twice else None
+
+
+def no_cards(f: ExposedCardFacts) -> Problem | None:
+    """An empty list names no card."""
+    return None if f.cards else Problem("cards", "no-exposed-card-named", {})
+
+
+def _sort(cards: tuple[Card, ...]) -> Exposed:
+    if len(cards) > 1:
+        return "several"
+    return "honour" if cards[0].is_honour else "small-card"
+
+
+def what(f: ExposedCardFacts) -> Exposed:
+    """One small card, an honour, or several: as the cards show, where the case names them."""
+    return _sort(f.cards) if f.given("cards") else f.exposed
+
+
+def only_card(f: ExposedCardFacts) -> Card | None:
+    """The card, where the case names one."""
+    return f.cards[0] if f.given("cards") and len(f.cards) == 1 else None
+
+
+EXPOSED_CARD_CHECKS = (
+    no_cards,
+    cards_and_kind_differ,
+    already_penalty_card,
+)

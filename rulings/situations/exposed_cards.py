@@ -1,0 +1,88 @@
+"""Cards that become visible or are named outside the normal course of play: above all those of defenders (49, 50, 24E)."""
+
+from bridge.cards import Card
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
+from rulings.situations import declaring_sides_cards, penalty_card_effects
+from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCardFacts, only_card, what
+
+
+@rules_on(ExposedCardFacts, *EXPOSED_CARD_CHECKS)
+def rule_exposed_card(f: ExposedCardFacts) -> None:
+    """Whose card, whether the occasion is excepted, then the grade and what follows from it."""
+    if f.whose != "defender":
+        declaring_sides_cards.declaring_sides_card(f)
+    elif f.during == "auction":
+        exposed_in_auction(f)
+    elif f.occasion != "other":
+        EXCEPTED[f.occasion](f)
+    elif law_49.shown_or_named(f):
+        penalise(f)
+    else:
+        law_49.unseen(f)
+
+
+def exposed_in_auction(f: ExposedCardFacts) -> None:
+    """24E, if partner could see the card through the player's own fault."""
+    if law_24.visible_in_auction(f):
+        penalise(f)
+        declaring_sides_cards.partner_must_pass(f)
+        law_24.information_from_auction(f)
+    else:
+        law_24.unseen_in_auction(f)
+
+
+def conceded(f: ExposedCardFacts) -> None:
+    """A concession: by 68B2 none if partner objects at once."""
+    if f.partner_objected:
+        law_49.concession_refused(f)
+    else:
+        law_68.concession_stands(f)
+
+
+EXCEPTED = {
+    "normal-play": law_49.normal_course,
+    "application-of-law": law_49.by_law,
+    "held-in-turn": law_45.held_in_turn,
+    "led": law_50.led,
+    "current-trick": law_49.about_current_trick,
+    "concession": conceded,
+    "claim": law_68.claimed,
+    "restored": law_14.restored,
+}
+
+
+def penalise(f: ExposedCardFacts) -> None:
+    """50, unless the director decides otherwise."""
+    if law_50.exempted(f):
+        return
+    if f.earlier_cards or what(f) == "several":
+        several_are_major(f)
+    elif law_50.grade_when_exposed(f) == "major":
+        penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named")
+    else:
+        becomes_minor(f, only_card(f))
+    if not f.given("could_have_known"):
+        law_50.could_have_known(f)
+    elif f.could_have_known:
+        law_72.adjusted_score(f)
+
+
+def several_are_major(f: ExposedCardFacts) -> None:
+    """Two or more penalty cards of one defender: every one of them."""
+    for card in (*f.earlier_cards, *(f.cards if f.given("cards") else ())):
+        law_50.major_penalty_card(f, "offender", card)
+    law_50.exposed_cards_all_major(f)
+    law_50.information_while_faced(f, "offender")
+    law_50.director_looks_again(f)
+
+
+def becomes_minor(f: ExposedCardFacts, card: Card | None) -> None:
+    """A minor penalty card, with all that follows."""
+    law_50.minor_penalty_card(f, "offender", card)
+    law_50.stays_faced(f, "offender", card, **({"how": "named"} if f.how == "named" else {}))
+    law_50.minor_before_smaller_cards(f, "offender", card)
+    law_50.partner_not_restricted(f, "partner")
+    law_50.information_while_faced(f, "offender")
+    law_50.unauthorised_from_minor(f, "partner")
+    law_50.director_looks_again(f)

@@ -1,0 +1,54 @@
+"""What a director is told: the fifth card played to a trick."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+TURNS = {
+    "defender": ("same-hand", "partner", "declarer", "dummy"),
+    "declarer": ("same-hand", "dummy", "lho", "rho"),
+    "dummy": ("same-hand", "declarer", "lho", "rho"),
+}
+"""Who can have won the trick, by the hand of the fifth card."""
+
+
+class FifthCardFacts(Facts, kind="fifth-card"):
+    """A second card came from one hand after that hand had played to the trick."""
+
+    hand: Annotated[Literal["defender", "declarer", "dummy"], "the hand that the fifth card came from"]
+    led: Annotated[bool, "the card was a lead to the next trick", Judgement("45E")]
+    turn: Annotated[
+        Literal["same-hand", "partner", "declarer", "dummy", "lho", "rho"],
+        "who won the trick and so is to lead: the hand of the fifth card, that defender's partner, declarer's hand, "
+        "dummy's hand, declarer's left-hand or right-hand opponent",
+    ]
+    thirteenth_trick: Annotated[bool, "the next trick is the thirteenth"] = False
+    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    card: Annotated[CardFact, "the fifth card"]
+    honour: Annotated[bool, "the card is an ace, king, queen, jack or ten"]
+    has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
+
+
+def _turn_can_be(f: FifthCardFacts) -> Problem | None:
+    if f.turn in TURNS[f.hand]:
+        return None
+    return Problem("turn", "trick-not-won-there", {"who": f.turn, "hand": f.hand})
+
+
+def _honour_as_card(f: FifthCardFacts) -> Problem | None:
+    return Problem("honour", "honour-not-as-card", {"card": f.card}) if f.honour != f.card.is_honour else None
+
+
+def player_of(f: FifthCardFacts) -> str:
+    """Who put the card down, as a player of the ruling."""
+    return "offender" if f.hand == "defender" else f.hand
+
+
+FIFTH_CARD_CHECKS = (
+    _turn_can_be,
+    _honour_as_card,
+)

@@ -1,0 +1,74 @@
+"""What can be known of a lead out of turn after the opening lead."""
+
+from typing import Annotated, Literal
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+TURNS = {
+    "defender": ("partner", "declarer", "dummy"),
+    "declarer": ("dummy", "lho", "rho"),
+    "dummy": ("declarer", "lho", "rho"),
+}
+"""Whose turn it can have been, by the hand that led."""
+
+
+NEIGHBOURS = {"declarer": ("lho", "rho"), "dummy": ("rho", "lho")}
+"""The defenders on the left and on the right of each of declarer's hands, named as declarer's opponents."""
+
+
+class LeadFacts(Facts, kind="lead-out-of-turn"):
+    """A hand led to a trick after the first although it was not its turn."""
+
+    leader: Annotated[Literal["defender", "declarer", "dummy"], "the hand that led"]
+    faced: Annotated[bool, "the card was led face up"] = True
+    misinformed: Annotated[bool, "an opponent had told the leader that it was his turn"] = False
+    thirteenth_trick: Annotated[bool, "the lead was to the thirteenth trick"] = False
+    turn: Annotated[
+        Literal["partner", "declarer", "dummy", "lho", "rho"],
+        "whose turn it was: the partner of the defender who led, declarer's hand, dummy's hand, "
+        "declarer's left-hand or right-hand opponent",
+    ]
+    card: Annotated[CardFact, "the card that was led"]
+    choice: Annotated[
+        Literal["none", "accepted", "refused", "differ"],
+        "what the opponents said before any of them played: nothing; they accept the lead; it is to be taken back; "
+        "one defender accepts it and the other does not",
+    ] = "none"
+    next_defender_accepts: Annotated[bool, "the one of the two who is next in turn is the one who accepts the lead"]
+    played_after: Annotated[
+        Literal["nobody", "next-player", "right-hand-player", "partner"],
+        "from which hand, seen from the one that led, a card was put down first after the lead: none; "
+        "the next in rotation; the one on the right; the one opposite",
+    ] = "nobody"
+    played_by_correct_hand: Annotated[bool, "that card came from the hand whose turn it was to lead"]
+    meant_as_lead: Annotated[
+        bool, "that card was meant as a lead, not as a card to the irregular lead", Judgement("53B")
+    ]
+
+
+def turn_can_be(f: LeadFacts) -> Problem | None:
+    """Nobody leads out of turn when it is his turn, and declarer's hands and the defenders are not named alike."""
+    if f.turn in TURNS[f.leader]:
+        return None
+    return Problem("turn", "turn-cannot-be", {"who": f.turn, "leader": hand_that_led(f)})
+
+
+def only_defenders_differ(f: LeadFacts) -> Problem | None:
+    """Declarer alone chooses after a defender's lead."""
+    wrong = f.choice == "differ" and f.leader == "defender"
+    return Problem("choice", "declarer-chooses-alone", {}) if wrong else None
+
+
+def hand_that_led(f: LeadFacts) -> str:
+    """As a player of the ruling: a defender is the offender unless he was misled, declarer's hands keep their names."""
+    if f.leader != "defender":
+        return f.leader
+    return "leader" if f.misinformed else "offender"
+
+
+LEAD_CHECKS = (
+    turn_can_be,
+    only_defenders_differ,
+)

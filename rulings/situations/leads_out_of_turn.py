@@ -1,0 +1,98 @@
+"""Leads out of turn after the opening lead: accepting them (53), a defender's (56), declarer's (55), misinformed (47E1)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import footnotes, law_16, law_47, law_50, law_53, law_55, law_56, law_57, law_60
+from rulings.situations import declarers_leads, penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.lead_facts import LEAD_CHECKS, LeadFacts, hand_that_led
+
+
+@rules_on(LeadFacts, *LEAD_CHECKS)
+def rule_lead_out_of_turn(f: LeadFacts) -> None:
+    """Laws 53, 55 and 56, in the order in which a director asks."""
+    if not law_53.led_face_up(f):
+        law_53.unfaced_card(f)
+    elif f.misinformed:
+        misinformed(f)
+    elif f.thirteenth_trick:
+        footnotes.thirteenth_trick(f)
+        law_53.lead_from_correct_hand(f)
+        if f.played_after in ("next-player", "right-hand-player"):
+            law_47.card_upon_it_returns(f)
+    else:
+        accept_or_refuse(f)
+        if f.leader != "defender":
+            law_55.declarers_information(f)
+
+
+def misinformed(f: LeadFacts) -> None:
+    """47E1, and what was played to the lead that goes back."""
+    who = hand_that_led(f)
+    law_47.taken_back_after_misinformation(f, who, card_of(f))
+    law_53.lead_from_correct_hand(f)
+    if f.played_after in ("next-player", "right-hand-player"):
+        law_47.card_upon_it_returns(f)
+    law_16.information_after_misinformation(f, who)
+    law_47.establishes_no_revoke(f)
+
+
+def accept_or_refuse(f: LeadFacts) -> None:
+    """What the opponents said, else what was played after the lead, else their choice."""
+    choice = f.choice if f.choice != "differ" else law_55.choice_of_next_in_turn(f).values["choice"]
+    if choice == "accepted":
+        accepted_by_statement(f)
+    elif choice != "none":
+        refused(f)
+    else:
+        after_a_card(f)
+
+
+def accepted_by_statement(f: LeadFacts) -> None:
+    """By declarer (56A) or by a defender (55A)."""
+    if f.leader == "defender":
+        law_56.declarer_accepted(f)
+    else:
+        law_55.defender_accepted(f)
+
+
+def refused(f: LeadFacts) -> None:
+    """The opponents had the lead taken back (56B, 55B)."""
+    if f.leader != "defender":
+        declarers_leads.declarers_lead_refused(f)
+        return
+    law_56.defender_takes_back(f)
+    law_53.lead_from_correct_hand(f)
+    penalty_card_effects.becomes_major(f, "offender", card_of(f), choice_now=f.turn == "partner")
+    if f.turn == "partner":
+        law_50.partner_waits(f)
+        law_50.declarer_chooses_partners_lead(f, "declarer", card_of(f))
+        law_50.information_once_back_in_hand(f, "partner")
+
+
+def after_a_card(f: LeadFacts) -> None:
+    """53A to 53C: the card that was put down after the lead, if any, decides; else the opponents choose."""
+    after = f.played_after
+    if after in ("nobody", "partner"):
+        if after == "partner":
+            law_60.rights_stay(f)
+        opponents_choose(f)
+    elif law_53.correct_lead_made(f):
+        law_53.correct_lead_stands(f)
+    elif after == "next-player":
+        law_53.accepted_by_play(f)
+    elif f.leader != "defender":
+        declarers_leads.wrong_defender_played(f)
+    else:
+        opponents_choose(f)
+        law_57.declarers_card_if_accepted(f)
+        law_47.declarers_card_if_refused(f)
+
+
+def opponents_choose(f: LeadFacts) -> None:
+    """Declarer's choice (56) or the defenders' (55)."""
+    if f.leader == "defender":
+        law_56.declarer_chooses(f)
+        if f.turn == "partner":
+            law_50.information_once_back_in_hand(f, "partner")
+    else:
+        declarers_leads.defenders_choose(f)

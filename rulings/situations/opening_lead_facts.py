@@ -1,0 +1,44 @@
+"""What can be known of an opening lead out of turn."""
+
+from typing import Annotated, Literal
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts
+
+
+class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
+    """A player who was not to make the opening lead made it, or tried to."""
+
+    leader: Annotated[Literal["defender", "declaring-side"], "who made the opening lead"]
+    faced: Annotated[bool, "the card has been faced"]
+    misinformed: Annotated[bool, "an opponent had told the leader that it was his lead"] = False
+    card: Annotated[CardFact, "the card that was led"]
+    partners_lead: Annotated[
+        Literal["none", "face-down", "faced-first", "faced-after"],
+        "what the other defender, whose lead it was, has led: nothing; a card still face down; a card that he faced "
+        "before this one or at the same moment; a card that he faced after this one",
+    ] = "none"
+    legal: Annotated[bool, "after the other defender's correct lead: this card could legally be played to it"]
+    dummys_cards: Annotated[
+        Literal["unseen", "shown-in-auction", "could-be-seen"],
+        "what the presumed declarer could have seen of dummy's cards before he chose: nothing; only cards shown in the "
+        "auction; others",
+    ] = "unseen"
+    declarer_did: Annotated[
+        Literal["nothing", "accepted", "refused", "played-from-hand", "played-from-dummy", "showed-cards"],
+        "what the presumed declarer has done since: nothing; accepted the lead; had it taken back; played to it from "
+        "his own hand; from dummy; begun to spread his hand, showing a card or more",
+    ] = "nothing"
+    dummy_seen_first: Annotated[bool, "he could see dummy's card before he showed a card of his own"]
+    dummys_card_revoked: Annotated[bool, "the card played from dummy was a revoke"] = False
+    auction_reopened: Annotated[bool, "the auction goes on after all, although three passes had followed"] = False
+
+
+def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
+    """Only a defender has a partner whose lead it can be."""
+    wrong = f.leader == "declaring-side" and f.partners_lead != "none"
+    return Problem("partners_lead", "leader-has-no-leading-partner", {}) if wrong else None
+
+
+OPENING_LEAD_CHECKS = (partner_is_a_defender,)

@@ -1,0 +1,81 @@
+"""Opening leads out of turn: faced (54) or face down (41A), by a defender. The declaring side's: 54E."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_41, law_47, law_50, law_53, law_54, law_57, law_58, law_60
+from rulings.situations import leads_by_declaring_side, penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.opening_lead_facts import OPENING_LEAD_CHECKS, OpeningLeadFacts
+
+
+@rules_on(OpeningLeadFacts, *OPENING_LEAD_CHECKS)
+def rule_opening_lead(f: OpeningLeadFacts) -> None:
+    """Laws 41A and 54, in the order in which a director asks."""
+    if f.leader == "declaring-side":
+        leads_by_declaring_side.lead_by_declaring_side(f)
+    elif f.faced and law_58.correct_lead_was_first(f):
+        law_58.not_an_opening_lead(f)
+        law_57.opening_lead_may_inform(f)
+        if law_57.opening_lead_played_in_turn(f) is None:
+            penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    elif f.misinformed:
+        misinformed(f)
+    elif f.faced:
+        faced_by_defender(f)
+    else:
+        law_41.face_down_goes_back(f)
+        law_41.correct_lead(f)
+
+
+def misinformed(f: OpeningLeadFacts) -> None:
+    """47E1 for a defender. Once the card is faced, the partner's face-down lead goes back too (54)."""
+    law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
+    if f.faced and f.partners_lead == "face-down":
+        law_54.partners_lead_goes_back(f)
+        law_41.partner_leads_again(f)
+    else:
+        law_41.correct_lead(f)
+    if f.faced:
+        law_16.information_after_misinformation(f, "leader")
+
+
+def faced_by_defender(f: OpeningLeadFacts) -> None:
+    """Law 54: what has decided the matter already, else the presumed declarer's choice."""
+    if f.partners_lead == "face-down":
+        law_54.partners_lead_goes_back(f)
+    elif f.partners_lead == "faced-after":
+        law_60.rights_stay_after_opening_lead(f)
+    if f.declarer_did == "showed-cards" and law_54.spreads_own_hand(f):
+        law_54.becomes_dummy(f)
+    elif law_54.must_accept(f):
+        law_54.accepted_by_law(f)
+        dummy_spreads_and_play_goes_on(f)
+    elif f.declarer_did == "refused":
+        refused(f)
+    elif f.declarer_did == "nothing":
+        law_54.declarer_chooses(f)
+        law_50.information_once_back_in_hand(f, "partner")
+    else:
+        if f.declarer_did == "played-from-hand":
+            law_53.opening_lead_accepted_by_play(f)
+        else:
+            law_54.accepted(f)
+        dummy_spreads_and_play_goes_on(f)
+
+
+def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts) -> None:
+    """54B: dummy's hand, and the second card."""
+    law_54.dummy_spreads(f)
+    if f.declarer_did == "played-from-dummy":
+        law_54.dummys_card_stays(f)
+    elif f.declarer_did != "played-from-hand":
+        law_54.second_card_from_declarer(f)
+
+
+def refused(f: OpeningLeadFacts) -> None:
+    """54D: a major penalty card, and the correct leader is its owner's partner, so 50D2 applies at once."""
+    card = card_of(f)
+    law_54.taken_back(f)
+    penalty_card_effects.becomes_major(f, "offender", card, choice_now=True)
+    law_50.partner_waits(f)
+    law_50.declarer_chooses_partners_lead(f, "presumed-declarer", card)
+    law_50.information_once_back_in_hand(f, "partner")

@@ -1,0 +1,25 @@
+"""What it means that a card becomes a penalty card (50): shared by every Law that makes one."""
+
+from bridge.cards import Card
+from rulings.engine.facts import Facts
+from rulings.laws import law_50
+
+
+def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False) -> None:
+    """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows.
+
+    ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
+    in the hand.
+    """
+    law_50.major_penalty_card(f, who, card)
+    if choice_now:
+        law_50.stays_faced(f, who, card, until="choice")
+    elif named:
+        law_50.stays_faced(f, who, card, how="named")
+    else:
+        law_50.stays_faced(f, who, card)
+    law_50.played_at_first_opportunity(f, who, card)
+    if not choice_now:
+        law_50.declarer_chooses_at_partners_lead(f, who, card)
+    law_50.information_while_faced(f, who)
+    law_50.director_looks_again(f)

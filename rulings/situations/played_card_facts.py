@@ -1,0 +1,52 @@
+"""What can be known of a card that was shown, named, touched or dropped."""
+
+from typing import Annotated, Literal
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+
+class PlayedCardFacts(Facts, kind="played-card"):
+    """A card was shown, named, touched or dropped: is it played?"""
+
+    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
+    manner: Annotated[
+        Literal["faced", "held", "touched", "designated", "dropped", "penalty-card"],
+        "what happened to the card: put face up on the table to play it; held by its player; touched in dummy by declarer; "
+        "named or otherwise designated as the card to be played; dropped; it lies there as a penalty card",
+    ]
+    card: Annotated[CardFact, "the card"]
+    already_played: Annotated[bool, "a legal card from that hand has already been played to this trick"] = False
+    by_declarer: Annotated[bool, "declarer named dummy's card or took it himself"]
+    partner_could_see: Annotated[bool, "it was possible for the defender's partner to see the face of the card"]
+    position: Annotated[
+        Literal["touching", "nearly-touching", "clear"],
+        "declarer held the card face up and touching the table, nearly touching it, or not so",
+    ]
+    shown_as_played: Annotated[
+        bool, "declarer held the card in a way that indicates that it is played", Judgement("45C2b")
+    ]
+    deliberate: Annotated[bool, "declarer touched dummy's card deliberately", Judgement("45C3")]
+    purpose: Annotated[
+        Literal["arranging", "reaching", "other"],
+        "why declarer touched it: to arrange dummy; to reach a card below or above it; neither",
+        Judgement("45C3"),
+    ]
+    other_penalty_card: Annotated[bool, "the defender has another penalty card"] = False
+    penalty_grade: Annotated[Literal["major", "minor"], "which kind of penalty card it is"]
+
+
+_IMPOSSIBLE = {("dummy", "held"), ("declarer", "touched"), ("defender", "touched")} | {
+    ("declarer", "penalty-card"),
+    ("dummy", "penalty-card"),
+}
+
+
+def manner_fits_player(f: PlayedCardFacts) -> Problem | None:
+    """Only dummy's cards are touched by declarer, only defenders have penalty cards, dummy holds no card in his hand."""
+    wrong = (f.player, f.manner) in _IMPOSSIBLE
+    return Problem("manner", "manner-not-of-this-player", {"who": f.player}) if wrong else None
+
+
+PLAYED_CARD_CHECKS = (manner_fits_player,)

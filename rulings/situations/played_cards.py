@@ -1,0 +1,91 @@
+"""When a card is played (45A to 45C), and what becomes of one that only fell (48A, 49)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_45, law_48, law_49, law_50
+from rulings.situations import penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.played_card_facts import PLAYED_CARD_CHECKS, PlayedCardFacts
+
+
+@rules_on(PlayedCardFacts, *PLAYED_CARD_CHECKS)
+def rule_played_card(f: PlayedCardFacts) -> None:
+    """45A to 45C, by what happened to the card."""
+    match f.manner:
+        case "faced" | "held":
+            _faced_or_held(f)
+        case "touched":
+            law_45.touched_in_dummy(f)
+        case "designated":
+            law_45.designated(f) if f.player != "dummy" else law_45.named_from_dummy(f)
+            if f.player != "defender":
+                law_45.may_be_changed_if_unintended(f)
+        case "dropped":
+            _dropped(f)
+        case "penalty-card":
+            law_45.may_have_to_be_played(f)
+
+
+def _faced_or_held(f: PlayedCardFacts) -> None:
+    if f.player == "defender":
+        _defenders_card(f)
+    elif f.player == "declarer":
+        _declarers_card(f)
+    elif not law_45.designated_by_declarer(f):
+        law_45.undesignated_card(f)
+    elif f.already_played:
+        law_45.declaring_sides_fifth_card(f)
+    else:
+        law_45.played_from_dummy(f)
+
+
+def _defenders_card(f: PlayedCardFacts) -> None:
+    if f.manner == "held" and not law_45.in_partners_view(f):
+        law_45.held_out_of_view(f)
+    elif law_45.has_played_to_trick(f):
+        law_45.fifth_card(f)
+    elif f.manner == "faced":
+        law_45.played_from_hand(f)
+    else:
+        law_45.held_in_view(f)
+
+
+def _declarers_card(f: PlayedCardFacts) -> None:
+    if f.already_played:
+        _declarers_further_card(f)
+    elif f.manner == "faced":
+        law_45.played_from_hand(f)
+    elif not (law_45.at_the_table(f) or law_45.held_as_played(f)):
+        law_48.only_shown(f)
+
+
+def _declarers_further_card(f: PlayedCardFacts) -> None:
+    if f.manner == "faced" or f.position != "clear" or f.shown_as_played:
+        law_45.declaring_sides_fifth_card(f)
+    else:
+        law_48.only_shown(f)
+
+
+def _dropped(f: PlayedCardFacts) -> None:
+    if f.player != "defender":
+        law_48.dropped_by_declaring_side(f)
+        return
+    law_49.dropped_by_defender(f)
+    if not law_49.seen_by_partner(f):
+        law_49.back_in_hand(f)
+    elif f.other_penalty_card:
+        penalty_card_effects.becomes_major(f, "offender", card_of(f))
+        law_50.all_become_major(f)
+    elif f.card.is_honour:
+        penalty_card_effects.becomes_major(f, "offender", f.card)
+    else:
+        _becomes_minor(f)
+
+
+def _becomes_minor(f: PlayedCardFacts) -> None:
+    law_50.minor_penalty_card(f, "offender", f.card)
+    law_50.stays_faced(f, "offender", f.card)
+    law_50.minor_before_smaller_cards(f, "offender", f.card)
+    law_50.partner_not_restricted(f, "partner")
+    law_50.information_while_faced(f, "offender")
+    law_50.unauthorised_from_minor(f, "partner")
+    law_50.director_looks_again(f)

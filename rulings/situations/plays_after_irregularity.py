@@ -1,0 +1,63 @@
+"""Plays made after an illegal play and before it was rectified (60)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import footnotes, law_11, law_16, law_47, law_53, law_55, law_56, law_60
+from rulings.situations import penalty_card_effects
+from rulings.situations.plays_after_irregularity_facts import LATER_PLAY_CHECKS, LaterPlayFacts
+
+
+@rules_on(LaterPlayFacts, *LATER_PLAY_CHECKS)
+def rule_play_before_rectification(f: LaterPlayFacts) -> None:
+    """Law 60: what the rectification had come to, who played on, and after what."""
+    if f.lead_taken_back:
+        before_the_correct_lead(f)
+    elif f.rectification_set:
+        law_60.rectification_stands(f)
+    elif f.player == "offending-side":
+        law_60.rights_unaffected(f)
+    elif f.irregularity == "lead" and f.lead_cannot_stand != "no":
+        lead_goes_back(f)
+    else:
+        non_offender_played(f)
+
+
+def lead_goes_back(f: LaterPlayFacts) -> None:
+    """What no play can make a correct lead."""
+    if f.lead_cannot_stand == "misinformed":
+        law_47.taken_back_after_misinformation(f, "leader", None)
+        law_47.later_card_upon_it_returns(f)
+        law_16.information_after_misinformation(f, "leader")
+    else:
+        footnotes.thirteenth_trick_played_on(f)
+        law_47.later_card_upon_it_returns(f)
+
+
+def before_the_correct_lead(f: LaterPlayFacts) -> None:
+    """60B, or an ordinary lead by a defender."""
+    if law_60.declarer_has_to_lead(f):
+        law_60.declarer_still_leads(f)
+        penalty_card_effects.becomes_major(f, "defender", f.card if f.given("card") else None)
+    elif f.defender_in_turn:
+        law_55.correct_lead(f)
+    else:
+        law_56.another_lead_out_of_turn(f)
+
+
+def non_offender_played(f: LaterPlayFacts) -> None:
+    """60A1, with 53B before it and 53C beside it."""
+    led_or_played = f.irregularity != "other"
+    on_right = led_or_played and f.offender_on_right
+    own_lead = f.irregularity == "lead" and law_60.made_correct_lead(f)
+    if on_right:
+        law_60.right_forfeited(f)
+    if own_lead:
+        law_53.correct_lead_stands_later(f)
+    elif on_right:
+        law_60.treated_as_in_turn(f)
+    elif f.irregularity == "lead" and f.offender == "declarer":
+        law_53.stands_by_wrong_defender_later(f)
+    else:
+        law_60.right_not_forfeited(f)
+        law_11.right_may_be_lost(f)
+    if f.earlier_obligation != "none":
+        law_60.obligation_remains(f)

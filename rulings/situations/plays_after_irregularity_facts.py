@@ -1,0 +1,47 @@
+"""What a director is told: plays made after an illegal play and before it was rectified."""
+
+from typing import Annotated, Literal
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+
+
+class LaterPlayFacts(Facts, kind="play-before-rectification"):
+    """After an illegal lead or play somebody played on before it was rectified."""
+
+    lead_taken_back: Annotated[
+        bool, "declarer's lead out of turn had been required back and the correct lead had not yet been made"
+    ] = False
+    rectification_set: Annotated[bool, "the rectification had been determined before the card was played"] = False
+    player: Annotated[Literal["non-offender", "offending-side"], "who played on"]
+    irregularity: Annotated[
+        Literal["lead", "play", "other"],
+        "what came before: a lead out of turn or too early; a play out of turn or too early; something else",
+    ]
+    lead_cannot_stand: Annotated[
+        Literal["no", "thirteenth-trick", "misinformed"],
+        "whether the lead must go back in any case: no; it was to the thirteenth trick; an opponent had told the leader "
+        "that it was his turn",
+    ] = "no"
+    offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
+    his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]
+    meant_as_lead: Annotated[
+        bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")
+    ]
+    offender: Annotated[Literal["declarer", "defender"], "who led or played illegally"]
+    earlier_obligation: Annotated[
+        Literal["none", "penalty-card", "restriction"],
+        "what the offender already had to do before: nothing; play a penalty card; obey a lead or play restriction",
+    ] = "none"
+    correct_hand: Annotated[Literal["declaring-side", "defender"], "whose turn it was to lead when declarer led"]
+    defender_in_turn: Annotated[bool, "the defender who played is the one whose turn it was"]
+    card: Annotated[CardFact, "the card that was played on"]
+
+
+def _taken_back_is_rectified(f: LaterPlayFacts) -> Problem | None:
+    wrong = f.lead_taken_back and f.offender == "defender"
+    return Problem("offender", "only-declarers-lead-taken-back", {}) if wrong else None
+
+
+LATER_PLAY_CHECKS = (_taken_back_is_rectified,)

@@ -1,0 +1,36 @@
+"""Premature leads and plays (57)."""
+
+from bridge.cards import Suit
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_45, law_57
+from rulings.situations import before_partner, penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.premature_plays_facts import PREMATURE_PLAY_CHECKS, PrematurePlayFacts
+
+
+@rules_on(PrematurePlayFacts, *PREMATURE_PLAY_CHECKS)
+def rule_premature_play(f: PrematurePlayFacts) -> None:
+    """Leads out of turn apart; declarer's side; at the right-hand opponent's turn; before partner."""
+    if f.leads:
+        law_57.lead_out_of_turn(f)
+    elif f.player != "defender":
+        law_57.declaring_sides_card(f)
+    elif f.act == "at-rhos-turn":
+        at_rhos_turn(f)
+    elif f.act != "next-trick-before-partner" and law_57.dummy_played_himself(f):
+        law_45.dummys_own_card(f)
+    elif f.act == "next-trick-before-partner" or not law_57.declarer_played_from_both_hands(f):
+        law_57.partner_had_not_played(f)
+        before_partner.before_partner(f, card_of(f), led(f))
+
+
+def at_rhos_turn(f: PrematurePlayFacts) -> None:
+    """57D: played in turn if legal, otherwise a major penalty card."""
+    law_57.information_may_matter(f)
+    if law_57.played_when_turn_comes(f) is None:
+        penalty_card_effects.becomes_major(f, "offender", card_of(f))
+
+
+def led(f: PrematurePlayFacts) -> Suit | None:
+    """The suit led to the trick, where the case names it."""
+    return Suit(f.suit_led) if f.given("suit_led") else None

@@ -1,0 +1,44 @@
+"""What a director is told: premature leads and plays."""
+
+from typing import Annotated, Literal
+
+from bridge.cards import CardFact
+from bridge.problems import Problem
+from rulings.engine.facts import Facts
+
+
+class PrematurePlayFacts(Facts, kind="premature-play"):
+    """A card was played, or led to the next trick, before its turn."""
+
+    player: Annotated[Literal["defender", "declarer", "dummy"], "from whose hand"]
+    leads: Annotated[bool, "nothing had been led to the trick: the card was a lead to it"] = False
+    act: Annotated[
+        Literal["before-partner", "next-trick-before-partner", "at-rhos-turn"],
+        "what the defender did: played before his partner had played to the trick; led to the next trick before that; played "
+        "when it was his right-hand opponent's turn",
+    ]
+    dummys_card: Annotated[
+        Literal["named", "indicated", "own-volition", "own-volition-later", "none"],
+        "the card from dummy: declarer named or took it; indicated it otherwise (a gesture, a nod); dummy of his own accord "
+        "played or suggested it before his right-hand opponent had played, or only after; none, however obvious it was",
+    ]
+    declarers_card_played: Annotated[bool, "declarer has played to the trick from his own hand"]
+    suit_led: Annotated[Literal["S", "H", "D", "C"], "the suit led to the trick"]
+    legal: Annotated[bool, "the card could legally be played to the trick"]
+    card: Annotated[CardFact, "the premature card"]
+
+
+def _only_defenders(f: PrematurePlayFacts) -> Problem | None:
+    wrong = f.player != "defender" and f.given("act")
+    return Problem("act", "only-defenders-play-before-partner", {"who": f.player}) if wrong else None
+
+
+def _no_lead(f: PrematurePlayFacts) -> Problem | None:
+    wrong = f.leads and f.act == "next-trick-before-partner"
+    return Problem("leads", "next-trick-is-no-lead-to-this", {}) if wrong else None
+
+
+PREMATURE_PLAY_CHECKS = (
+    _only_defenders,
+    _no_lead,
+)

@@ -1,0 +1,69 @@
+"""Correcting a revoke (62), and a penalty card that was not played (52)."""
+
+from rulings.laws import law_16, law_50, law_52, law_61, law_62, law_70
+from rulings.situations import penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.revoke_facts import RevokeFacts
+
+
+def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
+    """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped."""
+    _say_so(f, both=both)
+    if f.offender == "defender" and f.partner_asked:
+        law_61.question_may_inform(f)
+    if after_claim:
+        _after_claim(f)
+        return
+    _withdrawn_card(f, both=both)
+    if f.trick == 12 and f.offender == "defender":
+        law_62.twelfth_trick_information(f)
+    if f.opponents_played_after:
+        law_62.non_offenders_withdraw(f)
+        if not both:
+            law_16.information_from_withdrawn_cards(f)
+        if f.partner_played_after:
+            law_62.partner_changes(f)
+
+
+def _say_so(f: RevokeFacts, *, both: bool) -> None:
+    """The clause by which the revoke is corrected."""
+    if both:
+        law_62.both_must_correct(f)
+    elif f.trick == 12:
+        law_62.corrected_on_twelfth_trick(f)
+    else:
+        law_62.must_correct(f)
+
+
+def _after_claim(f: RevokeFacts) -> None:
+    """62B without what belongs to further play: there is none."""
+    if law_62.penalised_when_withdrawn(f):
+        law_50.major_penalty_card(f, "offender", card_of(f))
+    else:
+        law_62.replaced_freely(f)
+    law_70.rest_is_determined(f)
+
+
+def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
+    """62B1 or 62B2, and what the card tells. After the twelfth trick nobody has a choice of leads."""
+    if not law_62.penalised_when_withdrawn(f):
+        law_62.replaced_freely(f)
+        if f.offender == "declarer" and not (both or f.opponents_played_after):
+            law_16.information_from_declarers_card(f)
+    elif f.trick == 12:
+        law_50.major_penalty_card(f, "offender", card_of(f))
+        law_50.stays_faced(f, "offender", card_of(f))
+        law_50.information_while_faced(f, "offender")
+    else:
+        penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    if both:
+        law_62.defenders_cards_penalised(f)
+        law_62.both_sides_offended(f)
+
+
+def penalty_card_ignored(f: RevokeFacts) -> None:
+    """52: a penalty card that was not played is corrected only if declarer does not accept the other card."""
+    if law_52.has_to_accept_in_revoke(f):
+        law_52.accepted_by_playing_in_revoke(f)
+    else:
+        law_52.accepts_or_refuses(f)

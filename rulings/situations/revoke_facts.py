@@ -1,0 +1,132 @@
+"""What can be known of a revoke: the facts of one, or the deal and the play in which they are found."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import CardFact
+from bridge.contracts import ContractFact
+from bridge.plays import play_out
+from bridge.problems import Problem
+from bridge.seats import Side
+from rulings.engine.facts import Judgement
+from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
+from rulings.table.facts import DealFact, PenaltyCardFact, TricksFact
+
+
+class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
+    """A player did not follow suit, or did not play a card or suit that he had to play."""
+
+    offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand the card was played from"]
+    cause: Annotated[Literal["follow-suit", "penalty-card", "required-suit"], "what the card had to be and was not"] = (
+        "follow-suit"
+    )
+    could_comply: Annotated[bool, "the player held a card that complied"] = True
+    trick: Annotated[int, Field(ge=1, le=12), "the trick of the revoke"]
+    card: Annotated[CardFact, "the card that was played"]
+    card_was_faced: Annotated[bool, "the defender's card lay face up before it was played (a penalty card)"] = False
+    withheld_penalty_card: Annotated[
+        bool, "the card that could have followed suit was the player's own penalty card, on the table"
+    ] = False
+    partner_asked: Annotated[bool, "the offending defender's partner asked about a possible revoke"] = False
+    dummy_asked_first: Annotated[bool, "dummy, having infringed 43A2, was the first to ask declarer about the card"] = (
+        False
+    )
+    establishment: Annotated[
+        Literal["none", "next-trick", "next-card-named", "claim", "agreed-claim"],
+        "what the offending side has done since: none of these; led or played to the next trick; named a card for it; "
+        "claimed or conceded; agreed to an opponent's claim or concession",
+    ]
+    next_trick_on_misinformation: Annotated[
+        bool, "that card was led or played because an opponent had said wrongly that it was the player's turn"
+    ] = False
+    objected_in_time: Annotated[
+        bool, "the offending side objected to that claim before the round ended and before its next call"
+    ]
+    hands_returned: Annotated[
+        bool, "all four hands were back in the board when the revoke on the twelfth trick was noticed"
+    ]
+    before_partners_turn: Annotated[
+        bool, "the revoke on the twelfth trick came before the turn of the offender's partner"
+    ]
+    opponents_played_after: Annotated[
+        bool,
+        "a non-offender played after the revoke and before attention was drawn: to the trick, or the lead to the next one",
+    ]
+    partner_played_after: Annotated[bool, "the offender's partner played to the trick after that non-offender"]
+    opponents_revoked_too: Annotated[bool, "the other side revoked on the same trick"] = False
+    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    trick_won_by: Annotated[
+        Literal["offender", "partner", "opponents"], "who won the revoke trick; dummy's trick is not declarer's"
+    ]
+    later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
+    damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+    adjusted_tricks: Annotated[
+        int, Field(ge=0, le=13), "the tricks of the declaring side in the adjusted score", Judgement("12C1b")
+    ]
+    tricks_at_table: Annotated[
+        int, Field(ge=0, le=13), "without a record: the tricks that the declaring side won at the table"
+    ]
+    deal: Annotated[DealFact, "the four hands"]
+    contract: Annotated[ContractFact, "the contract with its declarer"]
+    tricks: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it"]
+    penalty_cards: Annotated[
+        tuple[PenaltyCardFact, ...], Field(max_length=8), "penalty cards on the table, each from a trick on"
+    ] = ()
+    claimed_by: Annotated[Side, "the side that claimed or conceded after the last trick of the record"]
+    rest_to_declarer: Annotated[
+        int, Field(ge=0, le=13), "how many of the remaining tricks the declaring side then gets"
+    ]
+    vulnerable: Annotated[Literal["none", "ns", "ew", "all"], "who is vulnerable"]
+
+
+def tricks_left(f: RevokeFacts) -> Problem | None:
+    """The side cannot win more tricks after the revoke than there are."""
+    most = 13 - f.trick
+    return (
+        Problem("later_tricks", "too-many-later-tricks", {"most": most, "trick": f.trick})
+        if f.later_tricks > most
+        else None
+    )
+
+
+def only_defenders(f: RevokeFacts) -> Problem | None:
+    """48A: no card of declarer or dummy is ever a penalty card."""
+    wrong = f.offender != "defender" and (f.card_was_faced or f.withheld_penalty_card or f.cause == "penalty-card")
+    return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
+
+
+def played_on_agrees(f: RevokeFacts) -> Problem | None:
+    """A side that played to the next trick is counted among those that did."""
+    played, others = f.establishment == "next-trick", f.sides_played_next
+    wrong = (played and others == 0) or (f.establishment == "none" and others == 2)
+    return Problem("sides_played_next", "sides-played-next-disagree", {}) if wrong else None
+
+
+def record_is_whole(f: RevokeFacts) -> Problem | None:
+    """A record of the play needs the deal and the contract with its declarer, and fits them (``ImpossibleCase``)."""
+    if not f.given("tricks"):
+        return None
+    for name in ("deal", "contract"):
+        if not f.given(name):
+            return Problem(name, "needed-with-tricks", {"name": name})
+    if f.contract.declarer is None:
+        return Problem("contract", "declarer-missing", {"contract": str(f.contract)})
+    play_out(f.deal, f.tricks, f.contract.strain.trump, f.contract.declarer)
+    return None
+
+
+def rest_is_left(f: RevokeFacts) -> Problem | None:
+    """A claim is about no more tricks than the record leaves to be played."""
+    most = 13 - sum(len(trick) == 4 for trick in f.tricks)
+    wrong = f.rest_to_declarer > most
+    return Problem("rest_to_declarer", "too-many-tricks-claimed", {"count": most}) if wrong else None
+
+
+REVOKE_CHECKS = (
+    tricks_left,
+    only_defenders,
+    played_on_agrees,
+    record_is_whole,
+    rest_is_left,
+)

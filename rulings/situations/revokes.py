@@ -1,0 +1,63 @@
+"""Revokes: what one is (61), when it can be corrected (62C3, 62D1), when it is established (63), and what follows (64)."""
+
+from rulings.laws import law_43, law_61, law_62, law_63, law_64
+from rulings.situations import revoke_corrections
+from rulings.situations.revoke_facts import RevokeFacts
+
+
+def rule_one(f: RevokeFacts) -> None:
+    """Laws 61 to 64, in the order in which a director asks."""
+    if not law_61.is_revoke(f):
+        law_61.not_a_revoke(f)
+    elif (both := law_62.revoked_on_one_trick(f)) or law_62.twelfth_trick_open(f) or not law_63.is_established(f):
+        not_too_late(f, both=both)
+    else:
+        law_63.trick_stands(f)
+        moved = transfer(f)
+        redress(f, moved=moved)
+        if f.given("tricks_at_table") and f.given("contract"):
+            law_64.result_after_revoke(f, moved)
+
+
+def not_too_late(f: RevokeFacts, *, both: bool) -> None:
+    """62, with 52 before it; 43B2(b) and 62C3 add what 64 says of such a revoke."""
+    if f.cause == "penalty-card" and not both and (f.trick != 12 or not law_63.is_established(f)):
+        revoke_corrections.penalty_card_ignored(f)
+        return
+    revoke_corrections.correct(f, both=both, after_claim=f.trick != 12 and objected(f))
+    if both:
+        law_64.no_adjustment_when_both_corrected(f)
+        redress(f, moved=False)
+    elif law_43.dummy_lost_the_right_to_ask(f):
+        law_43.as_if_established(f)
+        redress(f, moved=transfer(f))
+    elif f.trick == 12:
+        law_64.on_twelfth_trick(f)
+
+
+def objected(f: RevokeFacts) -> bool:
+    """The offending side objected in time to an opponents' claim that had been agreed to: play has stopped (68D)."""
+    return bool(f.known.get("establishment") == "agreed-claim" and f.objected_in_time)
+
+
+def transfer(f: RevokeFacts) -> int:
+    """64A, unless an exception of 64B: how many tricks go over. The exceptions that need no count are asked first."""
+    exceptions = (
+        law_64.repeated_in_suit,
+        law_64.faced_card,
+        law_64.next_deal_begun,
+        law_64.round_over,
+        law_64.on_twelfth_trick,
+        law_64.both_sides_revoked,
+        law_64.no_trick_won,
+    )
+    if any(exception(f) for exception in exceptions):
+        return 0
+    moved = law_64.two_tricks(f) or law_64.one_trick(f)
+    return int(moved.values["count"]) if moved else 0
+
+
+def redress(f: RevokeFacts, *, moved: int) -> None:
+    """64C supplements 64A and 64B."""
+    if not (law_64.without_repetition(f, moved) or law_64.without_revokes(f, moved)):
+        law_64.insufficient_compensation(f, moved)

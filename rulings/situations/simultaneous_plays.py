@@ -1,0 +1,74 @@
+"""Simultaneous leads or plays (58): by two players, or of several cards from one hand."""
+
+from bridge.cards import Card
+from bridge.problems import Problem
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_44, law_57, law_58
+from rulings.situations import before_partner, extra_cards, penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.simultaneous_plays_facts import SIMULTANEOUS_PLAY_CHECKS, Cards, SimultaneousPlayFacts
+
+
+def _can_be_designated(f: SimultaneousPlayFacts) -> Problem | None:
+    card = f.designated
+    if card not in f.visible:
+        return Problem("designated", "designated-not-visible", {"card": card})
+    return (
+        None
+        if card in law_44.playable_of_several(f, f.visible)
+        else Problem("designated", "designated-not-legal", {"card": card})
+    )
+
+
+@rules_on(SimultaneousPlayFacts, *SIMULTANEOUS_PLAY_CHECKS, _can_be_designated)
+def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
+    """58A for two players; 58B for one: first whether it is too late, then how many cards were seen."""
+    if f.by == "two-players":
+        law_58.deemed_later(f)
+        _place_in_trick(f)
+    elif law_58.noticed_too_late(f):
+        extra_cards.defective_trick(f, "58B4")
+    elif law_58.one_card_visible(f):
+        law_58.visible_card_played(f)
+    else:
+        several_visible(f)
+
+
+def _place_in_trick(f: SimultaneousPlayFacts) -> None:
+    """Made after the legal one, the card is played in turn or too early."""
+    if f.next_in_turn:
+        law_58.in_turn(f)
+    elif f.offender != "defender":
+        law_57.declaring_sides_premature_card(f)
+    elif f.partner_in_turn:
+        law_57.simultaneous_card_may_inform(f)
+        if law_57.played_in_turn_at_once(f) is None:
+            penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    else:
+        before_partner.before_partner(f, card_of(f), f.suit_led if f.given("suit_led") else None)
+
+
+def several_visible(f: SimultaneousPlayFacts) -> None:
+    """58B2, and what an opponent may do who has played since (58B3)."""
+    visible = f.visible if f.given("visible") else ()
+    legal = law_44.playable_of_several(f, visible)
+    if f.given("designated") or len(legal) == 1:
+        settled(f, visible, f.designated if f.given("designated") else legal[0])
+    else:
+        law_58.offender_designates(f, visible, legal)
+        law_44.suit_led_comes_first(f, visible)
+    if f.opponent_played_after:
+        law_58.opponent_may_change(f)
+        law_16.information_from_withdrawn_cards(f)
+
+
+def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card) -> None:
+    """The card that is played is known: it, then the others."""
+    law_58.designated_card_played(f, card)
+    others = tuple(other for other in visible if other != card)
+    if f.offender != "defender":
+        law_58.declarers_others_return(f, others)
+    elif others:
+        extra_cards.penalise(f, others, has_more=f.has_penalty_card)
+    else:
+        law_58.others_penalised(f)

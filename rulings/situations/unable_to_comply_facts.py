@@ -1,0 +1,31 @@
+"""What a director is told: a player cannot lead or play as a rectification requires."""
+
+from typing import Annotated, Literal
+
+from bridge.problems import Problem
+from rulings.engine.facts import Facts
+
+
+class UnableToComplyFacts(Facts, kind="unable-to-comply"):
+    """A lead or play was required or forbidden, and the player's cards may not allow it."""
+
+    reason: Annotated[
+        Literal["no-card-of-suit", "only-forbidden-suits", "must-follow-suit", "able"],
+        "no card of the required suit; only cards of suits that he may not lead; he has to follow suit; he can comply",
+    ]
+    player: Annotated[
+        Literal["partner", "offender"], "who has to comply: the offender's partner or the offender himself"
+    ] = "partner"
+    rectification: Annotated[
+        Literal["penalty-card", "several-penalty-cards", "premature-play", "other"],
+        "the choice was a lead because of a penalty card; because of several; a play because of a premature play; other",
+    ] = "other"
+    has_penalty_card: Annotated[bool, "he has a major penalty card of his own that he could legally play"] = False
+
+
+def _leader_follows_no_suit(f: UnableToComplyFacts) -> Problem | None:
+    wrong = f.reason == "must-follow-suit" and f.rectification in ("penalty-card", "several-penalty-cards")
+    return Problem("reason", "leader-follows-no-suit", {}) if wrong else None
+
+
+UNABLE_TO_COMPLY_CHECKS = (_leader_follows_no_suit,)

@@ -1,0 +1,83 @@
+"""May a card that was played be taken back (47)?"""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_45, law_47, law_49
+from rulings.situations import penalty_card_effects
+from rulings.situations.cards_told import card_of
+from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
+
+
+@rules_on(WithdrawnCardFacts)
+def rule_withdrawn_card(f: WithdrawnCardFacts) -> None:
+    """47 by the reason; 47F2 if no clause permits it."""
+    _BY_REASON[f.reason](f)
+
+
+def _rectification(f: WithdrawnCardFacts) -> None:
+    if f.own_side_offended:
+        law_47.withdrawn_in_rectification(f)
+        _to_hand_or_penalised(f)
+    else:
+        law_47.non_offender_may_withdraw(f)
+        law_16.information_from_withdrawn_cards(f)
+
+
+def _illegal_play(f: WithdrawnCardFacts) -> None:
+    law_47.withdrawn_to_correct(f)
+    _to_hand_or_penalised(f)
+
+
+def _to_hand_or_penalised(f: WithdrawnCardFacts) -> None:
+    """A penalty card is known to all while it lies on the table (50E1), so 16C is only for a card that goes back."""
+    if law_49.penalised(f):
+        penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    else:
+        law_47.back_in_hand(f)
+        law_16.information_from_withdrawn_cards(f)
+
+
+def _unintended_designation(f: WithdrawnCardFacts) -> None:
+    if law_45.change_permitted(f):
+        law_47.designation_withdrawn(f)
+    else:
+        law_47.cannot_be_withdrawn(f)
+
+
+def _opponent_changed(f: WithdrawnCardFacts) -> None:
+    law_47.change_after_opponent(f)
+    law_16.information_from_withdrawn_cards(f)
+
+
+def _misinformation(f: WithdrawnCardFacts) -> None:
+    match law_47.right_after_explanation(f):
+        case "in-time":
+            law_47.misinformed_player_may_withdraw(f)
+            law_16.information_from_withdrawn_cards(f)
+        case "too-late":
+            law_47.cannot_be_withdrawn(f)
+            law_47.adjustment_instead(f)
+        case _:
+            law_47.cannot_be_withdrawn(f)
+
+
+def _told_to_play(f: WithdrawnCardFacts) -> None:
+    law_47.back_after_wrong_turn(f)
+    law_16.information_from_withdrawn_cards(f)
+
+
+def _correct_lead_made(f: WithdrawnCardFacts) -> None:
+    law_47.withdrawn_after_correct_lead(f)
+    law_16.information_from_withdrawn_cards(f)
+
+
+_BY_REASON = {
+    "rectification": _rectification,
+    "illegal-play": _illegal_play,
+    "simultaneous-play": law_47.simultaneous,
+    "unintended-designation": _unintended_designation,
+    "opponent-changed": _opponent_changed,
+    "misinformation": _misinformation,
+    "told-to-play": _told_to_play,
+    "correct-lead-made": _correct_lead_made,
+    "none": law_47.cannot_be_withdrawn,
+}

@@ -1,0 +1,48 @@
+"""Every reviewed case is ruled as the text of the Laws rules it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Step
+from tests.rulings.reviewed import differences, reviewed_cases
+
+CASES = reviewed_cases()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
+def test_the_engine_rules_as_the_text_does(case: dict[str, Any]) -> None:
+    ruling = rule(read_case({"kind": case["kind"], "facts": case["facts"]}))
+    assert differences(case["ruling"], ruling) == []
+
+
+def test_no_two_cases_have_one_name() -> None:
+    names = [case["id"] for case in CASES]
+    assert len(names) == len(set(names))
+
+
+def test_a_case_says_why_in_both_languages() -> None:
+    silent = [case["id"] for case in CASES for part in ("title", "why") if not (case[part]["tr"] and case[part]["en"])]
+    assert silent == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
+def test_a_ruling_depends_on_no_fact_that_its_trace_did_not_read(case: dict[str, Any]) -> None:
+    facts = read_case({"kind": case["kind"], "facts": case["facts"]})
+    ruling = rule(facts)
+    read = set(_read(ruling.trace))
+    bare = type(facts)(**{name: value for name, value in facts.known.items() if name in read})
+    again = rule(bare)
+    assert [(item.key, item.values) for item in again.concluded] == [
+        (item.key, item.values) for item in ruling.concluded
+    ]
+    assert again.status == ruling.status
+
+
+def _read(step: Step) -> Iterator[str]:
+    yield from step.facts
+    for child in step.steps:
+        yield from _read(child)

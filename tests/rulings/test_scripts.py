@@ -1,0 +1,133 @@
+"""What the director reads aloud says everything that was concluded, of every player and card, and nothing that cannot be."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.utils import translation
+
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.engine.rulings import rule
+from rulings.presenting import script
+from tests.rulings.reviewed import reviewed_cases
+
+Script = Callable[..., str]
+
+
+@pytest.fixture
+def read_aloud() -> Script:
+    """The script of a reviewed case or of other facts, in English or Turkish."""
+    cases = {case["id"]: case for case in reviewed_cases()}
+
+    def said(case: str | dict[str, Any], language: str = "en", **facts: Any) -> str:
+        chosen = cases[case] if isinstance(case, str) else case
+        known = {"kind": chosen["kind"], "facts": chosen["facts"] | facts}
+        with translation.override(language):
+            return "\n".join(script(rule(read_case(known))))
+
+    return said
+
+
+def test_two_transfers_of_one_trick_each_are_read_as_two(read_aloud: Script) -> None:
+    english, turkish = read_aloud("worked-two-transfers"), read_aloud("worked-two-transfers", "tr")
+    assert "For the revoke of West on trick 3, one trick" in english
+    assert "For the revoke of East on trick 3, one trick" in english
+    assert turkish.count("bir lövesi öteki tarafa aktarılır") == 2
+
+
+def test_of_two_tricks_one_is_the_revoke_trick(read_aloud: Script) -> None:
+    assert "The revoke trick and one later trick" in read_aloud("revoke-offender-won-one-later")
+    assert "won no later trick" in read_aloud("revoke-offender-won-none-later")
+
+
+def test_an_adjusted_result_is_told_last(read_aloud: Script) -> None:
+    aloud = read_aloud("worked-rev-1")
+    assert aloud.index("3NT−2" if "3NT−2" in aloud else "3NT-2") < aloud.index("the adjusted score replaces it: 3NT=")
+
+
+def test_no_lead_is_spoken_of_when_none_can_follow(read_aloud: Script) -> None:
+    for case in ("revoke-trick-12-before-partner", "revoke-objection-after-claim-defender"):
+        assert "is to lead" not in read_aloud(case)
+
+
+def test_a_revoke_that_is_corrected_is_not_first_called_established(read_aloud: Script) -> None:
+    assert "was established" not in read_aloud("revoke-both-sides-in-record")
+
+
+def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> None:
+    for case in (
+        "defender-misinformed-by-declarer",
+        "opening-misinformed-faced",
+        "opening-misinformed-partner-face-down",
+    ):
+        aloud = (
+            read_aloud(case)
+            .replace("led by the offender's partner", "")
+            .replace("to the offender's partner's hand", "")
+        )
+        assert "offender" not in aloud
+        assert "kusurlu oyuncuya" not in read_aloud(case, "tr")
+
+
+def test_an_option_says_once_that_the_card_is_penalised(read_aloud: Script) -> None:
+    for turn in ("partner", "declarer", "dummy"):
+        aloud = read_aloud({"kind": "lead-out-of-turn", "facts": {"leader": "defender", "turn": turn, "card": "D3"}})
+        assert aloud.count("becomes a major penalty card") == 1
+
+
+def test_the_choice_that_is_open_is_not_called_impossible() -> None:
+    """54A is among the choices: no step may say that it does not apply."""
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"leader": "defender", "faced": True, "card": "H7"}}
+    ruling = rule(read_case(case))
+    assert "54A" in {option.clause for option in ruling.part("option")}
+    assert [step.finding for step in ruling.trace.steps if step.clause == "54A"] == []
+
+
+def test_a_card_lies_faced_only_until_declarer_chooses(read_aloud: Script) -> None:
+    assert "until declarer has chosen" in read_aloud("opening-refused")
+    assert "stays face up" not in read_aloud("opening-refused")
+
+
+def test_no_choice_is_announced_that_declarer_has_made(read_aloud: Script) -> None:
+    for case in (
+        "penalty-choice-made-free",
+        "penalty-choice-made-required",
+        "penalty-choice-made-one-of-two-forbidden",
+    ):
+        assert "choices:" not in read_aloud(case)
+        assert "may not lead until" not in read_aloud(case)
+
+
+@pytest.mark.parametrize(
+    ("choice", "suits"), [("required", []), ("forbidden", ["D"]), ("free", ["S"]), ("required", ["S", "H"])]
+)
+def test_a_choice_that_declarer_does_not_have_is_refused(choice: str, suits: list[str]) -> None:
+    facts = {"cards": ["SK", "H4"], "moment": "partner-leads", "choice": choice, "chosen_suits": suits}
+    with pytest.raises(ImpossibleCase):
+        read_case({"kind": "penalty-card", "facts": facts})
+
+
+def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> None:
+    case = {"kind": "withdrawn-card", "facts": {"reason": "opponent-changed", "player": "defender", "card": "S5"}}
+    assert "does not become a penalty card" in read_aloud(case)
+    assert "goes back to" not in read_aloud(case)
+
+
+def test_a_card_that_was_named_is_put_on_the_table(read_aloud: Script) -> None:
+    assert "is put face up" in read_aloud("exposed-card-named-is-put-on-the-table")
+
+
+def test_points_have_a_true_minus(read_aloud: Script) -> None:
+    assert "−100 points" in read_aloud("revoke-result-without-record")
+
+
+def test_every_sentence_begins_with_a_capital_and_names_what_it_speaks_of(read_aloud: Script) -> None:
+    """A sentence that holds two must not begin the second with the small name of a player; no value is "None"."""
+    for case in reviewed_cases():
+        for language in ("en", "tr"):
+            for line in read_aloud(case, language).splitlines():
+                parts = re.split(r"(?<=[^\W\d])\. ", line)[1:]
+                assert not [part for part in parts if part[:1].islower()], line
+                assert "None" not in line

@@ -1,0 +1,62 @@
+"""A missing fact holds up a ruling only where its values are ruled on differently."""
+
+from collections.abc import Iterator
+
+from rulings.engine.cases import read_case
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Step
+from tests.rulings.reviewed import reviewed_cases
+from tests.rulings.test_deciding import ESTABLISHED, ruled
+
+
+def _each_with_one_fact_less() -> Iterator[tuple[str, Facts]]:
+    for case in reviewed_cases():
+        facts = read_case({"kind": case["kind"], "facts": case["facts"]})
+        for name in facts.known:
+            less = type(facts)(**{one: value for one, value in facts.known.items() if one != name})
+            if not kind_of(less).problems(less):
+                yield f"{case['id']} without {name}", less
+
+
+def _single_branches(ruling: Ruling) -> bool:
+    if ruling.split is None:
+        return False
+    return len(ruling.split.branches) == 1 or any(_single_branches(branch.ruling) for branch in ruling.split.branches)
+
+
+def test_no_fact_of_a_reviewed_case_is_asked_for_that_makes_no_difference() -> None:
+    assert [told for told, facts in _each_with_one_fact_less() if _single_branches(rule(facts))] == []
+
+
+def test_a_revoke_is_ruled_whatever_the_trick() -> None:
+    known = {name: value for name, value in ESTABLISHED.items() if name != "trick"}
+    ruling = ruled("revoke", **known, establishment="claim", hands_returned=False, damage=False)
+    assert ruling.split is not None  # on the twelfth trick it would be corrected
+    ruling = ruled("revoke", **known | {"later_tricks": 2}, establishment="claim", damage=False)
+    assert ruling.status == "ruled"
+    assert [item.key for item in ruling.part("effect")] == ["cannot-correct", "transfer-tricks", "score-stands"]
+
+
+def test_the_score_is_given_where_vulnerability_does_not_matter() -> None:
+    ruling = ruled("score", contract="3H", declarer="S", tricks=9)
+    assert ruling.status == "ruled"
+    assert ruling.concluded[0].values["points"] == 140
+    assert not any("vulnerable" in step.facts for step in _steps(ruling.trace))
+    assert ruled("score", contract="4H", declarer="S", tricks=10).status == "fact-missing"
+
+
+def test_values_ruled_alike_for_different_reasons_cite_only_what_they_have_in_common() -> None:
+    known = {**ESTABLISHED, "objected_in_time": False}
+    ruling = ruled("revoke", **known)
+    assert ruling.split is not None
+    established = next(branch for branch in ruling.split.branches if len(branch.values) > 1)
+    assert set(established.values) >= {"next-trick", "claim"}
+    assert established.ruling.clauses == ["61A", "63A", "63B", "64A2", "64C1"]
+
+
+def _steps(step: Step) -> Iterator[Step]:
+    yield step
+    for child in step.steps:
+        yield from _steps(child)

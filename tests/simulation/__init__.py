@@ -1,0 +1,1 @@
+"""Tests of how boards are bid and played."""
