@@ -1,9 +1,10 @@
 """Where the play stands: hands, trick, turn, tricks won, restrictions. ``play`` goes on by one card."""
 
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from bridge.cards import Card, Suit
-from bridge.deal import Deal
 from bridge.plays import trick_winner
 from bridge.seats import Seat, Side
 from rulings.table.restrictions import CardDue, LeadRestriction, PenaltyCard, PlayDemand, Restriction
@@ -26,9 +27,16 @@ class Position:
     freed: int = 0
 
     @classmethod
-    def start(cls, deal: Deal, declarer: Seat, trump: Suit | None) -> "Position":
+    def start(cls, deal: Mapping[Seat, AbstractSet[Card]], declarer: Seat, trump: Suit | None) -> "Position":
         """Before the opening lead: the player on declarer's left is to lead (41A)."""
         return cls({seat: set(hand) for seat, hand in deal.items()}, declarer, trump, declarer.lho)
+
+    def copy(self) -> "Position":
+        """The same position, to go on from without changing this one."""
+        hands = {seat: set(hand) for seat, hand in self.hands.items()}
+        return Position(
+            hands, self.declarer, self.trump, self.turn, [*self.trick], {**self.won}, [*self.restrictions], self.freed
+        )
 
     @property
     def number(self) -> int:

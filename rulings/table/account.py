@@ -1,0 +1,92 @@
+"""What is known after some events of a record: the table, the rulings on the way, what nobody has noticed yet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bridge.problems import ImpossibleCase, Problem
+from bridge.seats import Seat
+from rulings.engine.cases import read_case
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
+from rulings.table.finding import Failure, Seats
+from rulings.table.table import Table
+
+Told = Mapping[int, Mapping[str, Any]]
+"""What the director adds, by the number of the event that a ruling is about: facts that no record shows."""
+
+
+MUST_CHOOSE = frozenset(
+    "accept-lead refuse-lead accept-play refuse-play require-highest require-lowest require-another-suit "
+    "forbid-another-suit require-penalty-suit forbid-penalty-suit no-lead-restriction become-declarer "
+    "spread-and-become-dummy".split()
+)
+"""Options one of which has to be chosen before play goes on; any other may be left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling in a record: the number of the event it is about (from 1), the case, who is who, and the option chosen.
+
+    ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
+    """
+
+    event: int
+    facts: Facts
+    ruling: Ruling
+    seats: Mapping[str, Seat]
+    chosen: Conclusion | None = None
+    holds_up: bool = True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether play waits: for a fact that is missing, or for a choice that has to be made before anybody plays on."""
+        if self.ruling.split is not None:
+            return self.holds_up
+        return self.chosen is None and any(one.key in MUST_CHOOSE for one in self.ruling.part("option"))
+
+    def option(self, key: str, values: Mapping[str, Any]) -> Conclusion | None:
+        """The option of that key, and of those values where several have the key."""
+        named = [one for one in self.ruling.part("option") if one.key == key]
+        return next(
+            (one for one in named if all(_same(one.values.get(name), told) for name, told in values.items())), None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet."""
+
+    table: Table
+    rulings: tuple[Ruled, ...] = ()
+    failures: tuple[tuple[int, Failure], ...] = ()
+
+    @property
+    def waiting(self) -> Ruled | None:
+        """The ruling that play waits for."""
+        return self.rulings[-1] if self.rulings and self.rulings[-1].is_open else None
+
+    def with_ruling(self, ruled: Ruled, table: Table) -> "Account":
+        """A further ruling, and the table as it leaves it."""
+        return replace(self, table=table, rulings=(*self.rulings, ruled))
+
+    def instead(self, ruled: Ruled, table: Table) -> "Account":
+        """The last ruling again, with what has become known since."""
+        return replace(self, table=table, rulings=(*self.rulings[:-1], ruled))
+
+
+def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Seats) -> Ruled:
+    """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event."""
+    try:
+        case = read_case({"kind": kind, "facts": {**facts, **told}})
+    except ImpossibleCase as impossible:
+        problems = [Problem(f"facts.{event}.{one.place}", one.key, one.values) for one in impossible.problems]
+        raise ImpossibleCase(problems) from impossible
+    return Ruled(event, case, rule(case), seats)
+
+
+def _same(value: Any, told: Any) -> bool:
+    if isinstance(value, tuple):
+        return isinstance(told, list | tuple) and sorted(map(str, value)) == sorted(map(str, told))
+    return str(value) == str(told)

@@ -1,0 +1,66 @@
+"""What happens at a table, in order: each event by a seat, regular or not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bridge.cards import Card
+from bridge.seats import Seat
+
+Exposure = Literal["inadvertent", "to-play", "deliberate"]
+"""How a card came to be seen: by accident; in order to play it; on purpose, but not in order to play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call: ``P``, ``X``, ``XX`` or a bid such as ``1NT``."""
+
+    by: Seat
+    call: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card leaves a hand as a lead or a play; dummy's card is dummy's, whoever named it (45B)."""
+
+    by: Seat
+    card: Card
+    faced: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """Cards are seen that were not played."""
+
+    by: Seat
+    cards: tuple[Card, ...]
+    how: Exposure = "inadvertent"
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A claim of so many of the remaining tricks, or a concession of so many."""
+
+    by: Seat
+    tricks: int
+    concedes: bool = False
+    statement: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AttentionDrawn:
+    """Somebody draws attention to what was irregular just before (9A)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """An option of a ruling is chosen: its key, and the values that tell it from options of the same key."""
+
+    by: Seat
+    option: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose

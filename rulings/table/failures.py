@@ -1,0 +1,102 @@
+"""Failures to comply (61): ruled when attention is drawn to one, or after the play, with what the record shows by then."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bridge.plays import Play, trick_winner
+from bridge.seats import Side
+from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.finding import Failure, hand_name, seats_of
+from rulings.table.position import Position
+from rulings.table.table import Table
+
+
+def rule_failure(account: Account, told: Mapping[str, Any]) -> tuple[Ruled, Failure]:
+    """The last failure that nobody has dealt with, now that attention is drawn to it. ``IndexError`` if there is none."""
+    event, failure = account.failures[-1]
+    return _ruled(account, event, failure, told), failure
+
+
+def ruled_at_end(account: Account, told: Told) -> Account:
+    """After the play every failure that is left is established or too late to correct: 64, each in its order."""
+    if account.table.phase != "over" or not account.failures:
+        return account
+    for event, failure in account.failures:
+        account = account.with_ruling(_ruled(account, event, failure, told.get(event, {})), account.table)
+    return replace(account, failures=())
+
+
+def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, Any]) -> Ruled:
+    position = account.table.position
+    if position is None:
+        raise ValueError("no card has been played")
+    facts = _facts(account, failure, position)
+    ruled = ruled_on(event, "revoke", facts, told, seats_of(position, failure.seat))
+    return replace(ruled, holds_up=not any(one.key == "cannot-correct" for one in ruled.ruling.part("effect")))
+
+
+def _facts(account: Account, failure: Failure, position: Position) -> dict[str, Any]:
+    table, side = account.table, failure.seat.side
+    trick = _trick(table, position, failure.trick)
+    after = [seat for seat, _ in trick[len(failure.cards) + 1 :]]
+    facts: dict[str, Any] = {
+        "offender": hand_name(position, failure.seat),
+        "cause": failure.cause,
+        "trick": failure.trick,
+        "card": failure.card,
+        "card_was_faced": failure.was_faced,
+        "withheld_penalty_card": failure.withheld_penalty_card,
+        "opponents_played_after": any(seat.side is not side for seat in after),
+        "partner_played_after": failure.seat.partner in after,
+        "sides_played_next": sum(_has_played_to(table, position, one, failure.trick + 1) for one in Side),
+        "before_partners_turn": failure.seat.partner not in {seat for seat, _ in failure.cards},
+    }
+    if table.phase == "over":
+        facts["later_tricks"] = _later(table, position, side, failure.trick)
+    else:
+        facts["hands_returned"] = False
+    if len(trick) == 4:
+        winner = trick_winner(trick, position.trump)
+        facts["trick_won_by"] = (
+            "offender" if winner is failure.seat else "partner" if winner.side is side else "opponents"
+        )
+    return facts | _others(account, failure) | _establishment(table, position, failure)
+
+
+def _others(account: Account, failure: Failure) -> dict[str, Any]:
+    """What the other failures of the board mean for this one (62C3, 64B2, 64B7)."""
+    others = [one for _, one in account.failures if one is not failure]
+    opposite = [one for one in others if one.seat.side is not failure.seat.side]
+    return {
+        "opponents_revoked_too": any(one.trick == failure.trick for one in opposite),
+        "repeated": any(
+            one.seat is failure.seat and one.suit is failure.suit and one.trick < failure.trick for one in others
+        ),
+        "both_sides": bool(opposite) and account.table.phase == "over",
+    }
+
+
+def _establishment(table: Table, position: Position, failure: Failure) -> dict[str, Any]:
+    """63A as the record shows it; who objected to a claim and when the hands went back only the director knows."""
+    if _has_played_to(table, position, failure.seat.side, failure.trick + 1):
+        return {"establishment": "next-trick"}
+    return {} if table.rest is not None else {"establishment": "none"}
+
+
+def _trick(table: Table, position: Position, number: int) -> tuple[Play, ...]:
+    return table.tricks[number - 1] if number <= len(table.tricks) else tuple(position.trick)
+
+
+def _has_played_to(table: Table, position: Position, side: Side, number: int) -> bool:
+    if number > len(table.tricks) + 1:
+        return False
+    return any(seat.side is side for seat, _ in _trick(table, position, number))
+
+
+def _later(table: Table, position: Position, side: Side, number: int) -> int:
+    played = sum(trick_winner(trick, position.trump).side is side for trick in table.tricks[number:])
+    if table.rest is None:
+        return played
+    left = 13 - len(table.tricks)
+    return played + (table.rest if side is position.declarer.side else left - table.rest)

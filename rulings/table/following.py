@@ -1,0 +1,146 @@
+"""A record followed event by event: what is irregular is found and ruled, its effects made, and the table goes on."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bridge.problems import ImpossibleCase, Problem
+from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.choosing import chosen
+from rulings.table.consequences import apply
+from rulings.table.correcting import corrected
+from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
+from rulings.table.failures import rule_failure, ruled_at_end
+from rulings.table.finding import Failure, Irregularity, irregular
+from rulings.table.going_on import told_by_play
+from rulings.table.table import Table
+
+Facts = Mapping[str, Any]
+
+
+def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> Account:
+    """The account of a record. ``told``: what the director adds to the ruling on an event.
+
+    Raises ``ImpossibleCase`` for an event that cannot have happened, or that comes before a choice that has to be made.
+    """
+    account = Account(start)
+    for number, event in enumerate(events, start=1):
+        account = after(account, number, event, told or {})
+    return ruled_at_end(account, told or {})
+
+
+def after(account: Account, number: int, event: Event, told: Told) -> Account:
+    """The account with one more event."""
+    return _AFTER[type(event)](account, number, event, told)
+
+
+def _called(account: Account, number: int, event: Called, told: Told) -> Account:
+    table = account.table
+    if table.auction.is_over:
+        raise _cannot(number, "call-after-the-auction", who=event.by)
+    if event.by is not table.auction.turn or event.call not in table.auction.legal_calls():
+        raise _cannot(number, "call-not-legal", who=event.by, call=event.call)
+    return replace(account, table=table.called(event.call))
+
+
+def _played(account: Account, number: int, event: Played, told: Told) -> Account:
+    table = account.table
+    if table.position is None or table.phase == "over":
+        raise _cannot(number, "not-in-the-play", who=event.by)
+    if event.card not in table.position.hands[event.by]:
+        raise _cannot(number, "card-not-in-hand", who=event.by, card=event.card)
+    if account.waiting:
+        account = _told_by_play(account, account.waiting, number, event, told)
+        table = account.table
+    found = irregular(table, event)
+    if found is None:
+        return replace(account, table=table.played(event.by, event.card))
+    if isinstance(found, Failure):
+        failures = (*account.failures, (number, found))
+        return replace(account, table=table.played(event.by, event.card), failures=failures)
+    return _ruled(account, number, event, found, told)
+
+
+def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregularity, told: Told) -> Account:
+    table = account.table
+    if found.stands_on_table and isinstance(event, Played):
+        table = table.played(event.by, event.card)
+    ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
+    return account.with_ruling(ruled, _with_effects(table, ruled))
+
+
+def _told_by_play(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
+    """The card decides the ruling that waits, or comes too early."""
+    position = account.table.position
+    added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
+    if added is None:
+        keys = ", ".join(dict.fromkeys(one.key for one in waiting.ruling.part("option")))
+        raise _cannot(number, "waits-for-choice", event=waiting.event, options=keys)
+    facts = {**waiting.facts.known, **added}
+    again = ruled_on(waiting.event, waiting.facts.kind, facts, told.get(waiting.event, {}), dict(waiting.seats))
+    if again.is_open:
+        raise _cannot(number, "waits-for-choice", event=waiting.event, options="")
+    return account.instead(again, _with_effects(account.table, again))
+
+
+def _with_effects(table: Table, ruled: Ruled) -> Table:
+    """What follows at once; nothing while a fact is missing."""
+    if table.position is None or ruled.ruling.split is not None:
+        return table
+    position = table.position.copy()
+    for effect in ruled.ruling.part("effect"):
+        apply(position, effect, ruled.seats)
+    return table.with_position(position)
+
+
+def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Account:
+    table = account.table
+    if table.position is None or table.phase == "over":
+        raise _cannot(number, "not-in-the-play", who=event.by)
+    if missing := [card for card in event.cards if card not in table.position.hands[event.by]]:
+        raise _cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
+    found = irregular(table, event)
+    return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
+
+
+def _attention(account: Account, number: int, event: AttentionDrawn, told: Told) -> Account:
+    """Attention to a failure brings the ruling on it (61, 62); to anything else it changes nothing (9B)."""
+    if not account.failures:
+        return account
+    ruled, failure = rule_failure(account, told.get(account.failures[-1][0], {}))
+    table = corrected(account.table, failure, ruled)
+    left = account.failures[:-1] if table is not account.table else account.failures
+    return replace(account.with_ruling(ruled, table), failures=left)
+
+
+def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
+    ruled, table = chosen(account, number, event, told.get(number, {}))
+    if account.rulings and ruled.event == account.rulings[-1].event:
+        return account.instead(ruled, table)
+    return account.with_ruling(ruled, table)
+
+
+def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:
+    table = account.table
+    if table.position is None or table.phase == "over":
+        raise _cannot(number, "not-in-the-play", who=event.by)
+    left = 13 - len(table.tricks)
+    if event.tricks > left:
+        raise _cannot(number, "more-tricks-than-left", count=left)
+    own = left - event.tricks if event.concedes else event.tricks
+    declares = event.by.side is table.position.declarer.side
+    return replace(account, table=table.claimed(own if declares else left - own))
+
+
+def _cannot(number: int, key: str, **values: Any) -> ImpossibleCase:
+    return ImpossibleCase([Problem(f"events.{number}", key, values)])
+
+
+_AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
+    Called: _called,
+    Played: _played,
+    Exposed: _exposed,
+    AttentionDrawn: _attention,
+    Chose: _chose,
+    Claimed: _claimed,
+}

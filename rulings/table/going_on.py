@@ -1,0 +1,51 @@
+"""What a card played upon an irregular one tells of it: accepted by playing (53A, 54, 52B1(b)), or the correct lead (53B)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridge.seats import Seat
+from rulings.table.account import Ruled
+from rulings.table.events import Played
+from rulings.table.position import Position
+
+_AFTER_LEAD = {1: "next-player", 2: "partner", 3: "right-hand-player"}
+
+
+def told_by_play(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
+    """The facts that a card adds to the case that waits; ``None`` where it tells nothing of it."""
+    told = _TOLD.get(ruled.facts.kind)
+    return told(ruled, position, event) if told else None
+
+
+def _lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
+    leader = ruled.seats["offender"]
+    turns = next((turns for turns in _AFTER_LEAD if leader.after(turns) is event.by), None)
+    if turns is None:
+        return None
+    facts: dict[str, Any] = {"played_after": _AFTER_LEAD[turns]}
+    if turns != 2:
+        facts["played_by_correct_hand"] = _hand_in_turn(ruled, position) is event.by
+    return facts
+
+
+def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
+    """Whose lead it was."""
+    turn = ruled.facts.known["turn"]
+    return ruled.seats[turn] if turn in ruled.seats else ruled.seats["offender"].partner
+
+
+def _opening_lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
+    if event.by is position.declarer:
+        return {"declarer_did": "played-from-hand"}
+    return {"declarer_did": "played-from-dummy"} if event.by is position.dummy else None
+
+
+def _penalty_card(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
+    return {"declarer_played": True} if event.by.side is position.declarer.side else None
+
+
+_TOLD = {
+    "lead-out-of-turn": _lead,
+    "opening-lead-out-of-turn": _opening_lead,
+    "penalty-card-not-played": _penalty_card,
+}

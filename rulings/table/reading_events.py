@@ -1,0 +1,82 @@
+"""Events as programs write them: ``{"by": "E", "play": "SK"}``, read and checked; and their JSON Schema."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bridge.auction import NotACall, parse_call
+from bridge.cards import CardFact
+from bridge.problems import ImpossibleCase, Problem
+from bridge.seats import Seat
+from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Exposure, Played
+
+MOST_EVENTS = 400
+_SHOWN = 40
+
+
+class EventInput(BaseModel):
+    """An event: who, and exactly one of what he did."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    by: Annotated[Seat, Field(description="the seat whose call, card, hand or choice it is")]
+    call: Annotated[str | None, Field(description="P, X, XX or a bid such as 1NT")] = None
+    play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
+    faced: Annotated[bool, Field(description="with play: face up")] = True
+    expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
+    how: Annotated[Exposure, Field(description="with expose: by accident, in order to play, or on purpose")] = (
+        "inadvertent"
+    )
+    claim: Annotated[int | None, Field(description="claims so many tricks", ge=0, le=13)] = None
+    concede: Annotated[int | None, Field(description="concedes so many tricks", ge=0, le=13)] = None
+    statement: Annotated[str, Field(description="with claim or concede: the words", max_length=500)] = ""
+    attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
+    choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None
+    values: Annotated[dict[str, Any], Field(description="with choose: values of the option")] = {}
+
+
+_READ: dict[str, Callable[[EventInput], Event]] = {
+    "call": lambda one: Called(one.by, parse_call(str(one.call))),
+    "play": lambda one: Played(one.by, one.play, one.faced),  # type: ignore[arg-type]
+    "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
+    "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),
+    "concede": lambda one: Claimed(one.by, one.concede or 0, concedes=True, statement=one.statement),
+    "attention": lambda one: AttentionDrawn(one.by),
+    "choose": lambda one: Chose(one.by, str(one.choose), one.values),
+}
+
+
+def read_events(data: Any) -> tuple[Event, ...]:
+    """The events of a record; ``ImpossibleCase`` with each problem and its place."""
+    if not isinstance(data, Sequence) or isinstance(data, str) or len(data) > MOST_EVENTS:
+        raise ImpossibleCase([Problem("events", "events-not-a-list", {"most": MOST_EVENTS})])
+    problems: list[Problem] = []
+    events = [_read(f"events.{number}", one, problems) for number, one in enumerate(data, start=1)]
+    if problems:
+        raise ImpossibleCase(problems)
+    return tuple(one for one in events if one is not None)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of an event."""
+    return EventInput.model_json_schema()
+
+
+def _read(place: str, data: Any, problems: list[Problem]) -> Event | None:
+    if not isinstance(data, Mapping):
+        problems.append(Problem(place, "event-not-an-object", {}))
+        return None
+    done = [name for name in _READ if data.get(name) is not None]
+    if len(done) != 1:
+        problems.append(Problem(place, "event-needs-one-verb", {"known": ", ".join(_READ)}))
+        return None
+    try:
+        return _READ[done[0]](EventInput.model_validate(dict(data)))
+    except NotACall:
+        problems.append(Problem(f"{place}.call", "not-a-call", {"value": str(data["call"])[:_SHOWN]}))
+    except ValidationError as error:
+        for one in error.errors(include_url=False)[:3]:
+            inner = ".".join(str(part) for part in one["loc"])
+            problems.append(Problem(f"{place}.{inner}", "not-understood", {"value": repr(one["input"])[:_SHOWN]}))
+    return None

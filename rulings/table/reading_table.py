@@ -1,0 +1,92 @@
+"""A table as programs write it: dealer, vulnerability, perhaps the deal, the events, and what the director adds."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bridge.boards import Vulnerability
+from bridge.cards import Card
+from bridge.deal import Deal, read_deal
+from bridge.problems import ImpossibleCase, Problem
+from bridge.seats import ROTATION, Seat
+from rulings.table.events import Event, Exposed, Played
+from rulings.table.reading_events import read_events
+from rulings.table.table import Table
+
+_PARTS = {
+    "dealer",
+    "vulnerable",
+    "deal",
+    "events",
+    "facts",
+    "id",
+    "title",
+    "why",
+    "expected",
+}  # the last: for reviewers
+_SHOWN = 40
+
+
+@dataclass(frozen=True, slots=True)
+class TableRead:
+    """The table before its first call, its events, and the facts told by number of event."""
+
+    start: Table
+    events: tuple[Event, ...]
+    told: Mapping[int, Mapping[str, Any]]
+
+
+def read_table(data: object) -> TableRead:
+    """The table and its events. ``ImpossibleCase`` with each problem and its place."""
+    if not isinstance(data, Mapping):
+        raise ImpossibleCase([Problem("", "table-not-an-object", {})])
+    if odd := sorted(str(name)[:_SHOWN] for name in data.keys() - _PARTS):
+        raise ImpossibleCase([Problem(name, "unknown-table-part", {"name": name}) for name in odd])
+    dealer = _one_of(Seat, "dealer", data.get("dealer"))
+    vulnerable = data.get("vulnerable")
+    named = _one_of(Vulnerability, "vulnerable", vulnerable) if vulnerable is not None else None
+    events = read_events(data.get("events", []))
+    deal = read_deal(data["deal"]) if data.get("deal") is not None else None
+    shown = deal or cards_shown(events)
+    return TableRead(Table.start(dealer, named, deal, shown), events, _told(data.get("facts", {}), len(events)))
+
+
+def cards_shown(events: Iterable[Event]) -> Deal:
+    """The cards that a record shows in each hand. ``ImpossibleCase`` if one is shown in two hands."""
+    hands: dict[Seat, set[Card]] = {seat: set() for seat in ROTATION}
+    for number, event in enumerate(events, start=1):
+        for card in _cards(event):
+            other = next((seat for seat in ROTATION if card in hands[seat]), None)
+            by = event.by
+            if other is not None and other is not by:
+                values = {"card": card, "other": other, "seat": by}
+                raise ImpossibleCase([Problem(f"events.{number}", "card-twice", values)])
+            hands[by].add(card)
+    return {seat: frozenset(cards) for seat, cards in hands.items()}
+
+
+def _cards(event: Event) -> tuple[Card, ...]:
+    if isinstance(event, Played):
+        return (event.card,)
+    return event.cards if isinstance(event, Exposed) else ()
+
+
+def _told(data: Any, events: int) -> dict[int, Mapping[str, Any]]:
+    if not isinstance(data, Mapping):
+        raise ImpossibleCase([Problem("facts", "told-not-an-object", {})])
+    told: dict[int, Mapping[str, Any]] = {}
+    for name, facts in data.items():
+        number = int(name) if str(name).isascii() and str(name).isdecimal() and len(str(name)) < 5 else 0
+        if not (1 <= number <= events + 1) or not isinstance(facts, Mapping):
+            place = f"facts.{str(name)[:_SHOWN]}"
+            raise ImpossibleCase([Problem(place, "told-of-no-event", {"most": events + 1})])
+        told[number] = facts
+    return told
+
+
+def _one_of(known: Any, name: str, value: Any) -> Any:
+    try:
+        return known(value)
+    except ValueError:
+        values = {"value": repr(value)[:_SHOWN], "expected": ", ".join(known)}
+        raise ImpossibleCase([Problem(name, "not-one-of", values)]) from None

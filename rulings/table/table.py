@@ -1,0 +1,135 @@
+"""A table after some events: the auction, the play, what rulings demand. It never changes; each event gives another one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bridge.auction import Auction
+from bridge.boards import Vulnerability
+from bridge.cards import Card
+from bridge.contracts import Contract
+from bridge.deal import Deal
+from bridge.plays import Play, trick_winner
+from bridge.seats import ROTATION, Seat, Side
+from rulings.table.position import Position
+from rulings.table.restrictions import MustPass, PenaltyCard, Restriction
+
+Phase = Literal["auction", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One board at one table.
+
+    ``deal`` is ``None`` where the hands are not known; then ``position`` holds only the cards that the record will show.
+    ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
+    the declaring side of the tricks that were left.
+    """
+
+    dealer: Seat
+    vulnerable: Vulnerability | None
+    deal: Deal | None
+    hands: Mapping[Seat, frozenset[Card]]
+    auction: Auction
+    duties: tuple[MustPass, ...] = ()
+    position: Position | None = None
+    tricks: tuple[tuple[Play, ...], ...] = ()
+    rest: int | None = None
+
+    @classmethod
+    def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
+        """Before the first call. ``shown``: the cards that the record will show, for a table whose deal is not known."""
+        return cls(dealer, vulnerable, deal, deal or shown, Auction(dealer))
+
+    @property
+    def phase(self) -> Phase:
+        """Whether they call, play, or have finished."""
+        if self.position is None:
+            return "over" if self.auction.is_over else "auction"
+        return "over" if self.rest is not None or len(self.tricks) == 13 else "play"
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to call, or whose hand is to play; ``None`` once the board is over."""
+        if self.phase == "over":
+            return None
+        return self.position.turn if self.position else self.auction.turn
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, once the auction is over; ``None`` also where all passed."""
+        return self.auction.contract if self.auction.is_over else None
+
+    @property
+    def obligations(self) -> tuple[Restriction, ...]:
+        """What rulings demand of players, penalty cards on the table among it."""
+        return (*self.duties, *(self.position.restrictions if self.position else ()))
+
+    @property
+    def penalty_cards(self) -> tuple[PenaltyCard, ...]:
+        """The penalty cards on the table."""
+        return tuple(one for one in self.obligations if isinstance(one, PenaltyCard))
+
+    def won(self, side: Side) -> int:
+        """The tricks that a side has, with what a claim gave it."""
+        if self.position is None:
+            return 0
+        played = self.position.won[side]
+        if self.rest is None:
+            return played
+        left = 13 - len(self.tricks)
+        return played + (self.rest if side is self.position.declarer.side else left - self.rest)
+
+    def called(self, call: str) -> "Table":
+        """The player in turn has called; three passes after a bid end the auction, and the play can begin (22A)."""
+        caller = self.auction.turn
+        auction = Auction(self.dealer, (*self.auction.calls, call))
+        duties = tuple(one for one in self.duties if one.seat is not caller or one.throughout)
+        ended = replace(self, auction=auction, duties=duties)
+        contract = auction.contract if auction.is_over else None
+        if contract is None or contract.declarer is None:
+            return ended
+        return replace(ended, duties=(), position=Position.start(self.hands, contract.declarer, contract.strain.trump))
+
+    def played(self, seat: Seat, card: Card) -> "Table":
+        """A card is led or played, legal or not."""
+        position = self._position()
+        trick = (*position.trick, (seat, card))
+        position.play(seat, card)
+        tricks = self.tricks if position.trick else (*self.tricks, trick)
+        position.turn = position.turn if not position.trick else _next_to_play(position, seat)
+        return replace(self, position=position, tricks=tricks)
+
+    def reopened(self, trick: int) -> "Table":
+        """The tricks from that number on are no longer over: its cards lie there, later ones are back in the hands."""
+        position = self._position()
+        for over in reversed(self.tricks[trick - 1 :]):
+            position.won[trick_winner(over, position.trump).side] -= 1
+            for seat, card in position.trick:
+                position.hands[seat].add(card)
+            position.trick = list(over)
+        return replace(self, position=position, tricks=self.tricks[: trick - 1])
+
+    def with_position(self, position: Position) -> "Table":
+        """The same table with the play as a ruling left it."""
+        return replace(self, position=position)
+
+    def claimed(self, rest: int) -> "Table":
+        """Play has ended by a claim or concession that gives the declaring side so many of the tricks left."""
+        return replace(self, rest=rest)
+
+    def _position(self) -> Position:
+        if self.position is None:
+            raise ValueError("the auction is not over")
+        return self.position.copy()
+
+
+def _next_to_play(position: Position, seat: Seat) -> Seat:
+    """The next hand that has no card in the trick (a substituted card may be out of the order of play)."""
+    has_played = {one for one, _ in position.trick}
+    return next(one for one in (seat.after(turns) for turns in range(1, 5)) if one not in has_played)
+
+
+def cards_of_record(plays: Mapping[Seat, frozenset[Card]]) -> Deal:
+    """The cards of a record by seat, with an empty hand for who shows none."""
+    return {seat: frozenset(plays.get(seat, ())) for seat in ROTATION}

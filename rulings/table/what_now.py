@@ -1,0 +1,66 @@
+"""What now: whose turn it is, which calls and cards are legal, and for each other one the clause that forbids it."""
+
+from dataclasses import dataclass
+
+from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE
+from bridge.cards import Card
+from bridge.seats import Seat
+from rulings.engine.trace import Conclusion
+from rulings.table.account import Account, Ruled
+from rulings.table.choosing import standing_choice
+from rulings.table.legality import Refusal, verdicts
+from rulings.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class WhatNow:
+    """Who is to act and what he may do; a ``None`` beside a call or a card says that it is legal.
+
+    ``waits``: the ruling whose choice comes first. Where the hands are not known there are no ``cards``.
+    """
+
+    turn: Seat | None
+    calls: dict[str, Refusal | None]
+    cards: dict[Card, Refusal | None]
+    waits: Ruled | None
+
+    @property
+    def choices(self) -> list[Conclusion]:
+        """The options of the ruling that play waits for."""
+        return self.waits.ruling.part("option") if self.waits else []
+
+
+def what_now(account: Account, events: int) -> WhatNow:
+    """After so many events."""
+    table = account.table
+    waits = account.waiting or standing_choice(table, events + 1, {})
+    calls = _calls(table) if table.phase == "auction" else {}
+    cards = _cards(account) if table.phase == "play" and table.deal is not None else {}
+    return WhatNow(table.turn, calls, cards, waits)
+
+
+def _calls(table: Table) -> dict[str, Refusal | None]:
+    """18 and 19, and what a ruling demands."""
+    auction, turn = table.auction, table.auction.turn
+    legal = auction.legal_calls()
+    must_pass = any(one.seat is turn for one in table.duties)
+    verdict: dict[str, Refusal | None] = {}
+    for call in (PASS, DOUBLE, REDOUBLE, *BIDS):
+        if call not in legal:
+            verdict[call] = _NOT_LEGAL.get(call, Refusal("18D", "insufficient-bid"))
+        else:
+            verdict[call] = Refusal("26", "must-pass") if must_pass and call != PASS else None
+    return verdict
+
+
+_NOT_LEGAL = {DOUBLE: Refusal("19A1", "nothing-to-double"), REDOUBLE: Refusal("19B1", "nothing-to-redouble")}
+
+
+def _cards(account: Account) -> dict[Card, Refusal | None]:
+    position = account.table.position
+    if position is None:
+        return {}
+    if account.waiting is not None:
+        first = Refusal("9B2", "choice-first")
+        return dict.fromkeys(verdicts(position, position.turn), first)
+    return verdicts(position, position.turn)
