@@ -16,7 +16,7 @@ from django.utils.translation import ngettext
 from lawbook import addresses, turkish
 from lawbook.citations import Citation, Kind
 from lawbook.pages import Pages
-from lawbook.search.service import Answer, Result
+from lawbook.search.answers import Answer, Result
 from lawbook.search.snippets import AFTER, FOUND
 
 _WORD = re.compile(r"[^\W_]+")
@@ -49,6 +49,8 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
     words, found = _words(pages.language), []
     if answer.sentence:
         found.append(f'<p class="notice answer">{escape(answer.sentence)}</p>')
+    for read in filter(None, (answer.formula, answer.slip)):
+        found.append(f'<p class="understood">{escape(read)}</p>')
     if answer.missing:
         found.append(f'<p class="notice">{escape(answer.missing.reason)}</p>')
     if answer.corrected:

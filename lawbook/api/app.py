@@ -39,6 +39,10 @@ add_error_handlers(api)
 FAILS = {404: Error, 422: Error}
 EditionName = Annotated[str | None, Query(description="An edition (2017, 2017.1); left out: the one in force")]
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of messages and addresses")]
+_QUERY = (
+    "A citation or words; only the first 200 characters count. "
+    'Words in quotation marks, AND, OR, NOT, brackets and stars are a formula: "penalty card" AND NOT dummy, revok*'
+)
 
 
 def _book(edition: str | None) -> Book:
@@ -100,7 +104,7 @@ def get_section(
 @api.get("/search", response={200: schemas.SearchOut} | FAILS, tags=["search"])
 def get_search(
     request: HttpRequest,
-    q: Annotated[str, Query(description="A citation or words; only the first 200 characters count")],
+    q: Annotated[str, Query(description=_QUERY)],
     lang: Language = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 10,
     edition: EditionName = None,

@@ -9,7 +9,7 @@ from lawbook.citations import Citation
 from lawbook.models import Edition
 from lawbook.pages import Pages
 from lawbook.search.analysis import words
-from lawbook.search.service import Answer
+from lawbook.search.answers import Answer
 from lawbook.search.snippets import found_in, unmarked
 
 
@@ -102,6 +102,7 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
         interpreted_as=answer.citation.id if answer.citation else None,
         message=answer.missing.reason if answer.missing else answer.sentence or None,
         suggestion=_suggestion(answer),
+        read_as=answer.formula or answer.slip or None,
         results=results,
     )
 

@@ -117,11 +117,13 @@ class SearchResult(Schema):
 
 class SearchOut(Schema):
     """The answer to a query. ``interpreted_as`` is the citation that it names, ``message`` why there is no such clause or what
-    a number comes to, ``suggestion`` the query with its spelling mended, for which the results are.
+    a number comes to, ``suggestion`` the query with its spelling mended, for which the results are, ``read_as`` how quotation
+    marks, operators and stars were read, or why they were not.
     """
 
     query: str
     interpreted_as: str | None
     message: str | None
     suggestion: str | None
+    read_as: str | None
     results: list[SearchResult]

@@ -26,6 +26,7 @@ from whoosh.reading import IndexReader
 from lawbook.book import LANGUAGES, Book
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
+from lawbook.search.wording import fill_wording
 
 logger = logging.getLogger(__name__)
 
@@ -162,6 +163,7 @@ def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> tuple[
             pairs=document.pairs,
         )
     writer.commit()
+    fill_wording(storage, book)
     return index, count
 
 

@@ -130,9 +130,9 @@ def _rows(book: Book, identifier: str) -> list[list[str]]:
 
 
 def _ordinal(number: int) -> str:
-    """The Turkish word: 5 is ``beşinci``, 12 ``on ikinci``; larger numbers stay figures."""
+    """The Turkish word: 5 is ``beşinci``, 12 ``on ikinci``; other numbers stay figures."""
     if 1 <= number <= len(_ORDINALS):
         return _ORDINALS[number - 1]
-    if number <= _WHOLE_SUIT_CARDS:
+    if len(_ORDINALS) < number <= _WHOLE_SUIT_CARDS:
         return f"on {['birinci', *_ORDINALS[1:]][number - 11]}"
     return str(number)

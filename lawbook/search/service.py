@@ -1,14 +1,15 @@
 """Search as the pages and the API ask for it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from lawbook.book import Book
 from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
 from lawbook.lookup import Missing, look_up
+from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of
+from lawbook.search.exactly import follow_formula
+from lawbook.search.formula_words import slip_in_words
 from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
@@ -19,34 +20,6 @@ _OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
 _LEAST_LETTERS_OF_A_TERM = 6
 _PINNED = 1000.0
-
-
-class Result(NamedTuple):
-    """A passage that answers, in the language in which it is shown, with the part that does (``snippets``)."""
-
-    citation: Citation
-    language: str
-    score: float
-    snippet: str
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What a query was understood as and what was found, best first.
-
-    ``citation`` is the passage that the query names, ``missing`` the reason why the book does not hold it, ``sentence`` what
-    a number of the query comes to, ``corrected`` and ``glosses`` the words that were taken for others, as (typed, taken for).
-    ``total`` counts all that answer, of which ``results`` are the best.
-    """
-
-    query: str
-    citation: Citation | None = None
-    missing: Missing | None = None
-    sentence: str = ""
-    corrected: tuple[tuple[str, str], ...] = ()
-    glosses: tuple[tuple[str, str], ...] = ()
-    results: tuple[Result, ...] = ()
-    total: int = 0
 
 
 def search(
@@ -67,7 +40,10 @@ def search(
         found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
         results, total = _results(engine, found, language, kinds, limit)
         return Answer(asked, citation=named, results=results, total=total)
-    counted = read_numbers(book, asked)
+    followed = follow_formula(book, asked, language, kinds, limit) if named is None else None
+    if isinstance(followed, Answer):
+        return followed
+    counted = read_numbers(book, followed.words if followed else asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     found = {}
     if not named:
@@ -80,6 +56,7 @@ def search(
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=understanding.glosses,
+        slip=slip_in_words(followed.reason) if followed else "",
         results=results,
         total=total,
     )

@@ -54,7 +54,7 @@ def _search_page(request: HttpRequest, book: Book, asked: Asked, *, typing: bool
         return HttpResponseRedirect(addresses.address(answer.citation, language()))
     found = answer_html(pages_of(book), asked, answer)
     response = HttpResponse(found if typing else _in_frame(request, book, asked.query, found))
-    if answer.query and not (answer.results or answer.missing or asked.kind or typing):
+    if answer.query and not (answer.results or answer.missing or answer.formula or asked.kind or typing):
         count_unanswered(answer.query, language())
         response["Cache-Control"] = "no-store"
     return response

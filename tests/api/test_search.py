@@ -33,6 +33,17 @@ def test_a_mended_slip_and_a_number_are_told(call: Call) -> None:
     assert call("search", q="cezalı kart")["suggestion"] is None
 
 
+def test_a_formula_is_followed_and_told_in_words(call: Call) -> None:
+    answer = call("search", q='"penalty card" AND NOT dummy', lang="en")
+    assert answer["read_as"] == (
+        "Read as: passages in which “penalty card” stands word for word and “dummy” stands in no form."
+    )
+    assert all("penalty card" in " ".join(one["found"]).lower() for one in answer["results"] if one["found"])
+    assert answer["results"]
+    assert "do not fit together" in call("search", q='"penalty card', lang="en")["read_as"]
+    assert call("search", q="penalty card", lang="en")["read_as"] is None
+
+
 @pytest.mark.parametrize(
     "parameters",
     [{}, {"q": "a", "limit": "0"}, {"q": "a", "limit": "51"}, {"q": "a", "limit": "x"}, {"q": "a", "lang": "de"}],

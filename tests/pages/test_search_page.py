@@ -204,5 +204,40 @@ def test_the_query_stays_in_the_box(reader: Client) -> None:
     assert 'value="r&quot;önons"' in results(reader, 'r"önons')
 
 
+def test_a_formula_is_followed_and_told_in_words(reader: Client) -> None:
+    html = results(reader, "“cezalı kart” VE DEĞİL yer")
+    assert "Şöyle arandı: “cezalı kart” aynen geçiyor ve “yer” hiçbir ekle geçmiyor." in html
+    assert "<mark>cezalı kart</mark>" in html
+    assert "“cezalı kart” stands word for word" in reader.get("/en/search/", {"q": '"cezalı kart"'}).content.decode()
+
+
+def test_a_formula_with_a_slip_is_answered_as_words(reader: Client) -> None:
+    html = results(reader, '"cezalı kart')
+    assert "birbirini tutmuyor. Sorgu düz sözcükler olarak arandı." in html
+    assert NAMES.findall(html) == NAMES.findall(results(reader, "cezalı kart"))
+
+
+def test_a_formula_that_finds_nothing_is_no_question_that_readers_miss(reader: Client) -> None:
+    assert "sonuç bulunamadı" in results(reader, '"cezalı cezalı"')
+    assert not UnansweredQuery.objects.exists()
+
+
+def test_the_help_is_folded_and_its_examples_find_something(reader: Client) -> None:
+    for address in ("/tr/ara/", "/en/search/"):
+        page = reader.get(address).content.decode()
+        fold = page[page.index('<details class="search-help">') : page.index("</details>")]
+        examples = re.findall(r'href="([^"]+)"', fold)
+        assert len(examples) == 3
+        for example in examples:
+            found = reader.get(unescape(example)).content.decode()
+            assert 'class="result-name"' in found
+            assert 'class="understood"' in found
+
+
+@pytest.mark.parametrize("query", ["0.d", "0.e"])
+def test_nought_with_a_letter_is_answered(reader: Client, query: str) -> None:
+    results(reader, query)
+
+
 def test_search_pages_are_not_indexed(reader: Client) -> None:
     assert '<meta name="robots" content="noindex">' in results(reader, "kart")

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from lawbook import turkish
 from lawbook.book import LANGUAGES, Book
 from lawbook.citations import parse
+from lawbook.search.answers import Answer
 from lawbook.search.phrases import load_phrases
-from lawbook.search.service import Answer, search
+from lawbook.search.service import search
 
 
 def found(book: Book, query: str, language: str = "tr") -> list[str]:

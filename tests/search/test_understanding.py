@@ -1,7 +1,7 @@
 """What queries are taken for: numbers, spelling, the glossary, suggestions."""
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lawbook.book import Book
@@ -193,6 +193,27 @@ def test_a_number_beside_words_may_be_the_law(book: Book) -> None:
 )
 def test_numbers_that_may_be_a_law(book: Book, query: str, law: int) -> None:
     assert read_numbers(book, query).law == law
+
+
+_PIECES = "0 00 1 7 10 13 99 100 99999 . , ’ th inci d e imp bord board zon kart puan nt ♥ dedi yasa A (a) : - % ² ٣ ½".split()
+_NUMBERED = st.lists(st.sampled_from([*_PIECES, " "]), max_size=8).map("".join)
+
+
+@pytest.mark.parametrize(
+    "query", ["0.d", "0.e", "0. kart", "00.d", "0th card", "bord 0", "0 kart", "0 imp", "99999 imp"]
+)
+def test_nought_is_a_number_like_any_other(book: Book, query: str) -> None:
+    assert search(book, query, "tr").query == query
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(
+    query=_NUMBERED | st.text(alphabet="0123456789.:’() dDeEaAıİ²½٣♥%", max_size=12),
+    language=st.sampled_from(["tr", "en"]),
+)
+def test_any_number_is_answered(book: Book, query: str, language: str) -> None:
+    assert search(book, query, language).query == clean(query)
+    engine_of(book).suggestions[language].suggest(query)
 
 
 def test_a_number_alone_brings_no_passage(book: Book) -> None:

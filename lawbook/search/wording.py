@@ -1,0 +1,139 @@
+"""The words of the book as they stand, with their places: a second Whoosh index beside the first, for formulas.
+
+A document is a passage; it has a field for each language, of folded words. A leaf of a formula is looked for in the text that
+the reader reads, or, if that has not all its words, in the other.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from whoosh.collectors import TimeLimit, TimeLimitCollector
+from whoosh.fields import ID, TEXT, Schema
+from whoosh.filedb.filestore import Storage
+from whoosh.index import FileIndex
+from whoosh.matching import Matcher
+from whoosh.query import And, AndNot, Every, Not, NullQuery, Or, Prefix, Query, Term
+from whoosh.query.spans import SpanNear2
+from whoosh.reading import IndexReader
+from whoosh.searching import SearchContext, Searcher
+
+from lawbook import turkish
+from lawbook.book import LANGUAGES, Book
+from lawbook.search.analysis import Analysis, words
+from lawbook.search.documents import text_of
+from lawbook.search.formulas import SLOW, WIDE
+
+MOST_FORMS = 200
+_LONGEST_TIME = 0.5
+_NAME = "wording"
+_BETWEEN = "¶"  # no phrase goes over from the heading to the text
+
+
+class LimitError(Exception):
+    """A formula asks for more than the limits allow: ``WIDE`` or ``SLOW``."""
+
+
+class Spelled(NamedTuple):
+    """What a leaf of a formula looks for in the text of a language: words side by side, each in one of its forms."""
+
+    language: str
+    forms: tuple[tuple[str, ...], ...]
+
+
+class Found(NamedTuple):
+    """The citations of the passages that a formula is true of, with their scores, and what it found there."""
+
+    scores: Mapping[str, float]
+    spelled: Sequence[Spelled]
+
+
+def fill_wording(storage: Storage, book: Book) -> None:
+    """Put the index of the words of a book into a folder that has the other index already."""
+    fields = {language: TEXT(phrase=True) for language in LANGUAGES}
+    index = storage.create_index(Schema(citation=ID(stored=True), **fields), indexname=_NAME)
+    writer = index.writer()
+    for passage in book.passages.values():
+        texts = {one: (passage.heading[one], text_of(passage, one)) for one in LANGUAGES if passage.is_translated(one)}
+        writer.add_document(
+            citation=passage.citation.id,
+            **{one: [*folded_words(heading), _BETWEEN, *folded_words(text)] for one, (heading, text) in texts.items()},
+        )
+    writer.commit()
+
+
+def folded_words(text: str) -> list[str]:
+    """The words of a text in small letters without diacritics."""
+    return [turkish.fold(word.text) for word in words(text)]
+
+
+class Wording:
+    """What formulas are answered from; the files are opened anew for each, so every thread may use it."""
+
+    def __init__(self, storage: Storage, analyses: Mapping[str, Analysis]) -> None:
+        self._index: FileIndex = storage.open_index(indexname=_NAME)
+        self._analyses = analyses
+        self._forms: dict[str, dict[str, list[str]]] = {language: defaultdict(list) for language in LANGUAGES}
+        with self._index.reader() as reader:
+            for language, forms in self._forms.items():
+                for form in map(bytes.decode, reader.lexicon(language)):
+                    forms[analyses[language].lemma_of_typed(form)].append(form)
+
+    def find(self, tree: Query, language: str) -> Found:
+        """What a formula of a reader of ``language`` is true of."""
+        spelled: list[Spelled] = []
+        with self._index.searcher() as searcher:
+            lowered = self._lowered(tree, language, searcher.reader(), spelled)
+            collector = TimeLimitCollector(searcher.collector(limit=None), _LONGEST_TIME, use_alarm=False)
+            try:
+                searcher.search_with_collector(lowered, collector)
+            except TimeLimit as slow:
+                raise LimitError(SLOW) from slow
+            hits = collector.results()
+            return Found({searcher.stored_fields(hit.docnum)["citation"]: hit.score for hit in hits}, spelled)
+
+    def _lowered(self, tree: Query, language: str, reader: IndexReader, spelled: list[Spelled]) -> Query:
+        """The formula with what stands in the book in the place of each leaf; what is not to be absent goes to ``spelled``."""
+        if isinstance(tree, Not):
+            return AndNot(Every(), self._lowered(tree.query, language, reader, []))
+        if isinstance(tree, And | Or):
+            return type(tree)([self._lowered(one, language, reader, spelled) for one in tree])
+        for one in (language, *LANGUAGES):
+            forms = self._forms_of(tree, one, reader)
+            if all(forms):
+                spelled.append(Spelled(one, forms))
+                return _adjacent([Or([Term(one, form) for form in word]) for word in forms])
+        return NullQuery
+
+    def _forms_of(self, leaf: Query, language: str, reader: IndexReader) -> tuple[tuple[str, ...], ...]:
+        if isinstance(leaf, Prefix):
+            return (_beginning(reader, language, leaf.text),)
+        if isinstance(leaf, Term):
+            lemma = self._analyses[language].lemma_of_typed(leaf.text)
+            return (tuple(self._forms[language].get(lemma, ())),)
+        return tuple(
+            _beginning(reader, language, word[:-1])
+            if word.endswith("*")
+            else tuple(word for _ in range((language, word) in reader))
+            for word in leaf.words
+        )
+
+
+def _beginning(reader: IndexReader, language: str, beginning: str) -> tuple[str, ...]:
+    found = tuple(map(bytes.decode, islice(reader.expand_prefix(language, beginning), MOST_FORMS + 1)))
+    if len(found) > MOST_FORMS:
+        raise LimitError(WIDE)
+    return found
+
+
+class _Adjacent(SpanNear2):  # type: ignore[misc]
+    """Words side by side, of which each may have several forms; Whoosh would otherwise lose the places of those."""
+
+    def matcher(self, searcher: Searcher, context: SearchContext | None = None) -> Matcher:
+        """Of this query."""
+        return super().matcher(searcher, context.set(needs_current=True) if context else None)
+
+
+def _adjacent(found: Sequence[Query]) -> Query:
+    return found[0] if len(found) == 1 else _Adjacent(found)
