@@ -15,6 +15,13 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 @clause("fn:13", "59")
 def any_card_if_unable(f: Facts, lead: Lead) -> Conclusion:
     """A leader who cannot lead as declarer chose leads any legal card (59)."""
+    return _if_unable(lead)
+
+
+def _if_unable(lead: Lead) -> Conclusion:
+    """Of legal cards a major penalty card of his own comes first (50D1a)."""
+    if lead.own_major:
+        return reminder("own-penalty-card-if-unable", who=lead.leader, clause="50D1a")
     return reminder("any-card-if-unable", who=lead.leader)
 
 
@@ -27,7 +34,7 @@ def choice_is_spent(f: UnableToComplyFacts) -> Conclusion:
 @clause("fn:15", "59")
 def any_card_if_several_unable(f: Facts, lead: Lead) -> Conclusion:
     """The same, where the suit of several penalty cards was required or forbidden."""
-    return reminder("any-card-if-unable", who=lead.leader)
+    return _if_unable(lead)
 
 
 @clause("fn:15", "51B1a", "51B1b")

@@ -42,6 +42,12 @@ def playable_of_several(f: SimultaneousPlayFacts, visible: Cards) -> Cards:
 
 
 @clause("44C")
+def follows_suit_after_all(f: SimultaneousPlayFacts) -> Conclusion:
+    """The later of two cards has to follow suit; one that does not is corrected as a revoke noticed in time (62A)."""
+    return effect("later-card-must-follow", who="offender", clause="62A")
+
+
+@clause("44C")
 def suit_led_comes_first(f: SimultaneousPlayFacts, visible: Cards) -> Conclusion | None:
     """The cards are of several suits and the case does not say what was led, if anything: the choice may not be free."""
     if f.given("suit_led") or len({card.suit for card in visible}) < 2:

@@ -29,9 +29,9 @@ def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
 
 
 @clause("58A")
-def in_turn(f: SimultaneousPlayFacts) -> Conclusion:
-    """In turn it is a legal play or a revoke (44C)."""
-    return effect("play-stands" if f.legal else "later-card-must-follow", who="offender")
+def legal_in_turn(f: SimultaneousPlayFacts) -> Conclusion:
+    """Made in turn after the legal play, it is an ordinary play."""
+    return effect("play-stands", who="offender")
 
 
 @clause("58B1")
@@ -53,8 +53,9 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
 
 @clause("58B2")
 def designated_card_played(f: SimultaneousPlayFacts, card: Card) -> Conclusion:
-    """The offender designated the card that he plays."""
-    return effect("card-played", who=hand_of(f), card=card)
+    """The card that the offender designated; if he did not, the only one that follows suit (44C)."""
+    decides = "58B2" if f.given("designated") else "44C"
+    return effect("card-played", who=hand_of(f), card=card, clause=decides)
 
 
 @clause("58B2")

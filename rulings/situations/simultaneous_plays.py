@@ -36,8 +36,10 @@ def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
 
 def _place_in_trick(f: SimultaneousPlayFacts) -> None:
     """Made after the legal one, the card is played in turn or too early."""
-    if f.next_in_turn:
-        law_58.in_turn(f)
+    if f.next_in_turn and f.legal:
+        law_58.legal_in_turn(f)
+    elif f.next_in_turn:
+        law_44.follows_suit_after_all(f)
     elif f.offender != "defender":
         law_57.declaring_sides_premature_card(f)
     elif f.partner_in_turn:

@@ -105,6 +105,9 @@ SENTENCES = {
         "If %(who)s keeps the lead and the card is still there, declarer chooses again before the next lead."
     ),
     "any-card-if-unable": _("If %(who)s cannot comply with what declarer chooses, any legal card may be played."),
+    "own-penalty-card-if-unable": _(
+        "If %(who)s cannot comply with what declarer chooses, he must play a penalty card of his own."
+    ),
     "unauthorised.minor-penalty-card": _(
         "Beyond what everybody may use while it lies there, what was learned by seeing a minor penalty card "
         "may not be used by %(who)s."
