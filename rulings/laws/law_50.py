@@ -67,16 +67,16 @@ def grade_when_exposed(f: ExposedCardFacts) -> Literal["minor", "major"]:
 
 @clause("50B", "50A")
 def exposed_cards_all_major(f: ExposedCardFacts) -> Conclusion:
-    """Two or more penalty cards of one defender are all major; each stays face up."""
+    """Two or more penalty cards of one defender are all major; each stays face up, and Law 51 governs them."""
     if f.how == "named":
-        return effect("all-penalty-cards-major", who="offender", how="named")
-    return effect("all-penalty-cards-major", who="offender")
+        return effect("all-penalty-cards-major", who="offender", how="named", clause="51")
+    return effect("all-penalty-cards-major", who="offender", clause="51")
 
 
 @clause("50B")
 def all_major(f: Facts) -> Conclusion:
-    """A defender with two or more penalty cards: every one of them is major."""
-    return effect("all-penalty-cards-major", who="offender")
+    """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
+    return effect("all-penalty-cards-major", who="offender", clause="51")
 
 
 @clause("50B")

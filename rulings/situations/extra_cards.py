@@ -18,10 +18,10 @@ def penalise(f: Facts, cards: Sequence[Card], *, has_more: bool) -> None:
     """Extra cards of a defender that were seen become penalty cards, with all that follows."""
     if grade_of(cards, has_more=has_more) == "minor":
         becomes_minor(f, cards[0])
-        return
-    several_become_major(f, cards)
-    if has_more:
-        law_50.all_major(f)
+    elif has_more or len(cards) > 1:
+        several_become_major(f, cards)
+    else:
+        penalty_card_effects.becomes_major(f, "offender", cards[0])
 
 
 def penalise_unnamed(f: Facts, *, honour: bool, has_more: bool) -> None:
@@ -46,11 +46,10 @@ def becomes_minor(f: Facts, card: Card | None) -> None:
 
 
 def several_become_major(f: Facts, cards: Sequence[Card]) -> None:
-    """One or more major penalty cards, with all that follows."""
+    """Cards of a defender who has two or more penalty cards: every one of them is major, and declarer chooses among them."""
     for card in cards:
         law_50.major_penalty_card(f, "offender", card)
         law_50.stays_faced(f, "offender", card)
-        law_50.played_at_first_opportunity(f, "offender", card)
-        law_50.declarer_chooses_at_partners_lead(f, "offender", card)
+    law_50.all_major(f)
     law_50.information_while_faced(f, "offender")
     law_50.director_looks_again(f)
