@@ -10,14 +10,17 @@ class QuizzesConfig(AppConfig):
     name = "quizzes"
 
     def ready(self) -> None:
-        """Offer the questions on a Law beside it; say what is kept of an account, and listen to its logins."""
+        """Offer the questions on a Law beside it; name those on a clause; say what an account keeps; listen to its logins."""
         from allauth.account.signals import user_logged_in
 
         from accounts.held import holds
         from lawbook.beside import offer
         from quizzes.practice import receivers, students
         from quizzes.practice.modes import practice_of_law
+        from quizzes.questions.resting import templates_resting_on
+        from rulings.assistant.rule_states import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
+        also_rests("questions", templates_resting_on)
         holds("practice", students.export)
         user_logged_in.connect(receivers.claim_progress)

@@ -6,7 +6,7 @@ text changes, the digest no longer fits and the translation of the clause is sta
 
 import datetime
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -55,6 +55,22 @@ def digest(entry: Entry) -> str:
     marks = ",".join(f"{mark.field}{mark.offset}:{mark.footnote}" for mark in entry.marks)
     words = "\x00".join([entry.heading, entry.text, entry.tail, marks])
     return hashlib.sha256(words.encode()).hexdigest()[:12]
+
+
+def noted(before: Checked, text: Text, chosen: Collection[str], on: datetime.date) -> Checked:
+    """What was checked before, and that some clauses were read in this text on a day; clauses that it lacks are left out."""
+    digests = {
+        entry.citation.id: digest(entry) if entry.citation.id in chosen else before.digests[entry.citation.id]
+        for entry in text.entries()
+        if entry.citation.id in chosen or entry.citation.id in before.digests
+    }
+    return Checked(on, before.by, digests)
+
+
+def as_row(checked: Checked) -> dict[str, object]:
+    """What is written into the file."""
+    reader = {"reader": dict(checked.by)} if checked.by else {}
+    return {"date": checked.on, **reader, "clauses": dict(checked.digests)}
 
 
 def states(official: Text, checked: Checked) -> dict[Citation, State]:

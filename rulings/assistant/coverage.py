@@ -71,9 +71,10 @@ def declared_clauses() -> dict[str, tuple[Status, dict[str, str]]]:
 @lru_cache(maxsize=1)
 def _cases_by_clause() -> dict[str, list[ReviewedCase]]:
     """The cases in whose ruling a rule that encodes the clause was asked."""
-    asked = [(case, set(_rules(ruling_of(case).trace))) for case in reviewed_cases().values()]
+    asked = [(case, rules_asked(ruling_of(case).trace)) for case in reviewed_cases().values()]
     return {clause: [case for case, rules in asked if rules & encoding.keys()] for clause, encoding in ENCODED.items()}
 
 
-def _rules(step: Step) -> list[tuple[str, str]]:
-    return [(step.clause, step.rule), *(rule for child in step.steps for rule in _rules(child))]
+def rules_asked(step: Step) -> frozenset[tuple[str, str]]:
+    """Every rule that was asked in a step and below it, by its clause and name."""
+    return frozenset({(step.clause, step.rule)}).union(*map(rules_asked, step.steps))

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils.translation import gettext as _
 
 from lawbook.publishing.rows import translation_states
-from lawbook.text.checked import State, digest
+from lawbook.text.checked import State, as_row, noted
 from lawbook.text.edition_files import EditionFiles, read_edition
 from lawbook.text.problems import TextError
 
@@ -44,13 +44,11 @@ class Command(BaseCommand):
 
 
 def _write(files: EditionFiles, language: str, checked: list[str], file: Path) -> None:
-    entries = {entry.citation.id: entry for entry in files.languages[files.official_language].text.entries()}
+    official = files.languages[files.official_language].text
+    entries = [entry.citation.id for entry in official.entries()]
     if unknown := [one for one in checked if one not in entries and one != "all"]:
         raise CommandError(_("There is no such clause: %s") % ", ".join(unknown))
-    before = files.languages[language].checked
-    chosen = list(entries) if "all" in checked else checked
-    digests = {name: value for name, value in before.digests.items() if name in entries}
-    digests |= {name: digest(entries[name]) for name in chosen}
-    ordered = {name: digests[name] for name in entries if name in digests}
-    content = {"date": datetime.datetime.now(tz=datetime.UTC).date(), "reader": dict(before.by), "clauses": ordered}
+    today = datetime.datetime.now(tz=datetime.UTC).date()
+    chosen = entries if "all" in checked else checked
+    content = as_row(noted(files.languages[language].checked, official, chosen, today))
     file.write_text(yaml.safe_dump(content, allow_unicode=True, sort_keys=False, width=1000), encoding="utf-8")
