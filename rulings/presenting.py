@@ -59,7 +59,7 @@ def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]
     ]
     shown["turned_on"] = [
         _fact(ruling.kind, one.name, one.value) | {"clause": one.clause}
-        for one in facts_that_decided(ruling)
+        for one in facts_that_decided(ruling.trace)
         if not _is_long(one.value)
     ]
     shown["script"] = script(ruling)

@@ -43,7 +43,7 @@ def all_readings() -> tuple[Reading, ...]:
 def readings_behind(ruling: Ruling) -> list[Reading]:
     """The readings that a ruling rests on."""
     known = {name: value for name, value in ruling.trace.facts.items() if value is not None}
-    known |= {fact.name: fact.value for fact in facts_read(ruling)}
+    known |= {fact.name: fact.value for fact in facts_read(ruling.trace)}
     return [one for one in all_readings() if any(_rests(ruling, known, case) for case in one.rests)]
 
 

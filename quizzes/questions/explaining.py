@@ -62,8 +62,8 @@ def _weightiest_first(ruling: Ruling) -> list[FactRead]:
     """
     way = [FactRead(name, value, "") for name, value in ruling.trace.facts.items() if value is not None]
     way += [FactRead(name, value, "", assumed=True) for name, value in ruling.trace.assumed.items()]
-    deciding = {fact.name for fact in (*facts_read(ruling, deciding=True), *way)}
-    read = {fact.name: fact for fact in (*way, *facts_read(ruling))}
+    deciding = {fact.name for fact in (*facts_read(ruling.trace, deciding=True), *way)}
+    read = {fact.name: fact for fact in (*way, *facts_read(ruling.trace))}
     return sorted(read.values(), key=lambda one: (one.name not in deciding, one.value in (False, "none", 0)))
 
 

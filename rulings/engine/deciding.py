@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bridge.cards import Card
 from rulings.engine.trace import Conclusion, Step
-
-if TYPE_CHECKING:
-    from rulings.engine.rulings import Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +53,20 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
     yield from cited
 
 
-def facts_that_decided(ruling: "Ruling") -> tuple[FactRead, ...]:
+def facts_that_decided(trace: Step) -> tuple[FactRead, ...]:
     """The facts that the case gave and that the deciding rules read, once each, in the order of the trace.
 
     First those on which it turned which rules were asked; they stand in no clause alone.
     """
-    way = [FactRead(name, value, "") for name, value in ruling.trace.facts.items() if value is not None]
-    read = {fact.name: fact for fact in (*way, *facts_read(ruling, deciding=True)) if not fact.assumed}
+    way = [FactRead(name, value, "") for name, value in trace.facts.items() if value is not None]
+    read = {fact.name: fact for fact in (*way, *facts_read(trace, deciding=True)) if not fact.assumed}
     return tuple(read.values())
 
 
-def facts_read(ruling: "Ruling", *, deciding: bool = False) -> tuple[FactRead, ...]:
-    """Every fact that the ruling read, with the first clause that read it; ``deciding``: only the rules that decided."""
+def facts_read(trace: Step, *, deciding: bool = False) -> tuple[FactRead, ...]:
+    """Every fact that was read, with the first clause that read it; ``deciding``: only the rules that decided."""
     found: dict[str, FactRead] = {}
-    for step in _steps(ruling.trace):
+    for step in _steps(trace):
         if deciding and not decided(step):
             continue
         for name, value in step.facts.items():

@@ -1,15 +1,12 @@
 """Rulings for different values of a missing fact that are alike: what they have in common is the ruling."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from rulings.engine.outcome import Ruling, Split
 from rulings.engine.trace import Step, conclusions
 
-if TYPE_CHECKING:
-    from rulings.engine.rulings import Ruling, Split
 
-
-def essence(ruling: "Ruling") -> str:
+def essence(ruling: Ruling) -> str:
     """What makes two rulings the same for those at the table: what is concluded, whatever the facts read on the way."""
     split = ruling.split
     below = [(branch.values, essence(branch.ruling)) for branch in split.branches] if split else []
@@ -17,7 +14,7 @@ def essence(ruling: "Ruling") -> str:
     return repr((concluded, split and split.fact, below))
 
 
-def joined(ruling: "Ruling", other: "Ruling", fact: str) -> "Ruling":
+def joined(ruling: Ruling, other: Ruling, fact: str) -> Ruling:
     """A ruling of the same essence for two values of a fact: with the steps that both took, and without the fact."""
     split = ruling.split
     if split is not None and other.split is not None:
@@ -25,7 +22,7 @@ def joined(ruling: "Ruling", other: "Ruling", fact: str) -> "Ruling":
     return replace(ruling, trace=_in_common(ruling.trace, other.trace, fact), split=split)
 
 
-def _joined_split(split: "Split", other: "Split", fact: str) -> "Split":
+def _joined_split(split: Split, other: Split, fact: str) -> Split:
     pairs = zip(split.branches, other.branches, strict=True)
     branches = tuple(replace(one, ruling=joined(one.ruling, two.ruling, fact)) for one, two in pairs)
     return replace(split, branches=branches)

@@ -1,17 +1,14 @@
 """From the facts to the ruling: rule, split on a fact that is missing, and refuse what contradicts itself."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
-from rulings.engine.deciding import deciding_clauses
 from rulings.engine.facts import FactMissing, Facts
 from rulings.engine.joining import essence, joined
 from rulings.engine.kinds import kind_of
-from rulings.engine.trace import Conclusion, Part, Step, conclusions
+from rulings.engine.outcome import Branch, Ruling, Split
+from rulings.engine.trace import Conclusion
 
-Status = Literal["ruled", "fact-missing", "judgement-needed"]
+__all__ = ["Branch", "ConflictingConclusions", "Ruling", "Split", "refuse_conflicts", "rule"]
 
 EXCLUSIVE = (
     {"transfer-tricks", "no-transfer"},
@@ -30,63 +27,6 @@ class ConflictingConclusions(Exception):
 
     def __init__(self, one: Conclusion, other: Conclusion) -> None:
         super().__init__(f"{one.clause} concludes {one.key} {one.values}, {other.clause} {other.key} {other.values}")
-
-
-@dataclass(frozen=True)
-class Branch:
-    """How the case is ruled if the missing fact is one of ``values``."""
-
-    values: tuple[Any, ...]
-    ruling: "Ruling"
-
-
-@dataclass(frozen=True)
-class Split:
-    """The fact that is missing, whether only the director's judgement can give it (and by which clause), and the branches."""
-
-    fact: str
-    judgement: str
-    branches: tuple[Branch, ...]
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """What follows from a case. All parts are read off the trace."""
-
-    kind: str
-    trace: Step
-    split: Split | None = None
-
-    @property
-    def status(self) -> Status:
-        """``ruled``, or why not."""
-        if self.split is None:
-            return "ruled"
-        return "judgement-needed" if self.split.judgement else "fact-missing"
-
-    @cached_property
-    def concluded(self) -> list[Conclusion]:
-        """Every conclusion, in the order of the trace."""
-        return conclusions(self.trace)
-
-    def part(self, part: Part) -> list[Conclusion]:
-        """The effects, options, information, reminders or judgements."""
-        return [item for item in self.concluded if item.part == part]
-
-    @cached_property
-    def clauses(self) -> list[str]:
-        """The clauses that the ruling rests on: those that concluded or found something, in the order of the trace."""
-        return deciding_clauses(self.trace)
-
-    @cached_property
-    def assumed(self) -> dict[str, Any]:
-        """The facts that the case did not give and that were taken as usual."""
-        return dict(self._assumed(self.trace))
-
-    def _assumed(self, step: Step) -> Iterable[tuple[str, Any]]:
-        yield from step.assumed.items()
-        for child in step.steps:
-            yield from self._assumed(child)
 
 
 def rule(facts: Facts) -> Ruling:

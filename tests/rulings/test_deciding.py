@@ -58,7 +58,7 @@ def test_what_kept_a_clause_from_applying_is_cited(kind: str, facts: dict[str, A
 
 def test_the_facts_that_decided_stand_with_the_clause_that_read_them() -> None:
     ruling = ruled("revoke", **ESTABLISHED, establishment="claim")
-    found = {fact.name: (fact.value, fact.clause) for fact in facts_that_decided(ruling)}
+    found = {fact.name: (fact.value, fact.clause) for fact in facts_that_decided(ruling.trace)}
     assert found["establishment"] == ("claim", "63A3")
     assert found["later_tricks"] == (1, "64A2")
     assert "trick" not in found
@@ -66,6 +66,6 @@ def test_the_facts_that_decided_stand_with_the_clause_that_read_them() -> None:
 
 
 def test_what_was_assumed_is_read_but_not_given() -> None:
-    read = {fact.name: fact for fact in facts_read(ruled("revoke", **ESTABLISHED, establishment="claim"))}
+    read = {fact.name: fact for fact in facts_read(ruled("revoke", **ESTABLISHED, establishment="claim").trace)}
     assert read["repeated"].assumed
     assert not read["trick"].assumed
