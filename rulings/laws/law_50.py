@@ -101,8 +101,8 @@ def grade(f: PenaltyCardFacts, who: str, cards: Cards) -> Grade:
 
 @clause("50B")
 def all_become_major(f: PlayedCardFacts) -> Conclusion:
-    """Two or more penalty cards of one defender are all major."""
-    return effect("all-penalty-cards-major", who="offender")
+    """Two or more penalty cards of one defender are all major, and Law 51 governs them."""
+    return effect("all-penalty-cards-major", who="offender", clause="51")
 
 
 @clause("50C")

@@ -10,6 +10,7 @@ from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
 from quizzes.questions.templates import Question, question, templates
+from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 
@@ -154,6 +155,13 @@ def test_dummy_may_call_the_director_only_after_attention_was_drawn() -> None:
             "draws-attention",
             "takes-part",
         }
+
+
+def test_the_ruling_beside_what_dummy_may_do_is_of_something_he_may_do() -> None:
+    """Nobody is told of a revoke or a penalty of which the story knows nothing."""
+    for draft in drafts("what-dummy-may", 20):
+        assert draft.case.known["action"] in draft.right
+        assert [item.key for item in rule(draft.case).part("effect")] == ["dummy-may"]
 
 
 def test_the_wrong_card_of_dummy_was_played_and_the_named_one_is_still_there() -> None:

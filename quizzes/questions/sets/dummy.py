@@ -73,9 +73,12 @@ def what_dummy_may(rng: Random) -> Draft:
     state, infringed = rng.choice(sorted(_STATES)), rng.random() < 0.5
     actions = [*_HINGING, *rng.sample([one for one in sorted(_ACTIONS) if one not in _HINGING], 2)]
     options = in_order(rng, [_option(_case(action, state, infringed=infringed)) for action in actions])
-    case = _case(rng.choice(actions), state, infringed=infringed)
-    if not 1 <= sum(option.right for option in options) < len(options):
+    right = sorted(str(option.answer.value) for option in options if option.right)
+    if not 1 <= len(right) < len(options):
         raise Unsuitable
+    done = rng.choice(actions)
+    # The director speaks of an act that is allowed: of the others none has happened.
+    case = _case(done if done in right else right[0], state, infringed=infringed)
     return Draft(
         form="options",
         story=(
