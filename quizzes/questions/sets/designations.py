@@ -44,6 +44,12 @@ _RANKS: dict[str, Promise] = {
 }
 
 
+WHY_VOID: dict[str, Said] = {
+    "44C": said(_("dummy could follow suit and the card called for was of another suit")),
+    "46B4": said(_("there was no such card in dummy")),
+}
+"""Why a call was without effect, by the clause that says so: the words of the call alone do not tell it."""
+
 _STORY: dict[str, Text] = {
     "suit": _("Declarer said “%(suit)s”, without a rank."),
     "rank": _("Declarer said “%(rank)s”, without a suit."),

@@ -9,7 +9,17 @@ from bridge.cards import Card, parse_card
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Label, Unsuitable, said
-from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, instead, said_in, won_last
+from quizzes.questions.sets.designations import (
+    CALLS,
+    WHY_VOID,
+    Call,
+    calls,
+    case_of,
+    dummys_turn,
+    instead,
+    said_in,
+    won_last,
+)
 from quizzes.questions.sets.designations_cards import DECIDES, NOTHING_ELSE_MEANT, designated, some_call, turn_of_dummy
 from quizzes.questions.sets.played_cards_scene import clause_of, concluded
 from quizzes.questions.templates import template
@@ -49,6 +59,7 @@ def _drafted(rng: Random, form: str, answer_of: AnswerOf) -> Draft:
     table = dummys_turn(rng)
     call = some_call(rng, table)
     case = said_in(case_of(table), call)
+    clause = clause_of(rule(case), *DECIDES)
     asked = {
         "ruling": _("What does the director rule?"),
         "clause": _("Which clause says which card is played, or who names it?"),
@@ -59,9 +70,10 @@ def _drafted(rng: Random, form: str, answer_of: AnswerOf) -> Draft:
         ask=said(asked[form]),
         options=one_of(rng, case, _others(rng, table, call, form), answer_of),
         case=case,
-        clause=clause_of(rule(case), *DECIDES),
+        clause=clause,
         shown=table.board.shown(tricks=table.record),
         known={"table": table, "call": call},
+        because=WHY_VOID.get(clause),
     )
 
 

@@ -7,7 +7,17 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card, sorted_hand
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
-from quizzes.questions.sets.designations import CALLS, Call, calls, case_of, dummys_turn, said_in, wins, won_last
+from quizzes.questions.sets.designations import (
+    CALLS,
+    WHY_VOID,
+    Call,
+    calls,
+    case_of,
+    dummys_turn,
+    said_in,
+    wins,
+    won_last,
+)
 from quizzes.questions.sets.played_cards_scene import clause_of
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
@@ -26,7 +36,6 @@ _NOTES = {
 }
 _HELD = 0.6
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
-_OTHER_SUIT = _("dummy could follow suit and the card called for was of another suit")
 
 
 @template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
@@ -52,7 +61,7 @@ def called_cards(rng: Random) -> Draft:
         shown=table.board.shown(tricks=table.record),
         several=True,
         known={"table": table, "call": call},
-        because=said(_OTHER_SUIT) if clause == "44C" else None,
+        because=WHY_VOID.get(clause),
     )
 
 

@@ -70,7 +70,17 @@ def penalty_card_hand(rng: Random) -> Draft:
         roles=scene.roles,
         known={"owner": scene.owner, "cards": scene.cards, "grade": scene.grade},
         several=True,
+        because=_other_suit_led(scene),
     )
+
+
+def _other_suit_led(scene: Scene) -> Said | None:
+    """Following suit comes first (44C): where no penalty card is of the suit led, neither grade nor number decides."""
+    position = scene.table.position
+    follows = any(card.suit is position.led for card in position.hands[scene.owner])
+    if not follows or any(card.suit is position.led for card in scene.cards):
+        return None
+    return said(_("%(partner)s was bound to follow suit"), partner=scene.owner)
 
 
 @penalty_card_hand.checked_by
