@@ -1,19 +1,19 @@
 """A question and the verdict on an answer as pages and the API give them: plain data, in the active language."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from quizzes.questions.explaining import because
-from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Roles, Ruled, Said
+from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
 from quizzes.questions.templates import VERSION, Question
 from rulings.diagrams import GLYPHS, NAMES, rank
-from rulings.engine.rulings import Ruling, rule
-from rulings.engine.trace import Conclusion, Step
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Conclusion
 from rulings.presenting import beginning, cited, present
+from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
 from rulings.wording.speech import capitalised, say, say_text
 
@@ -95,13 +95,8 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
         case Instead():
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
-            told = (_seated_conclusion(item, roles) for item in label.conclusions)
+            told = (seated_conclusion(item, roles) for item in label.conclusions)
             return " ".join(_sentence(item, label.kind) for item in told)
-
-
-def seated(ruling: Ruling, roles: Roles) -> Ruling:
-    """The ruling with the seats of this table for the roles of its sentences."""
-    return Ruling(ruling.kind, _seated_step(ruling.trace, roles), ruling.split)
 
 
 def _sentence(item: Conclusion, kind: str) -> str:
@@ -140,17 +135,3 @@ def _right_if(option: Option) -> str:
     if option.right_if is None:
         return ""
     return _("This would be right if %(difference)s.") % {"difference": _said(option.right_if)}
-
-
-def _seated_step(step: Step, roles: Roles) -> Step:
-    finding = step.finding
-    if isinstance(finding, tuple):
-        finding = tuple(_seated_conclusion(item, roles) if isinstance(item, Conclusion) else item for item in finding)
-    elif isinstance(finding, Conclusion):
-        finding = _seated_conclusion(finding, roles)
-    return replace(step, finding=finding, steps=[_seated_step(child, roles) for child in step.steps])
-
-
-def _seated_conclusion(item: Conclusion, roles: Roles) -> Conclusion:
-    values = {name: roles.get(value, value) if isinstance(value, str) else value for name, value in item.values.items()}
-    return replace(item, values=values, then=tuple(_seated_conclusion(then, roles) for then in item.then))

@@ -7,10 +7,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from bridge.seats import Seat, Side
-from quizzes.questions.parts import Draft, Roles
+from quizzes.questions.parts import Draft
 from rulings.engine.deciding import FactRead, facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
+from rulings.seating import Roles
 from rulings.wording.speech import say_text
 from rulings.wording.stated import stated
 from rulings.wording.sums import sum_of

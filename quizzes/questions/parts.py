@@ -10,18 +10,15 @@ from bridge.cards import Card
 from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play
-from bridge.seats import Seat, Side
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
 from rulings.engine.trace import Conclusion
+from rulings.seating import Roles
 from rulings.wording.forms import Text
 
 Form = Literal["ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director"]
 """What is asked for: a ruling, a number of tricks, a score, the cards that may be played, everything that a player may choose,
 what a player must do, who leads, which clause decides, whether the director ruled rightly."""
-
-Roles = Mapping[str, Seat | Side]
-"""Which seat or side each role of a ruling is: ``{"offender": Seat.W, "opponents": Side.NS, …}``."""
 
 
 @dataclass(frozen=True)

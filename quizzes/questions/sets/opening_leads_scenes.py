@@ -8,10 +8,11 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from bridge.seats import Seat
-from quizzes.questions.parts import Roles, Said, said
+from quizzes.questions.parts import Said, said
 from quizzes.questions.templates import Topic
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table, sensible_card
+from rulings.seating import Roles
 
 OPENING_LEADS = Topic("opening-leads", _("The opening lead"))
 

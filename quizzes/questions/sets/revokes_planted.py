@@ -8,9 +8,10 @@ from typing import Any
 from bridge.cards import Card, Suit, lowest, sorted_hand
 from bridge.plays import trick_winner
 from bridge.seats import Seat, Side
-from quizzes.questions.parts import Roles, Unsuitable
+from quizzes.questions.parts import Unsuitable
 from quizzes.simulation.boards import Board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
+from rulings.seating import Roles
 from rulings.table.position import Position
 
 MOST_OF_SUIT = 3
