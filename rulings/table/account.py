@@ -81,7 +81,10 @@ def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str,
     try:
         case = read_case({"kind": kind, "facts": {**facts, **told}})
     except ImpossibleCase as impossible:
-        problems = [Problem(f"facts.{event}.{one.place}", one.key, one.values) for one in impossible.problems]
+        problems = [
+            Problem(f"facts.{event}.{one.place.removeprefix('facts.')}", one.key, one.values)
+            for one in impossible.problems
+        ]
         raise ImpossibleCase(problems) from impossible
     return Ruled(event, case, rule(case), seats)
 

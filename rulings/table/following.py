@@ -38,8 +38,10 @@ def _called(account: Account, number: int, event: Called, told: Told) -> Account
     table = account.table
     if table.auction.is_over:
         raise _cannot(number, "call-after-the-auction", who=event.by)
-    if event.by is not table.auction.turn or event.call not in table.auction.legal_calls():
-        raise _cannot(number, "call-not-legal", who=event.by, call=event.call)
+    if event.by is not table.auction.turn:
+        raise _cannot(number, "call-out-of-rotation", who=event.by, turn=table.auction.turn)
+    if event.call not in table.auction.legal_calls():
+        raise _cannot(number, "call-not-legal", call=event.call, count=len(table.auction.calls) + 1)
     return replace(account, table=table.called(event.call))
 
 
@@ -74,12 +76,11 @@ def _told_by_play(account: Account, waiting: Ruled, number: int, event: Played, 
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if added is None:
-        keys = ", ".join(dict.fromkeys(one.key for one in waiting.ruling.part("option")))
-        raise _cannot(number, "waits-for-choice", event=waiting.event, options=keys)
+        raise _waits(number, waiting)
     facts = {**waiting.facts.known, **added}
     again = ruled_on(waiting.event, waiting.facts.kind, facts, told.get(waiting.event, {}), dict(waiting.seats))
     if again.is_open:
-        raise _cannot(number, "waits-for-choice", event=waiting.event, options="")
+        raise _waits(number, again)
     return account.instead(again, _with_effects(account.table, again))
 
 
@@ -130,6 +131,14 @@ def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Accou
     own = left - event.tricks if event.concedes else event.tricks
     declares = event.by.side is table.position.declarer.side
     return replace(account, table=table.claimed(own if declares else left - own))
+
+
+def _waits(number: int, ruled: Ruled) -> ImpossibleCase:
+    """An event that comes before what the last ruling waits for."""
+    if ruled.ruling.split is not None:
+        return _cannot(number, "waits-for-fact", event=ruled.event, fact=ruled.ruling.split.fact)
+    keys = ", ".join(dict.fromkeys(one.key for one in ruled.ruling.part("option")))
+    return _cannot(number, "waits-for-choice", event=ruled.event, options=keys)
 
 
 def _cannot(number: int, key: str, **values: Any) -> ImpossibleCase:

@@ -49,7 +49,7 @@ def _calls(table: Table) -> dict[str, Refusal | None]:
         if call not in legal:
             verdict[call] = _NOT_LEGAL.get(call, Refusal("18D", "insufficient-bid"))
         else:
-            verdict[call] = Refusal("26", "must-pass") if must_pass and call != PASS else None
+            verdict[call] = Refusal("37", "must-pass") if must_pass and call != PASS else None
     return verdict
 
 

@@ -1,4 +1,4 @@
-"""Why a card of a hand may not be played now, said of that card."""
+"""Why a card may not be played or a call not be made now, said of that card or call."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -17,4 +17,9 @@ NOTES = {
     "minor-penalty-card-first": _(
         "Until the minor penalty card is played, no other card of its suit below an honour may be played."
     ),
+    "insufficient-bid": _("The bid is insufficient: it does not supersede the last one."),
+    "nothing-to-double": _("Only the last bid may be doubled: an opponent's, with nothing but passes since."),
+    "nothing-to-redouble": _("Only the last double may be redoubled: an opponent's, with nothing but passes since."),
+    "must-pass": _("By a ruling this player must pass."),
+    "choice-first": _("Nobody may act before the director has ruled and the choice has been made."),
 }

@@ -1,0 +1,28 @@
+"""What is wrong with a table and its events, said so that a person can mend it."""
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+SENTENCES = {
+    "problem.table-not-an-object": _("A table is an object with its dealer and its events."),
+    "problem.unknown-table-part": _("A table has no part “%(name)s”."),
+    "problem.events-not-a-list": _("The events are a list of at most %(most)s."),
+    "problem.event-not-an-object": _("An event is an object: who does it, and what."),
+    "problem.event-needs-one-verb": _("An event has exactly one of these: %(known)s."),
+    "problem.not-a-call": _("“%(value)s” is not a call: P, X, XX or a bid such as 1NT."),
+    "problem.told-not-an-object": _("The facts of a table are an object: the number of each event with its facts."),
+    "problem.told-of-no-event": _("Here stands the number of an event, from 1 to %(most)s, with an object of facts."),
+    "problem.call-after-the-auction": _("The auction is over: %(who)s cannot call any more."),
+    "problem.call-out-of-rotation": _(
+        "%(who)s calls, but it is the turn of %(turn_to)s; irregular calls cannot be followed here yet."
+    ),
+    "problem.not-in-the-play": _("No cards are played at this point: the auction is not over yet, or the play is."),
+    "problem.card-not-in-hand": _("%(card)s is not in %(who_of)s hand, or not any more."),
+    "problem.waits-for-choice": _("A choice comes first, about event %(event)s: %(options)s."),
+    "problem.waits-for-fact": _("The ruling on event %(event)s comes first; it needs the fact “%(fact)s”."),
+    "problem.not-his-choice": _("%(who)s is not the one to choose “%(option)s”."),
+    "problem.no-such-option": _("No ruling offers the choice “%(option)s” here."),
+    "problem.more-tricks-than-left": ngettext_lazy(
+        "Only one trick is left.", "Only %(count)s tricks are left.", "count"
+    ),
+}
