@@ -58,7 +58,7 @@ class Demand:
 @template(
     "unable-play",
     PREMATURE,
-    "57A3",
+    "57A",
     "57B",
     "59",
     "44C",
@@ -83,7 +83,7 @@ def unable_play(rng: Random) -> Draft:
         ask=said(_("Which card may %(who)s play?"), who=demand.who),
         options=_options(rng, case, demand),
         case=case,
-        clause={"able": "57A3", "must-follow-suit": "44C"}.get(demand.reason, "57B"),
+        clause={"able": "57A", "must-follow-suit": "44C"}.get(demand.reason, "57B"),
         shown=board.shown(tricks=table.record, faced=((demand.who.partner, demand.card),)),
         roles={"partner": demand.who, "offender": demand.who.partner},
         known={"who": demand.who, "suit": demand.suit},
