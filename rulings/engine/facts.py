@@ -54,7 +54,7 @@ class FactField:
         if self.name in known:
             value = facts.step.facts[self.name] = known[self.name]
             return value
-        if self.default is UNKNOWN:
+        if self.default is UNKNOWN or self.name in facts.unassumed:
             raise FactMissing(self.name)
         facts.step.assumed[self.name] = self.default
         return self.default
@@ -81,8 +81,10 @@ class Facts:
             setattr(cls, name, declared)
         cls.input_model = _input_model(cls, hints)
 
-    def __init__(self, step: Step | None = None, **known: Any) -> None:
+    def __init__(self, step: Step | None = None, *, unassumed: frozenset[str] = frozenset(), **known: Any) -> None:
+        """``unassumed``: facts with a default that are nevertheless unknown until they are given."""
         self.known = known
+        self.unassumed = unassumed
         self.step = step if step is not None else Step(self.kind)
 
     def given(self, name: str) -> bool:
@@ -95,10 +97,10 @@ class Facts:
 
     def but(self, **changed: Any) -> Self:
         """The same case with some facts changed, and a trace of its own."""
-        return type(self)(**(self.known | changed))
+        return type(self)(unassumed=self.unassumed, **(self.known | changed))
 
 
-_PLUMBING = {"known", "step"}
+_PLUMBING = {"known", "step", "unassumed"}
 
 
 def _inherited(cls: type[Facts], name: str) -> Any:

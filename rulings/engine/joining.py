@@ -19,7 +19,7 @@ def joined(ruling: Ruling, other: Ruling, fact: str) -> Ruling:
     split = ruling.split
     if split is not None and other.split is not None:
         split = _joined_split(split, other.split, fact)
-    return replace(ruling, trace=_in_common(ruling.trace, other.trace, fact), split=split)
+    return replace(ruling, trace=in_common(ruling.trace, other.trace, fact), split=split)
 
 
 def _joined_split(split: Split, other: Split, fact: str) -> Split:
@@ -28,15 +28,22 @@ def _joined_split(split: Split, other: Split, fact: str) -> Split:
     return replace(split, branches=branches)
 
 
-def _in_common(step: Step, other: Step, fact: str) -> Step:
-    """The step with those below it that the other has too. What was concluded is alike, so no conclusion is lost."""
+def in_common(step: Step, other: Step, fact: str = "") -> Step:
+    """The step with those below it that the other has too, and the facts (but ``fact``) that have one value in both.
+
+    What was concluded is alike, and stays, whichever rule concluded it: then under its clause, not under that rule's.
+    """
     others = {(one.clause, one.rule, repr(one.finding)): one for one in other.steps}
     kept = []
     for one in step.steps:
         alike = others.get((one.clause, one.rule, repr(one.finding)))
         if alike is not None:
-            kept.append(_in_common(one, alike, fact))
+            kept.append(in_common(one, alike, fact))
         elif conclusions(one):
-            kept.append(replace(one, finding=None, facts={}, assumed={}))
-    facts = {name: value for name, value in step.facts.items() if name != fact}
-    return replace(step, facts=facts, steps=kept)
+            own = conclusions(replace(one, steps=[]))
+            clause, finding = (own[0].clause, one.finding) if own else (one.clause, None)
+            kept.append(replace(one, clause=clause, finding=finding, facts={}, assumed={}))
+    agreed = {
+        name: value for name, value in step.facts.items() if name != fact and other.facts.get(name, value) == value
+    }
+    return replace(step, facts=agreed, steps=kept)

@@ -1,0 +1,33 @@
+"""Facts whose values cannot be counted: cards that stand for all that are ruled alike, and what is found only by computing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridge.cards import parse_card
+
+
+def _cards(text: str) -> tuple[Any, ...]:
+    return tuple(parse_card(one) for one in text.split())
+
+
+_PENALTY_CARDS = ("S5", "SK", "S5 SK", "S5 H9")
+_PARTNERS = ("", "D6", "DQ", "D6 DQ", "D6 CJ")
+
+EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "penalty-card": {
+        "cards": tuple(map(_cards, _PENALTY_CARDS)),
+        "partners_cards": tuple(map(_cards, _PARTNERS)),
+    },
+    "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
+}
+"""By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B)."""
+
+COMPUTED = {
+    ("designation", "named_card"),
+    ("designation", "trick_so_far"),
+    ("designation", "dummy_cards"),
+    ("imps", "ours"),
+    ("matchpoints", "scores"),
+    ("score", "contract"),
+}
+"""Questions at which a tree ends: what follows is computed from the very cards or numbers."""
