@@ -17,12 +17,16 @@ _FILE = settings.BASE_DIR / "fixtures" / "readings.yaml"
 
 @dataclass(frozen=True)
 class Reading:
-    """A question that the text leaves open and its answer, by language; ``rests`` says which rulings rest on it."""
+    """A question that the text leaves open and its answer, by language; ``rests`` says which rulings rest on it.
+
+    ``contested``: a candidate could contest a key that rests on it.
+    """
 
     clauses: str
     question: Mapping[str, str]
     reading: Mapping[str, str]
     rests: tuple[Mapping[str, Any], ...]
+    contested: bool = False
 
 
 @cache
@@ -35,6 +39,7 @@ def all_readings() -> tuple[Reading, ...]:
             {code: one[f"question_{code}"] for code in ("tr", "en")},
             {code: one[f"reading_{code}"] for code in ("tr", "en")},
             tuple(one["rests"]),
+            one.get("contested", False),
         )
         for one in found
     )

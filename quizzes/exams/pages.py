@@ -10,6 +10,7 @@ from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
 from quizzes.models import AskedQuestion, Sitting, Student
+from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.questions.templates import templates
 from rulings.presenting import cited
 
@@ -215,13 +216,19 @@ def verdict_page(sitting: Sitting, row: AskedQuestion, language: str) -> Verdict
         result=result,
         before=near[number - 1],
         after=near[number + 1] or result,
-        similar=addresses.practice(_more_of(row.template), language),
+        similar=addresses.practice(_more_of(row), language),
     )
 
 
-def _more_of(template: str) -> str:
-    """The practice of more of one template; mixed practice if there is no such template any more."""
-    return f"like-{templates()[template].code}" if template in templates() else "mixed"
+def _more_of(row: AskedQuestion) -> str:
+    """The practice of more of one template and clause; mixed practice if there is no such template any more."""
+    if row.template not in templates():
+        return "mixed"
+    code = templates()[row.template].code
+    try:
+        return str(read_mode(f"like-{code}-{row.clause}"))
+    except NoSuchMode:
+        return f"like-{code}"
 
 
 def _title(sitting: Sitting, language: str) -> str:

@@ -55,7 +55,8 @@ def key(request: HttpRequest, name: str, number: str, signature: str) -> HttpRes
     if paper is None or not papers.opens(paper, signature):
         return refused(request, _("This is not the address of a key. Whoever made the paper has it."))
     own = {code: f"{addresses.paper(name, number, code)}{signature}/" for code in addresses.WORDS}
-    told = [asked.verdict_in(row, (), language()) for row in paper.questions.all()]
+    rows = paper.questions.all()
+    told = [(asked.question_in(row, language()), asked.verdict_in(row, (), language())) for row in rows]
     context: dict[str, object] = {"title": _title(paper), "paper": paper, "told": told}
     context["sheet"] = addresses.paper(name, number, language())
     return _shown(request, "paper_key", own, context)

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, refused, render_page
+from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
 from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.turns import in_turn
@@ -18,6 +18,7 @@ from quizzes.models import Sitting, SittingQuestion
 from quizzes.practice.limits import within
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.questions.asking import told_besides
+from rulings.quoting import quoted
 
 
 @require_safe
@@ -91,7 +92,10 @@ def _shown(request: HttpRequest, found: Sitting, row: SittingQuestion) -> HttpRe
     chosen = row.chosen.split(",") if row.chosen else []
     context |= {"page": pages.verdict_page(found, row, language())}
     told = asked.verdict_in(row, chosen, language())
-    context |= {"verdict": told, "others": told_besides(told) if "ruling" in told else []}
+    context |= {"verdict": told, "others": [], "quotes": quoted(pages_of(current_book()), row.clause, [])}
+    if "ruling" in told:
+        cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
+        context |= {"others": told_besides(told), "quotes": quoted(pages_of(current_book()), row.clause, cited)}
     return _private(request, "sitting_verdict", context, own)
 
 

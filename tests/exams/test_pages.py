@@ -9,10 +9,11 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.html import escape
 
-from quizzes.exams.asked import letters_of, question_in, topic_titles
+from quizzes.exams.asked import letters_of, question_in, topic_titles, verdict_in
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
-from quizzes.models import Attempt, Sitting
+from quizzes.models import Attempt, Paper, Sitting
+from quizzes.practice.modes import read_mode
 from quizzes.questions.asking import verdict
 from quizzes.questions.templates import sealed_question
 
@@ -148,8 +149,38 @@ def test_a_paper_and_its_key(reader: Client) -> None:
     assert sheet.count('class="paper-question"') == blueprints()[NAME].questions
     assert key_address not in sheet
     assert sheet_address in key
-    assert key.count("<li>") >= blueprints()[NAME].questions
+    assert key.count('<li class="key">') == blueprints()[NAME].questions
     assert Client().get(key_address[:-3] + "xx/").status_code == 404
+
+
+def test_the_key_of_a_paper_gives_the_letters_the_reasons_and_the_clauses(reader: Client) -> None:
+    key = reader.get(reader.post(f"/en/paper/{NAME}/")["Location"]).content.decode()
+    for row, html in zip(Paper.objects.get().questions.all(), key.split('<li class="key">')[1:], strict=True):
+        with translation.override("en"):
+            told = verdict_in(row, (), "en")
+        assert told["because"]
+        assert html.count(escape(told["because"])) == 1
+        assert f">{told['clause']['display']}</a>" in html
+        letters = re.findall(r'class="letter">(.)</span>', html)
+        assert [letter.lower() for letter in letters] == row.key.split(",") or told["options"][0]["card"]
+
+
+def test_a_question_is_headed_by_what_is_asked(reader: Client) -> None:
+    sitting = begun(reader)
+    row = question_at(sitting, 1)
+    html = reader.get(f"/en/my-exam/{sitting.pk}/1/").content.decode()
+    assert re.findall(r"<h1[^>]*>(.*?)</h1>", html) == [escape(question_in(row, "en")["ask"])]
+
+
+def test_the_verdict_gives_the_words_of_the_law_and_more_of_the_same_clause(reader: Client) -> None:
+    sitting = begun(reader)
+    reader.post(f"/en/my-exam/{sitting.pk}/hand-in/")
+    for row in sitting.questions.all()[:8]:
+        html = reader.get(f"/en/my-exam/{sitting.pk}/{row.number}/").content.decode()
+        assert "The clause that decides" in html
+        assert '<section class="quoted">' in html
+        (similar,) = re.findall(r'href="/en/next/(like-[^"/]+)/"', html)
+        assert read_mode(similar).clause == row.clause
 
 
 def test_the_result_says_what_was_wrong_and_leads_to_each_question_with_its_hands(reader: Client) -> None:
