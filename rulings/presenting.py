@@ -19,6 +19,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, Split, rule
 from rulings.engine.trace import Conclusion, Part, Step
 from rulings.readings import readings_behind
+from rulings.wording.scores import CONDITIONS
 from rulings.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
 _BEGINNING = 130
@@ -222,7 +223,7 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "rule": step.rule,
         "finding": _finding(step.finding),
         "applies": bool(step.finding),
-        "text": finding_text(step.finding, kind),
+        "text": finding_text(step, kind),
         "facts": [
             _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
         ],
@@ -236,12 +237,15 @@ def _is_long(value: Any) -> bool:
     return isinstance(value, dict) or (isinstance(value, tuple) and bool(value) and isinstance(value[0], tuple))
 
 
-def finding_text(finding: Any, kind: str) -> str:
-    """What a rule found, in words: its conclusions, or whether it applies."""
-    said = [item for item in (finding if isinstance(finding, tuple) else (finding,)) if isinstance(item, Conclusion)]
+def finding_text(step: Step, kind: str) -> str:
+    """What a rule found, in words: its conclusions, the condition that it looked at, or whether it applies."""
+    found = step.finding if isinstance(step.finding, tuple) else (step.finding,)
+    said = [item for item in found if isinstance(item, Conclusion)]
     if said:
         return " ".join(_stated(item, kind) for item in said)
-    return _("Applies.") if finding else _("Does not apply.")
+    if step.rule in CONDITIONS:
+        return str(CONDITIONS[step.rule][bool(step.finding)])
+    return _("Applies.") if step.finding else _("Does not apply.")
 
 
 def _stated(item: Conclusion, kind: str) -> str:

@@ -61,3 +61,10 @@ SENTENCES = {
     "problem.too-few-scores": _("There are too few scores to compare: at least %(least)s."),
     "problem.field-too-small": _("More scores (%(count)s) were made on the board than it is to count on."),
 }
+
+CONDITIONS = {
+    "is_game": {True: _("The contract is a game."), False: _("The contract is a partscore.")},
+    "is_partscore": {True: _("The contract is a partscore."), False: _("The contract is a game.")},
+    "is_vulnerable": {True: _("The declaring side is vulnerable."), False: _("The declaring side is not vulnerable.")},
+}
+"""What a step of a score found of the contract or the board, by its rule."""

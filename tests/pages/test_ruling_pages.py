@@ -125,6 +125,19 @@ def test_a_case_in_both_languages(reader: Client) -> None:
     assert '<details class="steps">' in turkish
 
 
+def test_what_is_taken_for_granted_is_folded_away(reader: Client) -> None:
+    html = page(reader, reviewed_cases()["worked-rev-3"].address("en"))
+    before = html[: html.index("Taken for granted")]
+    assert before.rindex("<details") > before.rindex("</dl>")
+
+
+def test_a_score_says_game_and_vulnerability_in_words(reader: Client) -> None:
+    case = next(one for one in reviewed_cases().values() if one.kind == "score" and "tricks" in one.facts)
+    html = page(reader, case.address("tr"))
+    assert "Zon durumu: oynayan taraf" in html
+    assert not re.search(r">Zon</a> Uygulan", html)
+
+
 def test_a_case_shows_its_neighbours_with_what_differs(reader: Client) -> None:
     cases = reviewed_cases()
     html = page(reader, cases["revoke-offender-won-none-later"].address("en"))
