@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
 from rulings.engine.facts import Facts
@@ -57,8 +57,12 @@ def _sign(finding: object, citation: str) -> None:
             _sign(item, citation)
 
 
+@cache
 def load_laws() -> None:
-    """Import every Law and every situation, so that all encoded clauses and all kinds of case are known."""
+    """Import every Law and every situation, so that all encoded clauses and all kinds of case are known.
+
+    Once: looking for the modules again takes longer than most rulings.
+    """
     from rulings import laws, situations
 
     for package in (laws, situations):
