@@ -8,14 +8,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
 import pytest
 from django.conf import settings as project
-from pytest_django import Settings
+from pytest_django import DjangoDbBlocker, Settings
 
-from lawbook.book import LANGUAGES, Book
+from lawbook.book import LANGUAGES, Book, current_book
 from lawbook.models import Edition
 from lawbook.search import documents
 from lawbook.search import engine as engines
@@ -24,18 +25,44 @@ from lawbook.search.engine import engine_of, rebuild
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
 from lawbook.search.snapshot import read_snapshot
+from tests.serving import environment
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory, django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Path:
+    """An index with its engine, built once for all tests of a process."""
+    folder = tmp_path_factory.mktemp("built") / "index"
+    with pytest.MonkeyPatch.context() as patch, django_db_blocker.unblock():
+        patch.setattr(project, "SEARCH_INDEX_DIR", folder)
+        with few_phrases(patch):
+            engine_of(current_book())
+    return folder
+
+
+@contextmanager
+def few_phrases(patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Few phrases keep the building short; what was open is forgotten before and after."""
+    few = dict(islice(load_phrases().items(), 5))
+    patch.setattr(documents, "load_phrases", lambda: few)
+    patch.setattr(engines, "load_phrases", lambda: few)
+    engines._engine.cache_clear()
+    yield
+    engines._engine.cache_clear()
 
 
 @pytest.fixture(autouse=True)
-def own_folder(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Each test has an index folder of its own and forgets what was open. Few phrases keep the building short."""
+def empty_folder(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Each test has a place of its own for the index."""
     settings.SEARCH_INDEX_DIR = tmp_path / "index"
-    few = dict(islice(load_phrases().items(), 5))
-    monkeypatch.setattr(documents, "load_phrases", lambda: few)
-    monkeypatch.setattr(engines, "load_phrases", lambda: few)
-    engines._engine.cache_clear()
-    yield tmp_path / "index"
-    engines._engine.cache_clear()
+    with few_phrases(monkeypatch):
+        yield tmp_path / "index"
+
+
+@pytest.fixture
+def own_folder(empty_folder: Path, built: Path) -> Path:
+    """The index is there already, in a copy of the test's own."""
+    shutil.copytree(built, empty_folder)
+    return empty_folder
 
 
 def only_folder(path: Path) -> Path:
@@ -43,25 +70,19 @@ def only_folder(path: Path) -> Path:
     return folder
 
 
-def test_every_passage_with_words_is_in_the_index(book: Book) -> None:
+def test_every_passage_with_words_is_in_the_index(book: Book, own_folder: Path) -> None:
     view = engine_of(book).view
     indexed = {view.passages[place] for place in view.channels["lemmas"].places}
     assert {one.citation for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))} <= indexed
 
 
 def test_the_index_is_kept_and_nothing_is_left_beside_it(book: Book, own_folder: Path) -> None:
-    engine_of(book)
     before = {path: path.stat().st_mtime_ns for path in only_folder(own_folder).iterdir()}
-    engines._engine.cache_clear()
     engine_of(book)
     assert {path: path.stat().st_mtime_ns for path in only_folder(own_folder).iterdir()} == before
 
 
-@pytest.mark.parametrize("damage", ["missing", "truncated", "changed", "emptied", "manifest"])
-def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: str) -> None:
-    engine_of(book)
-    engines._engine.cache_clear()
-    folder = only_folder(own_folder)
+def damaged(folder: Path, damage: str) -> None:
     victim = max((path for path in folder.iterdir() if path.suffix == ".seg"), key=lambda path: path.stat().st_size)
     if damage == "missing":
         victim.unlink()
@@ -76,20 +97,36 @@ def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: st
         folder.mkdir()
     else:
         (folder / "manifest.json").write_text("{")
+
+
+DAMAGES = ["missing", "truncated", "changed", "emptied", "manifest"]
+
+
+def test_every_damage_is_seen(built: Path, tmp_path: Path) -> None:
+    for damage in DAMAGES:
+        folder = tmp_path / damage
+        shutil.copytree(only_folder(built), folder)
+        assert indexing.is_sound(folder)
+        damaged(folder, damage)
+        assert not indexing.is_sound(folder), damage
+
+
+@pytest.mark.parametrize(
+    "damage", [one if one == "emptied" else pytest.param(one, marks=pytest.mark.long) for one in DAMAGES]
+)
+def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: str) -> None:
+    folder = only_folder(own_folder)
+    damaged(folder, damage)
     assert search(book, "rönons", "tr").results
     assert indexing.is_sound(folder)
 
 
-@pytest.mark.parametrize("damage", ["missing", "truncated", "changed"])
-def test_a_damaged_engine_is_made_again_from_the_index(book: Book, own_folder: Path, damage: str) -> None:
-    engine_of(book)
-    engines._engine.cache_clear()
+def test_a_damaged_engine_is_made_again_from_the_index(book: Book, own_folder: Path) -> None:
     kept = only_folder(own_folder) / "engine"
     content = kept.read_bytes()
-    if damage == "missing":
-        kept.unlink()
-    else:
-        kept.write_bytes(content[:1000] if damage == "truncated" else content[:-1] + b"x")
+    for damage in (None, content[:1000], content[:-1] + b"x"):
+        kept.unlink() if damage is None else kept.write_bytes(damage)
+        assert read_snapshot(only_folder(own_folder), book) is None
     index = (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns
     assert search(book, "rönons", "tr").results
     assert (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns == index
@@ -100,6 +137,7 @@ def test_the_engine_from_the_disk_answers_as_the_one_that_was_made(
     book: Book, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queries = ["rönonsun cezasi", "cezlai kart", "revoke", "50D2a", "kapalı açılan çıkış"]
+    (only_folder(own_folder) / "engine").unlink()
     made = [search(book, query, "tr") for query in queries]
     engines._engine.cache_clear()
     monkeypatch.setattr(engines.Engine, "__init__", lambda self, book: pytest.fail("it is made anew"))
@@ -107,39 +145,38 @@ def test_the_engine_from_the_disk_answers_as_the_one_that_was_made(
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_obstacle(
-    book: Book, own_folder: Path, caplog: pytest.LogCaptureFixture
+    book: Book, empty_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    own_folder.write_text("a file where the folder should be")
+    empty_folder.write_text("a file where the folder should be")
     with caplog.at_level(logging.WARNING):
         assert search(book, "rönons", "tr").results
     assert "kept in memory" in caplog.text
 
 
 def test_an_index_that_lacks_passages_is_not_put_in_place(
-    book: Book, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+    book: Book, empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(indexing, "documents", lambda book, analyses: iter(()))
     with pytest.raises(indexing.UnsoundIndexError):
         engine_of(book)
-    assert list(own_folder.iterdir()) == []
+    assert list(empty_folder.iterdir()) == []
 
 
 def test_rebuilding_makes_a_new_index(book: Book, own_folder: Path) -> None:
-    engine_of(book)
     before = (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns
     rebuild(book)
     assert (only_folder(own_folder) / "manifest.json").stat().st_mtime_ns != before
     assert search(book, "rönons", "tr").results
 
 
-def test_abandoned_builds_and_old_indexes_are_removed(book: Book, own_folder: Path) -> None:
-    own_folder.mkdir()
+def test_abandoned_builds_and_old_indexes_are_removed(book: Book, empty_folder: Path) -> None:
+    empty_folder.mkdir()
     for name in ("build-old", "one-1", "two-1", "three-1"):
-        (own_folder / name).mkdir()
-        os.utime(own_folder / name, (1000, 1000 + len(name)))
-    (own_folder / "build-new").mkdir()
+        (empty_folder / name).mkdir()
+        os.utime(empty_folder / name, (1000, 1000 + len(name)))
+    (empty_folder / "build-new").mkdir()
     engine_of(book)
-    left = {path.name for path in own_folder.iterdir()}
+    left = {path.name for path in empty_folder.iterdir()}
     assert "build-old" not in left
     assert "build-new" in left
     assert len(left) == 4
@@ -156,20 +193,30 @@ for _ in range(50):
 """
 
 
-@pytest.mark.parametrize("wait", [0.05, 0.2, 0.35, 0.5, 0.65, 0.8])
-def test_a_killed_build_leaves_a_readable_index(folder: Path, tmp_path: Path, wait: float) -> None:
-    """The process is killed at different moments of building; what is on the disk is a whole index or none."""
-    environment = os.environ | {"BRIDGELAWS_DATA_DIR": str(tmp_path), "DJANGO_SETTINGS_MODULE": "config.settings"}
+@pytest.fixture(scope="module")
+def imported(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with the edition in its database, made once for all kills."""
+    data = tmp_path_factory.mktemp("imported")
     for command in (["migrate", "-v0"], ["import_edition", str(folder)]):
         subprocess.run(
             [sys.executable, "manage.py", *command],
             cwd=project.BASE_DIR,
-            env=environment,
+            env=environment(data),
             check=True,
             capture_output=True,
         )
+    return data
+
+
+@pytest.mark.parametrize(
+    "wait", [0.2, 0.5, 0.8, *(pytest.param(one, marks=pytest.mark.long) for one in (0.05, 0.35, 0.65))]
+)
+def test_a_killed_build_leaves_a_readable_index(imported: Path, tmp_path: Path, wait: float) -> None:
+    """The process is killed at different moments of building; what is on the disk is a whole index or none."""
+    data = tmp_path / "data"
+    shutil.copytree(imported, data)
     builder = subprocess.Popen(
-        [sys.executable, "-c", BUILD], cwd=project.BASE_DIR, env=environment, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", BUILD], cwd=project.BASE_DIR, env=environment(data), stdout=subprocess.PIPE, text=True
     )
     assert builder.stdout
     assert builder.stdout.readline() == "ready\n"
@@ -177,7 +224,7 @@ def test_a_killed_build_leaves_a_readable_index(folder: Path, tmp_path: Path, wa
     builder.send_signal(signal.SIGKILL)
     builder.wait()
     builder.stdout.close()
-    finished = [path for path in (tmp_path / "search-index").iterdir() if not path.name.startswith("build-")]
+    finished = [path for path in (data / "search-index").iterdir() if not path.name.startswith("build-")]
     assert all(indexing.is_sound(path) for path in finished)
 
 
