@@ -64,7 +64,7 @@ def test_a_clause_is_copied_with_those_below_it(new_page: NewPage) -> None:
     page.locator("#D2 > .tools").get_by_role("button", name="Copy with its citation").click()
     expect(page.locator("#said")).to_have_text("Copied.")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith("Law 50D2: When the turn to lead comes")
+    assert copied.startswith("Law 50D2: When a defender whose partner has")
     assert "\n(b) Neither to require nor to prohibit" in copied
 
 
