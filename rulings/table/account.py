@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bridge.cards import Suit
+from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.engine.cases import read_case
@@ -30,6 +32,7 @@ class Ruled:
     """A ruling in a record: the number of the event it is about (from 1), the case, who is who, and the option chosen.
 
     ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
+    ``later``: the cards that had been played after a revoke when it was corrected, and may be taken back (62C).
     """
 
     event: int
@@ -38,6 +41,7 @@ class Ruled:
     seats: Mapping[str, Seat]
     chosen: Conclusion | None = None
     holds_up: bool = True
+    later: tuple[Play, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -49,9 +53,7 @@ class Ruled:
     def option(self, key: str, values: Mapping[str, Any]) -> Conclusion | None:
         """The option of that key, and of those values where several have the key."""
         named = [one for one in self.ruling.part("option") if one.key == key]
-        return next(
-            (one for one in named if all(_same(one.values.get(name), told) for name, told in values.items())), None
-        )
+        return next((filled for one in named if (filled := _filled(one, values))), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +66,16 @@ class Account:
 
     @property
     def waiting(self) -> Ruled | None:
-        """The ruling that play waits for."""
-        return self.rulings[-1] if self.rulings and self.rulings[-1].is_open else None
+        """The last ruling that play waits for."""
+        return next((one for one in reversed(self.rulings) if one.is_open), None)
 
     def with_ruling(self, ruled: Ruled, table: Table) -> "Account":
         """A further ruling, and the table as it leaves it."""
         return replace(self, table=table, rulings=(*self.rulings, ruled))
 
-    def instead(self, ruled: Ruled, table: Table) -> "Account":
-        """The last ruling again, with what has become known since."""
-        return replace(self, table=table, rulings=(*self.rulings[:-1], ruled))
+    def instead(self, before: Ruled, ruled: Ruled, table: Table) -> "Account":
+        """A ruling again, with what has become known or been chosen since."""
+        return replace(self, table=table, rulings=tuple(ruled if one is before else one for one in self.rulings))
 
 
 def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Seats) -> Ruled:
@@ -87,6 +89,19 @@ def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str,
         ]
         raise ImpossibleCase(problems) from impossible
     return Ruled(event, case, rule(case), seats)
+
+
+def _filled(option: Conclusion, told: Mapping[str, Any]) -> Conclusion | None:
+    """The option if the values told are its own; a suit that it leaves open is the one that is told (57A3, 57A4)."""
+    suit = str(told.get("suit"))
+    if suit in Suit.__members__ and "suit" in option.values and option.values["suit"] is None:
+        then = (replace(one, values=_with_suit(one.values, Suit(suit))) for one in option.then)
+        option = replace(option, values=_with_suit(option.values, Suit(suit)), then=tuple(then))
+    return option if all(_same(option.values.get(name), value) for name, value in told.items()) else None
+
+
+def _with_suit(values: dict[str, Any], suit: Suit) -> dict[str, Any]:
+    return values | {"suit": suit} if "suit" in values else values
 
 
 def _same(value: Any, told: Any) -> bool:

@@ -10,27 +10,60 @@ from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.consequences import choose
 from rulings.table.events import Chose
 from rulings.table.finding import seats_of
-from rulings.table.legality import choice_due
+from rulings.table.later_cards import LATER_CARDS, later_cards, with_cards_back
+from rulings.table.legality import choice_due, legal_cards
+from rulings.table.position import Position
 from rulings.table.table import Table
 
+Choice = tuple[Ruled | None, Ruled, Table]
+"""The ruling that offered the option (``None`` for one that stands), the same with the option chosen, the table after it."""
 
-def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any]) -> tuple[Ruled, Table]:
-    """The ruling whose option is chosen, and the table after the choice. ``ImpossibleCase`` if nobody offers that option."""
-    for ruled in (*reversed(account.rulings[-1:]), standing_choice(account.table, number, told)):
-        if ruled is None or ruled.chosen is not None:
-            continue
-        if option := ruled.option(event.option, event.values):
-            if not _may_choose(ruled, option, event):
-                raise _impossible(number, "not-his-choice", who=event.by, option=event.option)
-            return replace(ruled, chosen=option), _after_choice(account.table, ruled, option)
+
+def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any]) -> Choice:
+    """What follows from the choice. ``ImpossibleCase`` if nobody offers that option, or not to this player."""
+    for ruled in reversed(account.rulings):
+        if event.option in LATER_CARDS and (option := ruled.option(event.option, {})):
+            return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
+        if ruled.chosen is None and ruled.is_open and (option := ruled.option(event.option, event.values)):
+            return _made(account.table, number, ruled, option, event, before=ruled)
+    standing = standing_choice(account.table, number, told)
+    if standing and (option := standing.option(event.option, event.values)):
+        return _made(account.table, number, standing, option, event)
     raise _impossible(number, "no-such-option", option=event.option)
 
 
+def _made(
+    table: Table, number: int, ruled: Ruled, option: Conclusion, event: Chose, before: Ruled | None = None
+) -> Choice:
+    _refuse_others(number, ruled, option, event)
+    return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
+
+
+def _later_cards(table: Table, number: int, ruled: Ruled, option: Conclusion, event: Chose) -> Table:
+    """62C1, 62C2: cards played after the revoke go back; all of the player's, or the one that he names."""
+    _refuse_others(number, ruled, option, event)
+    taken = later_cards(table, ruled, event)
+    if not taken:
+        raise _impossible(number, "no-such-option", option=event.option)
+    return with_cards_back(table, taken, [one for one in option.then if one.part == "effect"], ruled.seats)
+
+
+def _refuse_others(number: int, ruled: Ruled, option: Conclusion, event: Chose) -> None:
+    if not _may_choose(ruled, option, event):
+        raise _impossible(number, "not-his-choice", who=event.by, option=event.option)
+
+
 def standing_choice(table: Table, number: int, told: Mapping[str, Any]) -> Ruled | None:
-    """50D2: what declarer may choose before the player in turn leads, as his partner has a major penalty card."""
+    """Declarer's choice before the player in turn acts: of his lead (50D2, 51B), or of his own penalty cards (51A)."""
     position = table.position
-    if position is None or table.turn is None or not choice_due(position, position.turn):
+    if position is None or table.turn is None or not position.restrictions:
         return None
+    if choice_due(position, position.turn):
+        return _at_partners_lead(position, number, told)
+    return _designation(position, number, told)
+
+
+def _at_partners_lead(position: Position, number: int, told: Mapping[str, Any]) -> Ruled:
     leader = position.turn
     cards = tuple(one.card for one in position.penalty_cards(leader.partner))
     facts: dict[str, Any] = {"cards": cards, "moment": "partner-leads"}
@@ -41,6 +74,20 @@ def standing_choice(table: Table, number: int, told: Mapping[str, Any]) -> Ruled
         if len(own) == 1 and not own[0].card.is_honour:
             facts["partners_grade"] = own[0].grade
     return ruled_on(number, "penalty-card", facts, told, seats_of(position, leader.partner))
+
+
+def _designation(position: Position, number: int, told: Mapping[str, Any]) -> Ruled | None:
+    """51A: two or more major penalty cards could legally be played, and declarer has not said which."""
+    own = {one.card for one in position.penalty_cards(position.turn)}
+    if len(own) < 2:
+        return None
+    playable = tuple(card for card in legal_cards(position, position.turn) if card in own)
+    if len(playable) < 2:
+        return None
+    facts: dict[str, Any] = {"cards": playable, "moment": "offender-plays" if position.trick else "offender-leads"}
+    if position.led:
+        facts |= {"suit_led": str(position.led), "can_follow": playable[0].suit is position.led}
+    return ruled_on(number, "penalty-card", facts, told, seats_of(position, position.turn))
 
 
 def _may_choose(ruled: Ruled, option: Conclusion, event: Chose) -> bool:

@@ -18,6 +18,12 @@ def choose(position: Position, option: Conclusion, seats: Seats) -> None:
     for conclusion in option.then:
         if conclusion.part == "effect":
             apply(position, conclusion, seats)
+    if option.key in LEAD_CHOICES and not position.trick:
+        position.freed = position.number
+
+
+LEAD_CHOICES = frozenset({"require-penalty-suit", "forbid-penalty-suit", "no-lead-restriction"})
+"""Declarer's choices before the partner of a penalty card's owner leads (50D2, 51B): one for each lead."""
 
 
 def apply(position: Position, conclusion: Conclusion, seats: Seats) -> None:
@@ -26,14 +32,52 @@ def apply(position: Position, conclusion: Conclusion, seats: Seats) -> None:
     ``KeyError`` for a role without a seat, ``ValueError`` for a card that is not where the ruling says.
     """
     if change := _CHANGES.get(conclusion.key):
-        values = conclusion.values
+        values = {**conclusion.values, "clause": conclusion.clause}
         named = values["who"] if "who" in values else values["hand"]
         change(position, named if isinstance(named, Seat) else seats[named], values)
 
 
 def _take_back(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
     """47A, 47B: a withdrawn card goes back to the hand from which it was played."""
-    position.take_back(seat, values["card"])
+    take_back(position, seat, values["card"])
+    if seat.side is position.declarer.side and not position.trick:
+        position.retracted = position.number
+
+
+def take_back(position: Position, seat: Seat, card: Card) -> None:
+    """The card goes back, and with a lead all that was played to it (47D); of its own side's defender to be penalised (60C)."""
+    later = position.trick[1:] if position.trick[:1] == [(seat, card)] else []
+    for other, played in reversed(later):
+        position.take_back(other, played)
+    position.take_back(seat, card)
+    for other, played in later:
+        if other is seat.partner and other.side is not position.declarer.side:
+            _penalise(position, other, {"card": played, "grade": "major"})
+
+
+def _stands(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
+    """The lead stands; a card put upon it out of order was played too soon: of a defender 57D, of declarer 57C3."""
+    for other, card in position.trick[1:]:
+        suit = position.trick[0][1].suit
+        if other is position.trick[0][0].lho:
+            continue
+        legal = card.suit is suit or all(one.suit is not suit for one in position.hands[other])
+        if other.side is position.declarer.side and legal:
+            continue
+        position.take_back(other, card)
+        if other.side is not position.declarer.side and legal:
+            position.restrictions.append(CardDue(other, card))
+        elif other.side is not position.declarer.side:
+            _penalise(position, other, {"card": card, "grade": "major"})
+    if position.trick:
+        position.turn = position.next_in_order()
+
+
+def _only_correct_lead(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
+    """53B: the correct lead is made; the irregular one, and all that was played to it, goes back without penalty."""
+    for other, card in reversed(position.trick):
+        position.take_back(other, card)
+    position.turn = seat
 
 
 def _penalise(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
@@ -41,12 +85,11 @@ def _penalise(position: Position, seat: Seat, values: Mapping[str, Any]) -> None
     card: Card = values["card"]
     if card not in position.hands[seat]:
         raise ValueError(f"{seat} does not hold {card}")
-    others = position.penalty_cards(seat)
-    kept = [one for one in position.restrictions if one not in others]
-    if others:
-        position.restrictions = [*kept, *(PenaltyCard(seat, one.card) for one in others), PenaltyCard(seat, card)]
-    else:
-        position.restrictions = [*kept, PenaltyCard(seat, card, values["grade"])]
+    own = position.penalty_cards(seat)
+    kept = [one for one in position.restrictions if one not in own]
+    others = [PenaltyCard(seat, one.card) for one in own if one.card != card]
+    stays_major = others or any(one.grade == "major" for one in own)
+    position.restrictions = [*kept, *others, PenaltyCard(seat, card, "major" if stays_major else values["grade"])]
 
 
 def _end_penalty(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
@@ -74,7 +117,16 @@ def _free(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
 
 
 def _due(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
-    position.restrictions.append(CardDue(seat, values["card"]))
+    due = CardDue(seat, values["card"], values["clause"] or "57D")
+    position.restrictions = [
+        one for one in position.restrictions if not isinstance(one, CardDue) or one.seat is not seat
+    ]
+    position.restrictions.append(due)
+
+
+def _declares(position: Position, seat: Seat, values: Mapping[str, Any]) -> None:
+    """54A, 54C: who had to be dummy declares; the turn stays with the same hand."""
+    position.declarer = seat
 
 
 def _demand(what: str) -> Callable[[Position, Seat, Mapping[str, Any]], None]:
@@ -88,6 +140,10 @@ def _demand(what: str) -> Callable[[Position, Seat, Mapping[str, Any]], None]:
 _CHANGES: dict[str, Callable[[Position, Seat, Mapping[str, Any]], None]] = {
     "lead-withdrawn": _take_back,
     "play-withdrawn": _take_back,
+    "illegal-card-corrected": _take_back,
+    "lead-stands": _stands,
+    "correct-lead-stands": _only_correct_lead,
+    "becomes-declarer": _declares,
     "penalty-card": _penalise,
     "card-to-hand": _end_penalty,
     "lead-from": _lead_from,

@@ -1,24 +1,58 @@
-"""A failure to comply is corrected (62): its trick is open again, and its player has still to play to it."""
+"""Failures to comply are corrected (62): their trick is open again, and their players have still to play to it."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bridge.plays import Play
+from rulings.engine.trace import effect
 from rulings.table.account import Ruled
-from rulings.table.consequences import apply
+from rulings.table.consequences import apply, take_back
 from rulings.table.finding import Failure
+from rulings.table.position import Position
 from rulings.table.table import Table
 
 
-def corrected(table: Table, failure: Failure, ruled: Ruled) -> Table:
-    """The table after the correction, if the ruling demands one; else the same table.
+def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tuple[Table, tuple[Ruled, ...]]:
+    """The table after the corrections that the rulings on failures of one trick demand, and the rulings.
 
-    A card that the other side has led to the next trick may be withdrawn (62C1): it is back in the hand.
+    They note which later cards may be taken back (62C). A card that the other side has led to the next trick is back in
+    the hand (62C1); of a defender it is a penalty card where both sides have revoked (62C3).
     """
-    effects = ruled.ruling.part("effect")
-    if table.position is None or not any(one.key == "must-correct" for one in effects):
-        return table
-    opened = table.reopened(failure.trick)
-    if opened.position is None:
-        return table
-    position = opened.position.copy()
-    position.take_back(failure.seat, failure.card)
-    for effect in effects:
-        apply(position, effect, ruled.seats)
-    return opened.with_position(position)
+    correct = [(ruled, failure) for ruled, failure in dealt_with if _is_corrected(ruled)]
+    rulings = tuple(ruled for ruled, _ in dealt_with)
+    if table.position is None or table.rest is not None or not correct:
+        return table, rulings
+    led_since = tuple(table.position.trick) if len(table.tricks) >= correct[0][1].trick else ()
+    opened = table.reopened(correct[0][1].trick)
+    position = _made(opened, correct)
+    if _both_sides(correct):
+        for seat, card in led_since:
+            if seat.side is not position.declarer.side:
+                apply(position, effect("penalty-card", who=seat, card=card, grade="major", clause="62C3"), {})
+    noted = {id(ruled): replace(ruled, later=_later(position.trick, failure)) for ruled, failure in correct}
+    return opened.with_position(position), tuple(noted.get(id(ruled), ruled) for ruled in rulings)
+
+
+def _made(opened: Table, correct: Sequence[tuple[Ruled, Failure]]) -> Position:
+    """The cards back in the hands, and what the rulings say of them."""
+    position = opened.position_to_change()
+    for _, failure in reversed(correct):
+        if (failure.seat, failure.card) in position.trick:
+            take_back(position, failure.seat, failure.card)
+    for ruled, _ in correct:
+        for conclusion in ruled.ruling.part("effect"):
+            apply(position, conclusion, ruled.seats)
+    return position
+
+
+def _is_corrected(ruled: Ruled) -> bool:
+    return any(one.key == "must-correct" for one in ruled.ruling.part("effect"))
+
+
+def _both_sides(correct: Sequence[tuple[Ruled, Failure]]) -> bool:
+    return len({failure.seat.side for _, failure in correct}) > 1
+
+
+def _later(trick: Sequence[Play], failure: Failure) -> tuple[Play, ...]:
+    """The cards of the trick that were played after the revoke, as far as they still lie there."""
+    return tuple(play for play in trick if play not in failure.cards)

@@ -12,10 +12,11 @@ from rulings.table.position import Position
 from rulings.table.table import Table
 
 
-def rule_failure(account: Account, told: Mapping[str, Any]) -> tuple[Ruled, Failure]:
-    """The last failure that nobody has dealt with, now that attention is drawn to it. ``IndexError`` if there is none."""
-    event, failure = account.failures[-1]
-    return _ruled(account, event, failure, told), failure
+def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
+    """The failures of the last trick that has one, now that attention is drawn to them."""
+    trick = account.failures[-1][1].trick
+    found = [(event, failure) for event, failure in account.failures if failure.trick == trick]
+    return [(_ruled(account, event, failure, told.get(event, {})), failure) for event, failure in found]
 
 
 def ruled_at_end(account: Account, told: Told) -> Account:
@@ -25,6 +26,15 @@ def ruled_at_end(account: Account, told: Told) -> Account:
     for event, failure in account.failures:
         account = account.with_ruling(_ruled(account, event, failure, told.get(event, {})), account.table)
     return replace(account, failures=())
+
+
+def without_withdrawn(account: Account) -> Account:
+    """A card that is back in the hand is no failure any more."""
+    position = account.table.position
+    if position is None or not account.failures:
+        return account
+    left = tuple(one for one in account.failures if one[1].card not in position.hands[one[1].seat])
+    return replace(account, failures=left)
 
 
 def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, Any]) -> Ruled:
@@ -40,6 +50,8 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
     table, side = account.table, failure.seat.side
     trick = _trick(table, position, failure.trick)
     after = [seat for seat, _ in trick[len(failure.cards) + 1 :]]
+    others = [turn for turn, seat in enumerate(after) if seat.side is not side]
+    led_since = _has_played_to(table, position, side.other, failure.trick + 1)
     facts: dict[str, Any] = {
         "offender": hand_name(position, failure.seat),
         "cause": failure.cause,
@@ -47,8 +59,8 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         "card": failure.card,
         "card_was_faced": failure.was_faced,
         "withheld_penalty_card": failure.withheld_penalty_card,
-        "opponents_played_after": any(seat.side is not side for seat in after),
-        "partner_played_after": failure.seat.partner in after,
+        "opponents_played_after": bool(others) or led_since,
+        "partner_played_after": bool(others) and failure.seat.partner in after[others[0] :],
         "sides_played_next": sum(_has_played_to(table, position, one, failure.trick + 1) for one in Side),
         "before_partners_turn": failure.seat.partner not in {seat for seat, _ in failure.cards},
     }
@@ -81,7 +93,9 @@ def _establishment(table: Table, position: Position, failure: Failure) -> dict[s
     """63A as the record shows it; who objected to a claim and when the hands went back only the director knows."""
     if _has_played_to(table, position, failure.seat.side, failure.trick + 1):
         return {"establishment": "next-trick"}
-    return {} if table.rest is not None else {"establishment": "none"}
+    if table.rest is None:
+        return {"establishment": "none"}
+    return {"establishment": "claim"} if table.claimed_by is failure.seat.side else {}
 
 
 def _trick(table: Table, position: Position, number: int) -> tuple[Play, ...]:

@@ -78,7 +78,27 @@ def _out_of_turn(position: Position, event: Played) -> Irregularity | None:
         return _premature(position, event)
     if position.number == 1:
         return _opening_lead(position, event)
+    if position.retracted == position.number and _waits_for_declarers_lead(position, event):
+        return _before_declarers_lead(position, event)
     return _lead(position, event)
+
+
+def _waits_for_declarers_lead(position: Position, event: Played) -> bool:
+    side = position.declarer.side
+    return position.turn.side is side and event.by.side is not side
+
+
+def _before_declarers_lead(position: Position, event: Played) -> Irregularity:
+    """60B: declarer had to take his lead back, and a defender plays before the lead from the correct hand."""
+    facts = {
+        "lead_taken_back": True,
+        "correct_hand": "declaring-side",
+        "offender": "declarer",
+        "player": "non-offender",
+        "card": event.card,
+    }
+    seats = seats_of(position, event.by) | {"defender": event.by}
+    return Irregularity("play-before-rectification", facts, seats)
 
 
 def _opening_lead(position: Position, event: Played) -> Irregularity:
@@ -116,21 +136,31 @@ def _turn_name(position: Position, leader: Seat) -> str:
     return "lho" if turn is position.declarer.lho else "rho"
 
 
-def _premature(position: Position, event: Played) -> Irregularity | None:
+def _premature(position: Position, event: Played) -> Irregularity:
     """A card that comes before its turn to a trick that has been led to, or a lead to the next one."""
     seat, in_trick = event.by, {one for one, _ in position.trick}
     hand = hand_name(position, seat)
     facts: dict[str, Any] = {"player": hand, "leads": False, "card": event.card, "suit_led": str(position.led)}
+    if seat in in_trick and (hand != "defender" or seat.partner in in_trick):
+        return _second_card(position, event)
     if hand == "defender":
-        if seat in in_trick and seat.partner in in_trick:
-            return None
         before_partner = "next-trick-before-partner" if seat in in_trick else "before-partner"
         facts["act"] = "at-rhos-turn" if seat.partner in in_trick else before_partner
         facts |= _declaring_sides_part(position)
-    elif seat in in_trick:
-        return None
-    facts["legal"] = _follows(position, seat, event.card)
+    facts["legal"] = follows_suit(position, seat, event.card)
     return Irregularity("premature-play", facts, seats_of(position, seat), stands_on_table=hand != "defender")
+
+
+def _second_card(position: Position, event: Played) -> Irregularity:
+    """45E: a further card from a hand that has played to the trick; whether it is a lead only the director can say."""
+    facts = {
+        "hand": hand_name(position, event.by),
+        "card": event.card,
+        "has_penalty_card": bool(position.penalty_cards(event.by)),
+        "thirteenth_trick": position.number == 12,
+        "sides_played_next": 0,
+    }
+    return Irregularity("fifth-card", facts, seats_of(position, event.by))
 
 
 def _declaring_sides_part(position: Position) -> dict[str, Any]:
@@ -140,16 +170,32 @@ def _declaring_sides_part(position: Position) -> dict[str, Any]:
     return {"dummys_card": dummy, "declarers_card_played": position.declarer in in_trick}
 
 
-def _follows(position: Position, seat: Seat, card: Card) -> bool:
+def follows_suit(position: Position, seat: Seat, card: Card) -> bool:
+    """Whether the card is of the suit led, or the hand has none of it (44C, 44D)."""
     return card.suit is position.led or not any(one.suit is position.led for one in position.hands[seat])
 
 
 def _not_complied(position: Position, event: Played, refusal: Refusal) -> Irregularity | Failure:
     if refusal.clause == "50D2":
         return _led_before_choice(position, event)
-    if refusal.clause in ("50D1a", "50C"):
+    if refusal.clause in ("50D1a", "51A", "52B2", "50C"):
         return _penalty_card_withheld(position, event, refusal.clause)
     return _failure(position, event, "follow-suit" if refusal.clause == "44C" else "required-suit")
+
+
+def played_too_soon(position: Position, event: Played) -> Failure:
+    """A card that does not follow suit although its hand can: played too soon, and yet to be treated as played."""
+    led = position.led or event.card.suit
+    return Failure(
+        position.number,
+        event.by,
+        event.card,
+        led,
+        "follow-suit",
+        was_faced=False,
+        withheld_penalty_card=False,
+        cards=tuple(position.trick),
+    )
 
 
 def _failure(position: Position, event: Played, cause: str) -> Failure:
@@ -176,19 +222,33 @@ def _led_before_choice(position: Position, event: Played) -> Irregularity:
 def _penalty_card_withheld(position: Position, event: Played, clause: str) -> Irregularity:
     """52: another card than the penalty card that had to be played."""
     on_table = position.penalty_cards(event.by)
-    due = next(one for one in on_table if (one.grade == "minor") is (clause == "50C"))
+    may = {card for card, refusal in verdicts(position, event.by).items() if refusal is None}
+    of_grade = [one for one in on_table if (one.grade == "minor") is (clause == "50C")]
+    due = next((one for one in of_grade if one.card in may), of_grade[0])
     several = sum(one.grade == "major" for one in on_table) > 1
     duty = "minor" if clause == "50C" else "designated" if several else "major"
     facts = {"duty": duty, "declarer_played": False, "penalty_card": due.card, "card": event.card}
     return Irregularity("penalty-card-not-played", facts, seats_of(position, event.by), stands_on_table=True)
 
 
-def _exposed(position: Position, event: Exposed) -> Irregularity:
+def _exposed(position: Position, event: Exposed) -> Irregularity | None:
+    """A card that lies on the table anyway, as a penalty card or dummy's, is not exposed again."""
     whose = hand_name(position, event.by)
-    facts: dict[str, Any] = {"whose": whose, "cards": event.cards, "exposed": _sort(event.cards)}
+    lying = tuple(one.card for one in position.penalty_cards(event.by))
+    cards = tuple(card for card in event.cards if card not in lying)
+    begun = bool(position.trick) or position.number > 1
+    if not cards or (whose == "dummy" and begun):
+        return None
+    facts: dict[str, Any] = {"whose": whose, "cards": cards, "exposed": _sort(cards)}
+    if not begun:
+        facts |= {"during": "auction", "how": "could-be-seen"}
     if whose == "defender":
-        facts |= {"how": "could-be-seen", "manner": event.how}
-        facts["earlier_cards"] = tuple(one.card for one in position.penalty_cards(event.by))
+        facts |= {"how": "could-be-seen", "manner": event.how, "earlier_cards": lying}
+    elif event.how == "inadvertent":
+        facts["declarer_did"] = "dropped"
+    else:
+        facts["declarer_did"] = "showed-hand" if len(cards) == len(position.hands[event.by]) else "showed"
+        facts["after_opening_lead_out_of_turn"] = False
     return Irregularity("exposed-card", facts, seats_of(position, event.by))
 
 

@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from bridge.cards import Card
 from bridge.problems import ImpossibleCase, Problem
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.choosing import chosen
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
-from rulings.table.failures import rule_failure, ruled_at_end
-from rulings.table.finding import Failure, Irregularity, irregular
-from rulings.table.going_on import told_by_play
+from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
+from rulings.table.finding import Failure, Irregularity, follows_suit, irregular, played_too_soon
+from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.table import Table
 
 Facts = Mapping[str, Any]
@@ -52,15 +53,24 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
     if event.card not in table.position.hands[event.by]:
         raise _cannot(number, "card-not-in-hand", who=event.by, card=event.card)
     if account.waiting:
-        account = _told_by_play(account, account.waiting, number, event, told)
-        table = account.table
+        return _played_on(account, account.waiting, number, event, told)
+    return _judged(account, number, event, told)
+
+
+def _judged(account: Account, number: int, event: Played, told: Told) -> Account:
+    """The card is regular, a failure that nobody has noticed, or an irregularity to be ruled on."""
+    table = account.table
     found = irregular(table, event)
     if found is None:
         return replace(account, table=table.played(event.by, event.card))
     if isinstance(found, Failure):
-        failures = (*account.failures, (number, found))
-        return replace(account, table=table.played(event.by, event.card), failures=failures)
+        return _failed(account, number, event, found)
     return _ruled(account, number, event, found, told)
+
+
+def _failed(account: Account, number: int, event: Played, failure: Failure) -> Account:
+    failures = (*account.failures, (number, failure))
+    return replace(account, table=account.table.played(event.by, event.card), failures=failures)
 
 
 def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregularity, told: Told) -> Account:
@@ -68,29 +78,52 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     if found.stands_on_table and isinstance(event, Played):
         table = table.played(event.by, event.card)
     ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
-    return account.with_ruling(ruled, _with_effects(table, ruled))
+    after_it = account.with_ruling(ruled, _with_effects(table, ruled))
+    if isinstance(event, Played) and _stays_played(found, ruled):
+        return _as_in_turn(after_it, number, event, follows=bool(found.facts["legal"]))
+    return after_it
 
 
-def _told_by_play(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
-    """The card decides the ruling that waits, or comes too early."""
+def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
+    """57C1, 57C2: a defender's card before his partner's for which nothing is rectified lies in the trick."""
+    freed = any(one.key == "no-rectification" for one in ruled.ruling.part("effect"))
+    return found.kind == "premature-play" and not found.stands_on_table and freed
+
+
+def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) -> Account:
+    position = account.table.position
+    if follows or position is None:
+        return replace(account, table=account.table.played(event.by, event.card))
+    return _failed(account, number, event, played_too_soon(position, event))
+
+
+def _played_on(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
+    """The card decides the ruling that waits, lies there while it waits on, or comes too early."""
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
-    if added is None:
+    if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
         raise _waits(number, waiting)
     facts = {**waiting.facts.known, **added}
     again = ruled_on(waiting.event, waiting.facts.kind, facts, told.get(waiting.event, {}), dict(waiting.seats))
+    if again.ruling.split is not None or lies_there(again, event):
+        return account.instead(waiting, again, account.table.played(event.by, event.card))
+    decided = account.instead(waiting, again, _with_effects(account.table, again, event.card))
     if again.is_open:
-        raise _waits(number, again)
-    return account.instead(again, _with_effects(account.table, again))
+        return decided
+    if added.get("declarer_did") == "played-from-dummy":
+        return _as_in_turn(decided, number, event, follows=follows_suit(position, event.by, event.card))
+    return _judged(decided, number, event, told)
 
 
-def _with_effects(table: Table, ruled: Ruled) -> Table:
-    """What follows at once; nothing while a fact is missing."""
+def _with_effects(table: Table, ruled: Ruled, card: Card | None = None) -> Table:
+    """What follows at once; nothing while a fact is missing. ``card``: what was played upon the irregular one (53C)."""
     if table.position is None or ruled.ruling.split is not None:
         return table
     position = table.position.copy()
     for effect in ruled.ruling.part("effect"):
-        apply(position, effect, ruled.seats)
+        penalised = card is not None and effect.key == "penalty-card" and effect.values["card"] is None
+        values = effect.values | {"card": card} if penalised else effect.values
+        apply(position, replace(effect, values=values), ruled.seats)
     return table.with_position(position)
 
 
@@ -108,17 +141,17 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
     """Attention to a failure brings the ruling on it (61, 62); to anything else it changes nothing (9B)."""
     if not account.failures:
         return account
-    ruled, failure = rule_failure(account, told.get(account.failures[-1][0], {}))
-    table = corrected(account.table, failure, ruled)
-    left = account.failures[:-1] if table is not account.table else account.failures
-    return replace(account.with_ruling(ruled, table), failures=left)
+    dealt_with = rule_failures(account, told)
+    table, rulings = corrected(account.table, dealt_with)
+    for ruled in rulings:
+        account = account.with_ruling(ruled, table)
+    return without_withdrawn(account)
 
 
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
-    ruled, table = chosen(account, number, event, told.get(number, {}))
-    if account.rulings and ruled.event == account.rulings[-1].event:
-        return account.instead(ruled, table)
-    return account.with_ruling(ruled, table)
+    before, ruled, table = chosen(account, number, event, told.get(number, {}))
+    made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
+    return without_withdrawn(made)
 
 
 def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:
@@ -130,7 +163,7 @@ def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Accou
         raise _cannot(number, "more-tricks-than-left", count=left)
     own = left - event.tricks if event.concedes else event.tricks
     declares = event.by.side is table.position.declarer.side
-    return replace(account, table=table.claimed(own if declares else left - own))
+    return replace(account, table=table.claimed(event.by.side, own if declares else left - own))
 
 
 def _waits(number: int, ruled: Ruled) -> ImpossibleCase:

@@ -34,10 +34,19 @@ def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
     return ruled.seats[turn] if turn in ruled.seats else ruled.seats["offender"].partner
 
 
+def lies_there(again: Ruled, event: Played) -> bool:
+    """A card upon a lead on which its opponents have still to choose: of the offending side (60C), or of declarer's wrong hand.
+
+    53C decides; that card does not lie in the trick.
+    """
+    decided = any(one.key == "lead-stands" for one in again.ruling.part("effect"))
+    return again.is_open and not decided and again.facts.kind in ("lead-out-of-turn", "opening-lead-out-of-turn")
+
+
 def _opening_lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
     if event.by is position.declarer:
         return {"declarer_did": "played-from-hand"}
-    return {"declarer_did": "played-from-dummy"} if event.by is position.dummy else None
+    return {"declarer_did": "played-from-dummy"} if event.by is position.dummy else {"partners_lead": "faced-after"}
 
 
 def _penalty_card(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:

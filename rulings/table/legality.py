@@ -49,10 +49,9 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
 
 def choice_due(position: Position, seat: Seat) -> bool:
     """50D2: a defender whose partner has a major penalty card may not lead until declarer has chosen."""
-    if position.trick or position.freed == position.number:
+    if position.trick or position.freed == position.number or not position.restrictions:
         return False
-    restricted = any(isinstance(one, LeadRestriction) and one.seat is seat for one in position.restrictions)
-    return not restricted and any(one.grade == "major" for one in position.penalty_cards(seat.partner))
+    return any(one.grade == "major" for one in position.penalty_cards(seat.partner))
 
 
 def legal_calls(auction: Auction, restrictions: Iterable[MustPass] = ()) -> list[str]:
@@ -69,10 +68,14 @@ def _follow_suit(position: Position, seat: Seat, cards: list[Card]) -> tuple[lis
 
 
 def _due_card(position: Position, seat: Seat, cards: list[Card]) -> tuple[list[Card], Refusal] | None:
-    """57D: a card played while it was the turn of the right-hand opponent is played at its turn, if legal then."""
-    due = [one.card for one in position.restrictions if isinstance(one, CardDue) and one.seat is seat]
-    kept = [card for card in cards if card in due]
-    return (kept, Refusal("57D", "card-already-played")) if kept else None
+    """57D, 51A, 52B2: a card that the player has to play now, if it is legal."""
+    due = next((one for one in position.restrictions if isinstance(one, CardDue) and one.seat is seat), None)
+    if due is None or due.card not in cards:
+        return None
+    return [due.card], Refusal(due.clause, _DUE.get(due.clause, "penalty-card-first"))
+
+
+_DUE = {"57D": "card-already-played", "51A": "designated-card-first"}
 
 
 def _lead_restriction(position: Position, seat: Seat, cards: list[Card]) -> tuple[list[Card], Refusal] | None:

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from bridge.cards import Card, Suit
 from bridge.plays import trick_winner
 from bridge.seats import Seat, Side
-from rulings.table.restrictions import CardDue, LeadRestriction, PenaltyCard, PlayDemand, Restriction
+from rulings.table.restrictions import CardDue, Ended, LeadRestriction, PenaltyCard, PlayDemand, Restriction
 
 
 @dataclass
 class Position:
     """The play after some cards.
 
-    ``hands`` hold what is not yet played; ``freed`` is the trick to which declarer left the lead free (50D2(b)).
+    ``hands`` hold what is not yet played; ``freed`` is the trick for whose lead declarer has chosen (50D2), ``retracted``
+    the one to which his lead was taken back (55B), ``ended`` what restrictions are over, in case a card is taken back.
     """
 
     hands: dict[Seat, set[Card]]
@@ -25,6 +26,8 @@ class Position:
     won: dict[Side, int] = field(default_factory=lambda: {Side.NS: 0, Side.EW: 0})
     restrictions: list[Restriction] = field(default_factory=list)
     freed: int = 0
+    retracted: int = 0
+    ended: list[Ended] = field(default_factory=list)
 
     @classmethod
     def start(cls, deal: Mapping[Seat, AbstractSet[Card]], declarer: Seat, trump: Suit | None) -> "Position":
@@ -35,7 +38,16 @@ class Position:
         """The same position, to go on from without changing this one."""
         hands = {seat: set(hand) for seat, hand in self.hands.items()}
         return Position(
-            hands, self.declarer, self.trump, self.turn, [*self.trick], {**self.won}, [*self.restrictions], self.freed
+            hands,
+            self.declarer,
+            self.trump,
+            self.turn,
+            [*self.trick],
+            {**self.won},
+            [*self.restrictions],
+            self.freed,
+            self.retracted,
+            self.ended,
         )
 
     @property
@@ -59,35 +71,61 @@ class Position:
 
     def play(self, seat: Seat, card: Card) -> None:
         """The card is played, legal or not; restrictions that it fulfils or that end with the trick go."""
-        leading = not self.trick
+        if self.restrictions:
+            leading = not self.trick
+            self._end([one for one in self.restrictions if _fulfilled(one, seat, card, leading=leading)], card)
         self.hands[seat].discard(card)
         self.trick.append((seat, card))
-        self.turn = seat.lho
-        if self.restrictions:
-            self.restrictions = [one for one in self.restrictions if not _fulfilled(one, seat, card, leading=leading)]
         if len(self.trick) == 4:
             self._end_trick()
+        else:
+            self.turn = seat.lho
+            if any(one is self.turn for one, _ in self.trick):
+                self.turn = self.next_in_order()
+
+    def next_in_order(self) -> Seat:
+        """The first hand from the leader on that has no card in the trick: cards may have come or gone out of order."""
+        leader, played = self.trick[0][0], {seat for seat, _ in self.trick}
+        return next(seat for seat in (leader.after(turns) for turns in range(4)) if seat not in played)
 
     def take_back(self, seat: Seat, card: Card) -> None:
-        """The card of the trick in progress goes back to its hand; a card exposed outside a trick is in the hand already.
+        """The card of the trick in progress goes back to its hand, with the restrictions that it had fulfilled.
 
-        ``ValueError`` if the player has played another card or does not have this one.
+        A card exposed outside a trick is in the hand already. ``ValueError`` if the player has played another card or
+        does not have this one.
         """
         if (seat, card) in self.trick:
+            leads = self.trick[0] == (seat, card)
             self.trick.remove((seat, card))
             self.hands[seat].add(card)
-            self.turn = seat
+            self.turn = seat if leads else self.next_in_order()
+            self.restore([one for one in self.ended if one.trick == self.number and one.card == card])
         elif card not in self.hands[seat]:
             raise ValueError(f"{seat} has not played {card} to this trick")
+
+    def restore(self, undone: list[Ended]) -> None:
+        """Restrictions that had ended hold again, as what ended them is undone."""
+        if undone:
+            again = [one.restriction for one in undone if one.restriction not in self.restrictions]
+            self.restrictions = [*self.restrictions, *again]
+            self.ended = [one for one in self.ended if one not in undone]
+
+    def _end(self, over: list[Restriction], card: Card | None) -> None:
+        if over:
+            self.ended = [*self.ended, *(Ended(self.number, card, one) for one in over)]
+            self.restrictions = [one for one in self.restrictions if one not in over]
 
     def _end_trick(self) -> None:
         """Law 44G: the winner leads next. A prohibition of suits lasts while its player keeps the lead."""
         winner = trick_winner(self.trick, self.trump)
+        if self.restrictions:
+            self._end([one for one in self.restrictions if _ends_with_trick(one, winner)], None)
         self.won[winner.side] += 1
         self.trick, self.turn = [], winner
-        if self.restrictions:
-            kept = (one for one in self.restrictions if not isinstance(one, PlayDemand | CardDue))
-            self.restrictions = [one for one in kept if not isinstance(one, LeadRestriction) or one.seat is winner]
+
+
+def _ends_with_trick(one: Restriction, winner: Seat) -> bool:
+    return isinstance(one, PlayDemand | CardDue) or (isinstance(one, LeadRestriction) and one.seat is not winner)
 
 
 def _fulfilled(one: Restriction, seat: Seat, card: Card, *, leading: bool) -> bool:

@@ -36,10 +36,11 @@ class PlayDemand:
 
 @dataclass(frozen=True, slots=True)
 class CardDue:
-    """A card that must be played at the player's proper turn to this trick (57D)."""
+    """A card that must be played at the player's turn to this trick: played too soon (57D), designated (51A), due (52B2)."""
 
     seat: Seat
     card: Card
+    clause: str = "57D"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +52,12 @@ class MustPass:
 
 
 Restriction = PenaltyCard | LeadRestriction | PlayDemand | CardDue | MustPass
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A restriction that ended in a trick, by a card or (``card`` is ``None``) with it: it is back if that is undone."""
+
+    trick: int
+    card: Card | None
+    restriction: Restriction

@@ -10,7 +10,7 @@ from bridge.cards import Card
 from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
-from bridge.seats import ROTATION, Seat, Side
+from bridge.seats import Seat, Side
 from rulings.table.position import Position
 from rulings.table.restrictions import MustPass, PenaltyCard, Restriction
 
@@ -35,6 +35,7 @@ class Table:
     position: Position | None = None
     tricks: tuple[tuple[Play, ...], ...] = ()
     rest: int | None = None
+    claimed_by: Side | None = None
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -57,8 +58,9 @@ class Table:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, once the auction is over; ``None`` also where all passed."""
-        return self.auction.contract if self.auction.is_over else None
+        """The contract, once the auction is over; ``None`` also where all passed. Dummy may have become declarer (54A)."""
+        contract = self.auction.contract if self.auction.is_over else None
+        return replace(contract, declarer=self.position.declarer) if contract and self.position else contract
 
     @property
     def obligations(self) -> tuple[Restriction, ...]:
@@ -93,43 +95,34 @@ class Table:
 
     def played(self, seat: Seat, card: Card) -> "Table":
         """A card is led or played, legal or not."""
-        position = self._position()
+        position = self.position_to_change()
         trick = (*position.trick, (seat, card))
         position.play(seat, card)
         tricks = self.tricks if position.trick else (*self.tricks, trick)
-        position.turn = position.turn if not position.trick else _next_to_play(position, seat)
         return replace(self, position=position, tricks=tricks)
 
     def reopened(self, trick: int) -> "Table":
         """The tricks from that number on are no longer over: its cards lie there, later ones are back in the hands."""
-        position = self._position()
+        position = self.position_to_change()
         for over in reversed(self.tricks[trick - 1 :]):
             position.won[trick_winner(over, position.trump).side] -= 1
             for seat, card in position.trick:
                 position.hands[seat].add(card)
             position.trick = list(over)
+        position.restore([one for one in position.ended if one.trick > trick or (one.trick == trick and not one.card)])
+        position.freed = position.freed if position.freed <= trick else 0
         return replace(self, position=position, tricks=self.tricks[: trick - 1])
 
     def with_position(self, position: Position) -> "Table":
         """The same table with the play as a ruling left it."""
         return replace(self, position=position)
 
-    def claimed(self, rest: int) -> "Table":
-        """Play has ended by a claim or concession that gives the declaring side so many of the tricks left."""
-        return replace(self, rest=rest)
+    def claimed(self, by: Side, rest: int) -> "Table":
+        """Play has ended by a side's claim or concession that gives the declaring side so many of the tricks left."""
+        return replace(self, rest=rest, claimed_by=by)
 
-    def _position(self) -> Position:
+    def position_to_change(self) -> Position:
+        """A copy of the play as it stands. ``ValueError`` during the auction."""
         if self.position is None:
             raise ValueError("the auction is not over")
         return self.position.copy()
-
-
-def _next_to_play(position: Position, seat: Seat) -> Seat:
-    """The next hand that has no card in the trick (a substituted card may be out of the order of play)."""
-    has_played = {one for one, _ in position.trick}
-    return next(one for one in (seat.after(turns) for turns in range(1, 5)) if one not in has_played)
-
-
-def cards_of_record(plays: Mapping[Seat, frozenset[Card]]) -> Deal:
-    """The cards of a record by seat, with an empty hand for who shows none."""
-    return {seat: frozenset(plays.get(seat, ())) for seat in ROTATION}

@@ -7,6 +7,7 @@ NOTES = {
     "declarer-chooses-first": _("Partner has a major penalty card: nothing may be led before declarer has chosen."),
     "must-follow-suit": _("The hand has a card of the suit led: it must follow suit."),
     "card-already-played": _("The card that was played too soon must now be played."),
+    "designated-card-first": _("Declarer has designated another penalty card."),
     "suit-required": _("Declarer has required the lead of another suit."),
     "suit-forbidden": _("Declarer has forbidden the lead of this suit."),
     "demanded-highest": _("Declarer has demanded the highest card of the suit."),

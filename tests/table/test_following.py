@@ -145,7 +145,7 @@ def test_a_penalty_card_withheld_is_accepted_by_declarers_next_card() -> None:
     ("events", "key", "place"),
     [
         (["E SA"], "card-not-in-hand", "events.7"),
-        (["W S5", "E DJ"], "waits-for-choice", "events.8"),
+        (["W S5", "E DJ", "E D7"], "waits-for-choice", "events.9"),
         (["W S5", "W =refuse-lead"], "not-his-choice", "events.8"),
         (["W S5", "N =refuse-it"], "no-such-option", "events.8"),
         ([{"by": "E", "call": "P"}], "call-after-the-auction", "events.7"),

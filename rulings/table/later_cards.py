@@ -1,0 +1,67 @@
+"""Cards played after a revoke: who may take which of them back when it is corrected (62C1, 62C2)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from bridge.plays import Play
+from bridge.seats import Seat
+from rulings.engine.trace import Conclusion
+from rulings.table.account import Ruled
+from rulings.table.consequences import apply
+from rulings.table.events import Chose
+from rulings.table.position import Position
+from rulings.table.table import Table
+
+LATER_CARDS = frozenset({"withdraw-later-cards", "change-after-withdrawal"})
+"""Options that each of several players has for himself, and that may also be left."""
+
+
+def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
+    """The cards that the player may take back now; declarer answers for dummy's too.
+
+    62C2 opens only when the other side has taken a card back, and only for cards that came after it.
+    """
+    lying = _lying(table)
+    offender = ruled.seats["offender"].side
+    changes = event.option == "change-after-withdrawal"
+    if changes and not any(seat.side is not offender and (seat, card) not in lying for seat, card in ruled.later):
+        return ()
+    side = offender if changes else offender.other
+    named = event.values.get("card")
+    return tuple(
+        (seat, card)
+        for seat, card in ruled.later
+        if (seat, card) in lying
+        and seat.side is side
+        and _answers(table.position, event.by, seat)
+        and named in (None, str(card))
+    )
+
+
+def with_cards_back(
+    table: Table, taken: Iterable[Play], effects: Iterable[Conclusion], seats: Mapping[str, Seat]
+) -> Table:
+    """The table with those cards back in their hands; of what the option brings, each card bears its own."""
+    if table.position is not None and not table.position.trick:
+        table = table.reopened(len(table.tricks))
+    if table.position is None:
+        return table
+    position = table.position.copy()
+    for seat, card in taken:
+        position.take_back(seat, card)
+        for one in effects:
+            apply(position, replace(one, values=one.values | {"card": card}), seats)
+    return table.with_position(position)
+
+
+def _lying(table: Table) -> tuple[Play, ...]:
+    """The trick in progress, or the last one while nobody has led to the next."""
+    if table.position is None:
+        return ()
+    if table.position.trick or not table.tricks:
+        return tuple(table.position.trick)
+    return table.tricks[-1]
+
+
+def _answers(position: Position | None, by: Seat, seat: Seat) -> bool:
+    return by is seat or (position is not None and by is position.declarer and seat is position.dummy)

@@ -1,0 +1,86 @@
+"""Tables as a person writes them in a file: an auction in one line, a play as ``W S5``, a whole trick as ``E SQ S6 S3 SA``.
+
+======================================  =================================================
+``E SQ``, ``E SQ S6 S3 SA``             a card; the cards of a trick clockwise from the leader
+``W S5 down``                           the same face down
+``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
+``N choose require-penalty-suit suit=S``           an option, with its values; several suits as ``suits=S,H``
+``N attention``, ``N claims 5``, ``N concedes 2``  attention drawn, a claim, a concession
+======================================  =================================================
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, get_args
+
+from bridge.problems import ImpossibleCase, Problem
+from bridge.seats import Seat
+from rulings.table.events import Exposure
+
+Event = dict[str, Any]
+
+_CARD = re.compile(r"[SHDC][2-9TJQKA]")
+_SHOWN = 40
+
+
+def written_out(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The table as ``read_table`` takes it: the calls of ``auction`` from the dealer on, then the events of the play."""
+    calls = str(data.get("auction", "")).split()
+    dealer = Seat(data["dealer"])
+    auction = [{"by": dealer.after(turns), "call": call} for turns, call in enumerate(calls)]
+    events = [*auction, *(event for line in data.get("events", ()) for event in events_of(str(line)))]
+    kept = {name: value for name, value in data.items() if name not in ("auction", "events")}
+    return kept | {"events": events}
+
+
+def events_of(line: str) -> list[Event]:
+    """The events that a line stands for. ``ImpossibleCase`` if it cannot be read."""
+    by, *words = line.split()
+    if by not in Seat.__members__ or not words:
+        raise _unreadable(line)
+    if _CARD.fullmatch(words[0]):
+        return list(_cards(line, Seat(by), words))
+    verb = _VERBS.get(words[0])
+    if verb is None:
+        raise _unreadable(line)
+    return [{"by": by, **verb(words[1:])}]
+
+
+def _cards(line: str, leader: Seat, words: list[str]) -> Iterator[Event]:
+    faced = words[-1] != "down"
+    for turns, card in enumerate(words if faced else words[:-1]):
+        if not _CARD.fullmatch(card):
+            raise _unreadable(line)
+        yield {"by": leader.after(turns), "play": card} | ({} if faced else {"faced": False})
+
+
+def _exposes(words: list[str]) -> Event:
+    how = words[-1] if words and words[-1] in get_args(Exposure) else None
+    return {"expose": words[:-1] if how else words} | ({"how": how} if how else {})
+
+
+def _chooses(words: list[str]) -> Event:
+    return {"choose": words[0] if words else None, "values": dict(map(_value, words[1:]))}
+
+
+def _value(word: str) -> tuple[str, Any]:
+    name, _, value = word.partition("=")
+    return name, value.split(",") if name == "suits" else value
+
+
+def _number(words: Iterable[str]) -> int | str:
+    word = next(iter(words), "")
+    return int(word) if word.isdecimal() and word.isascii() else word
+
+
+_VERBS: dict[str, Callable[[list[str]], Event]] = {
+    "exposes": _exposes,
+    "choose": _chooses,
+    "attention": lambda words: {"attention": True},
+    "claims": lambda words: {"claim": _number(words)},
+    "concedes": lambda words: {"concede": _number(words)},
+}
+
+
+def _unreadable(line: str) -> ImpossibleCase:
+    return ImpossibleCase([Problem("events", "not-understood", {"value": line[:_SHOWN]})])

@@ -1,0 +1,105 @@
+"""Reviewed tables: read from their files, followed, and put into the words in which a case states what it expects."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rulings.table.account import Account, Ruled
+from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
+from rulings.table.following import follow
+from rulings.table.reading_shorthand import written_out
+from rulings.table.reading_table import TableRead, read_table
+from rulings.table.what_now import what_now
+
+FOLDER = Path(__file__).parents[2] / "fixtures" / "tables"
+Case = dict[str, Any]
+
+
+@cache
+def reviewed_tables() -> dict[str, Case]:
+    """All tables by id. A file may give its tables a common deal, dealer, vulnerability and auction."""
+    found: dict[str, Case] = {}
+    for file in sorted(FOLDER.glob("*.yaml")):
+        stated = yaml.safe_load(file.read_text(encoding="utf-8"))
+        for case in stated["tables"]:
+            whole = stated["board"] | case
+            assert whole["id"] not in found, f"two tables {whole['id']}"
+            found[whole["id"]] = whole
+    return found
+
+
+def read(case: Case) -> TableRead:
+    """The table; the facts that the director adds stand beside the line of the event they are about."""
+    plain = {name: value for name, value in case.items() if name != "told"}
+    whole = read_table(written_out(plain))
+    texts = [text_of(event) for event in whole.events]
+    told = {texts.index(line) + 1: facts for line, facts in case.get("told", {}).items()}
+    return TableRead(whole.start, whole.events, told)
+
+
+def account_of(case: Case) -> tuple[Account, tuple[Event, ...]]:
+    whole = read(case)
+    return follow(whole.start, whole.events, whole.told), whole.events
+
+
+def text_of(event: Event) -> str:
+    """The event as it stands in a file, its values left out."""
+    match event:
+        case Called():
+            return f"{event.by} {event.call}"
+        case Played():
+            return f"{event.by} {event.card}"
+        case Exposed():
+            return f"{event.by} exposes {' '.join(map(str, event.cards))}"
+        case Chose():
+            return f"{event.by} choose {event.option}"
+        case AttentionDrawn():
+            return f"{event.by} attention"
+        case Claimed():
+            return f"{event.by} {'concedes' if event.concedes else 'claims'} {event.tricks}"
+
+
+def stated(ruled: Ruled, events: tuple[Event, ...], expected: Mapping[str, Any]) -> dict[str, Any]:
+    """What a ruling is, for what the case says of it: of effects, options and clauses those that it names."""
+    ruling = ruled.ruling
+    said: dict[str, Any] = {
+        "event": text_of(events[ruled.event - 1]),
+        "kind": ruled.facts.kind,
+        "status": ruling.status,
+        "chosen": ruled.chosen.key if ruled.chosen else None,
+        "effects": [one.key for one in ruling.part("effect")],
+        "options": list(dict.fromkeys(one.key for one in ruling.part("option"))),
+        "clauses": ruling.clauses,
+    }
+    for name in ("effects", "clauses"):
+        wanted = expected.get(name, [])
+        said[name] = wanted if set(wanted) <= set(said[name]) else said[name]
+    return {name: said[name] for name in expected}
+
+
+def table_stated(account: Account, events: int, expected: Mapping[str, Any]) -> dict[str, Any]:
+    """The table after the events, as far as the case says something of it."""
+    now, table = what_now(account, events), account.table
+    legal = {str(card) for card, refusal in now.cards.items() if refusal is None}
+    refused = {str(card): refusal.clause for card, refusal in now.cards.items() if refusal}
+    known: dict[str, Any] = {
+        "turn": table.turn and table.turn.value,
+        "cards": _in_order(expected.get("cards", ""), legal),
+        "refused": {card: refused.get(card) for card in expected.get("refused", {})},
+        "penalty_cards": {str(one.card): one.grade for one in table.penalty_cards},
+        "obligations": sorted({type(one).__name__ for one in table.obligations}),
+        "won": {side: table.won(side) for side in expected.get("won", {})},
+        "waits": now.waits is not None,
+        "choices": list(dict.fromkeys(one.key for one in now.choices)),
+        "contract": str(table.contract),
+        "trick": " ".join(f"{seat}{card}" for seat, card in table.position.trick) if table.position else "",
+        "failures": len(account.failures),
+    }
+    return {name: known[name] for name in expected}
+
+
+def _in_order(expected: str, legal: set[str]) -> str:
+    return expected if set(expected.split()) == legal else " ".join(sorted(legal))
