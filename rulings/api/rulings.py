@@ -20,6 +20,7 @@ from rulings.engine import cases
 from rulings.engine.rulings import MOST_SPLITS
 from rulings.presenting import rule_and_present
 from rulings.reading import case_from_json
+from rulings.regulations import regulations_listed
 from rulings.shortening import shortened
 from rulings.wording.speech import say_problem
 
@@ -38,7 +39,11 @@ _CASE = {
                 "schema": {
                     "type": "object",
                     "description": "A case; the facts of each kind are described by GET rulings/schema.",
-                    "properties": {"kind": {"type": "string"}, "facts": {"type": "object"}},
+                    "properties": {
+                        "kind": {"type": "string"},
+                        "facts": {"type": "object"},
+                        "regulations": {"type": "object", "description": "see GET rulings/regulations"},
+                    },
                     "required": ["kind"],
                 }
             }
@@ -100,6 +105,31 @@ def get_schema(request: HttpRequest) -> dict[str, Any]:
     `x-judgement` is the clause whose test only the director can apply.
     """
     return cases.schema()
+
+
+class RegulationValueOut(Schema):
+    """A value that a regulation can have, in words."""
+
+    value: bool | str
+    label: str
+
+
+class RegulationOut(Schema):
+    """What the Laws leave to an organisation: the default is what holds where nothing is regulated."""
+
+    name: str
+    question: str
+    values: list[RegulationValueOut]
+    default: bool | str
+    clauses: list[dict[str, str]]
+
+
+@router.get("/rulings/regulations", response={200: list[RegulationOut], 422: Error})
+def get_regulations(request: HttpRequest, lang: Language = None) -> list[dict[str, Any]]:
+    """The regulations that a ruling can depend on, to be given beside a case as `regulations`."""
+    language = caller_language(request)
+    with translation.override(language):
+        return regulations_listed(language)
 
 
 class ScoreOut(Schema):

@@ -15,13 +15,14 @@ from rulings.engine.rulings import Ruling, rule
 
 @dataclass(frozen=True)
 class ReviewedCase:
-    """A case with its title and the reason of its ruling, by language."""
+    """A case with its title and the reason of its ruling, by language; ``regulations``: those it was ruled under, if any."""
 
     id: str
     kind: str
     title: dict[str, str]
     why: dict[str, str]
     facts: dict[str, Any]
+    regulations: dict[str, Any] | None = None
 
     def name(self, language: str) -> str:
         """What the case is called in addresses of a language: its title, as addresses spell it."""
@@ -38,7 +39,8 @@ def reviewed_cases() -> dict[str, ReviewedCase]:
     found = {}
     for file in sorted((settings.FIXTURES_DIR / "cases").glob("*.yaml")):
         for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader):
-            found[row["id"]] = ReviewedCase(row["id"], row["kind"], row["title"], row["why"], row["facts"])
+            case = ReviewedCase(row["id"], row["kind"], row["title"], row["why"], row["facts"], row.get("regulations"))
+            found[case.id] = case
     return found
 
 
@@ -54,7 +56,7 @@ def _by_name() -> dict[str, ReviewedCase]:
 
 def facts_of(case: ReviewedCase) -> Facts:
     """The facts as the engine reads them."""
-    return read_case({"kind": case.kind, "facts": case.facts})
+    return read_case({"kind": case.kind, "facts": case.facts, "regulations": case.regulations})
 
 
 def ruling_of(case: ReviewedCase) -> Ruling:

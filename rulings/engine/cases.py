@@ -10,10 +10,19 @@ from pydantic_core import ErrorDetails
 from bridge.problems import ImpossibleCase, Problem
 from rulings.engine.facts import UNKNOWN, FactField, Facts
 from rulings.engine.kinds import Kind, kinds
+from rulings.engine.regulations import Regulations, left_by, read_regulations
 
 MOST_PROBLEMS = 20
 _SHOWN = 40
-_PARTS = {"kind", "facts", "id", "title", "why", "ruling"}  # the last four are for those who review cases
+_PARTS = {
+    "kind",
+    "facts",
+    "regulations",
+    "id",
+    "title",
+    "why",
+    "ruling",
+}  # the last four are for those who review cases
 
 
 def read_case(data: object) -> Facts:
@@ -23,19 +32,27 @@ def read_case(data: object) -> Facts:
     kind = _kind(data)
     if odd := sorted(str(name)[:_SHOWN] for name in data.keys() - _PARTS):
         raise ImpossibleCase([Problem(name, "unknown-part", {"name": name}) for name in odd])
-    facts = kind.facts(**_validated(kind, data.get("facts", {})))
+    settled = _settled(kind, data["regulations"]) if data.get("regulations") is not None else {}
+    facts = kind.facts(**(settled | _validated(kind, data.get("facts", {}))))
     if problems := kind.problems(facts):
         raise ImpossibleCase([Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems])
     return facts
+
+
+def _settled(kind: Kind, regulations: object) -> dict[str, Any]:
+    """The facts that the regulations of the organisation settle, by name."""
+    read = read_regulations(regulations)
+    return {fact.name: getattr(read, fact.regulation) for fact in kind.facts.fields.values() if fact.regulation}
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all kinds of case.
 
     A fact says in ``x-needed`` whether a ruling that asks for it waits for it; if not, ``default`` is what is assumed.
-    ``x-judgement`` is the clause whose test only the director can apply.
+    ``x-judgement`` is the clause whose test only the director can apply, ``x-regulation`` what settles a fact that the case
+    does not give, where it comes with regulations; of those ``x-left-by`` names the clauses that leave them open.
     """
-    definitions: dict[str, Any] = {}
+    definitions: dict[str, Any] = {"regulations": _regulations()}
     cases = []
     for name, kind in kinds().items():
         facts = kind.facts.input_model.model_json_schema(ref_template="#/$defs/{model}")
@@ -43,7 +60,8 @@ def schema() -> dict[str, Any]:
         for fact, stated in facts["properties"].items():
             _declared(kind.facts.fields[fact], stated)
         definitions[name] = facts
-        properties = {"kind": {"const": name}, "facts": {"$ref": f"#/$defs/{name}"}}
+        regulations = {"$ref": "#/$defs/regulations"}
+        properties = {"kind": {"const": name}, "facts": {"$ref": f"#/$defs/{name}"}, "regulations": regulations}
         cases.append({"type": "object", "title": name, "properties": properties, "required": ["kind"]})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -61,6 +79,15 @@ def _declared(fact: FactField, stated: dict[str, Any]) -> None:
         stated["default"] = list(fact.default) if isinstance(fact.default, tuple) else fact.default
     if fact.judgement:
         stated["x-judgement"] = fact.judgement
+    if fact.regulation:
+        stated["x-regulation"] = fact.regulation
+
+
+def _regulations() -> dict[str, Any]:
+    described = Regulations.model_json_schema()
+    for name, stated in described["properties"].items():
+        stated["x-left-by"] = list(left_by(name))
+    return described
 
 
 def _kind(data: Mapping[Any, Any]) -> Kind:

@@ -16,6 +16,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
+from rulings.engine.regulations import Regulated
 from rulings.engine.trace import Step
 
 UNKNOWN: Any = object()
@@ -38,13 +39,17 @@ class Judgement:
 
 @dataclass(frozen=True)
 class FactField:
-    """A fact as declared: its type, its default (``UNKNOWN`` for none) and, for a judgement, the clause of the test."""
+    """A fact as declared: its type, its default (``UNKNOWN`` for none), for a judgement the clause of the test.
+
+    ``regulation`` names the one that settles it, if an organisation has regulations.
+    """
 
     name: str
     type: Any
     default: Any
     judgement: str = ""
     candidates: tuple[Any, ...] = field(default=())
+    regulation: str = ""
 
     def __get__(self, facts: "Facts | None", owner: type) -> Any:
         """The value, noted in the trace; ``FactMissing`` if it is unknown."""
@@ -114,7 +119,8 @@ def _inherited(cls: type[Facts], name: str) -> Any:
 def _declared(name: str, hint: Any, default: Any) -> FactField:
     value_type, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     judgement = next((note.clause for note in notes if isinstance(note, Judgement)), "")
-    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)))
+    regulation = next((note.name for note in notes if isinstance(note, Regulated)), "")
+    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)), regulation)
 
 
 _MOST_CANDIDATES = 13
@@ -151,7 +157,7 @@ def _described(hint: Any) -> Any:
         return hint
     value_type, *notes = get_args(hint)
     text = next((note for note in notes if isinstance(note, str)), "")
-    kept = [note for note in notes if not isinstance(note, (str, Judgement))]
+    kept = [note for note in notes if not isinstance(note, (str, Judgement, Regulated))]
     return (
         Annotated[(value_type, *kept, Field(description=text))]
         if text

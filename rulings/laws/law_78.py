@@ -11,9 +11,25 @@ from rulings.situations.scores_facts import ImpFacts, MatchpointFacts
 
 @clause("78A")
 def compared(f: MatchpointFacts, units: list[int]) -> Conclusion:
-    """Two units for each worse score, one for each equal one, none for each better one."""
+    """Two units for each worse score, one for each equal one, none for each better one; a unit is one or half a matchpoint."""
     shares = comparison.percentages(units, len(units))
-    return effect("matchpoints", matchpoints=tuple(units), percentages=_rounded(shares), top=comparison.top(len(units)))
+    return effect(
+        "matchpoints",
+        matchpoints=tuple(_in_matchpoints(f, unit) for unit in units),
+        percentages=_rounded(shares),
+        top=_in_matchpoints(f, comparison.top(len(units))),
+    )
+
+
+def _in_matchpoints(f: MatchpointFacts, units: int) -> int | float:
+    half = f.unit == "half-matchpoint"
+    return units / 2 if half and units % 2 else units // 2 if half else units
+
+
+@clause("78D")
+def has_special_method(f: MatchpointFacts) -> bool:
+    """An approved special method for boards with fewer scores."""
+    return f.fewer_scores == "neuberg"
 
 
 def _rounded(values: list[Fraction]) -> tuple[float, ...]:
@@ -27,9 +43,9 @@ def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
     shares = comparison.percentages(factored, f.field)
     return effect(
         "matchpoints-of-field",
-        matchpoints=_rounded(factored),
+        matchpoints=_rounded([units / 2 if f.unit == "half-matchpoint" else units for units in factored]),
         percentages=_rounded(shares),
-        top=comparison.top(f.field),
+        top=_in_matchpoints(f, comparison.top(f.field)),
         clause="78D",
     )
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.engine.regulations import Regulated
 
 
 class FaceDownLeadFacts(Facts, kind="face-down-lead"):
@@ -16,7 +17,9 @@ class FaceDownLeadFacts(Facts, kind="face-down-lead"):
         "leader relied on an opponent's mistaken explanation",
     ]
     director_instructs: Annotated[bool, "the director has told the player to take the lead back, or that he may"]
-    led_face_up: Annotated[bool, "the regulations require the opening lead to be made face up"] = False
+    led_face_up: Annotated[
+        bool, "the regulations require the opening lead to be made face up", Regulated("opening_lead_faced")
+    ] = False
     card: Annotated[CardFact, "the card"]
 
 

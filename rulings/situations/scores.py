@@ -40,7 +40,7 @@ def rule_imps(f: ImpFacts) -> None:
 def rule_matchpoints(f: MatchpointFacts) -> None:
     """Law 78A, and what a regulation may add."""
     units = comparison.matchpoints(f.scores)
-    if f.given("field"):
+    if f.given("field") and law_78.has_special_method(f):
         law_78.brought_to_field(f, units)
     else:
         law_78.compared(f, units)

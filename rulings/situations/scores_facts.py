@@ -9,6 +9,7 @@ from bridge.boards import dealer, vulnerability
 from bridge.contracts import ContractFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.engine.regulations import Regulated
 from rulings.situations.board_facts import BoardFacts
 
 
@@ -97,11 +98,21 @@ class MatchpointFacts(Facts, kind="matchpoints"):
         Field(ge=2, le=MOST_SCORES),
         "on how many scores the board counts by regulation, if more than were made on it",
     ]
+    fewer_scores: Annotated[
+        Literal["compared", "neuberg"],
+        "what the regulation has for such a board: those who played it are compared; Neuberg's formula",
+        Regulated("fewer_scores"),
+    ] = "neuberg"
+    unit: Annotated[
+        Literal["matchpoint", "half-matchpoint"],
+        "what is given for an equal score; for a worse one it is twice that",
+        Regulated("matchpoint_unit"),
+    ] = "matchpoint"
 
 
 def _something_to_compare(f: MatchpointFacts) -> Problem | None:
     count = len(f.scores)
-    fewest = 1 if f.given("field") else 2
+    fewest = 1 if f.given("field") and f.fewer_scores == "neuberg" else 2
     return Problem("scores", "too-few-scores", {"count": count, "least": fewest}) if count < fewest else None
 
 

@@ -27,6 +27,14 @@ FACTS = {
     "matchpoints": {
         "scores": Fact(_("The scores on the board, all from the same direction")),
         "field": Fact(_("On how many scores does the board count by regulation, if more than were made?")),
+        "fewer_scores": Fact(
+            _("What does the regulation have for a board with fewer scores?"),
+            {"compared": _("those who played it are compared"), "neuberg": _("Neuberg's formula")},
+        ),
+        "unit": Fact(
+            _("What is given for an equal score (for a worse one it is twice that)?"),
+            {"matchpoint": _("one matchpoint"), "half-matchpoint": _("half a matchpoint")},
+        ),
     },
 }
 

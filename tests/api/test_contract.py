@@ -31,7 +31,7 @@ def test_the_document_names_every_call(call: Call) -> None:
         f"/api/v1/{path}"
         for path in (
             *("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search"),
-            *("rulings", "rulings/schema", "score"),
+            *("rulings", "rulings/schema", "rulings/regulations", "score"),
             *("questions", "questions/{template}/{seed}", "questions/{template}/{seed}/answer"),
         )
     }

@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from tests.api.conftest import Call
-from tests.rulings.reviewed import reviewed_cases
+from tests.rulings.reviewed import as_told, reviewed_cases
 
 REVOKE = {
     "offender": "defender",
@@ -162,11 +162,26 @@ def test_hostile_text_is_refused(reader: Client, body: str | bytes) -> None:
     assert post(reader, body, 422)["error"]["problems"]
 
 
+def test_regulations_of_an_organisation_settle_what_a_case_does_not_say(reader: Client, call: Call) -> None:
+    case = {"kind": "face-down-lead", "facts": {"irregularity": "none"}}
+    assert [one["key"] for one in post(reader, case)["effects"]] == ["lead-stands"]
+    ruling = post(reader, case | {"regulations": {"opening_lead_faced": True}})
+    assert [one["key"] for one in ruling["effects"]] == ["lead-face-up-by-regulation"]
+    assert "led_face_up" not in [one["fact"] for one in ruling["assumed"]]
+    refused = post(reader, case | {"regulations": {"x": 1}}, 422)
+    assert refused["error"]["problems"][0]["field"] == "regulations.x"
+    listed = {one["name"]: one for one in call("rulings/regulations", language="tr")}
+    described = call("rulings/schema")["$defs"]["regulations"]["properties"]
+    assert listed.keys() == described.keys()
+    assert listed["fewer_scores"]["values"][1] == {"value": "neuberg", "label": "Neuberg formülü"}
+    assert described["opening_lead_faced"]["x-left-by"] == ["41A", "fn:9", "fn:12"]
+
+
 def test_the_schema_describes_every_reviewed_case(call: Call) -> None:
     schema = call("rulings/schema")
     validator = jsonschema_rs.validator_for(schema)
     for case in reviewed_cases():
-        problems = [error.message for error in validator.iter_errors({"kind": case["kind"], "facts": case["facts"]})]
+        problems = [error.message for error in validator.iter_errors(as_told(case))]
         assert not problems, (case["id"], problems)
 
 

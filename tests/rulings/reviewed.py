@@ -24,6 +24,11 @@ def reviewed_cases() -> list[dict[str, Any]]:
     return [case for file in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(file.read_text(encoding="utf-8"))]
 
 
+def as_told(case: dict[str, Any]) -> dict[str, Any]:
+    """What the engine is told of a case."""
+    return {part: case[part] for part in ("kind", "facts", "regulations") if part in case}
+
+
 def differences(expected: dict[str, Any], ruling: Ruling) -> list[str]:
     """Where the ruling is not what was expected; nothing if it is."""
     found = [] if expected.get("status", "ruled") == ruling.status else [f"status {ruling.status}"]

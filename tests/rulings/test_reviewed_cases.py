@@ -8,14 +8,14 @@ import pytest
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Step
-from tests.rulings.reviewed import differences, reviewed_cases
+from tests.rulings.reviewed import as_told, differences, reviewed_cases
 
 CASES = reviewed_cases()
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
 def test_the_engine_rules_as_the_text_does(case: dict[str, Any]) -> None:
-    ruling = rule(read_case({"kind": case["kind"], "facts": case["facts"]}))
+    ruling = rule(read_case(as_told(case)))
     assert differences(case["ruling"], ruling) == []
 
 
@@ -31,7 +31,7 @@ def test_a_case_says_why_in_both_languages() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
 def test_a_ruling_depends_on_no_fact_that_its_trace_did_not_read(case: dict[str, Any]) -> None:
-    facts = read_case({"kind": case["kind"], "facts": case["facts"]})
+    facts = read_case(as_told(case))
     ruling = rule(facts)
     read = set(_read(ruling.trace))
     bare = type(facts)(**{name: value for name, value in facts.known.items() if name in read})

@@ -7,13 +7,13 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Step
-from tests.rulings.reviewed import reviewed_cases
+from tests.rulings.reviewed import as_told, reviewed_cases
 from tests.rulings.test_deciding import ESTABLISHED, ruled
 
 
 def _each_with_one_fact_less() -> Iterator[tuple[str, Facts]]:
     for case in reviewed_cases():
-        facts = read_case({"kind": case["kind"], "facts": case["facts"]})
+        facts = read_case(as_told(case))
         for name in facts.known:
             less = type(facts)(**{one: value for one, value in facts.known.items() if one != name})
             if not kind_of(less).problems(less):

@@ -1,0 +1,89 @@
+"""What the Laws leave to a Regulating Authority or a Tournament Organizer, as far as a ruling in scope depends on it.
+
+Regulations belong to an organisation, not to a case: they hold for every case of it. A fact that one of them settles is marked
+``Regulated``; a case that comes with regulations has that fact from them, unless it says otherwise itself. The defaults are
+what the text has where nothing is regulated. ``docs/regulations.md`` lists what else the Laws leave to others.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bridge.problems import ImpossibleCase, Problem
+
+_SHOWN = 40
+
+
+@dataclass(frozen=True)
+class Regulated:
+    """Marks a fact that a regulation settles, by the name of the regulation."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Left:
+    """The clauses and footnotes that leave something to regulation."""
+
+    clauses: tuple[str, ...]
+
+
+class Regulations(BaseModel):
+    """The regulations of an organisation; what is left out is as the Laws have it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    opening_lead_faced: Annotated[
+        bool, Left(("41A", "fn:9", "fn:12")), Field(description="the opening lead is made face up")
+    ] = False
+    matchpoint_unit: Annotated[
+        Literal["matchpoint", "half-matchpoint"],
+        Left(("78A", "78D")),
+        Field(description="what is given for an equal score; for a worse one it is twice that"),
+    ] = "matchpoint"
+    fewer_scores: Annotated[
+        Literal["compared", "neuberg"],
+        Left(("78A", "78D")),
+        Field(
+            description="how a board with fewer scores than others is scored: those who played it are compared; brought to "
+            "the full field by Neuberg's formula"
+        ),
+    ] = "compared"
+
+
+def left_by(name: str) -> tuple[str, ...]:
+    """The clauses that leave a regulation to the organisation."""
+    notes = Regulations.model_fields[name].metadata
+    return next(note.clauses for note in notes if isinstance(note, Left))
+
+
+def values_of(name: str) -> tuple[Any, ...]:
+    """The values that a regulation can have, the default first."""
+    declared = Regulations.model_fields[name]
+    possible = (False, True) if declared.annotation is bool else get_args(declared.annotation)
+    return tuple(sorted(possible, key=lambda value: value != declared.default))
+
+
+def read_regulations(data: object) -> Regulations:
+    """The regulations that come with a case. Raises ``ImpossibleCase`` with each problem and its place."""
+    if not isinstance(data, Mapping):
+        raise ImpossibleCase([Problem("regulations", "regulations-not-an-object", {})])
+    try:
+        return Regulations.model_validate(
+            {str(name)[:_SHOWN]: value for name, value in data.items() if value is not None}
+        )
+    except ValidationError as error:
+        found = error.errors(include_url=False)
+        raise ImpossibleCase([_problem(str(one["loc"][0]), one["input"]) for one in found]) from error
+
+
+def _problem(name: str, value: object) -> Problem:
+    place = f"regulations.{name}"
+    if name not in Regulations.model_fields:
+        close = get_close_matches(name, Regulations.model_fields, n=1)
+        return Problem(place, "unknown-regulation", {"name": name, "meant": close[0] if close else ""})
+    expected = ", ".join(str(one).lower() for one in values_of(name))
+    return Problem(place, "not-one-of", {"value": repr(value)[:_SHOWN], "expected": expected})
