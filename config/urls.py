@@ -10,10 +10,12 @@ from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
-from rulings.api.rulings import router
+from rulings.api import rulings as ruling_api
+from rulings.api import tables as table_api
 from rulings.assistant import views as rulings
 
-api.add_router("", router)
+api.add_router("", ruling_api.router)
+api.add_router("", table_api.router)
 api.add_router("", question_api.router)
 
 

@@ -43,15 +43,16 @@ def rule_and_present(facts: Facts, language: str, *, levels: int = 1) -> dict[st
     return shown
 
 
-def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]:
+def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = True) -> dict[str, Any]:
     """The ruling as plain data, in the active language.
 
     Where facts are missing, ``levels`` of branches, one below the other, are given; each level is several times as large.
+    Without the trace (``traced``) it is a fraction of its size.
     """
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
-        shown[name] = [_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
-    shown["missing"] = _split(ruling, ruling.split, language, levels) if ruling.split else None
+        shown[name] = [presented_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
+    shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
     shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
     shown["readings"] = [
@@ -64,8 +65,13 @@ def present(ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]
         if not _is_long(one.value)
     ]
     shown["script"] = script(ruling)
-    shown["trace"] = _step(ruling.trace, ruling.kind, language)
+    shown["trace"] = presented_trace(ruling, language) if traced else None
     return shown
+
+
+def presented_trace(ruling: Ruling, language: str) -> dict[str, Any]:
+    """The steps of the ruling, one below the other."""
+    return _step(ruling.trace, ruling.kind, language)
 
 
 def script(ruling: Ruling) -> list[str]:
@@ -164,7 +170,8 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def _conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
+def presented_conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
+    """A conclusion with its sentence and its clause; an option with what follows it."""
     shown = {
         "key": item.key,
         "values": plain(item.values),
@@ -172,7 +179,7 @@ def _conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
         "clause": cited(item.clause, language),
     }
     if item.part == "option":
-        shown["then"] = [_conclusion(then, kind, language) for then in item.then]
+        shown["then"] = [presented_conclusion(then, kind, language) for then in item.then]
     return shown
 
 
@@ -188,13 +195,13 @@ def _aid(aid: Aid) -> dict[str, Any]:
     }
 
 
-def _split(ruling: Ruling, split: Split, language: str, levels: int) -> dict[str, Any]:
+def _split(ruling: Ruling, split: Split, language: str, levels: int, *, traced: bool) -> dict[str, Any]:
     shown = split.branches if levels else ()
     branches = [
         {
             "values": plain(branch.values),
             "labels": [value_name(ruling.kind, split.fact, value) for value in branch.values],
-            "ruling": present(branch.ruling, language, levels=levels - 1),
+            "ruling": present(branch.ruling, language, levels=levels - 1, traced=traced),
         }
         for branch in shown
     ]

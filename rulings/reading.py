@@ -1,5 +1,6 @@
-"""Cases as text: JSON from programs, JSON or YAML from people's files; limited before anything is read."""
+"""Cases and tables as text: JSON from programs, JSON or YAML from people's files; limited before anything is read."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import yaml
@@ -8,6 +9,7 @@ from bridge.problems import ImpossibleCase, Problem
 from lawbook.api.json_input import read_json, refuse_half_characters
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
+from rulings.table.reading_table import TableRead, read_table
 
 MOST_BYTES = 64 * 1024
 MOST_BYTES_OF_A_FILE = 1024 * 1024
@@ -15,25 +17,37 @@ MOST_BYTES_OF_A_FILE = 1024 * 1024
 
 def case_from_json(text: bytes) -> Facts:
     """The case; ``ImpossibleCase`` if it is too large, not JSON or not a possible case."""
-    _check_size(text, MOST_BYTES)
-    try:
-        data = read_json(text)
-    except RecursionError as error:
-        raise ImpossibleCase([Problem("", "too-deep", {})]) from error
-    except ValueError as error:
-        raise ImpossibleCase([Problem("", "not-json", {"detail": str(error)[:100]})]) from error
-    return read_case(data)
+    return read_case(_from_json(text))
 
 
-def cases_from_yaml(text: bytes) -> list[Facts]:
-    """One case or a list of cases, in YAML or JSON."""
+def table_from_json(text: bytes) -> TableRead:
+    """The table with its events; ``ImpossibleCase`` as for a case."""
+    return read_table(_from_json(text))
+
+
+def read_from_yaml(text: bytes) -> list[Facts | TableRead]:
+    """One case or table, or a list of them, in YAML or JSON. What has ``events`` is a table."""
     _check_size(text, MOST_BYTES_OF_A_FILE)
     try:
         data: Any = yaml.safe_load(text)
         refuse_half_characters(data)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise ImpossibleCase([Problem("", "not-json", {"detail": str(error).splitlines()[0][:100]})]) from error
-    return [read_case(one) for one in (data if isinstance(data, list) else [data])]
+    return [_case_or_table(one) for one in (data if isinstance(data, list) else [data])]
+
+
+def _case_or_table(data: Any) -> Facts | TableRead:
+    return read_table(data) if isinstance(data, Mapping) and "events" in data else read_case(data)
+
+
+def _from_json(text: bytes) -> Any:
+    _check_size(text, MOST_BYTES)
+    try:
+        return read_json(text)
+    except RecursionError as error:
+        raise ImpossibleCase([Problem("", "too-deep", {})]) from error
+    except ValueError as error:
+        raise ImpossibleCase([Problem("", "not-json", {"detail": str(error)[:100]})]) from error
 
 
 def _check_size(text: bytes, most: int) -> None:

@@ -1,4 +1,4 @@
-"""A ruling small enough to send: what a reader can ask for again is left out first."""
+"""A ruling, or an account of a table, small enough to send: what a reader can ask for again is left out first."""
 
 import json
 from typing import Any
@@ -21,7 +21,59 @@ def shortened(shown: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def _size(shown: dict[str, Any]) -> int:
+def shortened_account(shown: dict[str, Any]) -> dict[str, Any]:
+    """The presented account, below ``MOST_BYTES``, with ``shortened`` and how many rulings were ``left_out``.
+
+    The last ruling is what the table is about: of those before it only the script and the clauses are kept, then the earliest
+    are left out; at last the branches of the last one and what follows its options.
+    """
+    shown |= {"shortened": False, "left_out": 0}
+    for cut in (_scripts_only, _earliest, _branches_of_last, _consequences_of_last):
+        if _size(shown) <= MOST_BYTES:
+            break
+        cut(shown)
+        shown["shortened"] = True
+    return shown
+
+
+def shortened_trace(trace: dict[str, Any]) -> dict[str, Any]:
+    """The steps of a ruling; if those are too many only what applied, if those are, none."""
+    for steps in (trace["steps"], _applied(trace["steps"])):
+        if _size(trace | {"steps": steps}) <= MOST_BYTES:
+            return trace | {"steps": steps}
+    return trace | {"steps": []}
+
+
+_KEPT = ("kind", "title", "status", "clauses", "script")
+
+
+def _scripts_only(shown: dict[str, Any]) -> None:
+    for one in shown["rulings"][:-1]:
+        one["ruling"] = {name: one["ruling"][name] for name in _KEPT}
+
+
+def _earliest(shown: dict[str, Any]) -> None:
+    sizes = [_size(one) for one in shown["rulings"]]
+    too_much = _size(shown) - MOST_BYTES
+    while too_much > 0 and len(sizes) > shown["left_out"] + 1:
+        too_much -= sizes[shown["left_out"]]
+        shown["left_out"] += 1
+    shown["rulings"] = shown["rulings"][shown["left_out"] :]
+
+
+def _branches_of_last(shown: dict[str, Any]) -> None:
+    for one in shown["rulings"]:
+        _branches(one["ruling"])
+
+
+def _consequences_of_last(shown: dict[str, Any]) -> None:
+    for one in shown["rulings"]:
+        _consequences(one["ruling"])
+    for choice in shown["table"]["choices"]:
+        choice["then"] = []
+
+
+def _size(shown: Any) -> int:
     return len(json.dumps(shown, ensure_ascii=False).encode())
 
 

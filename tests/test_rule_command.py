@@ -43,6 +43,48 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Yasa 64A1" in run("-")
 
 
+TABLE = """
+dealer: N
+deal: N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876
+events:
+  - {by: N, call: 3NT}
+  - {by: E, call: P}
+  - {by: S, call: P}
+  - {by: W, call: P}
+  - {by: W, play: S5}
+"""
+
+
+def test_a_table_is_followed_to_what_may_be_chosen_and_played(tmp_path: Path) -> None:
+    path = tmp_path / "table.yaml"
+    path.write_text(TABLE, encoding="utf-8")
+    text = run(str(path), "--lang", "en")
+    assert text.startswith("Event 5: Opening lead out of turn\n\nNorth, you have 3 choices:")
+    assert "refuse-lead" in text
+    path.write_text(f"{TABLE}  - {{by: N, choose: refuse-lead}}\n  - {{by: N, choose: require-penalty-suit}}\n")
+    text = run(str(path))
+    assert "Doğu pik çıkmak zorundadır." in text
+    assert "Sırası olan: Doğu" in text
+    assert "Yasal olanlar: SQ SJ ST S9" in text
+
+
+def test_tables_and_cases_may_stand_in_one_file_and_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "both.json"
+    case = {"kind": "revoke", "facts": {"offender": "defender"}}
+    path.write_text(json.dumps([{"dealer": "W", "events": []}, case]))
+    text = run(str(path), "--json", "--lang", "en")
+    table, end = json.JSONDecoder().raw_decode(text)
+    assert (table["table"]["turn"], table["rulings"]) == ("W", [])
+    assert json.loads(text[end:])["missing"]["fact"] == "trick"
+
+
+def test_a_faulty_event_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "table.yaml"
+    path.write_text(TABLE.replace("W, play", "E, play"), encoding="utf-8")
+    with pytest.raises(CommandError, match=r"events\.5: Pik beşlisi Doğu’nun elinde değil"):
+        run(str(path))
+
+
 def test_a_file_of_reviewed_cases_is_ruled_one_by_one(settings: object) -> None:
     assert run("fixtures/cases/worked-deals.yaml", "--lang", "en").count("Revoke\n") == 5
 

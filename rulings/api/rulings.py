@@ -3,26 +3,24 @@
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest
 from django.utils import translation
-from django.utils.translation import gettext as _
 from ninja import Query, Router, Schema
 
 from bridge.boards import Vulnerability
 from bridge.contracts import parse_contract
-from bridge.problems import ImpossibleCase, Problem
+from bridge.problems import ImpossibleCase
 from bridge.scoring.results import Result, format_result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Seat, Side
-from lawbook.api.errors import ApiError, Error, FieldProblem, caller_language, require_json
+from lawbook.api.errors import Error, caller_language, require_json
+from rulings.api.bodies import body_of, refusal
 from rulings.engine import cases
 from rulings.engine.rulings import MOST_SPLITS
 from rulings.presenting import rule_and_present
 from rulings.reading import case_from_json
 from rulings.regulations import regulations_listed
 from rulings.shortening import shortened
-from rulings.wording.speech import say_problem
 
 router = Router(tags=["rulings"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
@@ -89,9 +87,9 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
     language = caller_language(request)
     with translation.override(language):
         try:
-            facts = case_from_json(_body(request))
+            facts = case_from_json(body_of(request))
         except ImpossibleCase as impossible:
-            raise _refusal(impossible) from impossible
+            raise refusal(impossible) from impossible
         if branches == "all":
             return rule_and_present(facts, language, levels=MOST_SPLITS)
         return shortened(rule_and_present(facts, language))
@@ -156,15 +154,3 @@ def get_score(
     ns = found.points if declarer.side is Side.NS else -found.points
     result = format_result(Result(played, tricks))
     return ScoreOut(result=result, score=found.points, ns=ns, parts=dict(found.parts))
-
-
-def _body(request: HttpRequest) -> bytes:
-    try:
-        return request.body
-    except RequestDataTooBig as error:
-        raise ImpossibleCase([Problem("", "too-deep", {})]) from error
-
-
-def _refusal(impossible: ImpossibleCase) -> ApiError:
-    problems = [FieldProblem(field=one.place, code=one.key, message=say_problem(one)) for one in impossible.problems]
-    return ApiError(422, "impossible-case", _("This case cannot be ruled on as it stands."), problems)

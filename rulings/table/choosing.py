@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bridge.problems import ImpossibleCase, Problem
+from bridge.seats import Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.consequences import choose
@@ -49,7 +50,7 @@ def _later_cards(table: Table, number: int, ruled: Ruled, option: Conclusion, ev
 
 
 def _refuse_others(number: int, ruled: Ruled, option: Conclusion, event: Chose) -> None:
-    if not _may_choose(ruled, option, event):
+    if not may_choose(ruled, option, event.by):
         raise _impossible(number, "not-his-choice", who=event.by, option=event.option)
 
 
@@ -90,14 +91,14 @@ def _designation(position: Position, number: int, told: Mapping[str, Any]) -> Ru
     return ruled_on(number, "penalty-card", facts, told, seats_of(position, position.turn))
 
 
-def _may_choose(ruled: Ruled, option: Conclusion, event: Chose) -> bool:
+def may_choose(ruled: Ruled, option: Conclusion, seat: Seat) -> bool:
     """Whether the option is his: a player's own, one of his side's, or anybody's."""
     chooser = option.values["chooser"]
     if chooser in ruled.seats:
-        return ruled.seats[chooser] is event.by
+        return ruled.seats[chooser] is seat
     offender = ruled.seats["offender"].side
     sides = {"opponents": offender.other, "offending-side": offender, "defenders": ruled.seats["declarer"].side.other}
-    return chooser not in sides or sides[chooser] is event.by.side
+    return chooser not in sides or sides[chooser] is seat.side
 
 
 def _after_choice(table: Table, ruled: Ruled, option: Conclusion) -> Table:

@@ -235,7 +235,7 @@ def _exposed(position: Position, event: Exposed) -> Irregularity | None:
     """A card that lies on the table anyway, as a penalty card or dummy's, is not exposed again."""
     whose = hand_name(position, event.by)
     lying = tuple(one.card for one in position.penalty_cards(event.by))
-    cards = tuple(card for card in event.cards if card not in lying)
+    cards = tuple(card for card in dict.fromkeys(event.cards) if card not in lying)
     begun = bool(position.trick) or position.number > 1
     if not cards or (whose == "dummy" and begun):
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
 from bridge.auction import NotACall, parse_call
 from bridge.cards import CardFact
@@ -16,20 +16,20 @@ _SHOWN = 40
 
 
 class EventInput(BaseModel):
-    """An event: who, and exactly one of what he did."""
+    """An event: by whom, and exactly one of call, play, expose, claim, concede, attention and choose."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", title="Event")
 
-    by: Annotated[Seat, Field(description="the seat whose call, card, hand or choice it is")]
+    by: Annotated[Seat, WithJsonSchema({"enum": list(Seat), "description": "whose call, card, hand or choice it is"})]
     call: Annotated[str | None, Field(description="P, X, XX or a bid such as 1NT")] = None
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
-    faced: Annotated[bool, Field(description="with play: face up")] = True
+    faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
     how: Annotated[Exposure, Field(description="with expose: by accident, in order to play, or on purpose")] = (
         "inadvertent"
     )
-    claim: Annotated[int | None, Field(description="claims so many tricks", ge=0, le=13)] = None
-    concede: Annotated[int | None, Field(description="concedes so many tricks", ge=0, le=13)] = None
+    claim: Annotated[int | None, Field(strict=True, description="claims so many tricks", ge=0, le=13)] = None
+    concede: Annotated[int | None, Field(strict=True, description="concedes so many tricks", ge=0, le=13)] = None
     statement: Annotated[str, Field(description="with claim or concede: the words", max_length=500)] = ""
     attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
     choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None

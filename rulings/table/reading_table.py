@@ -4,26 +4,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from bridge.boards import Vulnerability
 from bridge.cards import Card
 from bridge.deal import Deal, read_deal
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
 from rulings.table.events import Event, Exposed, Played
-from rulings.table.reading_events import read_events
+from rulings.table.facts import DealFact
+from rulings.table.reading_events import MOST_EVENTS, read_events
+from rulings.table.reading_events import schema as event_schema
 from rulings.table.table import Table
 
-_PARTS = {
-    "dealer",
-    "vulnerable",
-    "deal",
-    "events",
-    "facts",
-    "id",
-    "title",
-    "why",
-    "expected",
-}  # the last: for reviewers
+_FOR_REVIEWERS = {"id", "title", "why", "expected"}
+_PARTS = {"dealer", "vulnerable", "deal", "events", "facts"} | _FOR_REVIEWERS
 _SHOWN = 40
 
 
@@ -49,6 +44,31 @@ def read_table(data: object) -> TableRead:
     deal = read_deal(data["deal"]) if data.get("deal") is not None else None
     shown = deal or cards_shown(events)
     return TableRead(Table.start(dealer, named, deal, shown), events, _told(data.get("facts", {}), len(events)))
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a table and its events."""
+    events = {"type": "array", "maxItems": MOST_EVENTS, "items": event_schema()}
+    told = {
+        "type": "object",
+        "description": "what the director adds to the ruling on an event, by its number (from 1)",
+        "propertyNames": {"pattern": "^[1-9][0-9]{0,2}$"},
+        "additionalProperties": {"type": "object"},
+    }
+    deal = TypeAdapter(DealFact).json_schema()
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Table",
+        "type": "object",
+        "properties": {
+            "dealer": {"enum": list(Seat)},
+            "vulnerable": {"enum": [*Vulnerability, None]},
+            "deal": {"description": "without it what is legal is not judged", "anyOf": [deal, {"type": "null"}]},
+            "events": events,
+            "facts": told,
+        },
+        "required": ["dealer"],
+    }
 
 
 def cards_shown(events: Iterable[Event]) -> Deal:

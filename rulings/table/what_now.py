@@ -1,6 +1,8 @@
 """What now: whose turn it is, which calls and cards are legal, and for each other one the clause that forbids it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE
 from bridge.cards import Card
@@ -30,10 +32,10 @@ class WhatNow:
         return self.waits.ruling.part("option") if self.waits else []
 
 
-def what_now(account: Account, events: int) -> WhatNow:
-    """After so many events."""
+def what_now(account: Account, events: int, told: Mapping[str, Any] | None = None) -> WhatNow:
+    """After so many events. ``told``: what the director adds to a choice that comes next."""
     table = account.table
-    waits = account.waiting or standing_choice(table, events + 1, {})
+    waits = account.waiting or standing_choice(table, events + 1, told or {})
     calls = _calls(table) if table.phase == "auction" else {}
     cards = _cards(account) if table.phase == "play" and table.deal is not None else {}
     return WhatNow(table.turn, calls, cards, waits)

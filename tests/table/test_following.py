@@ -120,6 +120,16 @@ def test_a_second_penalty_card_makes_both_major() -> None:
     assert penalty_cards(told("E SQ", exposed, {"by": "W", "expose": ["C6"]})) == {"D2": "major", "C6": "major"}
 
 
+def test_a_penalty_card_that_is_shown_or_played_too_soon_again_is_one_still() -> None:
+    exposed = {"by": "W", "expose": ["D2"]}
+    again = told("E SQ", exposed, exposed, {"by": "W", "expose": ["C6", "C6"]}, {"by": "W", "expose": ["C6", "D2"]})
+    assert kinds(again) == ["exposed-card", "exposed-card"]
+    assert penalty_cards(again) == {"D2": "major", "C6": "major"}
+    exposed = {"by": "W", "expose": ["C6"]}
+    too_soon = told("E SQ", exposed, "S S6", "W S3", "N SA", "N CA", "W C6", "N =require-highest")
+    assert [str(one.card) for one in too_soon.table.penalty_cards] == ["C6"]
+
+
 def test_declarers_exposed_card_is_none() -> None:
     assert penalty_cards(told("E SQ", {"by": "N", "expose": ["HQ"]})) == {}
 

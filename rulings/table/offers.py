@@ -1,0 +1,52 @@
+"""What may be chosen now: each option of a ruling, who may choose it, and the event that chooses it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bridge.seats import ROTATION, Seat
+from rulings.engine.trace import Conclusion
+from rulings.table.account import Account, Ruled
+from rulings.table.choosing import may_choose
+from rulings.table.events import Chose
+from rulings.table.later_cards import LATER_CARDS, later_cards
+from rulings.table.what_now import WhatNow
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option that is open; ``values`` tell it from the other options of its key, and are what ``choose`` takes."""
+
+    ruled: Ruled
+    option: Conclusion
+    by: tuple[Seat, ...]
+    values: Mapping[str, Any]
+
+
+def offers(account: Account, now: WhatNow) -> list[Offer]:
+    """What play waits for, and the cards that may be taken back (62C) or be left."""
+    found = [one for ruled in account.rulings if ruled.later for one in _cards_back(account, ruled)]
+    if now.waits is not None and now.waits.ruling.split is None:
+        found += [_offer(now.waits, option) for option in now.waits.ruling.part("option")]
+    return found
+
+
+def _offer(ruled: Ruled, option: Conclusion) -> Offer:
+    namesakes = [one for one in ruled.ruling.part("option") if one.key == option.key]
+    values = {name: value for name, value in option.values.items() if name != "chooser"} if len(namesakes) > 1 else {}
+    return Offer(ruled, option, _choosers(ruled, option), values)
+
+
+def _choosers(ruled: Ruled, option: Conclusion) -> tuple[Seat, ...]:
+    return tuple(seat for seat in ROTATION if may_choose(ruled, option, seat))
+
+
+def _cards_back(account: Account, ruled: Ruled) -> list[Offer]:
+    """Each card that a player may take back now."""
+    return [
+        Offer(ruled, option, (seat,), {"card": card})
+        for option in ruled.ruling.part("option")
+        if option.key in LATER_CARDS
+        for seat in _choosers(ruled, option)
+        for _, card in later_cards(account.table, ruled, Chose(seat, option.key))
+    ]
