@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bridge.cards import Suit
+from bridge.cards import Card, Suit
 from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
@@ -105,6 +105,6 @@ def _with_suit(values: dict[str, Any], suit: Suit) -> dict[str, Any]:
 
 
 def _same(value: Any, told: Any) -> bool:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(value, Card):
         return isinstance(told, list | tuple) and sorted(map(str, value)) == sorted(map(str, told))
     return str(value) == str(told)

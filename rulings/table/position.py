@@ -79,9 +79,9 @@ class Position:
         if len(self.trick) == 4:
             self._end_trick()
         else:
-            self.turn = seat.lho
-            if any(one is self.turn for one, _ in self.trick):
-                self.turn = self.next_in_order()
+            following = seat.lho
+            regular = seat is self.turn and all(one is not following for one, _ in self.trick)
+            self.turn = following if regular else self.next_in_order()
 
     def next_in_order(self) -> Seat:
         """The first hand from the leader on that has no card in the trick: cards may have come or gone out of order."""

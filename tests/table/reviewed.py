@@ -7,6 +7,7 @@ from typing import Any
 
 import yaml
 
+from bridge.seats import Side
 from rulings.table.account import Account, Ruled
 from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
 from rulings.table.following import follow
@@ -91,7 +92,7 @@ def table_stated(account: Account, events: int, expected: Mapping[str, Any]) -> 
         "refused": {card: refused.get(card) for card in expected.get("refused", {})},
         "penalty_cards": {str(one.card): one.grade for one in table.penalty_cards},
         "obligations": sorted({type(one).__name__ for one in table.obligations}),
-        "won": {side: table.won(side) for side in expected.get("won", {})},
+        "won": {side: table.won(Side(side)) for side in expected.get("won", {})},
         "waits": now.waits is not None,
         "choices": list(dict.fromkeys(one.key for one in now.choices)),
         "contract": str(table.contract),
