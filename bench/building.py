@@ -34,6 +34,9 @@ def _measure() -> dict[str, float]:
     from lawbook.publishing.importing import import_edition
     from lawbook.search.engine import rebuild
     from lawbook.text.edition_files import read_edition
+    from rulings.engine.kinds import kinds
+    from rulings.engine.trees import grown
+    from rulings.kept_trees import make_trees
 
     folder = Path(settings.FIXTURES_DIR) / "laws" / "2017"
     call_command("migrate", verbosity=0)
@@ -44,6 +47,8 @@ def _measure() -> dict[str, float]:
         "load the book into memory": _timed(current_book),
         "build the search index": _timed(lambda: rebuild(current_book())),
         "load the search index": _timed(_load_engine),
+        "make the trees of situations": _timed(lambda: make_trees(current_book())),
+        "the largest of them (revoke)": _timed(lambda: grown(kinds()["revoke"])),
         "memory MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
 

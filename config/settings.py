@@ -46,6 +46,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.api.errors.JsonErrors",
+    "lawbook.api.conditional.Conditional",
     "lawbook.languages.language_from_address",
     # From here to AccountMiddleware: idle until a view asks for the session, which no page of the book does.
     "django.contrib.sessions.middleware.SessionMiddleware",

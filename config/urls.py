@@ -11,11 +11,13 @@ from quizzes.exams import views as exams
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
 from rulings.api import rulings as ruling_api
+from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
 from rulings.assistant import views as rulings
 
 api.add_router("", ruling_api.router)
 api.add_router("", table_api.router)
+api.add_router("", situation_api.router)
 api.add_router("", question_api.router)
 
 

@@ -51,7 +51,7 @@ def cached_for_edition(
         if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
         made = _keep(key, response.content)
-    compress = _takes_gzip(request.headers.get("Accept-Encoding", ""))
+    compress = takes_gzip(request.headers.get("Accept-Encoding", ""))
     response = HttpResponse(made.compressed if compress else made.plain)
     etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
     response["ETag"] = etag
@@ -62,7 +62,7 @@ def cached_for_edition(
     return get_conditional_response(request, etag=etag, response=response) or response
 
 
-def _takes_gzip(accepted: str) -> bool:
+def takes_gzip(accepted: str) -> bool:
     """Whether ``Accept-Encoding`` names gzip, and not with quality 0."""
     found = re.search(r"\bgzip\b(?:\s*;\s*q=([\d.]+))?", accepted)
     return found is not None and (found[1] is None or found[1].strip("0.") != "")

@@ -10,8 +10,11 @@ class RulingsConfig(AppConfig):
     name = "rulings"
 
     def ready(self) -> None:
-        """Offer the worked cases of a Law beside it."""
+        """Offer the worked cases of a Law beside it; have the trees made when the site is set up."""
         from lawbook.beside import offer
+        from lawbook.made_once import make_once
         from rulings.assistant.case_index import cases_of_law
+        from rulings.kept_trees import make_trees
 
         offer("cases", _("Worked cases"), cases_of_law)
+        make_once("trees", _("Trees of the situations …"), make_trees)

@@ -74,6 +74,15 @@ def presented_trace(ruling: Ruling, language: str) -> dict[str, Any]:
     return _step(ruling.trace, ruling.kind, language)
 
 
+def in_short(ruling: Ruling, language: str) -> dict[str, Any]:
+    """What is concluded, its clauses and the script, without the way to it: the end of a branch of a tree."""
+    parts = {
+        name: [presented_conclusion(one, ruling.kind, language) for one in ruling.part(part)]
+        for name, part in _PARTS.items()
+    }
+    return parts | {"clauses": [cited(clause, language) for clause in ruling.clauses], "script": script(ruling)}
+
+
 def script(ruling: Ruling) -> list[str]:
     """What the director reads aloud: what happens, then all options of each player at once, then what to remember.
 

@@ -33,6 +33,7 @@ def test_the_document_names_every_call(call: Call) -> None:
         for path in (
             *("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search"),
             *("rulings", "rulings/schema", "rulings/regulations", "score", "tables", "tables/schema"),
+            *("situations", "situations/{kind}/tree"),
             *("questions", "questions/{template}/{seed}", "questions/{template}/{seed}/answer"),
         )
     }

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
 from lawbook.book import book_of, current_book
 from lawbook.data_folder import locked, make_private
+from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.publishing.importing import import_shipped
 from lawbook.search.engine import make_index
@@ -47,6 +48,9 @@ class Command(BaseCommand):
         book = current_book()
         if not has_sound_index(book):
             make_index(book)
+        for label, make in all_made_once():
+            self.stdout.write(label)
+            make(book)
         self.stdout.write(_("Static files …"))
         call_command("collectstatic", interactive=False, verbosity=0)
 

@@ -1,0 +1,26 @@
+"""Cards that stand for all that are ruled alike, in the questions of a tree."""
+
+from collections.abc import Mapping
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.cards import Card
+from rulings.wording.forms import Text
+
+_STANDS_FOR: Mapping[str, Text] = {
+    "small": _("a single card below an honour (for example %(cards)s)"),
+    "honour": _("a single honour (for example %(cards)s)"),
+    "one-suit": _("several cards of one suit (for example %(cards)s)"),
+    "several-suits": _("cards of several suits (for example %(cards)s)"),
+}
+
+
+def example_name(value: Card | tuple[Card, ...], cards: str) -> str:
+    """What the cards are an example of, with their names."""
+    return str(_STANDS_FOR[_sort((value,) if isinstance(value, Card) else value)]) % {"cards": cards}
+
+
+def _sort(cards: tuple[Card, ...]) -> str:
+    if len(cards) > 1:
+        return "one-suit" if len({card.suit for card in cards}) == 1 else "several-suits"
+    return "honour" if cards[0].is_honour else "small"
