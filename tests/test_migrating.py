@@ -1,8 +1,8 @@
 """Databases of before, as they were dumped, come over with every account, student, answer, memory and exam.
 
 ``tests/databases`` holds one of the first version with accounts and exams, and later ones (``sqlite3 FILE .dump`` of a database
-without the book). Each is migrated as the site does it when it is started; a row that was there is there again, with the same in
-each column that there still is.
+without the book). Each is migrated as the site does it when it is started; a row that was there is there again, with the same
+in each column that there still is.
 """
 
 import json
