@@ -239,6 +239,7 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "rule": step.rule,
         "finding": _finding(step.finding),
         "applies": bool(step.finding),
+        "supposed": step.supposed,
         "text": finding_text(step, kind),
         "facts": [
             _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
@@ -254,7 +255,12 @@ def _is_long(value: Any) -> bool:
 
 
 def finding_text(step: Step, kind: str) -> str:
-    """What a rule found, in words: its conclusions, the condition that it looked at, or whether it applies."""
+    """What a rule found, in words: its conclusions, the condition that it looked at, or whether it applies.
+
+    Of a supposed step it is the option; what follows from it stands in the steps below.
+    """
+    if step.supposed:
+        return _("If this is chosen: %(option)s") % {"option": _stated(step.finding, kind)}
     found = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     said = [item for item in found if isinstance(item, Conclusion)]
     if said:

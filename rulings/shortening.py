@@ -9,11 +9,11 @@ MOST_BYTES = 50_000
 def shortened(shown: dict[str, Any]) -> dict[str, Any]:
     """The presented ruling with ``shortened``: whether something was left out to keep it below ``MOST_BYTES``.
 
-    Left out are, as far as needed: the steps of the branches, the steps that did not apply, the branches, all steps, what
-    follows each option.
+    Left out are, as far as needed: the steps of the branches, the steps that did not apply, those under each option, what
+    follows the options of the branches, the branches, all steps, what follows each option.
     """
     shown["shortened"] = False
-    for cut in (_steps_of_branches, _steps_not_applied, _branches, _steps, _consequences):
+    for cut in _CUTS:
         if _size(shown) <= MOST_BYTES:
             break
         cut(shown)
@@ -91,6 +91,20 @@ def _applied(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [step for step in kept if step["applies"] or step["steps"]]
 
 
+def _steps_supposed(shown: dict[str, Any]) -> None:
+    shown["trace"]["steps"] = _concluding(shown["trace"]["steps"])
+
+
+def _concluding(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what is only supposed: what follows an option stands with it."""
+    return [step | {"steps": _concluding(step["steps"])} for step in steps if not step["supposed"]]
+
+
+def _consequences_of_branches(shown: dict[str, Any]) -> None:
+    for branch in shown["missing"]["branches"] if shown["missing"] else ():
+        _consequences(branch["ruling"])
+
+
 def _branches(shown: dict[str, Any]) -> None:
     if shown["missing"]:
         shown["missing"]["left_out"] += len(shown["missing"]["branches"])
@@ -104,3 +118,14 @@ def _steps(shown: dict[str, Any]) -> None:
 def _consequences(shown: dict[str, Any]) -> None:
     for option in shown["options"]:
         option["then"] = []
+
+
+_CUTS = (
+    _steps_of_branches,
+    _steps_not_applied,
+    _steps_supposed,
+    _consequences_of_branches,
+    _branches,
+    _steps,
+    _consequences,
+)

@@ -80,7 +80,8 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
 
     A ruling that needs a fact that is not given says which (`missing`) and how it is ruled for each value (`branches`).
     Where a branch needs a further fact, it is named there, and `left_out` says how many branches were left out. An answer that
-    would be above 50 kB is `shortened`: it lacks the steps of its branches, then those that did not apply, then its branches.
+    would be above 50 kB is `shortened`: it lacks the steps of its branches, then those that did not apply, then those
+    under its options, then what follows the options of its branches, then its branches.
     `branches=all` gives everything.
     """
     require_json(request)

@@ -50,8 +50,6 @@ def _sign(finding: object, citation: str) -> None:
     """A conclusion bears the clause of the rule that drew it."""
     if isinstance(finding, Conclusion):
         finding.clause = finding.clause or citation
-        for part in finding.then:
-            part.clause = part.clause or citation
     elif isinstance(finding, tuple):
         for item in finding:
             _sign(item, citation)

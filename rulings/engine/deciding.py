@@ -32,13 +32,14 @@ def decided(step: Step) -> bool:
 def deciding_clauses(trace: Step) -> list[str]:
     """The clauses that a ruling rests on, once each: a rule before those that it asked, in the order of the trace.
 
-    Of a clause and its parts only the parts are named if they are what the clause rests on (63A1, not 63A).
+    Of a clause and its parts only the parts are named if they are what the clause rests on (63A1, not 63A). Of what is
+    only supposed the clauses of the conclusions stand with their option.
     """
     return list(dict.fromkeys(clause for step in trace.steps for clause in _clauses(step)))
 
 
 def _clauses(step: Step) -> list[str]:
-    below = [clause for child in step.steps for clause in _clauses(child)]
+    below = [clause for child in step.steps if not child.supposed for clause in _clauses(child)]
     return [*_own_clauses(step, below), *below]
 
 
@@ -56,7 +57,8 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
 def facts_that_decided(trace: Step) -> tuple[FactRead, ...]:
     """The facts that the case gave and that the deciding rules read, once each, in the order of the trace.
 
-    First those on which it turned which rules were asked; they stand in no clause alone.
+    First those on which it turned which rules were asked; they stand in no clause alone. What an option leads to turns on
+    facts too, but not on those that are supposed with it.
     """
     way = [FactRead(name, value, "") for name, value in trace.facts.items() if value is not None]
     read = {fact.name: fact for fact in (*way, *facts_read(trace, deciding=True)) if not fact.assumed}
@@ -66,18 +68,20 @@ def facts_that_decided(trace: Step) -> tuple[FactRead, ...]:
 def facts_read(trace: Step, *, deciding: bool = False) -> tuple[FactRead, ...]:
     """Every fact that was read, with the first clause that read it; ``deciding``: only the rules that decided."""
     found: dict[str, FactRead] = {}
-    for step in _steps(trace):
+    for step, supposed in _steps(trace):
         if deciding and not decided(step):
             continue
         for name, value in step.facts.items():
-            if value is not None:
+            if value is not None and name not in supposed:
                 found.setdefault(name, FactRead(name, value, step.clause))
         for name, value in step.assumed.items():
             found.setdefault(name, FactRead(name, value, step.clause, assumed=True))
     return tuple(found.values())
 
 
-def _steps(step: Step) -> Iterator[Step]:
+def _steps(step: Step, supposed: frozenset[str] = frozenset()) -> Iterator[tuple[Step, frozenset[str]]]:
+    """Every step below with the facts that are only supposed there."""
     for child in step.steps:
-        yield child
-        yield from _steps(child)
+        names = supposed | child.facts.keys() if child.supposed else supposed
+        yield child, names
+        yield from _steps(child, names)

@@ -12,7 +12,8 @@ class Conclusion:
 
     ``part`` says where it belongs in the ruling; ``key`` names it (the message catalogues hold its sentence); ``values``
     are what the sentence and a program need: players (``"offender"``, ``"declarer"`` … or a seat), cards, suits, numbers.
-    ``then`` is what follows if an option is chosen. The clause is that of the rule that returns it, unless given.
+    ``then`` is what follows if an option is chosen (``choices.choice``). The clause is that of the rule that returns it,
+    unless given.
     """
 
     part: Part
@@ -30,7 +31,8 @@ Finding = Any
 class Step:
     """One rule at work: its clause (at the root: the kind of the case), what it found, the facts it read, the rules it asked.
 
-    ``facts`` were given, ``assumed`` ones were taken as usual.
+    ``facts`` were given, ``assumed`` ones were taken as usual. A ``supposed`` step stands for an option (its finding): the
+    steps below it say what follows if that is chosen, and ``facts`` what is supposed then.
     """
 
     clause: str
@@ -39,6 +41,7 @@ class Step:
     facts: dict[str, Any] = field(default_factory=dict)
     assumed: dict[str, Any] = field(default_factory=dict)
     steps: list["Step"] = field(default_factory=list)
+    supposed: bool = False
 
 
 def effect(key: str, *, clause: str = "", **values: Any) -> Conclusion:
@@ -46,9 +49,9 @@ def effect(key: str, *, clause: str = "", **values: Any) -> Conclusion:
     return Conclusion("effect", key, values, (), clause)
 
 
-def option(key: str, chooser: str, *then: Conclusion, clause: str = "", **values: Any) -> Conclusion:
-    """What a player (or the director) may choose, and what follows then."""
-    return Conclusion("option", key, {"chooser": chooser, **values}, then, clause)
+def option(key: str, chooser: str, **values: Any) -> Conclusion:
+    """What a player (or the director) may choose, where nothing follows that could be said now; else see ``choices``."""
+    return Conclusion("option", key, {"chooser": chooser, **values})
 
 
 def information(key: str, *, clause: str = "", **values: Any) -> Conclusion:
@@ -67,7 +70,7 @@ def judgement(key: str, *, clause: str = "", **values: Any) -> Conclusion:
 
 
 def conclusions(step: Step) -> list[Conclusion]:
-    """Everything that was concluded in a step and below it, once each, in the order of the trace."""
+    """Everything that was concluded in a step and below it, once each, in the order of the trace; nothing supposed."""
     found: dict[int, Conclusion] = {}
     _gather(step, found)
     return list(found.values())
@@ -75,7 +78,8 @@ def conclusions(step: Step) -> list[Conclusion]:
 
 def _gather(step: Step, found: dict[int, Conclusion]) -> None:
     for child in step.steps:
-        _gather(child, found)
+        if not child.supposed:
+            _gather(child, found)
     own = step.finding
     if isinstance(own, Conclusion):
         found[id(own)] = own

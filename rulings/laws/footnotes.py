@@ -31,6 +31,12 @@ def choice_is_spent(f: UnableToComplyFacts) -> Conclusion:
     return reminder("penalty-card-back-even-so", clause="50D2a")
 
 
+@clause("fn:14")
+def choice_again(f: Facts, lead: Lead) -> Conclusion:
+    """The card stays a penalty card: if the leader keeps the lead, declarer chooses again."""
+    return reminder("choice-again-next-trick", who=lead.leader)
+
+
 @clause("fn:15", "59")
 def any_card_if_several_unable(f: Facts, lead: Lead) -> Conclusion:
     """The same, where the suit of several penalty cards was required or forbidden."""
@@ -42,6 +48,12 @@ def choice_is_spent_for_suit(f: UnableToComplyFacts) -> Conclusion:
     """The cards of the suit have ceased to be penalty cards even so; those of other suits remain."""
     citation = "51B1b" if f.reason == "only-forbidden-suits" else "51B1a"
     return reminder("penalty-cards-of-suit-back-even-so", clause=citation)
+
+
+@clause("fn:16")
+def choice_again_of_several(f: Facts, lead: Lead) -> Conclusion:
+    """The same, where the penalty cards are of several suits."""
+    return reminder("choice-again-next-trick", who=lead.leader)
 
 
 @clause("fn:17")

@@ -1,7 +1,9 @@
 """Law 43: restrictions on dummy."""
 
+from functools import partial
 from typing import Literal
 
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import INFRINGES_43A2, DummyActionFacts
@@ -68,8 +70,14 @@ def defenders_choose_hand(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     """Dummy warned declarer about the wrong hand: either defender chooses the hand from which declarer leads."""
     hands = ("declarer", "dummy")
     return tuple(
-        option("choose-hand-for-lead", "defenders", effect("lead-from", hand=hand), hand=hand) for hand in hands
+        choice(f, "choose-hand-for-lead", "defenders", partial(hand_chosen, hand=hand), hand=hand) for hand in hands
     )
+
+
+@clause("43B2a")
+def hand_chosen(f: DummyActionFacts, hand: str) -> Conclusion:
+    """Declarer leads from the hand that a defender has chosen."""
+    return effect("lead-from", hand=hand)
 
 
 @clause("43B2b")

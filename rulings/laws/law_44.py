@@ -29,6 +29,12 @@ def must_follow_suit(f: DesignationFacts, card: Card) -> tuple[Conclusion, ...]:
 
 
 @clause("44C")
+def designated_by_defender(f: DesignationFacts) -> Conclusion:
+    """Dummy follows suit also where a defender designates the card."""
+    return effect("dummy-follows-suit", who="dummy")
+
+
+@clause("44C")
 def did_not_follow(f: RevokeFacts, breach: Breach) -> bool:
     """Following suit was possible and comes before every other requirement."""
     return breach.clause == "44C"

@@ -1,10 +1,15 @@
 """Law 45: played card."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from bridge.cards import Card
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.laws import law_47, law_55, law_56
 from rulings.situations.card_not_designated_facts import IndicatedCardFacts, UndesignatedCardFacts
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_changes_facts import ChangeFacts
@@ -14,7 +19,8 @@ from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.situations.played_cards_facts import not_played
 from rulings.situations.premature_plays_facts import PrematurePlayFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
-from rulings.situations.withdrawn_leads_facts import defenders_lead_refused
+
+Rule = Callable[[FifthCardFacts], object]
 
 
 @clause("45A")
@@ -123,13 +129,15 @@ def _new_card_known(f: ChangeFacts, name: Literal["designated_card", "new_card"]
 
 @clause("45C4b", "47C")
 def may_change(f: ChangeFacts) -> Conclusion:
-    """Declarer may change; the card first designated goes back without rectification (47C)."""
-    return option(
-        "change-designation",
-        "declarer",
-        effect("card-to-hand", who=f.hand, card=_new_card_known(f, "designated_card"), clause="47C"),
-        effect("card-played", who=f.hand, card=_new_card_known(f, "new_card")),
-    )
+    """Declarer may change his designation."""
+    return choice(f, "change-designation", "declarer", designation_changed)
+
+
+@clause("45C4b", "47C")
+def designation_changed(f: ChangeFacts) -> Conclusion:
+    """The new card is played; the one first designated goes back without rectification (47C)."""
+    law_47.returned_after_change(f, f.hand, _new_card_known(f, "designated_card"))
+    return effect("card-played", who=f.hand, card=_new_card_known(f, "new_card"))
 
 
 @clause("45C4b", "47D")
@@ -137,7 +145,7 @@ def defender_may_change(f: ChangeFacts) -> tuple[Conclusion, ...]:
     """Who played to the designated card may change his card; 16C for what the withdrawn cards told."""
     chooser = "rho" if f.hand == "dummy" else "lho"
     return (
-        option("change-card-after-designation", chooser, effect("card-to-hand", who=chooser, card=None, clause="47D")),
+        choice(f, "change-card-after-designation", chooser, partial(law_47.returned_after_opponent, who=chooser)),
         information("authorised", of="withdrawn-cards", who="defenders", clause="16C1"),
         information("unauthorised", of="withdrawn-cards", who="declarer", clause="16C2"),
     )
@@ -185,13 +193,19 @@ def _known(f: UndesignatedCardFacts, name: Literal["played_card", "designated_ca
 def defenders_may_withdraw(f: UndesignatedCardFacts) -> tuple[Conclusion, ...]:
     """A defender may take back what he played after the mistake and before attention was drawn."""
     who = ("rho", "lho") if f.defenders_after == "both" else (f.defenders_after,)
-    return tuple(option("withdraw-card-after-dummy", one, effect("card-to-hand", who=one, card=None)) for one in who)
+    return tuple(choice(f, "withdraw-card-after-dummy", one, partial(card_returns, who=one)) for one in who)
 
 
 @clause("45D1")
 def declarer_may_withdraw(f: UndesignatedCardFacts) -> Conclusion:
     """If his right-hand opponent changes, declarer may take back what he played to the trick after that."""
-    return option("withdraw-card-after-rho", "declarer", effect("card-to-hand", who="declarer", card=None))
+    return choice(f, "withdraw-card-after-rho", "declarer", partial(card_returns, who="declarer"))
+
+
+@clause("45D1")
+def card_returns(f: Facts, who: str) -> Conclusion:
+    """A card that a player takes back after dummy's goes back to his hand."""
+    return effect("card-to-hand", who=who, card=None)
 
 
 @clause("45D1")
@@ -243,16 +257,13 @@ def becomes_penalty_card(f: FifthCardFacts) -> Conclusion:
 
 
 @clause("45E1", "53A", "56")
-def declarer_accepts_or_refuses(f: FifthCardFacts) -> tuple[Conclusion, ...]:
+def declarer_accepts_or_refuses(f: FifthCardFacts, taken_back: Rule) -> tuple[Conclusion, ...]:
     """A defender's lead out of turn: declarer accepts it (53) or has it taken back (56)."""
-    card = card_of(f)
-    stands = effect("lead-stands", who="offender", card=card, clause="53A")
-    back = defenders_lead_refused("declarer", card, f.turn, "56B")
-    lead = "partner-to-lead" if f.turn == "partner" else "declarer-to-lead"
+    lead, turn = "partner-to-lead" if f.turn == "partner" else "declarer-to-lead", f.turn
     return (
         effect("fifth-card-led", who="offender"),
-        option("accept-lead", "declarer", stands, clause="56A"),
-        option("refuse-lead", "declarer", *back, clause="56B", lead=lead, hand=f.turn),
+        choice(f, "accept-lead", "declarer", law_56.declarer_accepted),
+        choice(f, "refuse-lead", "declarer", taken_back, lead=lead, hand=turn),
     )
 
 
@@ -275,21 +286,13 @@ def back_to_hand(f: FifthCardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("45E2", "53A", "55A", "55B1", "55B2")
-def defenders_accept_or_refuse(f: FifthCardFacts) -> tuple[Conclusion, ...]:
+def defenders_accept_or_refuse(f: FifthCardFacts, taken_back: Rule) -> tuple[Conclusion, ...]:
     """Declarer's lead out of turn: a defender accepts it (55A) or has it taken back (55B)."""
-    card = card_of(f)
-    citation, lead = ("55B1", "defender-to-lead") if f.turn in ("lho", "rho") else ("55B2", "declarer-to-lead-again")
-    stands = effect("lead-stands", who=f.hand, card=card, clause="53A")
-    back = (
-        effect("lead-withdrawn", who=f.hand, card=card, clause=citation),
-        effect("card-to-hand", who=f.hand, card=card, clause=citation),
-        effect("lead-from", hand=f.turn, clause=citation),
-        *([effect("no-rectification", why="declarers-lead", clause=citation)] if citation == "55B1" else []),
-    )
+    accepted = partial(law_55.defender_accepted, hand=f.hand)
     return (
         effect("fifth-card-led", who=f.hand),
-        option("accept-lead", "defenders", stands, clause="55A"),
-        option("refuse-lead", "defenders", *back, clause=citation, lead=lead, hand=f.turn),
+        choice(f, "accept-lead", "defenders", accepted),
+        choice(f, "refuse-lead", "defenders", taken_back, lead=law_55.leads_instead(f.turn), hand=f.turn),
     )
 
 

@@ -1,8 +1,11 @@
 """Law 46: incomplete or invalid description of the card to be played from dummy."""
 
+from functools import partial
+
 from bridge.cards import Card, Suit, highest, lowest
 from bridge.plays import trick_winner
 from bridge.seats import ROTATION
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, judgement, option
 from rulings.laws import law_44
@@ -119,11 +122,17 @@ def card_of_rank(f: DesignationFacts, held: list[Card]) -> Conclusion | tuple[Co
         case [card]:
             return effect("card-played", who="dummy", card=card)
         case _:
-            return effect("must-say-which", who="declarer"), *(_choice(card) for card in legal)
+            return effect("must-say-which", who="declarer"), *(_choice(f, card) for card in legal)
 
 
-def _choice(card: Card) -> Conclusion:
-    return option("designate-card", "declarer", effect("card-played", who="dummy", card=card), card=card)
+def _choice(f: DesignationFacts, card: Card) -> Conclusion:
+    return choice(f, "designate-card", "declarer", partial(designated_of_rank, card=card), card=card)
+
+
+@clause("46B3b")
+def designated_of_rank(f: DesignationFacts, card: Card) -> Conclusion:
+    """The card of that rank that declarer may have meant, or says he meant, is played."""
+    return effect("card-played", who="dummy", card=card)
 
 
 @clause("46B4")
@@ -141,7 +150,7 @@ def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
 @clause("46B5")
 def defender_designates(f: DesignationFacts) -> Conclusion:
     """Anything, without suit or rank: either defender may designate dummy's card."""
-    return option("designate-dummys-card", "defenders", effect("dummy-follows-suit", who="dummy", clause="44C"))
+    return choice(f, "designate-dummys-card", "defenders", law_44.designated_by_defender)
 
 
 def _beats(f: DesignationFacts, card: Card) -> bool:

@@ -1,11 +1,14 @@
 """Law 47: withdrawal of a played card."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from bridge.cards import Card
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.engine.trace import Conclusion, effect, judgement, reminder
+from rulings.laws import law_41, law_62
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
@@ -23,20 +26,24 @@ def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47A")
 def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
     """Where the rectification lets a non-offender take back his card, it goes back without penalty."""
-    return _take_back(f, "withdraw-in-rectification")
+    return _take_back(f, "withdraw-in-rectification", back_by_rectification)
 
 
-def _take_back(f: WithdrawnCardFacts, key: str, *then: Conclusion) -> Conclusion:
+def _take_back(f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
     """The player may take the card back; for dummy declarer chooses."""
-    follows = then or (effect("card-to-hand", who=f.player, card=card_of(f)),)
-    chooser = "declarer" if f.player == "dummy" else f.player
-    return option(
-        key,
-        chooser,
-        effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back"),
-        *follows,
-        card=card_of(f),
-    )
+    return choice(f, key, "declarer" if f.player == "dummy" else f.player, follows, card=card_of(f))
+
+
+def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    card = card_of(f)
+    withdrawn = effect("play-withdrawn", who=f.player, card=card, why="taken-back")
+    return withdrawn, effect("card-to-hand", who=f.player, card=card)
+
+
+@clause("47A")
+def back_by_rectification(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The card goes back to the hand."""
+    return _goes_back(f)
 
 
 @clause("47B")
@@ -60,7 +67,19 @@ def simultaneous(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47C")
 def designation_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     """The card goes back without rectification."""
-    return _take_back(f, "withdraw-unintended")
+    return _take_back(f, "withdraw-unintended", designated_card_back)
+
+
+@clause("47C")
+def designated_card_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The card goes back to the hand."""
+    return _goes_back(f)
+
+
+@clause("47C")
+def returned_after_change(f: Facts, who: str, card: Card | None) -> Conclusion:
+    """The card that declarer had not meant to designate goes back."""
+    return effect("card-to-hand", who=who, card=card)
 
 
 @clause("47D")
@@ -84,12 +103,29 @@ def later_card_upon_it_returns(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("47D")
-def change_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
+def change_after_opponent(f: WithdrawnCardFacts, penalised: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
     """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
-    if f.player == "defender" and f.own_side_revoked:
-        penalty = effect("penalty-card", who="offender", card=card_of(f), grade="major", clause="62C2")
-        return _take_back(f, "withdraw-after-change-penalised", penalty)
-    return _take_back(f, "withdraw-after-change")
+    if law_62.penalises_change(f):
+        return _take_back(f, "withdraw-after-change-penalised", penalised)
+    return _take_back(f, "withdraw-after-change", back_after_change)
+
+
+@clause("47D")
+def back_after_change(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The card goes back to the hand, and another is played."""
+    return _goes_back(f)
+
+
+@clause("47D")
+def withdrawn_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
+    """The card is taken back, and another is played."""
+    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+
+
+@clause("47D")
+def returned_after_opponent(f: Facts, who: str) -> Conclusion:
+    """The card played after the one that an opponent has changed goes back."""
+    return effect("card-to-hand", who=who, card=None)
 
 
 @clause("47E1")
@@ -128,11 +164,7 @@ def taken_back_after_misinformation(f: Facts, /, who: str, card: Card | None, **
 @clause("47E2a", "41A")
 def leader_may_retract(f: FaceDownLeadFacts) -> Conclusion:
     """The misinformed leader may take the lead back, as dummy has not faced a card."""
-    card = card_of(f)
-    withdrawn = effect("lead-withdrawn", who="defender", card=card, why="face-down", clause="41A")
-    return option(
-        "retract-face-down-lead", "defender", withdrawn, effect("card-to-hand", who="defender", card=card, clause="41A")
-    )
+    return choice(f, "retract-face-down-lead", "defender", law_41.retracted)
 
 
 @clause("47E2a")
@@ -149,7 +181,13 @@ def right_after_explanation(f: WithdrawnCardFacts) -> Literal["none", "in-time",
 @clause("47E2a", "47E2", "47E")
 def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
     """The misinformed player may take the card back without rectification."""
-    return _take_back(f, "withdraw-after-misinformation")
+    return _take_back(f, "withdraw-after-misinformation", back_after_misinformation)
+
+
+@clause("47E2a")
+def back_after_misinformation(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The card goes back to the hand."""
+    return _goes_back(f)
 
 
 @clause("47E2b")
@@ -165,7 +203,13 @@ def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47F1")
 def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
     """After the correct lead every card played to the irregular one may be withdrawn."""
-    return _take_back(f, "withdraw-after-correct-lead")
+    return _take_back(f, "withdraw-after-correct-lead", back_after_correct_lead)
+
+
+@clause("47F1")
+def back_after_correct_lead(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
+    """The card goes back to the hand."""
+    return _goes_back(f)
 
 
 @clause("47F2", "47F")

@@ -1,28 +1,27 @@
 """Law 50: status of a penalty card."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from bridge.cards import Card, Suit
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, effect, information, judgement, reminder
+from rulings.laws import footnotes
 from rulings.situations.exposed_card_facts import ExposedCardFacts, what
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.penalty_card_leads_facts import (
-    ChoiceFacts,
     Lead,
     cards_back,
-    lead_left_free,
+    cards_stay,
     obligation,
-    open_or_made,
-    suit_required,
-    suits_forbidden,
+    under_restriction,
 )
 from rulings.situations.penalty_cards_facts import Cards, Grade, PenaltyCardFacts
 from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
-from rulings.situations.withdrawn_leads_facts import choices_at_partners_lead
 
 
 @clause("50")
@@ -208,18 +207,38 @@ def partner_waits(f: Facts) -> Conclusion:
     return effect("wait-for-declarers-choice", who="partner")
 
 
-@clause("50D2")
-def declarer_chooses_partners_lead(f: Facts, chooser: str, card: Card | None) -> tuple[Conclusion, ...]:
-    """The partner of the owner of the new major penalty card is to lead: declarer first chooses."""
-    return choices_at_partners_lead(chooser, card)
+@clause("50D2", "50D2a")
+def require_or_forbid(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
+    """Before the owner's partner leads, declarer may require the suit of the card, or forbid it."""
+    suit, who = (lead.suits[0] if lead.suits else None), lead.leader
+    required, forbidden = partial(suit_required, lead=lead), partial(suit_forbidden, lead=lead)
+    return (
+        choice(f, "require-penalty-suit", chooser, required, who=who, suit=suit),
+        choice(f, "forbid-penalty-suit", chooser, forbidden, who=who, suits=lead.suits or None),
+    )
 
 
 @clause("50D2a")
-def require_or_forbid(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Require the suit of the card, or forbid it for as long as the leader keeps the lead: the card returns to hand."""
-    suit = lead.cards[0].suit
-    back = cards_back(lead.owner, lead.cards)
-    return open_or_made(f, lead, suit_required(lead, suit, back), suits_forbidden(lead, (suit,), back))
+def suit_required(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+    """The suit of the card is led, and the card returns to hand."""
+    suit = lead.suits[0] if lead.suits else None
+    own = under_restriction(lead, [card for card in lead.own_major if card.suit == suit])
+    return (effect("lead-required", who=lead.leader, suit=suit), *own, *_back(f, lead))
+
+
+@clause("50D2a")
+def suit_forbidden(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+    """Another suit is led for as long as the leader keeps the lead, and the card returns to hand."""
+    own = under_restriction(lead, [card for card in lead.own_major if card.suit not in lead.suits])
+    forbidden = effect("lead-forbidden", who=lead.leader, suits=lead.suits or None, until="loses-lead")
+    return (forbidden, *own, *_back(f, lead))
+
+
+def _back(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+    """The card in hand again, with what is known of that, and who cannot comply."""
+    footnotes.any_card_if_unable(f, lead)
+    information_once_back_in_hand(f, lead.leader)
+    return cards_back(lead.owner, lead.cards)
 
 
 @clause("50D2a")
@@ -228,10 +247,24 @@ def penalty_card_is_back(f: UnableToComplyFacts) -> Conclusion:
     return reminder("penalty-card-back")
 
 
+@clause("50D2b")
+def leave_lead_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
+    """Or he may do neither."""
+    return choice(f, "no-lead-restriction", chooser, partial(lead_left_free, lead=lead), who=lead.leader)
+
+
 @clause("50D2b", "fn:14")
-def leave_lead_free(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Neither: any card may be led; the cards stay, and if the leader keeps the lead declarer chooses again."""
-    return open_or_made(f, lead, lead_left_free(lead, "fn:14"))
+def lead_left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+    """Any card may be led; the cards stay, and if the leader keeps the lead declarer chooses again."""
+    footnotes.choice_again(f, lead)
+    return nothing_restricted(lead)
+
+
+def nothing_restricted(lead: Lead) -> tuple[Conclusion, ...]:
+    """What the leader may lead then, and what stays on the table."""
+    any_card = effect("any-legal-card" if lead.own_minor else "any-card", who=lead.leader)
+    own = obligation(lead.leader, lead.own_major) or (any_card,)
+    return (*own, *cards_stay(lead.owner, lead.cards))
 
 
 @clause("50E1")

@@ -1,46 +1,67 @@
 """Law 51: two or more penalty cards."""
 
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
-from bridge.cards import Suit
+from bridge.cards import Card, Suit
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
-from rulings.situations.penalty_card_leads_facts import (
-    ChoiceFacts,
-    Lead,
-    cards_back,
-    cards_stay,
-    lead_left_free,
-    open_or_made,
-    suit_required,
-    suits_forbidden,
-)
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.laws import footnotes, law_50
+from rulings.situations.penalty_card_leads_facts import Lead, cards_back, cards_stay, under_restriction
 from rulings.situations.penalty_cards_facts import Cards, PenaltyCardFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+
+Rule = Callable[..., tuple[Conclusion, ...]]
 
 
 @clause("51A", "51", "50D1a")
 def declarer_designates(f: PenaltyCardFacts, player: str, playable: Cards) -> tuple[Conclusion, ...]:
     """Of two or more cards that could legally be played declarer says which."""
+    key = "designate-penalty-card"
     return tuple(
-        option(
-            "designate-penalty-card", "declarer", effect("play-required", who=player, card=card), who=player, card=card
-        )
+        choice(f, key, "declarer", partial(designated_card, player=player, card=card), who=player, card=card)
         for card in playable
     )
 
 
+@clause("51A", "50D1a")
+def designated_card(f: PenaltyCardFacts, player: str, card: Card) -> Conclusion:
+    """The card that declarer designated is played."""
+    return effect("play-required", who=player, card=card)
+
+
 @clause("51B1a", "51B1")
-def require_suit_of_several(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Several cards of one suit, the suit required: all return to hand and their owner plays any legal card."""
-    return open_or_made(f, lead, suit_required(lead, lead.cards[0].suit, _some_back(lead, lead.suits)))
+def require_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
+    """Several cards of one suit: declarer may require the suit."""
+    return _require(f, lead, chooser, lead.suits[0], suit_of_several_required)
 
 
-def _some_back(lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
+def _require(f: Facts, lead: Lead, chooser: str, suit: Suit, rule: Rule) -> Conclusion:
+    required = partial(rule, lead=lead, suit=suit)
+    return choice(f, "require-penalty-suit", chooser, required, who=lead.leader, suit=suit)
+
+
+@clause("51B1a", "51B1")
+def suit_of_several_required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
+    """All of them return to hand and their owner plays any legal card."""
+    return _required(f, lead, suit)
+
+
+def _required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
+    own = under_restriction(lead, [card for card in lead.own_major if card.suit == suit])
+    return (effect("lead-required", who=lead.leader, suit=suit), *own, *_some_back(f, lead, (suit,)))
+
+
+def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
     """The cards of the suits return to hand, the others stay; the owner plays any legal card."""
-    stay = [card for card in lead.cards if card.suit not in suits]
+    footnotes.any_card_if_several_unable(f, lead)
+    law_50.information_once_back_in_hand(f, lead.leader)
+    stay = [card for card in lead.cards if card and card.suit not in suits]
     free = effect("any-legal-card" if stay else "any-card", who=lead.owner)
-    back = cards_back(lead.owner, [card for card in lead.cards if card.suit in suits])
+    back = cards_back(lead.owner, [card for card in lead.cards if card and card.suit in suits])
     return (*back, *cards_stay(lead.owner, stay), free)
 
 
@@ -51,25 +72,61 @@ def penalty_cards_of_suit_are_back(f: UnableToComplyFacts) -> Conclusion:
 
 
 @clause("51B1b")
-def forbid_suit_of_several(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Several cards of one suit, the suit forbidden until another hand wins a trick: all return to hand."""
-    return open_or_made(f, lead, suits_forbidden(lead, lead.suits, _some_back(lead, lead.suits)))
+def forbid_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
+    """Several cards of one suit: declarer may forbid the suit."""
+    return _forbid(f, lead, chooser, lead.suits, suit_of_several_forbidden)
+
+
+def _forbid(f: Facts, lead: Lead, chooser: str, suits: tuple[Suit, ...], rule: Rule) -> Conclusion:
+    forbidden = partial(rule, lead=lead, suits=suits)
+    return choice(f, "forbid-penalty-suit", chooser, forbidden, who=lead.leader, suits=suits)
+
+
+@clause("51B1b")
+def suit_of_several_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
+    """Until another hand wins a trick; all of them return to hand."""
+    return _forbidden(f, lead, suits)
+
+
+def _forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
+    own = under_restriction(lead, [card for card in lead.own_major if card.suit not in suits])
+    forbidden = effect("lead-forbidden", who=lead.leader, suits=suits, until="loses-lead")
+    return (forbidden, *own, *_some_back(f, lead, suits))
 
 
 @clause("51B2a", "51B2", "51B", "51B1a")
-def require_one_of_suits(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Cards of several suits: any one of the suits may be required; the cards of that suit return to hand."""
-    return open_or_made(f, lead, *(suit_required(lead, suit, _some_back(lead, (suit,))) for suit in lead.suits))
+def require_one_of_suits(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
+    """Cards of several suits: declarer may require any one of the suits."""
+    return tuple(_require(f, lead, chooser, suit, one_of_suits_required) for suit in lead.suits)
+
+
+@clause("51B2a", "51B2", "51B", "51B1a")
+def one_of_suits_required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
+    """The cards of that suit return to hand, the others stay."""
+    return _required(f, lead, suit)
 
 
 @clause("51B2b")
-def forbid_some_of_suits(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Cards of several suits: one or more of the suits may be forbidden; the cards of each of them return to hand."""
+def forbid_some_of_suits(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
+    """Cards of several suits: declarer may forbid one or more of the suits."""
     sets = [some for size in range(1, len(lead.suits) + 1) for some in combinations(lead.suits, size)]
-    return open_or_made(f, lead, *(suits_forbidden(lead, some, _some_back(lead, some)) for some in sets))
+    return tuple(_forbid(f, lead, chooser, some, some_of_suits_forbidden) for some in sets)
+
+
+@clause("51B2b")
+def some_of_suits_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
+    """The cards of each of them return to hand, the others stay."""
+    return _forbidden(f, lead, suits)
+
+
+@clause("51B2c")
+def leave_suits_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
+    """Cards of several suits: declarer may leave the lead free."""
+    return choice(f, "no-lead-restriction", chooser, partial(suits_left_free, lead=lead), who=lead.leader)
 
 
 @clause("51B2c", "fn:16")
-def leave_suits_free(f: ChoiceFacts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Cards of several suits, none required or forbidden: all stay, and declarer chooses again if the lead is kept."""
-    return open_or_made(f, lead, lead_left_free(lead, "fn:16"))
+def suits_left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
+    """All stay, and declarer chooses again if the lead is kept."""
+    footnotes.choice_again_of_several(f, lead)
+    return law_50.nothing_restricted(lead)

@@ -1,11 +1,18 @@
 """Law 52: not leading or not playing a penalty card."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from bridge.cards import Card
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect
 from rulings.situations.cards_told import card_of
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.revoke_facts import RevokeFacts
+
+F = TypeVar("F", bound=Facts)
 
 
 @clause("52")
@@ -13,13 +20,13 @@ def nothing_wrong(f: PenaltyCardNotPlayedFacts) -> tuple[Conclusion, ...]:
     """No Law ordered it: the card played stands, the penalty card stays."""
     return (
         effect("no-infraction", who="offender"),
-        effect("stays-penalty-card", who="offender", card=penalty_card(f), clause="50A"),
+        effect("stays-penalty-card", who="offender", card=_penalty_card(f), clause="50A"),
     )
 
 
-def penalty_card(f: PenaltyCardNotPlayedFacts) -> Card | None:
+def _penalty_card(f: Facts) -> Card | None:
     """The penalty card, where the case names it."""
-    return f.penalty_card if f.given("penalty_card") else None
+    return f.penalty_card if isinstance(f, PenaltyCardNotPlayedFacts) and f.given("penalty_card") else None
 
 
 @clause("52A")
@@ -34,32 +41,17 @@ def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
     return f.duty != "none"
 
 
-@clause("52B1a", "52B1c")
-def may_accept(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    """Declarer may accept the card that was led or played."""
-    stays = _remains(f)
-    return option("accept-play", "declarer", effect("play-stands", who="offender", card=card_of(f)), stays)
-
-
-def _remains(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    grade = "minor" if f.duty == "minor" else "major"
-    return effect("stays-penalty-card", who="offender", card=penalty_card(f), grade=grade, clause="52B1c")
-
-
 @clause("52B1a")
-def accepts_or_refuses(f: RevokeFacts) -> tuple[Conclusion, ...]:
-    """Declarer accepts the other card, or has the penalty card put in its place."""
-    card = card_of(f)
-    accepted = (
-        effect("play-stands", who="offender", card=card, clause="52B1a"),
-        effect("stays-penalty-card", who="offender", card=None, clause="52B1c"),
-    )
-    refused = (
-        effect("play-withdrawn", who="offender", card=card, clause="52B2"),
-        effect("play-required", who="offender", card=None, clause="52B2"),
-        effect("penalty-card", who="offender", card=card, grade="major", clause="52B2"),
-    )
-    return option("accept-play", "declarer", *accepted), option("refuse-play", "declarer", *refused, clause="52B2")
+def may_accept(f: Facts) -> Conclusion:
+    """Declarer may accept the card that was led or played."""
+    return choice(f, "accept-play", "declarer", accepted)
+
+
+@clause("52B1a", "52B1c")
+def accepted(f: Facts) -> Conclusion:
+    """The lead or play stands, and the penalty card remains one."""
+    remains_penalty_card(f)
+    return effect("play-stands", who="offender", card=card_of(f))
 
 
 @clause("52B1b")
@@ -69,42 +61,36 @@ def has_to_accept(f: PenaltyCardNotPlayedFacts) -> bool:
 
 
 @clause("52B1b")
-def accepted_by_playing(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    """The lead or play stands."""
-    return effect("play-stands", who="offender", card=card_of(f))
-
-
-@clause("52B1b")
 def has_to_accept_in_revoke(f: RevokeFacts) -> bool:
     """Declarer has played from his hand or from dummy since."""
     return f.opponents_played_after
 
 
 @clause("52B1b")
-def accepted_by_playing_in_revoke(f: RevokeFacts) -> tuple[Conclusion, ...]:
-    """The other card stands and the penalty card remains one."""
-    return (
-        effect("play-stands", who="offender", card=card_of(f)),
-        effect("stays-penalty-card", who="offender", card=None, clause="52B1c"),
-    )
+def accepted_by_playing(f: Facts) -> Conclusion:
+    """The lead or play stands."""
+    return effect("play-stands", who="offender", card=card_of(f))
 
 
 @clause("52B1c")
-def remains_penalty_card(f: PenaltyCardNotPlayedFacts) -> Conclusion:
+def remains_penalty_card(f: Facts) -> Conclusion:
     """Every penalty card that was not played remains one."""
-    return _remains(f)
+    if isinstance(f, PenaltyCardNotPlayedFacts):
+        grade = "minor" if f.duty == "minor" else "major"
+        return effect("stays-penalty-card", who="offender", card=_penalty_card(f), grade=grade)
+    return effect("stays-penalty-card", who="offender", card=None)
 
 
 @clause("52B2")
-def may_refuse(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    """If he does not, the penalty card is substituted; the card wrongly played becomes a major penalty card."""
-    return option(
-        "refuse-play",
-        "declarer",
+def may_refuse(f: F, refused: Callable[[F], object]) -> Conclusion:
+    """Or he may have the penalty card put in its place."""
+    return choice(f, "refuse-play", "declarer", refused)
+
+
+@clause("52B2")
+def substituted(f: Facts) -> tuple[Conclusion, ...]:
+    """The penalty card is substituted for the card wrongly played."""
+    return (
         effect("play-withdrawn", who="offender", card=card_of(f)),
-        effect("play-required", who="offender", card=penalty_card(f)),
-        effect("penalty-card", who="offender", card=card_of(f), grade="major"),
-        effect("stays-faced", who="offender", card=card_of(f), clause="50A"),
-        reminder("play-at-first-opportunity", who="offender", card=card_of(f), clause="50D1a"),
-        reminder("declarer-chooses-at-lead", who="offender", card=card_of(f), clause="50D2"),
+        effect("play-required", who="offender", card=_penalty_card(f)),
     )

@@ -1,7 +1,12 @@
 """Law 53: acceptance of a lead out of turn."""
 
+from functools import partial
+
+from bridge.cards import Card
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -26,6 +31,12 @@ def lead_from_correct_hand(f: LeadFacts) -> Conclusion:
     if f.turn == "partner" and f.misinformed:
         return effect("lead-from", hand=f.turn, of="misinformed")
     return effect("lead-from", hand=f.turn)
+
+
+@clause("53A", "47B")
+def led_from_hand_in_turn(f: Facts, hand: str) -> Conclusion:
+    """The lead was refused: it is made from the correct hand."""
+    return effect("lead-from", hand=hand)
 
 
 @clause("53A")
@@ -56,21 +67,28 @@ def _came_from_hand_in_turn(f: LeadFacts) -> bool:
 @clause("53B")
 def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
     """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
-    back = effect("card-to-hand", who=hand_that_led(f), card=card_of(f), clause="53B")
+    back = partial(card_in_error_returns, who=hand_that_led(f), card=card_of(f))
     return (
         effect("correct-lead-stands", who=f.turn),
-        option("withdraw-card-played-in-error", "all", back),
+        choice(f, "withdraw-card-played-in-error", "all", back),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
     )
 
 
 @clause("53B")
+def card_in_error_returns(f: Facts, who: str, card: Card | None) -> Conclusion:
+    """A card that was played to the trick in error and is taken back."""
+    return effect("card-to-hand", who=who, card=card)
+
+
+@clause("53B")
 def correct_lead_stands_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
+    back = partial(card_in_error_returns, who="offender", card=None)
     return (
         effect("correct-lead-stands", who="opponents"),
-        option("withdraw-card-played-in-error", "all", effect("card-to-hand", who="offender", card=None, clause="53B")),
+        choice(f, "withdraw-card-played-in-error", "all", back),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
     )

@@ -1,11 +1,15 @@
 """Law 54: faced opening lead out of turn."""
 
+from collections.abc import Callable
+
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.engine.trace import Conclusion, effect, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
-from rulings.situations.withdrawn_leads_facts import defenders_lead_refused
+
+Rule = Callable[[OpeningLeadFacts], object]
 
 
 @clause("54", "41A")
@@ -24,24 +28,13 @@ def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("54", "53A", "54A", "54B", "54D")
-def declarer_chooses(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+def declarer_chooses(f: OpeningLeadFacts, accepted: Rule, taken_back: Rule) -> tuple[Conclusion, ...]:
     """All that the presumed declarer may do after a faced opening lead out of turn."""
-    who, card = "presumed-declarer", card_of(f)
-    spread = (
-        effect("lead-stands", who="offender", card=card, clause="54A", lead="opening"),
-        effect("becomes-dummy", who=who, clause="54A"),
-        effect("becomes-declarer", who="dummy", clause="54A"),
-    )
-    accept = (
-        effect("lead-stands", who="offender", card=card, clause="53A", lead="opening"),
-        effect("dummy-spreads", who="dummy", clause="54B"),
-        effect("second-card-from", who=who, clause="54B1"),
-    )
-    refuse = defenders_lead_refused(who, card, "partner", "54D", lead="opening")
+    who, refusing = "presumed-declarer", {"declarer_did": "refused"}
     return (
-        option("spread-own-hand", who, *spread, clause="54A"),
-        option("accept-lead", who, *accept, clause="54B", lead="opening"),
-        option("refuse-lead", who, *refuse, clause="54D", lead="opening", hand="partner"),
+        choice(f, "spread-own-hand", who, becomes_dummy, {"declarer_did": "showed-cards"}),
+        choice(f, "accept-lead", who, accepted, {"declarer_did": "accepted"}, lead="opening"),
+        choice(f, "refuse-lead", who, taken_back, refusing, lead="opening", hand="partner"),
     )
 
 

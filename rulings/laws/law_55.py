@@ -1,7 +1,12 @@
 """Law 55: declarer’s lead out of turn."""
 
+from collections.abc import Callable
+from functools import partial
+
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
@@ -18,32 +23,26 @@ def choice_of_next_in_turn(f: LeadFacts) -> Conclusion:
     return effect("next-defenders-choice", who=NEIGHBOURS[f.leader][0], choice=choice)
 
 
-@clause("55A")
-def defender_accepted(f: LeadFacts) -> Conclusion:
-    """A defender said that he accepts declarer's lead: it becomes a correct one (53A)."""
-    return effect("lead-stands", who=f.leader, card=card_of(f))
+@clause("55A", "53A")
+def defender_accepted(f: Facts, hand: str) -> Conclusion:
+    """A defender accepts declarer's lead: it becomes a correct one (53A)."""
+    return effect("lead-stands", who=hand, card=card_of(f))
 
 
 @clause("55A")
-def defenders_options(f: LeadFacts) -> tuple[Conclusion, ...]:
+def defenders_options(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -> tuple[Conclusion, ...]:
     """Either defender accepts declarer's lead or has it taken back."""
-    stands = effect("lead-stands", who=f.leader, card=card_of(f), clause="53A")
-    lead = "declarer-to-lead-again" if f.turn in ("declarer", "dummy") else "defender-to-lead"
+    accepted = partial(defender_accepted, hand=f.leader)
+    lead, turn = leads_instead(f.turn), f.turn
     return (
-        option("accept-lead", "defenders", stands),
-        option("refuse-lead", "defenders", *_taken_back(f), lead=lead, hand=f.turn),
+        choice(f, "accept-lead", "defenders", accepted, {"choice": "accepted"}),
+        choice(f, "refuse-lead", "defenders", taken_back, {"choice": "refused"}, lead=lead, hand=turn),
     )
 
 
-def _taken_back(f: LeadFacts) -> tuple[Conclusion, ...]:
-    who, card, turn = f.leader, card_of(f), f.turn
-    citation = "55B1" if turn in ("lho", "rho") else "55B2"
-    back = (
-        effect("lead-withdrawn", who=who, card=card, clause=citation),
-        effect("card-to-hand", who=who, card=card, clause=citation),
-        effect("lead-from", hand=turn, clause=citation),
-    )
-    return (*back, effect("no-rectification", why="declarers-lead", clause=citation)) if citation == "55B1" else back
+def leads_instead(turn: str) -> str:
+    """Who leads if declarer's lead is taken back."""
+    return "declarer-to-lead-again" if turn in ("declarer", "dummy") else "defender-to-lead"
 
 
 @clause("55A")
@@ -59,9 +58,18 @@ def next_defender_decides(f: FifthCardFacts) -> Conclusion:
 
 
 @clause("55B1")
-def declarer_takes_back(f: LeadFacts) -> tuple[Conclusion, ...]:
+def declarer_takes_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
     """It was a defender's turn: declarer puts the card back into its hand, without further rectification."""
-    return _taken_back(f)
+    return (*_taken_back(f, hand, turn), effect("no-rectification", why="declarers-lead"))
+
+
+def _taken_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
+    card = card_of(f)
+    return (
+        effect("lead-withdrawn", who=hand, card=card),
+        effect("card-to-hand", who=hand, card=card),
+        effect("lead-from", hand=turn),
+    )
 
 
 @clause("55B1")
@@ -71,9 +79,9 @@ def correct_lead(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("55B2")
-def declarer_leads_from_other_hand(f: LeadFacts) -> tuple[Conclusion, ...]:
+def declarer_leads_from_other_hand(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
     """It was the turn of declarer's other hand: he takes the card back and must lead from that hand."""
-    return _taken_back(f)
+    return _taken_back(f, hand, turn)
 
 
 @clause("55C")

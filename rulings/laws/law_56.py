@@ -1,23 +1,25 @@
 """Law 56: defender’s lead out of turn."""
 
+from collections.abc import Callable
+
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
-from rulings.situations.withdrawn_leads_facts import defenders_lead_refused
+
+_LEADS_INSTEAD = {"partner": "partner-to-lead", "declarer": "own-hand-to-lead", "dummy": "dummy-to-lead"}
 
 
 @clause("56")
-def declarer_chooses(f: LeadFacts) -> tuple[Conclusion, ...]:
+def declarer_chooses(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -> tuple[Conclusion, ...]:
     """A defender led face up out of turn: declarer accepts the lead (56A) or has it taken back (56B)."""
-    card, turn = card_of(f), f.turn
-    stands = effect("lead-stands", who="offender", card=card, clause="53A")
-    back = defenders_lead_refused("declarer", card, turn, "56B")
-    lead = {"partner": "partner-to-lead", "declarer": "own-hand-to-lead", "dummy": "dummy-to-lead"}[turn]
+    lead, turn = _LEADS_INSTEAD[f.turn], f.turn
     return (
-        option("accept-lead", "declarer", stands, clause="56A"),
-        option("refuse-lead", "declarer", *back, clause="56B", lead=lead, hand=turn),
+        choice(f, "accept-lead", "declarer", declarer_accepted, {"choice": "accepted"}),
+        choice(f, "refuse-lead", "declarer", taken_back, {"choice": "refused"}, lead=lead, hand=turn),
     )
 
 
@@ -27,13 +29,13 @@ def another_lead_out_of_turn(f: LaterPlayFacts) -> Conclusion:
     return reminder("rule-as-lead-out-of-turn", who="defender")
 
 
-@clause("56A")
-def declarer_accepted(f: LeadFacts) -> Conclusion:
-    """Declarer said that he accepts the defender's lead: it becomes a correct one (53A)."""
+@clause("56A", "53A")
+def declarer_accepted(f: Facts) -> Conclusion:
+    """Declarer accepts the defender's lead: it becomes a correct one (53A)."""
     return effect("lead-stands", who="offender", card=card_of(f))
 
 
 @clause("56B")
-def defender_takes_back(f: LeadFacts) -> Conclusion:
+def defender_takes_back(f: Facts) -> Conclusion:
     """Declarer had the defender take his lead back: a major penalty card, and 50D."""
     return effect("lead-withdrawn", who="offender", card=card_of(f))

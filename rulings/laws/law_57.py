@@ -1,9 +1,14 @@
 """Law 57: premature lead or play."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
 from bridge.cards import Suit
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.engine.trace import Conclusion, effect, judgement, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -20,64 +25,56 @@ def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
 
 
 @clause("57A")
-def declarer_says_what_partner_plays(f: LeadFacts, partner: str) -> tuple[Conclusion, ...]:
-    """A defender played before his partner: declarer chooses what the partner plays. 57A1 and 57A2: of the suit led."""
-    card = card_of(f)
-    suit = card.suit if card else None
-    highest = effect("play-highest", who=partner, suit=suit, clause="57A1")
-    lowest = effect("play-lowest", who=partner, suit=suit, clause="57A2")
-    other = effect("play-suit", who=partner, suit=None, clause="57A3")
-    not_other = effect("play-not-suit", who=partner, suit=None, clause="57A4")
-    return (
-        option("require-highest", "declarer", highest, clause="57A1", who=partner),
-        option("require-lowest", "declarer", lowest, clause="57A2", who=partner),
-        option("require-another-suit", "declarer", other, clause="57A3", who=partner, suit=None),
-        option("forbid-another-suit", "declarer", not_other, clause="57A4", who=partner, suit=None),
-        reminder("any-card-if-unable", who=partner, clause="57B"),
-    )
-
-
-@clause("57A")
 def partner_had_not_played(f: PrematurePlayFacts) -> bool:
     """A card played out of turn or led to the next trick before partner has played."""
     return f.act != "at-rhos-turn"
 
 
-@clause("57A1", "57A")
-def highest(f: Facts, suit_led: Suit | None) -> Conclusion:
-    """Require partner's highest card of the suit led."""
-    return option("require-highest", "declarer", effect("play-highest", who="partner", suit=suit_led), who="partner")
+@clause("57A")
+def declarer_says_what_partner_plays(
+    f: Facts, partner: str, suit_led: Suit | None, others: Sequence[Suit | None]
+) -> tuple[Conclusion, ...]:
+    """A defender played before his partner: declarer chooses what the partner plays, of the suit led or of others."""
 
+    def may(key: str, rule: Callable[..., Conclusion], played: Suit | None, **named: Any) -> Conclusion:
+        return choice(f, key, "declarer", partial(rule, who=partner, suit=played), who=partner, **named)
 
-@clause("57A2", "57A")
-def lowest(f: Facts, suit_led: Suit | None) -> Conclusion:
-    """Require partner's lowest card of the suit led."""
-    return option("require-lowest", "declarer", effect("play-lowest", who="partner", suit=suit_led), who="partner")
-
-
-@clause("57A3", "57A")
-def another_suit(f: Facts, suit_led: Suit | None) -> tuple[Conclusion, ...]:
-    """Require a card of another suit that declarer names."""
-    return _of_other_suits("require-another-suit", "play-suit", suit_led)
-
-
-def _of_other_suits(key: str, play: str, suit_led: Suit | None) -> tuple[Conclusion, ...]:
-    suits: tuple[Suit | None, ...] = tuple(suit for suit in Suit if suit != suit_led) if suit_led else (None,)
-    return tuple(
-        option(key, "declarer", effect(play, who="partner", suit=suit), who="partner", suit=suit) for suit in suits
+    return (
+        may("require-highest", highest, suit_led),
+        may("require-lowest", lowest, suit_led),
+        *(may("require-another-suit", another_suit, suit, suit=suit) for suit in others),
+        *(may("forbid-another-suit", not_another_suit, suit, suit=suit) for suit in others),
     )
 
 
-@clause("57A4", "57A")
-def not_another_suit(f: Facts, suit_led: Suit | None) -> tuple[Conclusion, ...]:
-    """Forbid a card of another suit that declarer names."""
-    return _of_other_suits("forbid-another-suit", "play-not-suit", suit_led)
+@clause("57A1")
+def highest(f: Facts, who: str, suit: Suit | None) -> Conclusion:
+    """Partner plays his highest card of the suit led."""
+    return effect("play-highest", who=who, suit=suit)
+
+
+@clause("57A2")
+def lowest(f: Facts, who: str, suit: Suit | None) -> Conclusion:
+    """Partner plays his lowest card of the suit led."""
+    return effect("play-lowest", who=who, suit=suit)
+
+
+@clause("57A3")
+def another_suit(f: Facts, who: str, suit: Suit | None) -> Conclusion:
+    """Partner plays a card of another suit that declarer names."""
+    return effect("play-suit", who=who, suit=suit)
+
+
+@clause("57A4")
+def not_another_suit(f: Facts, who: str, suit: Suit | None) -> Conclusion:
+    """Partner plays no card of another suit that declarer names."""
+    return effect("play-not-suit", who=who, suit=suit)
 
 
 @clause("57B")
-def partner_unable(f: Facts) -> Conclusion:
+def partner_unable(f: Facts, partner: str) -> Conclusion:
     """If partner cannot do what declarer chose, he plays any card under 59."""
-    return reminder("any-card-if-unable", who="partner")
+    return reminder("any-card-if-unable", who=partner)
 
 
 @clause("57B")

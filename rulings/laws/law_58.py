@@ -1,8 +1,10 @@
 """Law 58: simultaneous leads or plays."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bridge.cards import Card
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, option
 from rulings.situations.extra_cards_facts import all_played_next, grade_of
@@ -52,7 +54,7 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("58B2")
-def designated_card_played(f: SimultaneousPlayFacts, card: Card) -> Conclusion:
+def designated_card_played(f: SimultaneousPlayFacts, card: Card | None) -> Conclusion:
     """The card that the offender designated; if he did not, the only one that follows suit (44C)."""
     decides = "58B2" if f.given("designated") else "44C"
     return effect("card-played", who=hand_of(f), card=card, clause=decides)
@@ -70,37 +72,40 @@ def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
 
 @clause("58B2")
 def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
-    """Each other card of a defender that was seen becomes a penalty card (50)."""
-    return _others_penalised(f)
-
-
-def _others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
-    """50B: with an earlier penalty card, or two and more of these, every one of them is major."""
-    if f.has_penalty_card or (f.given("visible_count") and f.visible_count > 2):
+    """Each other card of a defender that was seen becomes a penalty card (50), major if there are more (50B)."""
+    if _unnamed_grade(f) == "major":
         return effect("other-seen-cards-penalised", who="offender", grade="major")
     return effect("other-seen-cards-penalised", who="offender")
 
 
+def _unnamed_grade(f: SimultaneousPlayFacts) -> str:
+    """50B: with an earlier penalty card, or two and more of these, every one of them is major."""
+    return "major" if f.has_penalty_card or (f.given("visible_count") and f.visible_count > 2) else "penalised"
+
+
 @clause("58B2")
-def offender_designates(f: SimultaneousPlayFacts, visible: Cards, legal: Cards) -> tuple[Conclusion, ...]:
-    """The offender designates the card he plays; each other card seen of a defender becomes a penalty card (50)."""
-    if not visible:
-        then = _others_penalised(f) if f.offender == "defender" else _seen_to_hand(f)
-        others = then.values.get("grade", "penalised") if f.offender == "defender" else "back"
-        return (option("designate-card", _chooser(f), then, card=None, others=others),)
-    return tuple(_option(f, card, [other for other in visible if other != card]) for card in legal)
+def offender_designates(
+    f: SimultaneousPlayFacts, visible: Cards, legal: Cards, settled: Callable[..., object]
+) -> tuple[Conclusion, ...]:
+    """The offender designates the card he plays; of each other card seen the same rules say what becomes of it."""
+    return tuple(
+        choice(
+            f,
+            "designate-card",
+            _chooser(f),
+            partial(settled, visible=visible, card=card),
+            {"designated": card},
+            card=card,
+            others=_fate_of_others(f, [other for other in visible if other != card]),
+        )
+        for card in legal or (None,)
+    )
 
 
-def _option(f: SimultaneousPlayFacts, card: Card, others: Sequence[Card]) -> Conclusion:
-    played = effect("card-played", who=hand_of(f), card=card)
+def _fate_of_others(f: SimultaneousPlayFacts, others: Sequence[Card]) -> str:
     if f.offender != "defender":
-        back = [effect("card-to-hand", who=hand_of(f), card=other) for other in others]
-        return option("designate-card", _chooser(f), played, *back, card=card, others="back")
-    grade = grade_of(others, has_more=f.has_penalty_card)
-    then = [effect("penalty-card", who="offender", card=other, grade=grade, clause="50B") for other in others]
-    if f.has_penalty_card:
-        then.append(effect("all-penalty-cards-major", who="offender", clause="50B"))
-    return option("designate-card", _chooser(f), played, *then, card=card, others=grade)
+        return "back"
+    return grade_of(others, has_more=f.has_penalty_card) if others else _unnamed_grade(f)
 
 
 def _chooser(f: SimultaneousPlayFacts) -> str:

@@ -1,8 +1,12 @@
 """Law 62: correction of a revoke."""
 
+from collections.abc import Callable
+
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, information, option
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
 @clause("62A", "62B")
@@ -30,11 +34,17 @@ def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
 
 
 @clause("62C2")
-def partner_changes(f: RevokeFacts) -> Conclusion:
+def partner_changes(f: RevokeFacts, penalised: Callable[[RevokeFacts], object]) -> Conclusion:
     """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
     if f.offender != "defender":
         return option("change-after-withdrawal", "declarer")
-    return option("change-after-withdrawal", "partner", effect("penalty-card", who="partner", card=None, grade="major"))
+    return choice(f, "change-after-withdrawal", "partner", penalised)
+
+
+@clause("62C2")
+def penalises_change(f: WithdrawnCardFacts) -> bool:
+    """A defender's card that is changed because his own side revoked becomes a penalty card."""
+    return f.player == "defender" and f.own_side_revoked
 
 
 @clause("62C3")

@@ -9,8 +9,6 @@ from rulings.situations import penalty_card_effects
 def before_partner(f: Facts, card: Card | None, suit_led: Suit | None) -> None:
     """57A: a major penalty card, and declarer restricts what the offender's partner plays to this trick."""
     penalty_card_effects.becomes_major(f, "offender", card)
-    law_57.highest(f, suit_led)
-    law_57.lowest(f, suit_led)
-    law_57.another_suit(f, suit_led)
-    law_57.not_another_suit(f, suit_led)
-    law_57.partner_unable(f)
+    others = [suit for suit in Suit if suit != suit_led] if suit_led else [None]
+    law_57.declarer_says_what_partner_plays(f, "partner", suit_led, others)
+    law_57.partner_unable(f, "partner")

@@ -1,22 +1,26 @@
 """Declarer's leads out of turn: the defenders' choice (55), and the wrong defender's card upon the lead (53C)."""
 
+from functools import partial
+
+from rulings.engine.facts import Facts
 from rulings.laws import law_53, law_55, law_57
 from rulings.situations import penalty_card_effects
+from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 
 
 def defenders_choose(f: LeadFacts) -> None:
     """Nobody has chosen yet."""
-    law_55.defenders_options(f)
+    law_55.defenders_options(f, partial(declarers_lead_refused, hand=f.leader, turn=f.turn))
     law_55.defenders_may_differ(f)
 
 
-def declarers_lead_refused(f: LeadFacts) -> None:
+def declarers_lead_refused(f: Facts, hand: str, turn: str) -> None:
     """55B: it depends on whose turn it was."""
-    if f.turn in ("lho", "rho"):
-        law_55.declarer_takes_back(f)
+    if turn in ("lho", "rho"):
+        law_55.declarer_takes_back(f, hand, turn)
     else:
-        law_55.declarer_leads_from_other_hand(f)
+        law_55.declarer_leads_from_other_hand(f, hand, turn)
 
 
 def wrong_defender_played(f: LeadFacts) -> None:
@@ -24,4 +28,6 @@ def wrong_defender_played(f: LeadFacts) -> None:
     law_53.stands_by_wrong_defender(f)
     partner, who = NEIGHBOURS[f.leader]
     penalty_card_effects.becomes_major(f, who, None)
-    law_57.declarer_says_what_partner_plays(f, partner)
+    suit = card.suit if (card := card_of(f)) else None
+    law_57.declarer_says_what_partner_plays(f, partner, suit, (None,))
+    law_57.partner_unable(f, partner)

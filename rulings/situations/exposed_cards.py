@@ -3,7 +3,7 @@
 from bridge.cards import Card
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
-from rulings.situations import declaring_sides_cards, penalty_card_effects
+from rulings.situations import declaring_sides_cards, extra_cards, penalty_card_effects
 from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCardFacts, only_card, what
 
 
@@ -40,6 +40,19 @@ def conceded(f: ExposedCardFacts) -> None:
         law_68.concession_stands(f)
 
 
+def restored(f: ExposedCardFacts) -> None:
+    """A missing card that was put back (14B4)."""
+    law_14.restored(f, restored_card_penalised)
+
+
+def restored_card_penalised(f: ExposedCardFacts) -> None:
+    """The director makes it a penalty card: a single one below an honour is minor (50B)."""
+    if what(f) == "small-card":
+        extra_cards.becomes_minor(f, only_card(f))
+    else:
+        penalty_card_effects.becomes_major(f, "offender", only_card(f))
+
+
 EXCEPTED = {
     "normal-play": law_49.normal_course,
     "application-of-law": law_49.by_law,
@@ -48,7 +61,7 @@ EXCEPTED = {
     "current-trick": law_49.about_current_trick,
     "concession": conceded,
     "claim": law_68.claimed,
-    "restored": law_14.restored,
+    "restored": restored,
 }
 
 

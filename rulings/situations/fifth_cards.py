@@ -1,8 +1,10 @@
 """The fifth card played to a trick (45E): a defender's (45E1), declarer's or dummy's (45E2)."""
 
+from functools import partial
+
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_44, law_45, law_50, law_55, law_67
-from rulings.situations import extra_cards
+from rulings.situations import declarers_leads, extra_cards, leads_out_of_turn
 from rulings.situations.fifth_cards_facts import FIFTH_CARD_CHECKS, FifthCardFacts
 
 
@@ -35,10 +37,11 @@ def as_a_lead(f: FifthCardFacts) -> None:
     elif f.thirteenth_trick:
         footnotes.must_be_withdrawn(f)
     elif f.hand == "defender":
-        law_45.declarer_accepts_or_refuses(f)
+        law_45.declarer_accepts_or_refuses(f, partial(leads_out_of_turn.defenders_lead_refused, turn=f.turn))
         if f.turn == "partner":
             law_50.information_once_back_in_hand(f, "partner")
     else:
-        law_45.defenders_accept_or_refuse(f)
+        refused = partial(declarers_leads.declarers_lead_refused, hand=f.hand, turn=f.turn)
+        law_45.defenders_accept_or_refuse(f, refused)
         law_55.next_defender_decides(f)
         law_55.declarer_may_have_learned(f)

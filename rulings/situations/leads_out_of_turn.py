@@ -1,5 +1,6 @@
 """Leads out of turn after the opening lead: accepting them (53), a defender's (56), declarer's (55), misinformed (47E1)."""
 
+from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_16, law_47, law_50, law_53, law_55, law_56, law_57, law_60
 from rulings.situations import declarers_leads, penalty_card_effects
@@ -52,21 +53,22 @@ def accepted_by_statement(f: LeadFacts) -> None:
     if f.leader == "defender":
         law_56.declarer_accepted(f)
     else:
-        law_55.defender_accepted(f)
+        law_55.defender_accepted(f, f.leader)
 
 
 def refused(f: LeadFacts) -> None:
     """The opponents had the lead taken back (56B, 55B)."""
-    if f.leader != "defender":
-        declarers_leads.declarers_lead_refused(f)
-        return
+    if f.leader == "defender":
+        defenders_lead_refused(f, f.turn)
+    else:
+        declarers_leads.declarers_lead_refused(f, f.leader, f.turn)
+
+
+def defenders_lead_refused(f: Facts, turn: str) -> None:
+    """56B, with what becomes of the card and of the lead."""
     law_56.defender_takes_back(f)
-    law_53.lead_from_correct_hand(f)
-    penalty_card_effects.becomes_major(f, "offender", card_of(f), choice_now=f.turn == "partner")
-    if f.turn == "partner":
-        law_50.partner_waits(f)
-        law_50.declarer_chooses_partners_lead(f, "declarer", card_of(f))
-        law_50.information_once_back_in_hand(f, "partner")
+    law_53.led_from_hand_in_turn(f, turn)
+    penalty_card_effects.lead_taken_back(f, card_of(f), turn)
 
 
 def after_a_card(f: LeadFacts) -> None:
@@ -91,7 +93,7 @@ def after_a_card(f: LeadFacts) -> None:
 def opponents_choose(f: LeadFacts) -> None:
     """Declarer's choice (56) or the defenders' (55)."""
     if f.leader == "defender":
-        law_56.declarer_chooses(f)
+        law_56.declarer_chooses(f, refused)
         if f.turn == "partner":
             law_50.information_once_back_in_hand(f, "partner")
     else:

@@ -52,14 +52,19 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
     elif f.declarer_did == "refused":
         refused(f)
     elif f.declarer_did == "nothing":
-        law_54.declarer_chooses(f)
+        law_54.declarer_chooses(f, accepted, refused)
         law_50.information_once_back_in_hand(f, "partner")
     else:
-        if f.declarer_did == "played-from-hand":
-            law_53.opening_lead_accepted_by_play(f)
-        else:
-            law_54.accepted(f)
-        dummy_spreads_and_play_goes_on(f)
+        accepted(f)
+
+
+def accepted(f: OpeningLeadFacts) -> None:
+    """By saying so, or by playing to the lead (53A)."""
+    if f.declarer_did == "played-from-hand":
+        law_53.opening_lead_accepted_by_play(f)
+    else:
+        law_54.accepted(f)
+    dummy_spreads_and_play_goes_on(f)
 
 
 def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts) -> None:
@@ -73,9 +78,5 @@ def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts) -> None:
 
 def refused(f: OpeningLeadFacts) -> None:
     """54D: a major penalty card, and the correct leader is its owner's partner, so 50D2 applies at once."""
-    card = card_of(f)
     law_54.taken_back(f)
-    penalty_card_effects.becomes_major(f, "offender", card, choice_now=True)
-    law_50.partner_waits(f)
-    law_50.declarer_chooses_partners_lead(f, "presumed-declarer", card)
-    law_50.information_once_back_in_hand(f, "partner")
+    penalty_card_effects.lead_taken_back(f, card_of(f), "partner", "presumed-declarer")

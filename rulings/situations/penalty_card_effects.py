@@ -3,6 +3,8 @@
 from bridge.cards import Card
 from rulings.engine.facts import Facts
 from rulings.laws import law_50
+from rulings.situations import penalty_card_leads
+from rulings.situations.penalty_card_leads_facts import Lead
 
 
 def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False) -> None:
@@ -23,3 +25,11 @@ def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = F
         law_50.declarer_chooses_at_partners_lead(f, who, card)
     law_50.information_while_faced(f, who)
     law_50.director_looks_again(f)
+
+
+def lead_taken_back(f: Facts, card: Card | None, turn: str, chooser: str = "declarer") -> None:
+    """A defender's lead out of turn is taken back: 50, and 50D2 at once if his partner is to lead instead."""
+    becomes_major(f, "offender", card, choice_now=turn == "partner")
+    if turn == "partner":
+        law_50.partner_waits(f)
+        penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)

@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_50, law_52, law_61
+from rulings.situations import penalty_card_ignored_effects
 from rulings.situations.penalty_card_ignored_facts import PENALTY_CARD_NOT_PLAYED_CHECKS, PenaltyCardNotPlayedFacts
 
 
@@ -19,6 +20,6 @@ def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)
-        law_52.may_refuse(f)
+        law_52.may_refuse(f, penalty_card_ignored_effects.refused)
     if f.duty != "minor":
         law_61.revoke_without_transfer(f)

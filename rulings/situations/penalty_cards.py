@@ -1,7 +1,7 @@
 """Penalty cards on the table (50, 51): what their owner must play, what his partner may lead, who may use what."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_49, law_50, law_51
+from rulings.laws import footnotes, law_49, law_50, law_51
 from rulings.situations import penalty_card_leads
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.penalty_cards_facts import PENALTY_CARD_CHECKS, Cards, PenaltyCardFacts, cards_of
@@ -30,12 +30,13 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
 
 
 def _declarer_chooses(f: PenaltyCardFacts, lead: Lead) -> None:
-    """The choices, or what follows from the one that has been made; 50E2 where a card may have gone back."""
-    if not f.given("choice"):
+    """The choices, or what follows from the one that has been made."""
+    if f.given("choice"):
+        penalty_card_leads.choice_made(f, lead)
+    else:
         law_50.waits_for_declarer(f, lead.leader)
-    penalty_card_leads.declarers_choices(f, lead)
-    if not f.given("choice") or f.choice != "free":
-        law_50.information_once_back_in_hand(f, lead.leader)
+        penalty_card_leads.declarers_choices(f, lead)
+        (footnotes.any_card_if_several_unable if len(lead.cards) > 1 else footnotes.any_card_if_unable)(f, lead)
 
 
 def _information(f: PenaltyCardFacts, player: str, own: Cards, others: Cards) -> None:

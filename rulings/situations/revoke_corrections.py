@@ -1,7 +1,10 @@
 """Correcting a revoke (62), and a penalty card that was not played (52)."""
 
+from functools import partial
+
+from bridge.cards import Card
 from rulings.laws import law_16, law_50, law_52, law_61, law_62, law_70
-from rulings.situations import penalty_card_effects
+from rulings.situations import penalty_card_effects, penalty_card_ignored_effects
 from rulings.situations.cards_told import card_of
 from rulings.situations.revoke_facts import RevokeFacts
 
@@ -22,7 +25,7 @@ def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
         if not both:
             law_16.information_from_withdrawn_cards(f)
         if f.partner_played_after:
-            law_62.partner_changes(f)
+            law_62.partner_changes(f, partial(_penalised, who="partner", card=None))
 
 
 def _say_so(f: RevokeFacts, *, both: bool) -> None:
@@ -45,25 +48,33 @@ def _after_claim(f: RevokeFacts) -> None:
 
 
 def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
-    """62B1 or 62B2, and what the card tells. After the twelfth trick nobody has a choice of leads."""
+    """62B1 or 62B2, and what the card tells."""
     if not law_62.penalised_when_withdrawn(f):
         law_62.replaced_freely(f)
         if f.offender == "declarer" and not (both or f.opponents_played_after):
             law_16.information_from_declarers_card(f)
-    elif f.trick == 12:
-        law_50.major_penalty_card(f, "offender", card_of(f))
-        law_50.stays_faced(f, "offender", card_of(f))
-        law_50.information_while_faced(f, "offender")
     else:
-        penalty_card_effects.becomes_major(f, "offender", card_of(f))
+        _penalised(f, "offender", card_of(f))
     if both:
         law_62.defenders_cards_penalised(f)
         law_62.both_sides_offended(f)
 
 
+def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
+    """A major penalty card. After the twelfth trick nobody has a choice of leads."""
+    if f.trick == 12:
+        law_50.major_penalty_card(f, who, card)
+        law_50.stays_faced(f, who, card)
+        law_50.information_while_faced(f, who)
+    else:
+        penalty_card_effects.becomes_major(f, who, card)
+
+
 def penalty_card_ignored(f: RevokeFacts) -> None:
     """52: a penalty card that was not played is corrected only if declarer does not accept the other card."""
     if law_52.has_to_accept_in_revoke(f):
-        law_52.accepted_by_playing_in_revoke(f)
+        law_52.accepted_by_playing(f)
+        law_52.remains_penalty_card(f)
     else:
-        law_52.accepts_or_refuses(f)
+        law_52.may_accept(f)
+        law_52.may_refuse(f, penalty_card_ignored_effects.refused)

@@ -57,14 +57,14 @@ def several_visible(f: SimultaneousPlayFacts) -> None:
     if f.given("designated") or len(legal) == 1:
         settled(f, visible, f.designated if f.given("designated") else legal[0])
     else:
-        law_58.offender_designates(f, visible, legal)
+        law_58.offender_designates(f, visible, legal, settled)
         law_44.suit_led_comes_first(f, visible)
     if f.opponent_played_after:
         law_58.opponent_may_change(f)
         law_16.information_from_withdrawn_cards(f)
 
 
-def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card) -> None:
+def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card | None) -> None:
     """The card that is played is known: it, then the others."""
     law_58.designated_card_played(f, card)
     others = tuple(other for other in visible if other != card)

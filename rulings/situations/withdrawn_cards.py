@@ -44,8 +44,13 @@ def _unintended_designation(f: WithdrawnCardFacts) -> None:
 
 
 def _opponent_changed(f: WithdrawnCardFacts) -> None:
-    law_47.change_after_opponent(f)
+    law_47.change_after_opponent(f, _penalised)
     law_16.information_from_withdrawn_cards(f)
+
+
+def _penalised(f: WithdrawnCardFacts) -> None:
+    law_47.withdrawn_after_opponent(f)
+    penalty_card_effects.becomes_major(f, "offender", card_of(f))
 
 
 def _misinformation(f: WithdrawnCardFacts) -> None:

@@ -37,6 +37,7 @@ def differences(expected: dict[str, Any], ruling: Ruling) -> list[str]:
     for name, part in PARTS.items():
         if name in expected:
             found += _different(name, expected[name], ruling.part(part))  # type: ignore[arg-type]
+    found += _different_after(expected.get("then", {}), ruling)
     traced = set(_clauses(ruling.trace)) | set(ruling.clauses)
     found += [f"{clause} is not in the trace" for clause in expected.get("clauses", ()) if clause not in traced]
     concluding = {item.clause for one in ruling.concluded for item in (one, *one.then)}
@@ -57,6 +58,32 @@ def _different(name: str, expected: list[Any], concluded: list[Conclusion]) -> l
         else:
             left.remove(alike)
     return found
+
+
+def _different_after(expected: dict[str, list[Any]], ruling: Ruling) -> list[str]:
+    """The effects that follow ``refuse-lead``, ``forbid-penalty-suit S D``, ``refuse-lead > no-lead-restriction``."""
+    found = []
+    for path, effects in expected.items():
+        options = ruling.part("option")
+        for step in path.split(" > "):
+            chosen = _option(options, *step.split())
+            options = [item for item in chosen.then if item.part == "option"] if chosen else []
+        if chosen is None:
+            found.append(f"then: there is no option {path}")
+        else:
+            found += _different(f"then {path}", effects, [item for item in chosen.then if item.part == "effect"])
+    return found
+
+
+def _option(options: list[Conclusion], key: str, *named: str) -> Conclusion | None:
+    """The option of that key; where several have it, the one that names that card, hand or suits."""
+    fitting = (item for item in options if item.key == key)
+    return next((item for item in fitting if not named or list(named) in map(_named, item.values.values())), None)
+
+
+def _named(value: Any) -> list[str]:
+    said = plain(value)
+    return [str(one) for one in said] if isinstance(said, list) else [str(said)]
 
 
 def _has(item: Conclusion, values: dict[str, Any]) -> bool:

@@ -1,0 +1,45 @@
+"""Choices: what follows an option is what the rules conclude under the supposition that it was chosen."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, Step, conclusions
+
+F = TypeVar("F", bound=Facts)
+
+
+def choice(
+    f: F,
+    key: str,
+    chooser: str,
+    follows: Callable[[F], object],
+    /,
+    supposing: Mapping[str, Any] | None = None,
+    **values: Any,
+) -> Conclusion:
+    """What a player (or the director) may choose, and what follows then: what ``follows`` concludes.
+
+    ``supposing`` are the facts that say so once it was chosen, where the kind of case has such facts. The option bears the
+    clause that offers it, or the part of it that the option is (56: accept by 56A, have it taken back by 56B).
+    """
+    step = _suppose(f, key, follows, supposing or {})
+    first = step.steps[0].clause if step.steps else ""
+    step.clause = first if first.startswith(f.step.clause) else f.step.clause
+    option = Conclusion("option", key, {"chooser": chooser, **values}, tuple(conclusions(step)), step.clause)
+    step.finding = option
+    return option
+
+
+def _suppose(f: F, key: str, follows: Callable[[F], object], supposing: Mapping[str, Any]) -> Step:
+    """Ask the rules in a step of its own, whose conclusions do not count for the case as it stands."""
+    above, known = f.step, f.known
+    step = f.step = Step("", key, facts=dict(supposing), supposed=True)
+    above.steps.append(step)
+    if supposing:
+        f.known = {**known, **supposing}
+    try:
+        follows(f)
+    finally:
+        f.step, f.known = above, known
+    return step
