@@ -87,10 +87,8 @@ def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
 
 
 @clause("43B2b")
-def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...] | Conclusion:
+def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     """Dummy asked first: an illegal card of declarer is corrected, and 64 applies as if the revoke were established."""
-    if not f.revoked:
-        return effect("no-revoke", who="declarer", cause="follow-suit")
     return (
         effect("must-correct", who="declarer", established_anyway=True),
         reminder("count-tricks-for-revoke", who="declarer", clause="64A"),

@@ -6,6 +6,7 @@ from bridge.plays import Record
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, information, reminder
 from rulings.laws import law_43, law_44
+from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
@@ -32,6 +33,18 @@ def is_revoke(f: RevokeFacts) -> bool:
 def not_a_revoke(f: RevokeFacts) -> Conclusion:
     """Who cannot comply may play any legal card: no revoke (59)."""
     return effect("no-revoke", who="offender", cause=f.cause)
+
+
+@clause("61A")
+def declarer_revoked(f: DummyActionFacts) -> bool:
+    """Declarer could have followed suit."""
+    return f.revoked
+
+
+@clause("61A", "44D")
+def no_revoke_by_declarer(f: DummyActionFacts) -> Conclusion:
+    """Declarer could not follow suit and may play any card: there is nothing to correct."""
+    return effect("no-revoke", who="declarer", cause="follow-suit")
 
 
 @clause("61A")

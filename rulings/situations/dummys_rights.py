@@ -1,7 +1,7 @@
 """What dummy may and may not do (42, 43A), and what follows when he oversteps (43B)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_09, law_16, law_42, law_43, law_90
+from rulings.laws import law_09, law_16, law_42, law_43, law_61, law_90
 from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A2, DummyActionFacts
 
 
@@ -33,7 +33,10 @@ def _exercised_right(f: DummyActionFacts) -> None:
         law_43.not_allowed(f)
     elif f.action == "asks-declarer" and f.had_infringed and law_43.first_to_ask(f) == "dummy":
         law_43.not_allowed(f)
-        law_43.declarer_corrects(f)
+        if law_61.declarer_revoked(f):
+            law_43.declarer_corrects(f)
+        else:
+            law_61.no_revoke_by_declarer(f)
     else:
         law_42.qualified_right(f)
 

@@ -29,7 +29,9 @@ _LABELS = {
 }
 
 
-@template("dummy-asks-declarer", DUMMY, "42B1", "43B2b", keys={"as-established": 1, "entitled": 1, "no-revoke": 1})
+@template(
+    "dummy-asks-declarer", DUMMY, "42B1", "43B2b", "61A", keys={"as-established": 1, "entitled": 1, "no-revoke": 1}
+)
 def dummy_asks_declarer(rng: Random) -> Draft:
     """Declarer does not follow suit from his hand, and somebody asks."""
     infringed, first, revoked = rng.choice(
@@ -86,10 +88,17 @@ def dummy_asks_declarer(rng: Random) -> Draft:
             told(_LABELS, _outcome),
         ),
         case=case,
-        clause="43B2b" if infringed else "42B1",
+        clause=_deciding(infringed=infringed, first=first, revoked=revoked),
         shown=board.shown(tricks=table.record, faced=((board.declarer, card),)),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
     )
+
+
+def _deciding(*, infringed: bool, first: bool, revoked: bool) -> str:
+    """Whether there was a revoke decides first; the right lost only where there was one."""
+    if infringed and first and not revoked:
+        return "61A"
+    return "43B2b" if infringed else "42B1"
 
 
 def _entitled_if(*, revoked: bool) -> Text:
