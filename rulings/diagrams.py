@@ -12,7 +12,7 @@ from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
 from bridge.seats import ROTATION, Seat
-from rulings.wording.players import PLAYERS, SUITS, card_name
+from rulings.wording.players import ONE_OF_SUIT, PLAYERS, SUITS, card_name
 from rulings.wording.speech import capitalised
 
 GLYPHS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
@@ -139,13 +139,19 @@ def contract_said(contract: Contract | None) -> str:
     """The contract in words, for who hears the page: 4 spades doubled by South."""
     if contract is None or contract.declarer is None:
         return ""
-    trump = contract.strain.trump
-    bid = f"{contract.level} {SUITS[trump]}" if trump else _("%(level)s notrump") % {"level": contract.level}
+    bid = bid_said(contract.level, contract.strain.trump)
     doubled = {"X": _("%(bid)s doubled"), "XX": _("%(bid)s redoubled")}.get(contract.risk, "%(bid)s")
     return _("%(contract)s by %(seat)s") % {
         "contract": doubled % {"bid": bid},
         "seat": seat_name(contract.declarer),
     }
+
+
+def bid_said(level: int, trump: Suit | None) -> str:
+    """A bid in words: 1 spade, 4 spades, 3 notrump."""
+    if trump is None:
+        return _("%(level)s notrump") % {"level": level}
+    return f"{level} {(ONE_OF_SUIT if level == 1 else SUITS)[trump]}"
 
 
 @dataclass(frozen=True)

@@ -50,15 +50,14 @@ def test_every_message_is_in_the_catalogue() -> None:
 
 def test_every_message_has_its_turkish_form() -> None:
     for entry in CATALOGUE:
-        forms = list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
-        assert all(forms), entry.msgid
+        assert all(turkish_forms(entry)), entry.msgid
         assert "fuzzy" not in entry.flags, entry.msgid
 
 
 def test_placeholders_are_the_same_in_both() -> None:
     for entry in CATALOGUE:
         expected = placeholders(entry.msgid_plural or entry.msgid)
-        for form in list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]:
+        for form in turkish_forms(entry):
             assert placeholders(form) == expected, entry.msgid
 
 
@@ -66,6 +65,19 @@ def test_the_turn_is_at_a_player() -> None:
     """“Sıra Batı’da”, as the Laws have it, not “sıra Batı’nın”; whose partner's or neighbour's turn it is has a noun."""
     not_so = re.compile(r"sıra(?:sı)? %\(\w+_of\)s(?! (?:ortağı|sağı|solu))")
     assert [entry.msgid for entry in CATALOGUE if not_so.search(entry.msgstr)] == []
+
+
+def test_one_word_for_one_thing() -> None:
+    """A board is a bord, the play of it the oyun, an el what a player holds; hâlde has its circumflex."""
+    cases = [path.read_text(encoding="utf-8") for path in (settings.FIXTURES_DIR / "cases").glob("*.yaml")]
+    readings = (settings.FIXTURES_DIR / "readings.yaml").read_text(encoding="utf-8")
+    otherwise = re.compile(r"\bhalde\b|\bel bit|\b(?:sonraki|önceki|bu) elde\b|\bdağıtımda konuş", re.IGNORECASE)
+    for text in [*(form for entry in CATALOGUE for form in turkish_forms(entry)), *cases, readings]:
+        assert otherwise.search(text) is None, otherwise.search(text)
+
+
+def turkish_forms(entry: polib.POEntry) -> list[str]:
+    return list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
 
 
 def placeholders(text: str) -> set[str]:

@@ -10,8 +10,8 @@ from bridge.cards import Strain, Suit
 from bridge.plays import MOST_TRICKS
 from bridge.seats import ROTATION, Seat
 from quizzes.questions.parts import Shown
-from rulings.diagrams import GLYPHS, NAMES, Diagram, contract_by, contract_said, diagram_of, rank, seat_name
-from rulings.wording.players import SUITS, card_name
+from rulings.diagrams import GLYPHS, NAMES, Diagram, bid_said, contract_by, contract_said, diagram_of, rank, seat_name
+from rulings.wording.players import card_name
 
 _CALLS = {PASS: _("Pass"), DOUBLE: _("Double"), REDOUBLE: _("Redouble")}
 _VULNERABLE = {
@@ -117,6 +117,7 @@ def _call(call: str) -> Call:
     if call in _CALLS:
         return Call(str(_CALLS[call]), "", "", "")
     trump: Suit | None = Strain(call[1:]).trump
+    said = bid_said(int(call[0]), trump)
     if trump is None:
-        return Call(f"{call[0]}{_('NT')}", "", "", str(_("%(level)s notrump") % {"level": call[0]}))
-    return Call(call[0], GLYPHS[trump], NAMES[trump], f"{call[0]} {SUITS[trump]}")
+        return Call(f"{call[0]}{_('NT')}", "", "", said)
+    return Call(call[0], GLYPHS[trump], NAMES[trump], said)

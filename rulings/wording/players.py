@@ -129,6 +129,13 @@ SEAT_LETTERS = {
 }
 
 SUITS = {Suit.S: _("spades"), Suit.H: _("hearts"), Suit.D: _("diamonds"), Suit.C: _("clubs")}
+ONE_OF_SUIT = {
+    Suit.S: pgettext_lazy("spoken", "spade"),
+    Suit.H: pgettext_lazy("spoken", "heart"),
+    Suit.D: pgettext_lazy("spoken", "diamond"),
+    Suit.C: pgettext_lazy("spoken", "club"),
+}
+"""A suit as a bid of one and a call for a card name it: one spade, spade from dummy."""
 SUITS_AS_OBJECT = {
     Suit.S: pgettext_lazy("object", "spades"),
     Suit.H: pgettext_lazy("object", "hearts"),

@@ -18,15 +18,10 @@ from quizzes.simulation.card_play import Table
 from rulings.situations.designation_facts import DesignationFacts
 from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
+from rulings.wording.players import ONE_OF_SUIT
 
 CALLS = Topic("designations", _("Cards called from dummy"))
 
-_SUITS: dict[Suit, Promise] = {
-    Suit.S: pgettext_lazy("spoken", "spade"),
-    Suit.H: pgettext_lazy("spoken", "heart"),
-    Suit.D: pgettext_lazy("spoken", "diamond"),
-    Suit.C: pgettext_lazy("spoken", "club"),
-}
 _RANKS: dict[str, Promise] = {
     "A": pgettext_lazy("spoken", "ace"),
     "K": pgettext_lazy("spoken", "king"),
@@ -149,7 +144,7 @@ def calls(table: Table) -> Iterator[Call]:
 
 
 def _of_suit(suit: Suit, *, held: int) -> Iterator[Call]:
-    named = {"suit": _SUITS[suit]}
+    named = {"suit": ONE_OF_SUIT[suit]}
     yield Call("suit", {"words": "suit", "named_suit": suit.value}, named)
     if held > 1:
         yield Call("low-suit", {"words": "low", "named_suit": suit.value}, named)

@@ -89,7 +89,7 @@ def _named(rng: Random, table: Table, revoke: Revoke) -> Moment:
     if revoke.side is not board.declarer.side or table.position.turn is not board.dummy:
         raise Unsuitable
     told = said(
-        _("Dummy has won the trick. “%(card)s,” says %(who)s, and before the card is moved the revoke is noticed."),
+        _("Dummy has won the trick. %(who)s calls for %(card)s, and before the card is moved the revoke is noticed."),
         card=sensible_card(rng, table.position, board.dummy),
         who=board.declarer,
     )
