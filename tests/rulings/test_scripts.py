@@ -16,7 +16,7 @@ from tests.rulings.reviewed import reviewed_cases
 Script = Callable[..., str]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def read_aloud() -> Script:
     """The script of a reviewed case or of other facts, in English or Turkish."""
     cases = {case["id"]: case for case in reviewed_cases()}
