@@ -1,4 +1,4 @@
-"""The ruling engine on one core: rulings a second, from facts and from a full record of the play, and with reading the case."""
+"""The ruling engine on one core, times a second: ruling on facts, on a full record of the play, on a table; what now."""
 
 import statistics
 import time
@@ -19,11 +19,13 @@ class Ruled:
 
 def measure() -> list[Ruled]:
     """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
+    from bench.tables import followed, tables
     from rulings.assistant.cases import facts_of, reviewed_cases
     from rulings.engine.cases import read_case
     from rulings.engine.facts import Facts
     from rulings.engine.rulings import rule
     from rulings.presenting import present
+    from rulings.table.what_now import what_now
 
     cases = list(reviewed_cases().values())
     known = [facts_of(case) for case in cases]
@@ -32,6 +34,8 @@ def measure() -> list[Ruled]:
     ruled = [facts for facts in known if rule(facts).status == "ruled" and facts not in played]
     data = [{"kind": case.kind, "facts": case.facts} for case in cases]
     presented = [rule(facts) for facts in ruled]
+    read = tables()
+    stands = [followed(one) for one in read]
 
     def each(facts: list[Facts]) -> Callable[[int], object]:
         return lambda turn: rule(facts[turn % len(facts)])
@@ -42,6 +46,8 @@ def measure() -> list[Ruled]:
         "missing facts, all branches": each([facts for facts in known if rule(facts).status != "ruled"]),
         "reading and checking a case": lambda turn: read_case(data[turn % len(data)]),
         "putting it into words": lambda turn: present(presented[turn % len(presented)], "tr"),
+        "following a table's events": lambda turn: followed(read[turn % len(read)]),
+        "what now, at a table": lambda turn: what_now(stands[turn % len(stands)], 9),
     }
     found: dict[str, list[float]] = {name: [] for name in work}
     for _ in range(_ROUNDS):

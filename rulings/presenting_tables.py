@@ -19,12 +19,16 @@ from rulings.wording.refusals import NOTES
 from rulings.wording.speech import question
 
 
-def present_account(account: Account, read: TableRead, language: str, *, traced: bool = False) -> dict[str, Any]:
-    """The rulings and the table as plain data; the language of the sentences is the active one."""
+def present_account(
+    account: Account, read: TableRead, language: str, *, traced: bool = False, most: int | None = None
+) -> dict[str, Any]:
+    """The rulings (the last ``most``) and the table as plain data; the language of the sentences is the active one."""
     number = len(read.events)
     now = what_now(account, number, read.told.get(number + 1))
-    rulings = [_ruled(one, language, traced=traced) for one in account.rulings]
-    return {"rulings": rulings, "table": _table(account, now, language)}
+    shown = account.rulings[-most:] if most else account.rulings
+    rulings = [_ruled(one, language, traced=traced) for one in shown]
+    left_out = len(account.rulings) - len(shown)
+    return {"rulings": rulings, "left_out": left_out, "table": _table(account, now, language)}
 
 
 def present_trace(account: Account, event: int, language: str) -> dict[str, Any] | None:

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 MOST_BYTES = 50_000
+MOST_RULINGS = 60
+"""How many rulings of a table are put into words: what is left of more would not fit."""
 
 
 def shortened(shown: dict[str, Any]) -> dict[str, Any]:
@@ -22,12 +24,12 @@ def shortened(shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def shortened_account(shown: dict[str, Any]) -> dict[str, Any]:
-    """The presented account, below ``MOST_BYTES``, with ``shortened`` and how many rulings were ``left_out``.
+    """The presented account, below ``MOST_BYTES``, with ``shortened``; ``left_out`` counts what is left out here too.
 
     The last ruling is what the table is about: of those before it only the script and the clauses are kept, then the earliest
     are left out; at last the branches of the last one and what follows its options.
     """
-    shown |= {"shortened": False, "left_out": 0}
+    shown["shortened"] = bool(shown["left_out"])
     for cut in (_scripts_only, _earliest, _branches_of_last, _consequences_of_last):
         if _size(shown) <= MOST_BYTES:
             break
@@ -55,10 +57,12 @@ def _scripts_only(shown: dict[str, Any]) -> None:
 def _earliest(shown: dict[str, Any]) -> None:
     sizes = [_size(one) for one in shown["rulings"]]
     too_much = _size(shown) - MOST_BYTES
-    while too_much > 0 and len(sizes) > shown["left_out"] + 1:
-        too_much -= sizes[shown["left_out"]]
-        shown["left_out"] += 1
-    shown["rulings"] = shown["rulings"][shown["left_out"] :]
+    dropped = 0
+    while too_much > 0 and len(sizes) > dropped + 1:
+        too_much -= sizes[dropped]
+        dropped += 1
+    shown["rulings"] = shown["rulings"][dropped:]
+    shown["left_out"] += dropped
 
 
 def _branches_of_last(shown: dict[str, Any]) -> None:

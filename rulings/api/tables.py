@@ -11,7 +11,7 @@ from lawbook.api.errors import Error, caller_language, require_json
 from rulings.api.bodies import body_of, refusal
 from rulings.presenting_tables import present_account, present_trace
 from rulings.reading import table_from_json
-from rulings.shortening import shortened_account, shortened_trace
+from rulings.shortening import MOST_RULINGS, shortened_account, shortened_trace
 from rulings.table import reading_events, reading_table
 from rulings.table.following import follow
 
@@ -122,7 +122,7 @@ def post_table(request: HttpRequest, lang: Language = None, trace: Trace = None)
         try:
             read = table_from_json(body_of(request))
             account = follow(read.start, read.events, read.told)
-            shown = shortened_account(present_account(account, read, language))
+            shown = shortened_account(present_account(account, read, language, most=MOST_RULINGS))
         except ImpossibleCase as impossible:
             raise refusal(impossible) from impossible
         steps = present_trace(account, trace, language) if trace else None
