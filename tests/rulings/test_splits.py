@@ -56,6 +56,14 @@ def test_values_ruled_alike_for_different_reasons_cite_only_what_they_have_in_co
     assert established.ruling.clauses == ["61A", "63A", "63B", "64A2", "64C1"]
 
 
+def test_what_different_rules_conclude_alike_is_still_said_where_they_are_joined() -> None:
+    """Whoever asks to see the trick, and whether or not the next has begun: it is shown on the director's order (66C)."""
+    ruling = ruled("trick-inspection", request="see-trick", own_card_turned=True, director_instructs=True)
+    assert ruling.status == "ruled"
+    assert [item.key for item in ruling.concluded] == ["inspected-by-order"]
+    assert ruling.clauses == ["66C"]
+
+
 def _steps(step: Step) -> Iterator[Step]:
     yield step
     for child in step.steps:
