@@ -2,19 +2,16 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 
 class UndesignatedCardFacts(Facts, kind="dummy-plays-undesignated-card"):
     """Dummy put a card in the played position that declarer did not name."""
 
-    sides_played_next: Annotated[
-        int, Field(ge=0, le=2), "how many sides had played to the next trick when attention was drawn"
-    ]
+    sides_played_next: told.SidesPlayedNext
     played_card: Annotated[CardFact, "the card that dummy put in the played position"]
     designated_card: Annotated[CardFact, "the card that declarer designated"]
     defenders_after: Annotated[

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import CardFact, Suit
+from bridge.cards import CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Judgement
+from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
 
 
@@ -18,7 +18,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
         "he played no card to the trick; more than one; or one, but it is not among his played cards",
     ]
     offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand it is"]
-    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    sides_played_next: told.SidesPlayedNext
     counts_agree: Annotated[bool, "the number of cards he has left and of his played cards confirm the fault"] = True
     one_after_another: Annotated[bool, "the extra card came after the first one, not together with it"]
     has_suit: Annotated[bool, "he still has a card of the suit led to the defective trick"]
@@ -28,17 +28,17 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
         bool, "his penalty card lay on the table and should have been played to the defective trick"
     ] = False
     cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards that he played to the defective trick"]
-    suit_led: Annotated[Suit, "the suit led to the defective trick"]
+    suit_led: told.SuitLed
     faced_known: Annotated[bool, "the director can find out which of the cards he faced in playing to the trick"]
     faced_card: Annotated[CardFact, "the card that he faced"]
     seen: Annotated[
         tuple[CardFact, ...], Field(max_length=13), "extra cards of a defender that were seen as they went back"
     ] = ()
-    has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
+    has_penalty_card: told.HasPenaltyCard = False
     could_have_followed: Annotated[
         bool, "on an earlier trick he did not follow suit to the suit of a card put back"
     ] = False
-    damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+    damage: told.UncompensatedDamage
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]
 

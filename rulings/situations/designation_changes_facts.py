@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 
 class ChangeFacts(Facts, kind="designation-changed"):
@@ -17,7 +18,7 @@ class ChangeFacts(Facts, kind="designation-changed"):
         "he has thought again",
         Judgement("45C4b"),
     ]
-    card_played_since: Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
+    card_played_since: told.CardPlayedSince
     defender_played: Annotated[bool, "the next defender has played a card, legal at that time, to the designated card"]
     designated_card: Annotated[CardFact, "the card that was designated"]
     new_card: Annotated[CardFact, "the card that declarer meant"]

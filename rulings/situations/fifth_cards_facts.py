@@ -2,11 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
-from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 TURNS = {
     "defender": ("same-hand", "partner", "declarer", "dummy"),
@@ -27,10 +25,10 @@ class FifthCardFacts(Facts, kind="fifth-card"):
         "dummy's hand, declarer's left-hand or right-hand opponent",
     ]
     thirteenth_trick: Annotated[bool, "the next trick is the thirteenth"] = False
-    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
-    card: Annotated[CardFact, "the fifth card"]
+    sides_played_next: told.SidesPlayedNext
+    card: told.TheCard
     honour: Annotated[bool, "the card is an ace, king, queen, jack or ten"]
-    has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
+    has_penalty_card: told.HasPenaltyCard = False
 
 
 def _turn_can_be(f: FifthCardFacts) -> Problem | None:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from bridge.cards import CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts
+from rulings.situations import told
 
 TURNS = {
     "defender": ("partner", "declarer", "dummy"),
@@ -43,9 +44,7 @@ class LeadFacts(Facts, kind="lead-out-of-turn"):
         "the next in rotation; the one on the right; the one opposite",
     ] = "nobody"
     played_by_correct_hand: Annotated[bool, "that card came from the hand whose turn it was to lead"]
-    meant_as_lead: Annotated[
-        bool, "that card was meant as a lead, not as a card to the irregular lead", Judgement("53B")
-    ]
+    meant_as_lead: told.MeantAsLead
 
 
 def turn_can_be(f: LeadFacts) -> Problem | None:

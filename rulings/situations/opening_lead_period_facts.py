@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
+from rulings.situations import told
 
 
 class FaceDownLeadFacts(Facts, kind="face-down-lead"):
@@ -20,7 +20,7 @@ class FaceDownLeadFacts(Facts, kind="face-down-lead"):
     led_face_up: Annotated[
         bool, "the regulations require the opening lead to be made face up", Regulated("opening_lead_faced")
     ] = False
-    card: Annotated[CardFact, "the card"]
+    card: told.TheCard
 
 
 class QuestionFacts(Facts, kind="questions-at-opening-lead"):

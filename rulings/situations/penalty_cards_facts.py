@@ -7,6 +7,7 @@ from pydantic import Field
 from bridge.cards import Card, CardFact, Suit
 from bridge.problems import Problem
 from rulings.engine.facts import Judgement
+from rulings.situations import told
 from rulings.situations.penalty_card_leads_facts import ChoiceFacts
 
 
@@ -40,7 +41,7 @@ class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
     ]
     led_before_choice: Annotated[CardFact, "the card that the defender led before declarer had chosen"]
     director_exempts: Annotated[bool, "the director decides that this card is no penalty card", Judgement("50")] = False
-    suit_led: Annotated[SuitFact, "the suit led to the trick"]
+    suit_led: told.SuitLed
     can_follow: Annotated[bool, "the defender whose turn it is holds a card of the suit led"]
     required_suit: Annotated[SuitFact, "a suit that another rectification orders him to lead or play"]
     forbidden_suits: Annotated[

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 
 class PlayedCardFacts(Facts, kind="played-card"):
@@ -16,7 +16,7 @@ class PlayedCardFacts(Facts, kind="played-card"):
         "what happened to the card: put face up on the table to play it; held by its player; touched in dummy by declarer; "
         "named or otherwise designated as the card to be played; dropped; it lies there as a penalty card",
     ]
-    card: Annotated[CardFact, "the card"]
+    card: told.TheCard
     already_played: Annotated[bool, "a legal card from that hand has already been played to this trick"] = False
     by_declarer: Annotated[bool, "declarer named dummy's card or took it himself"]
     partner_could_see: Annotated[bool, "it was possible for the defender's partner to see the face of the card"]

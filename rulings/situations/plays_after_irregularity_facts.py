@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts
+from rulings.situations import told
 
 
 class LaterPlayFacts(Facts, kind="play-before-rectification"):
@@ -26,9 +26,7 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     ] = "no"
     offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
     his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]
-    meant_as_lead: Annotated[
-        bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")
-    ]
+    meant_as_lead: told.MeantAsLead
     offender: Annotated[Literal["declarer", "defender"], "who led or played illegally"]
     earlier_obligation: Annotated[
         Literal["none", "penalty-card", "restriction"],
@@ -36,7 +34,7 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     ] = "none"
     correct_hand: Annotated[Literal["declaring-side", "defender"], "whose turn it was to lead when declarer led"]
     defender_in_turn: Annotated[bool, "the defender who played is the one whose turn it was"]
-    card: Annotated[CardFact, "the card that was played on"]
+    card: told.PlayedCard
 
 
 def _taken_back_is_rectified(f: LaterPlayFacts) -> Problem | None:

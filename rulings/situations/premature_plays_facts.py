@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.situations import told
 
 
 class PrematurePlayFacts(Facts, kind="premature-play"):
@@ -23,9 +23,9 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
         "played or suggested it before his right-hand opponent had played, or only after; none, however obvious it was",
     ]
     declarers_card_played: Annotated[bool, "declarer has played to the trick from his own hand"]
-    suit_led: Annotated[Literal["S", "H", "D", "C"], "the suit led to the trick"]
+    suit_led: told.SuitLed
     legal: Annotated[bool, "the card could legally be played to the trick"]
-    card: Annotated[CardFact, "the premature card"]
+    card: told.TheCard
 
 
 def _only_defenders(f: PrematurePlayFacts) -> Problem | None:

@@ -4,12 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import CardFact
-from bridge.contracts import ContractFact
 from bridge.plays import play_out
 from bridge.problems import Problem
 from bridge.seats import Side
 from rulings.engine.facts import Judgement
+from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
 from rulings.table.facts import DealFact, PenaltyCardFact, TricksFact
 
@@ -23,7 +22,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     )
     could_comply: Annotated[bool, "the player held a card that complied"] = True
     trick: Annotated[int, Field(ge=1, le=12), "the trick of the revoke"]
-    card: Annotated[CardFact, "the card that was played"]
+    card: told.PlayedCard
     card_was_faced: Annotated[bool, "the defender's card lay face up before it was played (a penalty card)"] = False
     withheld_penalty_card: Annotated[
         bool, "the card that could have followed suit was the player's own penalty card, on the table"
@@ -55,12 +54,12 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     ]
     partner_played_after: Annotated[bool, "the offender's partner played to the trick after that non-offender"]
     opponents_revoked_too: Annotated[bool, "the other side revoked on the same trick"] = False
-    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    sides_played_next: told.SidesPlayedNext
     trick_won_by: Annotated[
         Literal["offender", "partner", "opponents"], "who won the revoke trick; dummy's trick is not declarer's"
     ]
     later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
-    damage: Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+    damage: told.UncompensatedDamage
     adjusted_tricks: Annotated[
         int, Field(ge=0, le=13), "the tricks of the declaring side in the adjusted score", Judgement("12C1b")
     ]
@@ -68,7 +67,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
         int, Field(ge=0, le=13), "without a record: the tricks that the declaring side won at the table"
     ]
     deal: Annotated[DealFact, "the four hands"]
-    contract: Annotated[ContractFact, "the contract with its declarer"]
+    contract: told.TheContract
     tricks: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it"]
     penalty_cards: Annotated[
         tuple[PenaltyCardFact, ...], Field(max_length=8), "penalty cards on the table, each from a trick on"
@@ -77,7 +76,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     rest_to_declarer: Annotated[
         int, Field(ge=0, le=13), "how many of the remaining tricks the declaring side then gets"
     ]
-    vulnerable: Annotated[Literal["none", "ns", "ew", "all"], "who is vulnerable"]
+    vulnerable: told.Vulnerable
 
 
 def tricks_left(f: RevokeFacts) -> Problem | None:

@@ -6,10 +6,10 @@ from pydantic import Field
 
 from bridge.auction import Auction
 from bridge.boards import dealer, vulnerability
-from bridge.contracts import ContractFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
+from rulings.situations import told
 from rulings.situations.board_facts import BoardFacts
 
 
@@ -43,10 +43,10 @@ class ScoreFacts(BoardFacts, kind="score"):
     """A contract was played, or all four players passed."""
 
     passed_out: Annotated[bool, "all four players passed"] = False
-    contract: Annotated[ContractFact, "the contract, with its declarer"]
+    contract: told.TheContract
     declarer: Annotated[Literal["N", "E", "S", "W"], "who declared, where the contract does not say it"]
     tricks: Annotated[int, Field(ge=0, le=13), "the tricks that the declaring side won"]
-    vulnerable: Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]
+    vulnerable: told.Vulnerable
 
 
 def _passed_or_played(f: ScoreFacts) -> Problem | None:

@@ -1,6 +1,6 @@
 """Simultaneous leads or plays (58): by two players, or of several cards from one hand."""
 
-from bridge.cards import Card
+from bridge.cards import Card, Suit
 from bridge.problems import Problem
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_44, law_57, law_58
@@ -47,7 +47,7 @@ def _place_in_trick(f: SimultaneousPlayFacts) -> None:
         if law_57.played_in_turn_at_once(f) is None:
             penalty_card_effects.becomes_major(f, "offender", card_of(f))
     else:
-        before_partner.before_partner(f, card_of(f), f.suit_led if f.given("suit_led") else None)
+        before_partner.before_partner(f, card_of(f), Suit(f.suit_led) if f.given("suit_led") else None)
 
 
 def several_visible(f: SimultaneousPlayFacts) -> None:

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bridge.cards import Card, CardFact, Suit
+from bridge.cards import Card, CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.situations import told
 
 Cards = tuple[Card, ...]
 
@@ -26,12 +27,12 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
     ]
     partner_in_turn: Annotated[bool, "of two players, both are defenders: the one in turn is the other's partner"]
     card: Annotated[CardFact, "of two players, the card of the one not in turn"]
-    sides_played_next: Annotated[int, Field(ge=0, le=2), "how many sides have played to the next trick"]
+    sides_played_next: told.SidesPlayedNext
     visible: Annotated[tuple[CardFact, ...], Field(max_length=4), "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
-    suit_led: Annotated[Suit, "the suit led to the trick, where the cards were not a lead"]
+    suit_led: told.SuitLed
     designated: Annotated[CardFact, "the card that the offender then said he plays"]
-    has_penalty_card: Annotated[bool, "the defender already has a penalty card on the table"] = False
+    has_penalty_card: told.HasPenaltyCard = False
     opponent_played_after: Annotated[bool, "an opponent has since played to the trick"] = False
 
 

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 
 class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
@@ -27,13 +27,13 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
         "(53B); none of these",
     ]
     player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
-    card: Annotated[CardFact, "the card"]
+    card: told.TheCard
     own_side_offended: Annotated[bool, "the irregularity was of the player's own side"]
     law_exempts: Annotated[bool, "the Law on that irregularity says that a defender's card is not penalised"] = False
     unintended: Annotated[
         bool, "declarer never meant that card: a slip, not lost concentration, not a change of mind", Judgement("45C4b")
     ]
-    card_played_since: Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
+    card_played_since: told.CardPlayedSince
     own_side_revoked: Annotated[bool, "the opponent changed his card because the player's own side revoked (62C1)"] = (
         False
     )

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -11,7 +12,7 @@ KINDS = {
 
 FACTS = {
     "dummy-plays-undesignated-card": {
-        "sides_played_next": Fact(_("How many sides had played to the next trick when attention was drawn?")),
+        "sides_played_next": told.SIDES_PLAYED_NEXT,
         "played_card": Fact(_("Which card did dummy put in the played position?")),
         "designated_card": Fact(_("Which card had declarer designated?")),
         "defenders_after": Fact(

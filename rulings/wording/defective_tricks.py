@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"defective-trick": _("Defective trick")}
@@ -20,7 +21,7 @@ FACTS = {
             _("Whose card or cards?"),
             {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
         ),
-        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
+        "sides_played_next": told.SIDES_PLAYED_NEXT,
         "counts_agree": Fact(_("Do the cards in hand and the played cards both have the wrong number?")),
         "one_after_another": Fact(_("Was the extra card played after the first one, not together with it?")),
         "has_suit": Fact(_("Does the hand still hold a card of the suit led to that trick?")),
@@ -40,15 +41,15 @@ FACTS = {
             },
         ),
         "cards": Fact(_("Which cards were played to the trick?")),
-        "suit_led": Fact(_("Which suit was led to the trick?")),
+        "suit_led": told.SUIT_LED,
         "faced_known": Fact(_("Can the director find out which of the cards was faced in playing to the trick?")),
         "faced_card": Fact(_("Which card was faced?")),
         "seen": Fact(_("Which extra cards of a defender were seen as they went back?")),
-        "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
+        "has_penalty_card": told.HAS_PENALTY_CARD,
         "could_have_followed": Fact(
             _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
         ),
-        "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
+        "damage": told.UNCOMPENSATED_DAMAGE,
         "played_again": Fact(_("Was the same card played to a later trick as well?")),
         "too_late": Fact(_("Is it too late to correct that later trick?")),
     }

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -66,7 +67,7 @@ FACTS = {
                 "reconsideration": _("he has thought again"),
             },
         ),
-        "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),
+        "card_played_since": told.CARD_PLAYED_SINCE,
         "defender_played": Fact(_("Had the next defender played a legal card to the card designated?")),
         "designated_card": Fact(_("Which card was designated?")),
         "new_card": Fact(_("Which card did declarer mean?")),

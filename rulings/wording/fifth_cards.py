@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"fifth-card": _("Fifth card played to a trick")}
@@ -25,10 +26,10 @@ FACTS = {
             },
         ),
         "thirteenth_trick": Fact(_("Is the next trick the thirteenth?")),
-        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
-        "card": Fact(_("Which card was it?")),
+        "sides_played_next": told.SIDES_PLAYED_NEXT,
+        "card": told.THE_CARD,
         "honour": Fact(_("Was it an ace, king, queen, jack or ten?")),
-        "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
+        "has_penalty_card": told.HAS_PENALTY_CARD,
     }
 }
 

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"lead-out-of-turn": _("Lead out of turn")}
@@ -50,7 +51,7 @@ FACTS = {
             },
         ),
         "played_by_correct_hand": Fact(_("Did that card come from the hand whose turn it was to lead?")),
-        "meant_as_lead": Fact(_("Was that card meant as a lead, not as a card to the irregular lead?")),
+        "meant_as_lead": told.MEANT_AS_LEAD,
     },
 }
 

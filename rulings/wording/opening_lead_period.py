@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -22,7 +23,7 @@ FACTS = {
         ),
         "director_instructs": Fact(_("Has the director told the player to take the lead back, or that he may?")),
         "led_face_up": Fact(_("Do the regulations require the opening lead to be made face up?")),
-        "card": Fact(_("Which card is it?")),
+        "card": told.THE_CARD,
     },
     "questions-at-opening-lead": {
         "who": Fact(

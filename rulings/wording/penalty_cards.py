@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"penalty-card": _("Penalty card on the table")}
@@ -44,15 +45,7 @@ FACTS = {
             },
         ),
         "chosen_suits": Fact(_("Which suits did declarer require or forbid?")),
-        "suit_led": Fact(
-            _("Which suit was led to the trick?"),
-            {
-                "S": _("spades"),
-                "H": _("hearts"),
-                "D": _("diamonds"),
-                "C": _("clubs"),
-            },
-        ),
+        "suit_led": told.SUIT_LED,
         "can_follow": Fact(_("Does the player hold a card of the suit led?")),
         "required_suit": Fact(
             _("Which suit does another rectification require?"),

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"played-card": _("Is the card played?")}
@@ -23,7 +24,7 @@ FACTS = {
                 "penalty-card": _("it lies on the table as a penalty card"),
             },
         ),
-        "card": Fact(_("Which card is it?")),
+        "card": told.THE_CARD,
         "already_played": Fact(_("Had a legal card from that hand already been played to this trick?")),
         "by_declarer": Fact(_("Did declarer name dummy's card or take it himself?")),
         "partner_could_see": Fact(_("Was it possible for the defender's partner to see the face of the card?")),

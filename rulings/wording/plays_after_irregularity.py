@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"play-before-rectification": _("Play before a rectification")}
@@ -37,7 +38,7 @@ FACTS = {
         ),
         "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played?")),
         "his_turn_to_lead": Fact(_("Was it the turn of the hand that played to lead to the trick?")),
-        "meant_as_lead": Fact(_("Was the card meant as a lead, not as a card to the irregular lead?")),
+        "meant_as_lead": told.MEANT_AS_LEAD,
         "offender": Fact(
             _("Who led or played illegally?"),
             {
@@ -61,7 +62,7 @@ FACTS = {
             },
         ),
         "defender_in_turn": Fact(_("Is the defender who played the one whose turn it was?")),
-        "card": Fact(_("Which card was played?")),
+        "card": told.PLAYED_CARD,
     },
 }
 

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"premature-play": _("Premature lead or play")}
@@ -40,17 +41,9 @@ FACTS = {
             },
         ),
         "declarers_card_played": Fact(_("Has declarer played to the trick from his own hand?")),
-        "suit_led": Fact(
-            _("Which suit was led to the trick?"),
-            {
-                "S": _("spades"),
-                "H": _("hearts"),
-                "D": _("diamonds"),
-                "C": _("clubs"),
-            },
-        ),
+        "suit_led": told.SUIT_LED,
         "legal": Fact(_("Could the card legally be played to the trick?")),
-        "card": Fact(_("Which card was it?")),
+        "card": told.THE_CARD,
     },
 }
 

@@ -3,6 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"revoke": _("Revoke")}
@@ -23,7 +24,7 @@ FACTS = {
         ),
         "could_comply": Fact(_("Could the player have complied?")),
         "trick": Fact(_("On which trick was the revoke?")),
-        "card": Fact(_("Which card was played?")),
+        "card": told.PLAYED_CARD,
         "card_was_faced": Fact(_("Did the defender's card already lie face up?")),
         "withheld_penalty_card": Fact(
             _("Was the card of that suit that he did not play his own penalty card on the table?")
@@ -55,7 +56,7 @@ FACTS = {
         ),
         "partner_played_after": Fact(_("Had the offender's partner played to the trick after that?")),
         "opponents_revoked_too": Fact(_("Did the other side revoke on the same trick?")),
-        "sides_played_next": Fact(_("How many sides have played to the next trick?")),
+        "sides_played_next": told.SIDES_PLAYED_NEXT,
         "trick_won_by": Fact(
             _("Who won the revoke trick?"),
             {"offender": _("the offender"), "partner": _("the offender's partner"), "opponents": _("the other side")},
@@ -71,19 +72,16 @@ FACTS = {
                 "after-round": _("after the end of the round"),
             },
         ),
-        "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
+        "damage": told.UNCOMPENSATED_DAMAGE,
         "adjusted_tricks": Fact(_("How many tricks does the declaring side have in the adjusted score?")),
         "tricks_at_table": Fact(_("How many tricks did the declaring side win at the table?")),
         "deal": Fact(_("The deal")),
-        "contract": Fact(_("The contract")),
+        "contract": told.THE_CONTRACT,
         "tricks": Fact(_("The play")),
         "penalty_cards": Fact(_("Penalty cards on the table")),
         "claimed_by": Fact(_("Which side claimed or conceded the rest?")),
         "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
-        "vulnerable": Fact(
-            _("Who is vulnerable?"),
-            {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
-        ),
+        "vulnerable": told.VULNERABLE,
     }
 }
 

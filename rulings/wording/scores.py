@@ -3,6 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"score": _("Score of a contract"), "imps": _("IMPs"), "matchpoints": _("Matchpoints")}
@@ -10,13 +11,10 @@ KINDS = {"score": _("Score of a contract"), "imps": _("IMPs"), "matchpoints": _(
 FACTS = {
     "score": {
         "passed_out": Fact(_("Did all four players pass?")),
-        "contract": Fact(_("The contract")),
+        "contract": told.THE_CONTRACT,
         "declarer": Fact(_("Who declared?"), {"N": _("North"), "E": _("East"), "S": _("South"), "W": _("West")}),
         "tricks": Fact(_("How many tricks did the declaring side win?")),
-        "vulnerable": Fact(
-            _("Who is vulnerable?"),
-            {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
-        ),
+        "vulnerable": told.VULNERABLE,
         "board": Fact(_("Which board was it?")),
         "calls": Fact(_("Which calls were made, from the dealer on?")),
     },

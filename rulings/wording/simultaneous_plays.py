@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"simultaneous-play": _("Simultaneous leads or plays")}
@@ -23,12 +24,12 @@ FACTS = {
         ),
         "partner_in_turn": Fact(_("Was the player in turn the partner of the other one?")),
         "card": Fact(_("Which card did the other player play?")),
-        "sides_played_next": Fact(_("How many sides had played to the next trick when this was noticed?")),
+        "sides_played_next": told.SIDES_PLAYED_NEXT,
         "visible": Fact(_("Which cards could be seen?")),
         "visible_count": Fact(_("How many of the cards could be seen?")),
-        "suit_led": Fact(_("Which suit was led to the trick?")),
+        "suit_led": told.SUIT_LED,
         "designated": Fact(_("Which of them did the player then say he plays?")),
-        "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
+        "has_penalty_card": told.HAS_PENALTY_CARD,
         "opponent_played_after": Fact(_("Has an opponent played to the trick since?")),
     }
 }

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"withdrawn-card": _("May a played card be taken back?")}
@@ -26,11 +27,11 @@ FACTS = {
             _("Whose card is it?"),
             {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
         ),
-        "card": Fact(_("Which card is it?")),
+        "card": told.THE_CARD,
         "own_side_offended": Fact(_("Was the irregularity of the player's own side?")),
         "law_exempts": Fact(_("Does the Law on that irregularity exempt the defender's card from penalty?")),
         "unintended": Fact(_("Was the card designated unintentionally?")),
-        "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),
+        "card_played_since": told.CARD_PLAYED_SINCE,
         "own_side_revoked": Fact(_("Did the opponent change his card because the player's own side had revoked?")),
         "because_of_explanation": Fact(_("Was the card played because of the mistaken explanation?")),
         "after_correction": Fact(_("Had the explanation been corrected before the card was played?")),

@@ -1,0 +1,22 @@
+"""What a director is told in several situations: declared once, so that one name has one meaning (``manage.py show_facts``)."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import CardFact
+from bridge.contracts import ContractFact
+from rulings.engine.facts import Judgement
+
+TheCard = Annotated[CardFact, "the card"]
+PlayedCard = Annotated[CardFact, "the card that was played"]
+SuitLed = Annotated[Literal["S", "H", "D", "C"], "the suit led to the trick"]
+TheContract = Annotated[ContractFact, "the contract, with its declarer"]
+SidesPlayedNext = Annotated[
+    int, Field(ge=0, le=2), "how many sides had played to the next trick when attention was drawn"
+]
+HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
+CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
+MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]
+UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
+Vulnerable = Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]
