@@ -17,6 +17,8 @@ _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 class Suit(StrEnum):
     """The suits, from the highest."""
 
+    __hash__ = str.__hash__
+
     S = "S"
     H = "H"
     D = "D"
@@ -82,8 +84,13 @@ CardFact = Annotated[
 
 def sorted_hand(cards: Iterable[Card]) -> list[Card]:
     """Suits from spades down, the highest card of each first."""
-    order = list(Suit)
-    return sorted(cards, key=lambda card: (order.index(card.suit), -card.rank))
+    return sorted(cards, key=_PLACE.__getitem__)
+
+
+_PLACE = {
+    card: place
+    for place, card in enumerate(sorted(DECK.values(), key=lambda one: (list(Suit).index(one.suit), -one.rank)))
+}
 
 
 def highest(cards: Iterable[Card]) -> Card:

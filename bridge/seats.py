@@ -6,6 +6,8 @@ from enum import StrEnum
 class Side(StrEnum):
     """A partnership."""
 
+    __hash__ = str.__hash__
+
     NS = "NS"
     EW = "EW"
 
@@ -23,10 +25,12 @@ class Seat(StrEnum):
     S = "S"
     W = "W"
 
+    __hash__ = str.__hash__
+
     @property
     def lho(self) -> "Seat":
         """The opponent on the left, whose turn is next."""
-        return self.after(1)
+        return _ON_LEFT[self]
 
     @property
     def partner(self) -> "Seat":
@@ -41,7 +45,7 @@ class Seat(StrEnum):
     @property
     def side(self) -> Side:
         """The partnership."""
-        return Side.NS if self in "NS" else Side.EW
+        return _SIDE[self]
 
     def after(self, turns: int) -> "Seat":
         """The seat so many turns further."""
@@ -49,3 +53,5 @@ class Seat(StrEnum):
 
 
 ROTATION = (Seat.N, Seat.E, Seat.S, Seat.W)
+_SIDE = {seat: Side.NS if seat in "NS" else Side.EW for seat in ROTATION}
+_ON_LEFT = {seat: ROTATION[(turn + 1) % 4] for turn, seat in enumerate(ROTATION)}

@@ -57,6 +57,13 @@ def kinds() -> dict[str, Kind]:
     return dict(sorted(_KINDS.items()))
 
 
+def kind_named(name: str) -> Kind:
+    """The kind of that name, which is known to be one."""
+    if name not in _KINDS:
+        load_laws()
+    return _KINDS[name]
+
+
 def kind_of(facts: Facts) -> Kind:
     """The kind of a case whose facts are at hand."""
     return _KINDS[facts.kind]

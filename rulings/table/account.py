@@ -10,6 +10,7 @@ from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
 from rulings.table.finding import Failure, Seats
@@ -79,7 +80,13 @@ class Account:
 
 
 def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Seats) -> Ruled:
-    """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event."""
+    """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event.
+
+    What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked.
+    """
+    if not told:
+        case = kind_named(kind).facts(**facts)
+        return Ruled(event, case, rule(case), seats)
     try:
         case = read_case({"kind": kind, "facts": {**facts, **told}})
     except ImpossibleCase as impossible:

@@ -13,9 +13,10 @@ from rulings.table.table import Table
 
 
 def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
-    """The failures of the last trick that has one, now that attention is drawn to them."""
-    trick = account.failures[-1][1].trick
-    found = [(event, failure) for event, failure in account.failures if failure.trick == trick]
+    """The failures of the last trick that has one, now that attention is first drawn to them."""
+    ruled = {one.event for one in account.rulings}
+    new = [(event, failure) for event, failure in account.failures if event not in ruled]
+    found = [(event, failure) for event, failure in new if failure.trick == new[-1][1].trick]
     return [(_ruled(account, event, failure, told.get(event, {})), failure) for event, failure in found]
 
 

@@ -69,8 +69,11 @@ def irregular(table: Table, event: Played | Exposed) -> Irregularity | Failure |
         return _exposed(position, event)
     if event.by is not position.turn:
         return _out_of_turn(position, event)
-    refusal = verdicts(position, event.by).get(event.card)
-    return _not_complied(position, event, refusal) if refusal else None
+    found = verdicts(position, event.by)
+    refusal = found.get(event.card)
+    if refusal is None:
+        return None
+    return _not_complied(position, event, refusal, {card for card, one in found.items() if one is None})
 
 
 def _out_of_turn(position: Position, event: Played) -> Irregularity | None:
@@ -175,12 +178,12 @@ def follows_suit(position: Position, seat: Seat, card: Card) -> bool:
     return card.suit is position.led or not any(one.suit is position.led for one in position.hands[seat])
 
 
-def _not_complied(position: Position, event: Played, refusal: Refusal) -> Irregularity | Failure:
+def _not_complied(position: Position, event: Played, refusal: Refusal, allowed: set[Card]) -> Irregularity | Failure:
     if refusal.clause == "50D2":
         return _led_before_choice(position, event)
     if refusal.clause in ("50D1a", "51A", "52B2", "50C"):
-        return _penalty_card_withheld(position, event, refusal.clause)
-    return _failure(position, event, "follow-suit" if refusal.clause == "44C" else "required-suit")
+        return _penalty_card_withheld(position, event, refusal.clause, allowed)
+    return _failure(position, event, "follow-suit" if refusal.clause == "44C" else "required-suit", allowed)
 
 
 def played_too_soon(position: Position, event: Played) -> Failure:
@@ -198,9 +201,8 @@ def played_too_soon(position: Position, event: Played) -> Failure:
     )
 
 
-def _failure(position: Position, event: Played, cause: str) -> Failure:
+def _failure(position: Position, event: Played, cause: str, allowed: set[Card]) -> Failure:
     on_table = {one.card for one in position.penalty_cards(event.by)}
-    allowed = {card for card, refusal in verdicts(position, event.by).items() if refusal is None}
     led = position.led or event.card.suit
     withheld = bool(allowed) and on_table >= allowed
     faced = event.card in on_table
@@ -212,19 +214,18 @@ def _led_before_choice(position: Position, event: Played) -> Irregularity:
     owner = event.by.partner
     cards = tuple(one.card for one in position.penalty_cards(owner))
     facts: dict[str, Any] = {"cards": cards, "moment": "partner-leads", "led_before_choice": event.card}
-    if own := tuple(one.card for one in position.penalty_cards(event.by)):
+    if own := tuple(one.card for one in position.penalty_cards(event.by) if one.card != event.card):
         facts["partners_cards"] = own
     if len(cards) == 1 and not cards[0].is_honour:
         facts["grade"] = "major"
     return Irregularity("penalty-card", facts, seats_of(position, owner))
 
 
-def _penalty_card_withheld(position: Position, event: Played, clause: str) -> Irregularity:
+def _penalty_card_withheld(position: Position, event: Played, clause: str, allowed: set[Card]) -> Irregularity:
     """52: another card than the penalty card that had to be played."""
     on_table = position.penalty_cards(event.by)
-    may = {card for card, refusal in verdicts(position, event.by).items() if refusal is None}
     of_grade = [one for one in on_table if (one.grade == "minor") is (clause == "50C")]
-    due = next((one for one in of_grade if one.card in may), of_grade[0])
+    due = next((one for one in of_grade if one.card in allowed), of_grade[0])
     several = sum(one.grade == "major" for one in on_table) > 1
     duty = "minor" if clause == "50C" else "designated" if several else "major"
     facts = {"duty": duty, "declarer_played": False, "penalty_card": due.card, "card": event.card}

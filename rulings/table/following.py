@@ -14,6 +14,7 @@ from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, 
 from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
 from rulings.table.finding import Failure, Irregularity, follows_suit, irregular, played_too_soon
 from rulings.table.going_on import lies_there, told_by_play
+from rulings.table.running import run
 from rulings.table.table import Table
 
 Facts = Mapping[str, Any]
@@ -24,9 +25,13 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
 
     Raises ``ImpossibleCase`` for an event that cannot have happened, or that comes before a choice that has to be made.
     """
-    account = Account(start)
-    for number, event in enumerate(events, start=1):
-        account = after(account, number, event, told or {})
+    account, record, done = Account(start), tuple(events), 0
+    while done < len(record):
+        if account.waiting is None:
+            table, regular = run(account.table, record, done)
+            account, done = (replace(account, table=table), regular) if regular > done else (account, done)
+        if done < len(record):
+            account, done = after(account, done + 1, record[done], told or {}), done + 1
     return ruled_at_end(account, told or {})
 
 
@@ -141,7 +146,8 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
     """Attention to a failure brings the ruling on it (61, 62); to anything else it changes nothing (9B)."""
     if not account.failures:
         return account
-    dealt_with = rule_failures(account, told)
+    if not (dealt_with := rule_failures(account, told)):
+        return account
     table, rulings = corrected(account.table, dealt_with)
     for ruled in rulings:
         account = account.with_ruling(ruled, table)

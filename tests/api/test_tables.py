@@ -138,8 +138,8 @@ def test_the_steps_of_a_ruling_are_given_on_demand(reader: Client) -> None:
 
 
 def test_an_answer_with_many_rulings_keeps_the_last_whole(reader: Client) -> None:
-    noticed = [{"by": "N", "attention": True}] * 380
-    found = post(reader, table("E SQ", "S S6", "W H4", "N SA", "N CA", "E C4", *noticed))
+    dropped = [{"by": "N", "expose": ["HQ"]}] * 380
+    found = post(reader, table("E SQ", "S S6", "W S3", *dropped))
     assert found["shortened"]
     assert found["left_out"] > 300
     assert len(found["rulings"]) + found["left_out"] == 380

@@ -1,0 +1,122 @@
+"""Runs of what is regular: calls and plays in turn, followed on one copy of the table instead of on one for each.
+
+What is not plainly regular ends the run; whether it is irregular, and why, is found event by event (``following``).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE
+from bridge.cards import Card
+from bridge.plays import Play, trick_winner
+from bridge.seats import ROTATION, Seat
+from rulings.table.events import Called, Event, Played
+from rulings.table.position import Position
+from rulings.table.table import Table
+
+Hands = Mapping[Seat, set[Card]]
+_RANK = {bid: rank for rank, bid in enumerate(BIDS)}
+
+
+def run(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
+    """The table after the regular events from ``start`` on, and how many events are then behind it."""
+    if start < len(events) and table.position is None:
+        return _calls(table, events, start)
+    return _plays(table, events, start)
+
+
+def _calls(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
+    """All calls but the one that may end the auction, or that a ruling may forbid."""
+    if table.duties or table.auction.is_over:
+        return table, start
+    calls, turn = list(table.auction.calls), ROTATION.index(table.auction.turn)
+    highest = max((_RANK[call] for call in calls if call in _RANK), default=-1)
+    passes, at = _passes(calls), start
+    while at < len(events) and passes < (2 if highest >= 0 else 3):
+        event = events[at]
+        if type(event) is not Called or event.by is not ROTATION[turn] or event.call in (DOUBLE, REDOUBLE):
+            break
+        if event.call == PASS:
+            passes += 1
+        elif (rank := _RANK.get(event.call, -1)) > highest:
+            highest, passes = rank, 0
+        else:
+            break
+        calls.append(event.call)
+        turn, at = (turn + 1) % 4, at + 1
+    if at == start:
+        return table, start
+    return replace(table, auction=replace(table.auction, calls=tuple(calls))), at
+
+
+def _passes(calls: Sequence[str]) -> int:
+    return next((back for back, call in enumerate(reversed(calls)) if call != PASS), len(calls))
+
+
+def _plays(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
+    """Cards in turn that follow suit, of players whom no ruling binds."""
+    if not _regular(table.position, events, start) or table.rest is not None:
+        return table, start
+    position, tricks, at = table.position_to_change(), list(table.tricks), start
+    trick: tuple[Play, ...] = tuple(position.trick)
+    while True:
+        if not trick and not position.restrictions:
+            at = _whole_tricks(position, tricks, events, at)
+        if not _regular(position, events, at):
+            return replace(table, position=position, tricks=tuple(tricks)), at
+        event = events[at]
+        position.play(event.by, event.card)  # type: ignore[union-attr]
+        trick = (*trick, (event.by, event.card))  # type: ignore[union-attr]
+        if not position.trick:
+            tricks.append(trick)
+            trick = ()
+        at += 1
+
+
+def _whole_tricks(position: Position, tricks: list[tuple[Play, ...]], events: Sequence[Event], start: int) -> int:
+    """Tricks of four regular cards while no ruling binds anybody: most of the play, and so without a step for each card."""
+    hands, turn, at = position.hands, position.turn, start
+    while (trick := _regular_trick(hands, turn, events, at)) is not None:
+        for seat, card in trick:
+            hands[seat].remove(card)
+        turn = trick_winner(trick, position.trump)
+        position.won[turn.side] += 1
+        tricks.append(trick)
+        at += 4
+    position.turn = turn
+    return at
+
+
+def _regular_trick(hands: Hands, turn: Seat, events: Sequence[Event], at: int) -> tuple[Play, ...] | None:
+    four = events[at : at + 4]
+    if len(four) < 4 or type(four[0]) is not Played:
+        return None
+    led, trick = four[0].card.suit, []
+    for event in four:
+        if type(event) is not Played or event.by is not turn:
+            return None
+        card, hand = event.card, hands[turn]
+        if card not in hand or (card.suit is not led and any(one.suit is led for one in hand)):
+            return None
+        trick.append((turn, card))
+        turn = turn.lho
+    return tuple(trick)
+
+
+def _regular(position: Position | None, events: Sequence[Event], at: int) -> bool:
+    if at >= len(events) or position is None:
+        return False
+    event = events[at]
+    if type(event) is not Played or event.by is not position.turn:
+        return False
+    hand, card = position.hands[event.by], event.card
+    if card not in hand or (position.restrictions and _binds(position, event.by)):
+        return False
+    if position.trick and card.suit is not (led := position.trick[0][1].suit):
+        return all(one.suit is not led for one in hand)
+    return True
+
+
+def _binds(position: Position, seat: Seat) -> bool:
+    """Whether a restriction may forbid the player a card: his own, or before a lead his partner's penalty card."""
+    return any(one.seat is seat or (not position.trick and one.seat is seat.partner) for one in position.restrictions)
