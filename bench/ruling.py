@@ -19,7 +19,7 @@ class Ruled:
 
 def measure() -> list[Ruled]:
     """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
-    from bench.tables import followed, tables
+    from bench.tables import followed, full_records, tables
     from rulings.assistant.cases import facts_of, reviewed_cases
     from rulings.engine.cases import read_case
     from rulings.engine.facts import Facts
@@ -34,7 +34,7 @@ def measure() -> list[Ruled]:
     ruled = [facts for facts in known if rule(facts).status == "ruled" and facts not in played]
     data = [{"kind": case.kind, "facts": case.facts} for case in cases]
     presented = [rule(facts) for facts in ruled]
-    read = tables()
+    read, whole = tables(), full_records(records)
     stands = [followed(one) for one in read]
 
     def each(facts: list[Facts]) -> Callable[[int], object]:
@@ -47,6 +47,7 @@ def measure() -> list[Ruled]:
         "reading and checking a case": lambda turn: read_case(data[turn % len(data)]),
         "putting it into words": lambda turn: present(presented[turn % len(presented)], "tr"),
         "following a table's events": lambda turn: followed(read[turn % len(read)]),
+        "following a full record": lambda turn: followed(whole[turn % len(whole)]),
         "what now, at a table": lambda turn: what_now(stands[turn % len(stands)], 9),
     }
     found: dict[str, list[float]] = {name: [] for name in work}

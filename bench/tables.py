@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from bridge.auction import PASS
+from rulings.engine.facts import Facts
 from rulings.table.account import Account
+from rulings.table.events import Called, Played
 from rulings.table.following import follow
 from rulings.table.reading_table import TableRead, read_table
+from rulings.table.table import Table
 
 _DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
 _AUCTION = [{"by": by, "call": call} for by, call in zip("NESW", ["3NT", "P", "P", "P"], strict=True)]
@@ -27,3 +31,16 @@ def tables() -> list[TableRead]:
 def followed(one: TableRead) -> Account:
     """The account of a table."""
     return follow(one.start, one.events, one.told)
+
+
+def full_records(known: list[Facts]) -> list[TableRead]:
+    """Records of all thirteen tricks, each after a short auction, as the events of a table."""
+    return [_as_events(facts) for facts in known]
+
+
+def _as_events(facts: Facts) -> TableRead:
+    deal, contract = facts.known["deal"], facts.known["contract"]
+    calls = [f"{contract.level}{contract.strain}", PASS, PASS, PASS]
+    auction = [Called(contract.declarer.after(turn), call) for turn, call in enumerate(calls)]
+    cards = [Played(seat, card) for trick in facts.known["tricks"] for seat, card in trick]
+    return TableRead(Table.start(contract.declarer, None, deal, deal), (*auction, *cards), {})
