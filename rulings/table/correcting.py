@@ -15,8 +15,8 @@ from rulings.table.table import Table
 def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tuple[Table, tuple[Ruled, ...]]:
     """The table after the corrections that the rulings on failures of one trick demand, and the rulings.
 
-    They note which later cards may be taken back (62C). A card that the other side has led to the next trick is back in
-    the hand (62C1); of a defender it is a penalty card where both sides have revoked (62C3).
+    They note which later cards may be taken back (62C). A card that the other side has led to the next trick may be too
+    (62C1); where both sides have revoked it goes back, of a defender as a penalty card (62C3).
     """
     correct = [(ruled, failure) for ruled, failure in dealt_with if _is_corrected(ruled)]
     rulings = tuple(ruled for ruled, _ in dealt_with)
@@ -29,7 +29,10 @@ def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tupl
         for seat, card in led_since:
             if seat.side is not position.declarer.side:
                 apply(position, effect("penalty-card", who=seat, card=card, grade="major", clause="62C3"), {})
-    noted = {id(ruled): replace(ruled, later=_later(position.trick, failure)) for ruled, failure in correct}
+    else:
+        opened = replace(opened, led_since=led_since)
+    later = (*position.trick, *opened.led_since)
+    noted = {id(ruled): replace(ruled, later=_later(later, failure)) for ruled, failure in correct}
     return opened.with_position(position), tuple(noted.get(id(ruled), ruled) for ruled in rulings)
 
 

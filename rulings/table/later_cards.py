@@ -1,6 +1,6 @@
 """Cards played after a revoke: who may take which of them back when it is corrected (62C1, 62C2)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from bridge.plays import Play
@@ -21,7 +21,7 @@ def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
 
     62C2 opens only when the other side has taken a card back, and only for cards that came after it.
     """
-    lying = _lying(table)
+    lying = _lying(table, ruled.later)
     offender = ruled.seats["offender"].side
     changes = event.option == "change-after-withdrawal"
     if changes and not any(seat.side is not offender and (seat, card) not in lying for seat, card in ruled.later):
@@ -39,14 +39,18 @@ def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
 
 
 def with_cards_back(
-    table: Table, taken: Iterable[Play], effects: Iterable[Conclusion], seats: Mapping[str, Seat]
+    table: Table, taken: Collection[Play], effects: Iterable[Conclusion], seats: Mapping[str, Seat]
 ) -> Table:
-    """The table with those cards back in their hands; of what the option brings, each card bears its own."""
-    if table.position is not None and not table.position.trick:
-        table = table.reopened(len(table.tricks))
+    """The table with those cards back in their hands; of what the option brings, each card bears its own.
+
+    Who takes one back begins anew: a lead since then is back as well.
+    """
     if table.position is None:
         return table
-    position = table.position.copy()
+    if any(play not in (*table.position.trick, *table.led_since) for play in taken):
+        table = table.reopened(len(table.tricks))
+    table = replace(table, led_since=())
+    position = table.position_to_change()
     for seat, card in taken:
         position.take_back(seat, card)
         for one in effects:
@@ -54,13 +58,12 @@ def with_cards_back(
     return table.with_position(position)
 
 
-def _lying(table: Table) -> tuple[Play, ...]:
-    """The trick in progress, or the last one while nobody has led to the next."""
+def _lying(table: Table, later: tuple[Play, ...]) -> tuple[Play, ...]:
+    """The trick in progress with what was led since, and the one before it while nobody has played to the next after it."""
     if table.position is None:
         return ()
-    if table.position.trick or not table.tricks:
-        return tuple(table.position.trick)
-    return table.tricks[-1]
+    lying = (*table.position.trick, *table.led_since)
+    return (*table.tricks[-1], *lying) if table.tricks and set(lying) <= set(later) else lying
 
 
 def _answers(position: Position | None, by: Seat, seat: Seat) -> bool:

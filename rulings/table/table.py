@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Literal
 
 from bridge.auction import Auction
@@ -23,7 +24,8 @@ class Table:
 
     ``deal`` is ``None`` where the hands are not known; then ``position`` holds only the cards that the record will show.
     ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
-    the declaring side of the tricks that were left.
+    the declaring side of the tricks that were left. ``led_since``: cards played to the trick after one that is open again,
+    which go on lying there unless they are taken back (62C1).
     """
 
     dealer: Seat
@@ -36,6 +38,7 @@ class Table:
     tricks: tuple[tuple[Play, ...], ...] = ()
     rest: int | None = None
     claimed_by: Side | None = None
+    led_since: tuple[Play, ...] = ()
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -98,8 +101,16 @@ class Table:
         position = self.position_to_change()
         trick = (*position.trick, (seat, card))
         position.play(seat, card)
-        tricks = self.tricks if position.trick else (*self.tricks, trick)
-        return replace(self, position=position, tricks=tricks)
+        if position.trick:
+            return replace(self, position=position)
+        ended = replace(self, position=position, tricks=(*self.tricks, trick), led_since=())
+        return ended._led_again(self.led_since)
+
+    def _led_again(self, cards: tuple[Play, ...]) -> "Table":
+        """The lead that was made before a correction stands if its hand still won the trick (44G); else it goes back."""
+        if not cards or self.turn is not cards[0][0]:
+            return self
+        return reduce(lambda table, play: table.played(*play), cards, self)
 
     def reopened(self, trick: int) -> "Table":
         """The tricks from that number on are no longer over: its cards lie there, later ones are back in the hands."""
@@ -111,7 +122,7 @@ class Table:
             position.trick = list(over)
         position.restore([one for one in position.ended if one.trick > trick or (one.trick == trick and not one.card)])
         position.freed = position.freed if position.freed <= trick else 0
-        return replace(self, position=position, tricks=self.tricks[: trick - 1])
+        return replace(self, position=position, tricks=self.tricks[: trick - 1], led_since=())
 
     def with_position(self, position: Position) -> "Table":
         """The same table with the play as a ruling left it."""
