@@ -23,6 +23,10 @@ def test_a_reviewed_table_is_ruled_as_the_text_has_it(case: Case) -> None:
     assert table_stated(account, len(events), expected["table"]) == expected["table"]
 
 
+def test_there_are_enough_reviewed_tables() -> None:
+    assert len(TABLES) >= 100
+
+
 @pytest.mark.parametrize("case", TABLES.values(), ids=TABLES)
 def test_a_reviewed_table_is_told_in_both_languages(case: Case) -> None:
     for said in (case["title"], case["why"]):
