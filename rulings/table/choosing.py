@@ -37,6 +37,8 @@ def _made(
     table: Table, number: int, ruled: Ruled, option: Conclusion, event: Chose, before: Ruled | None = None
 ) -> Choice:
     _refuse_others(number, ruled, option, event)
+    if option.values.get("suit", "") is None:
+        raise _impossible(number, "suit-not-named", option=event.option)
     return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
 
 

@@ -36,8 +36,13 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
 
 
 def after(account: Account, number: int, event: Event, told: Told) -> Account:
-    """The account with one more event."""
-    return _AFTER[type(event)](account, number, event, told)
+    """The account with one more event. What the director adds may be against what the record shows: that is refused."""
+    try:
+        return _AFTER[type(event)](account, number, event, told)
+    except (KeyError, ValueError) as wrong:
+        if not told:
+            raise
+        raise _cannot(number, "facts-against-the-table") from wrong
 
 
 def _called(account: Account, number: int, event: Called, told: Told) -> Account:

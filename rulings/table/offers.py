@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bridge.cards import Suit
 from bridge.seats import ROTATION, Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
@@ -27,8 +28,17 @@ def offers(account: Account, now: WhatNow) -> list[Offer]:
     """What play waits for, and the cards that may be taken back (62C) or be left."""
     found = [one for ruled in account.rulings if ruled.later for one in _cards_back(account, ruled)]
     if now.waits is not None and now.waits.ruling.split is None:
-        found += [_offer(now.waits, option) for option in now.waits.ruling.part("option")]
+        found += [one for option in now.waits.ruling.part("option") for one in _offered(account, now.waits, option)]
     return found
+
+
+def _offered(account: Account, ruled: Ruled, option: Conclusion) -> list[Offer]:
+    """The option; where it leaves the suit open (57A3, 57A4), once for each suit but the one led."""
+    if option.values.get("suit", "") is not None:
+        return [_offer(ruled, option)]
+    led = account.table.position.led if account.table.position else None
+    filled = ((suit, ruled.option(option.key, {"suit": suit})) for suit in Suit if suit is not led)
+    return [Offer(ruled, one, _choosers(ruled, one), {"suit": suit}) for suit, one in filled if one]
 
 
 def _offer(ruled: Ruled, option: Conclusion) -> Offer:

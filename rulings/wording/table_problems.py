@@ -22,6 +22,8 @@ SENTENCES = {
     "problem.waits-for-fact": _("The ruling on event %(event)s comes first; it needs the fact “%(fact)s”."),
     "problem.not-his-choice": _("%(who)s is not the one to choose “%(option)s”."),
     "problem.no-such-option": _("No ruling offers the choice “%(option)s” here."),
+    "problem.suit-not-named": _("The choice “%(option)s” needs a suit among its values: S, H, D or C."),
+    "problem.facts-against-the-table": _("The facts that were added do not fit what the events show."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"
     ),

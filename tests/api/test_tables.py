@@ -81,6 +81,18 @@ def test_each_choice_comes_with_the_event_that_chooses_it(reader: Client) -> Non
     assert {"accept-lead", "refuse-lead", "require-penalty-suit", "no-lead-restriction"} <= seen
 
 
+def test_a_suit_that_declarer_names_is_offered_suit_by_suit(reader: Client) -> None:
+    """57A3, 57A4: another suit than the one led; the choice says which."""
+    before = ("E SQ", "S S6", "W S3", "N SA", "N HQ", "E H8", "S HK", "W H4", "N CK", "W D4")
+    choices = post(reader, table(*before))["table"]["choices"]
+    named = [one["event"]["values"]["suit"] for one in choices if one["key"] == "forbid-another-suit"]
+    assert named == ["S", "H", "D"]
+    unnamed = post(reader, table(*before, "N =forbid-another-suit"), 422)["error"]["problems"][0]
+    assert unnamed["code"] == "suit-not-named"
+    chosen = post(reader, table(*before, "N =forbid-another-suit suit:D"))["table"]["obligations"]
+    assert [one["text"] for one in chosen] == ["East may not play a card of this suit: diamonds."]
+
+
 def test_what_a_choice_demands_is_said_of_its_player(reader: Client) -> None:
     found = post(reader, table("W S5", "N =refuse-lead", "N =require-penalty-suit"))["table"]
     (demand,) = found["obligations"]
@@ -179,6 +191,7 @@ def test_an_answer_with_many_rulings_keeps_the_last_whole(reader: Client) -> Non
         (TABLE | {"deal": 7}, "deal", "PBN text or the four hands"),
         (table("W S5", facts={"7": {"no": 1}}), "facts.7.no", "has no fact “no”"),
         (table("W S5", facts={"7": {"thirteenth": "x" * 5000}}), "facts.7.thirteenth", "has no fact"),
+        (table("W S5", "N =refuse-lead", facts={"7": {"card": "SA"}}), "events.8", "do not fit what the events show"),
         (table("W S5", "W D2"), "events.8", "A choice comes first, about event 7"),
         (table("W S5", {"by": "N", "choose": "%(x)s", "values": {"a": [[[]]]}}), "events.8", "“%(x)s”"),
     ],
