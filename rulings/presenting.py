@@ -257,9 +257,10 @@ def _is_long(value: Any) -> bool:
 def finding_text(step: Step, kind: str) -> str:
     """What a rule found, in words: its conclusions, the condition that it looked at, or whether it applies.
 
-    Of a supposed step it is the option; what follows from it stands in the steps below.
+    Of a supposed step it is the option; what follows from it stands in the steps below. Where what follows waits for a fact
+    there is no option yet.
     """
-    if step.supposed:
+    if step.supposed and isinstance(step.finding, Conclusion):
         return _("If this is chosen: %(option)s") % {"option": _stated(step.finding, kind)}
     found = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     said = [item for item in found if isinstance(item, Conclusion)]
