@@ -48,6 +48,7 @@ def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
     assert len({repr(one["story"]) for one in told}) > 50
 
 
+@pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_no_question_can_be_guessed(name: str) -> None:
     tally = check_template(templates()[name], range(200))

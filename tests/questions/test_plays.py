@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from django.utils import translation
@@ -37,8 +38,14 @@ SEEDS = range(60)
 each_template = pytest.mark.parametrize("name", NAMES)
 
 
+@cache
+def asked(name: str, seed: int) -> Question:
+    """The same questions are looked at by several tests."""
+    return question(name, seed)
+
+
 def drafts(name: str, count: int = 60) -> list[Draft]:
-    return [question(name, seed).draft for seed in range(count)]
+    return [asked(name, seed).draft for seed in range(count)]
 
 
 def played_so_far(draft: Draft) -> Position:
@@ -58,7 +65,7 @@ def played_so_far(draft: Draft) -> Position:
 
 @each_template
 def test_nothing_is_wrong_with_the_questions(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(question(name, seed)))] == []
+    assert [(seed, found) for seed in SEEDS if (found := problems(asked(name, seed)))] == []
 
 
 @each_template
@@ -72,6 +79,7 @@ def test_a_seed_makes_the_same_question_again(name: str) -> None:
     assert text(question(name, 8)) != text(question(name, 7))
 
 
+@pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @each_template
 def test_no_answer_is_right_too_often(name: str) -> None:
     tally = check_template(templates()[name], range(200))
@@ -82,7 +90,7 @@ def test_no_answer_is_right_too_often(name: str) -> None:
 @each_template
 def test_questions_differ(name: str) -> None:
     with translation.override("en"):
-        stories = {str(ask(question(name, seed), "en")) for seed in SEEDS}
+        stories = {str(ask(asked(name, seed), "en")) for seed in SEEDS}
     assert len(stories) >= 55
 
 

@@ -29,6 +29,7 @@ def test_nothing_is_wrong(name: str) -> None:
     assert found == {}
 
 
+@pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_neither_length_nor_one_answer_tells(name: str) -> None:
     tally = check_template(templates()[name], range(150))

@@ -142,14 +142,15 @@ def test_nothing_is_left_to_answer_a_double_with() -> None:
     assert answer_double(state) is bidding.PASS
 
 
-def test_the_level_suits_the_hands() -> None:
+@pytest.mark.parametrize("count", [20, pytest.param(60, marks=pytest.mark.long)])
+def test_the_level_suits_the_hands(count: int) -> None:
     pytest.importorskip("endplay")
     from endplay.dds import calc_all_tables
     from endplay.types import Deal, Denom, Player
 
     from bridge.deal import write_pbn
 
-    boards = some_boards()[:60]
+    boards = some_boards()[:count]
     close = 0
     for start in range(0, len(boards), 20):
         some = boards[start : start + 20]
