@@ -1,10 +1,12 @@
 """``POST tables``, ``GET tables/schema``: a table followed event by event."""
 
 import json
+import re
 from typing import Any
 
 import jsonschema_rs
 import pytest
+from django.conf import settings as django_settings
 from django.test import Client
 
 from tests.api.conftest import Call
@@ -216,6 +218,13 @@ def test_what_cannot_be_is_refused_with_the_place_and_the_reason(
 )
 def test_hostile_text_is_refused(reader: Client, body: str | bytes) -> None:
     assert post(reader, body, 422)["error"]["problems"]
+
+
+def test_the_example_of_the_document_is_answered(reader: Client) -> None:
+    text = (django_settings.BASE_DIR / "docs" / "engine.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"api/v1/tables[^']*' -d '(.*?)'", text, re.DOTALL)
+    found = post(reader, example)
+    assert [one["text"] for one in found["table"]["obligations"]] == ["East must lead spades."]
 
 
 def test_a_body_must_say_that_it_is_json(reader: Client) -> None:
