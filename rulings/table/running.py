@@ -54,8 +54,8 @@ def _passes(calls: Sequence[str]) -> int:
 
 
 def _plays(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
-    """Cards in turn that follow suit, of players whom no ruling binds."""
-    if not _regular(table.position, events, start) or table.rest is not None:
+    """Cards in turn that follow suit, of players whom no ruling binds; none while a lead waits for a corrected trick."""
+    if not _regular(table.position, events, start) or table.rest is not None or table.led_since:
         return table, start
     position, tricks, at = table.position_to_change(), list(table.tricks), start
     trick: tuple[Play, ...] = tuple(position.trick)
