@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from bridge.plays import Play
 from rulings.engine.trace import effect
@@ -30,7 +31,8 @@ def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tupl
             if seat.side is not position.declarer.side:
                 apply(position, effect("penalty-card", who=seat, card=card, grade="major", clause="62C3"), {})
     else:
-        opened = replace(opened, led_since=led_since)
+        offender = correct[0][1].seat
+        opened = replace(opened, led_since=tuple(takewhile(lambda play: play[0] is not offender, led_since)))
     later = (*position.trick, *opened.led_since)
     noted = {id(ruled): replace(ruled, later=_later(later, failure)) for ruled, failure in correct}
     return opened.with_position(position), tuple(noted.get(id(ruled), ruled) for ruled in rulings)

@@ -1,17 +1,18 @@
 """Tables played at random from a seed, with irregularities planted: what happened, and what has to be found."""
 
 import random
+from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from bridge.auction import PASS
 from bridge.cards import DECK, Card, Strain
 from bridge.deal import Deal
-from bridge.seats import ROTATION
+from bridge.seats import ROTATION, Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import standing_choice
 from rulings.table.events import AttentionDrawn, Called, Chose, Event, Exposed, Played
-from rulings.table.following import follow
+from rulings.table.following import after, follow
 from rulings.table.legality import verdicts
 from rulings.table.table import Table
 
@@ -64,6 +65,38 @@ def next_event(rnd: random.Random, account: Account, events: int) -> Event | Non
         return AttentionDrawn(position.declarer)
     legal = [card for card, refusal in verdicts(position, position.turn).items() if refusal is None]
     return Played(position.turn, rnd.choice(legal))
+
+
+def whatever(seed: int) -> Generator[tuple[Account, int, Event], Account | None, None]:
+    """Anything that people do, most of it regular: the account before, the number of the event, the event.
+
+    The next account is what the reader sends back; he sends none for an event that cannot be.
+    """
+    rnd = random.Random(seed)
+    deal = random_deal(rnd)
+    account = Account(Table.start(Seat.N, None, deal, deal))
+    for turns, call in enumerate(["1NT", PASS, PASS, PASS]):
+        account = after(account, turns + 1, Called(Seat.N.after(turns), call), {})
+    for number in range(5, 110):
+        if account.table.phase != "play":
+            return
+        event = next_event(rnd, account, number - 1) if rnd.random() < 0.8 else _anything(rnd, account)
+        if event is not None:
+            account = (yield account, number, event) or account
+
+
+def _anything(rnd: random.Random, account: Account) -> Event | None:
+    position, seat = account.table.position, rnd.choice(ROTATION)
+    assert position is not None
+    held = in_order(position.hands[seat])
+    options = [one.key for ruled in account.rulings for one in ruled.ruling.part("option")]
+    events: list[Event] = [AttentionDrawn(seat)]
+    if held:
+        events += [Played(seat, rnd.choice(held), faced=rnd.random() < 0.9)] * 3
+        events += [Exposed(seat, tuple(rnd.sample(held, min(len(held), rnd.choice([1, 2])))))]
+    if options:
+        events += [Chose(seat, rnd.choice(options))]
+    return rnd.choice(events)
 
 
 def _choice(rnd: random.Random, ruled: Ruled, option: Conclusion) -> Chose:

@@ -1,12 +1,14 @@
 """What holds of every table: it is followed, everything planted is found, nothing is lost, and it can be undone."""
 
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bridge.problems import ImpossibleCase
 from bridge.seats import ROTATION
 from rulings.engine.cases import read_case
 from rulings.engine.kinds import kind_of
@@ -16,7 +18,7 @@ from rulings.table.events import Played
 from rulings.table.following import after, follow
 from rulings.table.table import Table
 from rulings.table.what_now import what_now
-from tests.table.playing import Played13, played
+from tests.table.playing import Played13, played, whatever
 
 SEEDS = st.integers(0, 10**6)
 quick = settings(max_examples=12, deadline=None, derandomize=True, database=None)
@@ -66,6 +68,34 @@ def every_property(seed: int) -> None:
     assert shown(follow(table.start, table.events)) == shown(whole)
     undo_gives_the_table_before(table, one_by_one)
     rulings_agree(whole)
+
+
+def whatever_happens(seed: int) -> None:
+    """Nothing but ``ImpossibleCase`` is raised; a record that waits for a fact is not gone on with here."""
+    happening = whatever(seed)
+    account, number, event = next(happening)
+    with suppress(StopIteration):
+        while True:
+            kept = None
+            with suppress(ImpossibleCase):
+                now = after(account, number, event, {})
+                nothing_is_lost([now])
+                what_now(now, number)
+                kept = None if now.waiting and now.waiting.ruling.split else now
+            account, number, event = happening.send(kept)
+
+
+@quick
+@given(SEEDS)
+def test_whatever_happens_is_followed_or_refused(seed: int) -> None:
+    whatever_happens(seed)
+
+
+@pytest.mark.long
+@long
+@given(SEEDS)
+def test_whatever_happens_at_many_tables_is_followed_or_refused(seed: int) -> None:
+    whatever_happens(seed)
 
 
 def nothing_is_lost(one_by_one: list[Account]) -> None:
