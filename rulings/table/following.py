@@ -148,12 +148,17 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
 
 
 def _attention(account: Account, number: int, event: AttentionDrawn, told: Told) -> Account:
-    """Attention to a failure brings the ruling on it (61, 62); to anything else it changes nothing (9B)."""
+    """Attention to a failure brings the ruling on it (61, 62); to anything else it changes nothing (9B).
+
+    A trick is not opened again before the choice that play waits for: the one is ruled on first, then the other.
+    """
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):
         return account
     table, rulings = corrected(account.table, dealt_with)
+    if account.waiting and table is not account.table:
+        raise _waits(number, account.waiting)
     for ruled in rulings:
         account = account.with_ruling(ruled, table)
     return without_withdrawn(account)

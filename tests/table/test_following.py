@@ -157,6 +157,7 @@ def test_a_penalty_card_withheld_is_accepted_by_declarers_next_card() -> None:
         (["E SA"], "card-not-in-hand", "events.7"),
         (["W S5", "E DJ", "E D7"], "waits-for-choice", "events.9"),
         (["W S5", "W =refuse-lead"], "not-his-choice", "events.8"),
+        (["E SQ", "S S6", "W S3", "N H3", "W D4", "N !"], "waits-for-choice", "events.12"),
         (["W S5", "N =refuse-it"], "no-such-option", "events.8"),
         ([{"by": "E", "call": "P"}], "call-after-the-auction", "events.7"),
         ([{"by": "E", "claim": 14}], "not-understood", "events.7.claim"),
