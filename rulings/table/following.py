@@ -174,6 +174,8 @@ def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Accou
     table = account.table
     if table.position is None or table.phase == "over":
         raise _cannot(number, "not-in-the-play", who=event.by)
+    if event.by is table.position.dummy:
+        raise _cannot(number, "dummy-claims", who=event.by)
     left = 13 - len(table.tricks)
     if event.tricks > left:
         raise _cannot(number, "more-tricks-than-left", count=left)

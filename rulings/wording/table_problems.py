@@ -24,6 +24,7 @@ SENTENCES = {
     "problem.no-such-option": _("No ruling offers the choice “%(option)s” here."),
     "problem.suit-not-named": _("The choice “%(option)s” needs a suit among its values: S, H, D or C."),
     "problem.facts-against-the-table": _("The facts that were added do not fit what the events show."),
+    "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"
     ),

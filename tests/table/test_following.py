@@ -161,6 +161,8 @@ def test_a_penalty_card_withheld_is_accepted_by_declarers_next_card() -> None:
         (["W S5", "N =refuse-it"], "no-such-option", "events.8"),
         ([{"by": "E", "call": "P"}], "call-after-the-auction", "events.7"),
         ([{"by": "E", "claim": 14}], "not-understood", "events.7.claim"),
+        (["E SQ", {"by": "S", "claim": 9}], "dummy-claims", "events.8"),
+        (["E SQ", {"by": "S", "concede": 1}], "dummy-claims", "events.8"),
         ([{"by": "E", "play": "SQ", "call": "P"}], "event-needs-one-verb", "events.7"),
         ([{"by": "E"}], "event-needs-one-verb", "events.7"),
         ([{"by": "Q", "play": "SQ"}], "not-understood", "events.7.by"),
