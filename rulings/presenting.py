@@ -239,7 +239,7 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "rule": step.rule,
         "finding": _finding(step.finding),
         "applies": bool(step.finding),
-        "supposed": step.supposed,
+        "supposed": step.supposed is not None,
         "text": finding_text(step, kind),
         "facts": [
             _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
@@ -260,7 +260,7 @@ def finding_text(step: Step, kind: str) -> str:
     Of a supposed step it is the option; what follows from it stands in the steps below. Where what follows waits for a fact
     there is no option yet.
     """
-    if step.supposed and isinstance(step.finding, Conclusion):
+    if step.supposed is not None and isinstance(step.finding, Conclusion):
         return _("If this is chosen: %(option)s") % {"option": _stated(step.finding, kind)}
     found = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     said = [item for item in found if isinstance(item, Conclusion)]

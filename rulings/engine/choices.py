@@ -34,7 +34,7 @@ def choice(
 def _suppose(f: F, key: str, follows: Callable[[F], object], supposing: Mapping[str, Any]) -> Step:
     """Ask the rules in a step of its own, whose conclusions do not count for the case as it stands."""
     above, known = f.step, f.known
-    step = f.step = Step("", key, facts=dict(supposing), supposed=True)
+    step = f.step = Step("", key, None, {}, {}, [], dict(supposing))
     above.steps.append(step)
     if supposing:
         f.known = {**known, **supposing}

@@ -29,7 +29,7 @@ def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R
         @wraps(function)
         def rule(facts: F, /, *args: P.args, **options: P.kwargs) -> R:
             above = facts.step
-            step = facts.step = Step(citation, name)
+            step = facts.step = Step(citation, name, None, {}, {}, [])
             above.steps.append(step)
             try:
                 finding = function(facts, *args, **options)
@@ -48,11 +48,9 @@ def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R
 
 def _sign(finding: object, citation: str) -> None:
     """A conclusion bears the clause of the rule that drew it."""
-    if isinstance(finding, Conclusion):
-        finding.clause = finding.clause or citation
-    elif isinstance(finding, tuple):
-        for item in finding:
-            _sign(item, citation)
+    for item in finding if isinstance(finding, tuple) else (finding,):
+        if isinstance(item, Conclusion) and not item.clause:
+            item.clause = citation
 
 
 @cache

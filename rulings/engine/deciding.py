@@ -39,7 +39,7 @@ def deciding_clauses(trace: Step) -> list[str]:
 
 
 def _clauses(step: Step) -> list[str]:
-    below = [clause for child in step.steps if not child.supposed for clause in _clauses(child)]
+    below = [clause for child in step.steps if child.supposed is None for clause in _clauses(child)]
     return [*_own_clauses(step, below), *below]
 
 
@@ -82,6 +82,6 @@ def facts_read(trace: Step, *, deciding: bool = False) -> tuple[FactRead, ...]:
 def _steps(step: Step, supposed: frozenset[str] = frozenset()) -> Iterator[tuple[Step, frozenset[str]]]:
     """Every step below with the facts that are only supposed there."""
     for child in step.steps:
-        names = supposed | child.facts.keys() if child.supposed else supposed
+        names = supposed | child.supposed.keys() if child.supposed else supposed
         yield child, names
         yield from _steps(child, names)

@@ -97,12 +97,16 @@ class Facts:
         if name not in self.known:
             self.step.facts.setdefault(name, None)
             return False
-        getattr(self, name)
+        self.step.facts[name] = self.known[name]
         return True
 
     def but(self, **changed: Any) -> Self:
         """The same case with some facts changed, and a trace of its own."""
-        return type(self)(unassumed=self.unassumed, **(self.known | changed))
+        other = object.__new__(type(self))
+        other.known = self.known | changed
+        other.unassumed = self.unassumed
+        other.step = Step(self.kind, "", None, {}, {}, [])
+        return other
 
 
 _PLUMBING = {"known", "step", "unassumed"}

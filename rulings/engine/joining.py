@@ -39,7 +39,7 @@ def in_common(step: Step, other: Step, fact: str = "") -> Step:
         alike = others.get((one.clause, one.rule, repr(one.finding)))
         if alike is not None:
             kept.append(in_common(one, alike, fact))
-        elif conclusions(one):
+        elif one.supposed is None and conclusions(one):
             own = conclusions(replace(one, steps=[]))
             clause, finding = (own[0].clause, one.finding) if own else (one.clause, None)
             kept.append(replace(one, clause=clause, finding=finding, facts={}, assumed={}))

@@ -6,7 +6,7 @@ from rulings.engine.facts import FactMissing, Facts
 from rulings.engine.joining import essence, joined
 from rulings.engine.kinds import kind_of
 from rulings.engine.outcome import Branch, Ruling, Split
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, conclusions
 
 __all__ = ["Branch", "ConflictingConclusions", "Ruling", "Split", "refuse_conflicts", "rule"]
 
@@ -17,6 +17,8 @@ EXCLUSIVE = (
     {"must-correct", "cannot-correct"},
 )
 """Effects that cannot stand side by side about the same player, trick and card."""
+
+_GROUPS = {key: number for number, group in enumerate(EXCLUSIVE) for key in group}
 
 MOST_SPLITS = 3
 """How many missing facts a ruling splits on, one below the other; deeper it only names the fact."""
@@ -45,9 +47,8 @@ def _rule(facts: Facts, splits_left: int) -> Ruling:
     except FactMissing as missing:
         split = _split(facts, missing.name, splits_left)
         return split.branches[0].ruling if len(split.branches) == 1 else Ruling(facts.kind, root, split)
-    ruling = Ruling(facts.kind, root)
-    refuse_conflicts(ruling.part("effect"))
-    return ruling
+    refuse_conflicts(conclusions(root))
+    return Ruling(facts.kind, root)
 
 
 def _split(facts: Facts, name: str, splits_left: int) -> Split:
@@ -69,19 +70,14 @@ def _split(facts: Facts, name: str, splits_left: int) -> Split:
     return Split(name, declared.judgement, tuple(branches.values()))
 
 
-def refuse_conflicts(effects: list[Conclusion]) -> None:
+def refuse_conflicts(concluded: list[Conclusion]) -> None:
     """Raise ``ConflictingConclusions`` for two effects that exclude each other about the same thing."""
     decided: dict[tuple[int, Any, Any, Any], Conclusion] = {}
-    for item in effects:
-        for number, group in enumerate(EXCLUSIVE):
-            if item.key not in group:
-                continue
-            about = (
-                number,
-                item.values.get("by", item.values.get("who")),
-                item.values.get("trick"),
-                item.values.get("card"),
-            )
-            other = decided.setdefault(about, item)
-            if (other.key, other.values) != (item.key, item.values):
-                raise ConflictingConclusions(other, item)
+    for item in concluded:
+        group, values = _GROUPS.get(item.key), item.values
+        if group is None:
+            continue
+        about = (group, values.get("by", values.get("who")), values.get("trick"), values.get("card"))
+        other = decided.setdefault(about, item)
+        if (other.key, other.values) != (item.key, item.values):
+            raise ConflictingConclusions(other, item)

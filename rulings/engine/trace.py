@@ -31,8 +31,8 @@ Finding = Any
 class Step:
     """One rule at work: its clause (at the root: the kind of the case), what it found, the facts it read, the rules it asked.
 
-    ``facts`` were given, ``assumed`` ones were taken as usual. A ``supposed`` step stands for an option (its finding): the
-    steps below it say what follows if that is chosen, and ``facts`` what is supposed then.
+    ``facts`` were given, ``assumed`` ones were taken as usual. A step with ``supposed`` stands for an option (its
+    finding): the steps below it say what follows if that is chosen, ``supposed`` the facts that then say so.
     """
 
     clause: str
@@ -41,7 +41,7 @@ class Step:
     facts: dict[str, Any] = field(default_factory=dict)
     assumed: dict[str, Any] = field(default_factory=dict)
     steps: list["Step"] = field(default_factory=list)
-    supposed: bool = False
+    supposed: dict[str, Any] | None = None
 
 
 def effect(key: str, *, clause: str = "", **values: Any) -> Conclusion:
@@ -73,17 +73,22 @@ def conclusions(step: Step) -> list[Conclusion]:
     """Everything that was concluded in a step and below it, once each, in the order of the trace; nothing supposed."""
     found: dict[int, Conclusion] = {}
     _gather(step, found)
+    _note(step.finding, found)
     return list(found.values())
 
 
 def _gather(step: Step, found: dict[int, Conclusion]) -> None:
     for child in step.steps:
-        if not child.supposed:
-            _gather(child, found)
-    own = step.finding
-    if isinstance(own, Conclusion):
-        found[id(own)] = own
-    elif isinstance(own, tuple):
-        for item in own:
+        if child.supposed is None:
+            if child.steps:
+                _gather(child, found)
+            _note(child.finding, found)
+
+
+def _note(finding: Finding, found: dict[int, Conclusion]) -> None:
+    if isinstance(finding, Conclusion):
+        found[id(finding)] = finding
+    elif isinstance(finding, tuple):
+        for item in finding:
             if isinstance(item, Conclusion):
                 found[id(item)] = item
