@@ -1,5 +1,7 @@
 """Pages in memory: as many as fit, the newest."""
 
+from collections import OrderedDict
+
 import pytest
 from django.test import Client
 
@@ -8,6 +10,8 @@ from lawbook import page_cache
 
 def test_pages_take_no_more_memory_than_they_may(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_cache, "_MOST_BYTES", 100_000)
+    monkeypatch.setattr(page_cache, "_pages", OrderedDict())  # none that another test has read
+    monkeypatch.setattr(page_cache, "_kept_bytes", 0)
     for number in range(1, 20):
         assert reader.get(f"/tr/yasa/{number}/").status_code == 200
         assert sum(len(one.plain) for one in page_cache._pages.values()) == page_cache._kept_bytes <= 100_000

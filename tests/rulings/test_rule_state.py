@@ -24,6 +24,7 @@ def own_notes(settings: Settings, tmp_path: Path) -> Path:
     """A copy of the notes, for a test that writes."""
     clauses_rested_on()
     shutil.copy(settings.FIXTURES_DIR / "rules.checked.yaml", tmp_path)
+    (tmp_path / "laws").symlink_to(settings.FIXTURES_DIR / "laws")
     settings.FIXTURES_DIR = tmp_path
     return tmp_path / "rules.checked.yaml"
 
