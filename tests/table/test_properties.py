@@ -22,7 +22,7 @@ from tests.table.playing import Played13, played, whatever
 
 SEEDS = st.integers(0, 10**6)
 quick = settings(max_examples=12, deadline=None, derandomize=True, database=None)
-long = settings(max_examples=400, deadline=None, database=None)
+long = settings(max_examples=60, deadline=None, database=None)
 
 
 def accounts(played_out: Played13) -> list[Account]:
