@@ -10,7 +10,6 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 RANKS = "23456789TJQKA"
-HONOURS = "TJQKA"
 _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 

@@ -24,11 +24,6 @@ class Mode:
         return f"{self.kind}-{self.about}" if self.about else self.kind
 
     @property
-    def hides_topic(self) -> bool:
-        """Whether the student is to find out what a question is about."""
-        return self.kind in ("mixed", "due", "mistakes")
-
-    @property
     def is_rated(self) -> bool:
         """Whether answers move the ratings: not if the student chose, or was told, what would come."""
         return self.kind == "mixed"

@@ -18,7 +18,6 @@ from quizzes.questions.parts import (
     Instead,
     Label,
     Option,
-    Ruled,
     Said,
     Unsuitable,
     said,
@@ -136,28 +135,12 @@ def effects(ruling: Ruling, *keys: str) -> tuple[Conclusion, ...]:
     return tuple(item for item in ruling.part("effect") if item.key in keys)
 
 
-def ruled_as(ruling: Ruling, *keys: str) -> Answer:
-    """The answer that is made of some effects of the ruling."""
-    found = effects(ruling, *keys)
-    return Answer(_value(found), Ruled(ruling.kind, found))
-
-
-def options_as(ruling: Ruling) -> list[Answer]:
-    """The options of a ruling, each an answer."""
-    return [Answer(_value((item,)), Ruled(ruling.kind, (item,))) for item in ruling.part("option")]
-
-
 def decided_by(ruling: Ruling, *keys: str) -> Answer:
     """The clause of the first effect with one of the keys."""
     found = effects(ruling, *keys)
     if not found:
         raise Unsuitable
     return Answer(found[0].clause, Cited(found[0].clause))
-
-
-def _value(conclusions: Sequence[Conclusion]) -> str:
-    """Conclusions that say the same have the same value, whatever their clauses."""
-    return repr([(item.key, sorted(item.values.items(), key=lambda one: one[0])) for item in conclusions])
 
 
 def _ruled(case: Facts) -> Ruling:
