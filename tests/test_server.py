@@ -1,5 +1,6 @@
 """The server under connections that do not go on, and under signals: a small application shows what it does."""
 
+import http.client
 import os
 import signal
 import socket
@@ -7,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from subprocess import Popen
 
@@ -138,3 +140,24 @@ def test_what_was_begun_is_finished_before_the_end(server: tuple[Popen[bytes], i
     assert process.wait(10) == 0
     with pytest.raises(OSError, match="refused"):
         get(port, "/")
+
+
+def test_a_request_on_its_way_is_answered_before_the_end(server: tuple[Popen[bytes], int]) -> None:
+    """Its connection was taken before the processes were told to end, its first byte comes after."""
+    process, port = server
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as connection:
+        connection.connect()
+        time.sleep(0.3)
+        process.terminate()
+        time.sleep(0.3)
+        connection.request("GET", "/tr/yasa/50/", headers={"Host": "localhost"})
+        assert connection.getresponse().status == 200
+    assert process.wait(10) == 0
+
+
+def test_connections_that_ask_nothing_do_not_hold_up_the_end(server: tuple[Popen[bytes], int]) -> None:
+    process, port = server
+    with half_sent(port, 20), socket.create_connection(("127.0.0.1", port)):
+        time.sleep(0.3)
+        process.terminate()
+        assert process.wait(8) == 0

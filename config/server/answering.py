@@ -25,6 +25,7 @@ _BOOK_THREADS, _OTHER_THREADS = 2, 6
 _SILENT = 15  # seconds without a byte in either direction
 _WHOLE = 60.0  # seconds in which a request has to be there, however it drips
 _FINISH = 10.0  # seconds to finish after SIGTERM
+_ON_ITS_WAY = 2.0  # seconds in which the request of a new connection is waited for after SIGTERM
 _MOST_BODY = 4 * 1024 * 1024  # more than Django takes, which says so more kindly
 
 WsgiApplication = Callable[..., Any]
@@ -45,6 +46,11 @@ class _Channel(HTTPChannel):  # type: ignore[misc]
     def is_busy(self) -> bool:
         """Whether a request is being answered, or an answer sent."""
         return bool(self.requests or self.total_outbufs_len)
+
+    def expects(self, now: float) -> bool:
+        """Whether a first byte, or the rest of a request, can be on its way: closing now would be an answer of nothing."""
+        coming = self.request is not None or not self.begun
+        return coming and now - (self.begun or self.creation_time) < _ON_ITS_WAY
 
 
 class _Server(TcpWSGIServer):  # type: ignore[misc]
@@ -109,10 +115,14 @@ def _turn(server: _Server, seconds: float) -> None:
 
 
 def _finish(server: _Server) -> None:
-    """Take no more connections; go on until every request that was there has its answer."""
+    """Take no more connections; go on until every request that was there, or on its way, has its answer."""
     server.accepting = False
     server.del_channel()
     server.socket.close()
     deadline = time.monotonic() + _FINISH
-    while time.monotonic() < deadline and any(channel.is_busy for channel in server.active_channels.values()):
+    while time.monotonic() < deadline and any(_unfinished(channel) for channel in server.active_channels.values()):
         _turn(server, 0.05)
+
+
+def _unfinished(channel: _Channel) -> bool:
+    return channel.is_busy or channel.expects(time.time())
