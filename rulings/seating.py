@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.seats import Seat, Side
 from rulings.engine.rulings import Branch, Ruling, Split
-from rulings.engine.trace import Conclusion, Step
+from rulings.engine.trace import Conclusion, Option, Step
 
 Roles = Mapping[str, Seat | Side]
 """Which seat or side each role of a ruling is: ``{"offender": Seat.W, "opponents": Side.NS, …}``."""
@@ -27,7 +27,10 @@ def seated(ruling: Ruling, roles: Roles) -> Ruling:
 def seated_conclusion(item: Conclusion, roles: Roles) -> Conclusion:
     """The conclusion, and what follows from it, with seats for roles."""
     values = {name: roles.get(value, value) if isinstance(value, str) else value for name, value in item.values.items()}
-    return replace(item, values=values, then=tuple(seated_conclusion(then, roles) for then in item.then))
+    there = item.but(**values)
+    if isinstance(there, Option) and there.then:
+        there.then = tuple(seated_conclusion(then, roles) for then in there.then)
+    return there
 
 
 def _seated_step(step: Step, roles: Roles, done: _Done) -> Step:

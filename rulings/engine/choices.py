@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, Step, conclusions
+from rulings.engine.trace import Option, Step, conclusions
 
 F = TypeVar("F", bound=Facts)
 
@@ -17,7 +17,7 @@ def choice(
     /,
     supposing: Mapping[str, Any] | None = None,
     **values: Any,
-) -> Conclusion:
+) -> Option:
     """What a player (or the director) may choose, and what follows then: what ``follows`` concludes.
 
     ``supposing`` are the facts that say so once it was chosen, where the kind of case has such facts. The option bears the
@@ -26,9 +26,9 @@ def choice(
     step = _suppose(f, key, follows, supposing or {})
     first = step.steps[0].clause if step.steps else ""
     step.clause = first if first.startswith(f.step.clause) else f.step.clause
-    option = Conclusion("option", key, {"chooser": chooser, **values}, tuple(conclusions(step)), step.clause)
-    step.finding = option
-    return option
+    offered = Option("option", key, {"chooser": chooser, **values}, step.clause, tuple(conclusions(step)))
+    step.finding = offered
+    return offered
 
 
 def _suppose(f: F, key: str, follows: Callable[[F], object], supposing: Mapping[str, Any]) -> Step:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from rulings.engine.deciding import deciding_clauses
-from rulings.engine.trace import Conclusion, Part, Step, conclusions
+from rulings.engine.trace import Conclusion, Option, Part, Step, conclusions
 
 Status = Literal["ruled", "fact-missing", "judgement-needed"]
 
@@ -51,6 +51,11 @@ class Ruling:
     def part(self, part: Part) -> list[Conclusion]:
         """The effects, options, information, reminders or judgements."""
         return [item for item in self.concluded if item.part == part]
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be chosen."""
+        return [item for item in self.concluded if isinstance(item, Option)]
 
     @cached_property
     def clauses(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rulings.engine.effects import Effect
 from rulings.engine.facts import FactMissing, Facts
 from rulings.engine.joining import essence, joined
 from rulings.engine.kinds import kind_of
@@ -72,12 +73,18 @@ def _split(facts: Facts, name: str, splits_left: int) -> Split:
 
 def refuse_conflicts(concluded: list[Conclusion]) -> None:
     """Raise ``ConflictingConclusions`` for two effects that exclude each other about the same thing."""
-    decided: dict[tuple[int, Any, Any, Any], Conclusion] = {}
+    decided: dict[object, Conclusion] = {}
     for item in concluded:
-        group, values = _GROUPS.get(item.key), item.values
-        if group is None:
+        about = item.about() if isinstance(item, Effect) else _about(item)
+        if about is None:
             continue
-        about = (group, values.get("by", values.get("who")), values.get("trick"), values.get("card"))
         other = decided.setdefault(about, item)
         if (other.key, other.values) != (item.key, item.values):
             raise ConflictingConclusions(other, item)
+
+
+def _about(item: Conclusion) -> Any:
+    group, values = _GROUPS.get(item.key), item.values
+    if group is None:
+        return None
+    return group, values.get("by", values.get("who")), values.get("trick"), values.get("card")

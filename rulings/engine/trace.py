@@ -1,26 +1,74 @@
 """The trace of a ruling: a tree of steps, each with its clause, what it found, and the facts it read. No sentences."""
 
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Self
 
 Part = Literal["effect", "option", "information", "reminder", "judgement"]
 
 
-@dataclass(slots=True)
 class Conclusion:
-    """One thing that a clause concludes.
+    """One thing that a clause concludes: an ``Effect``, an ``Option``, or a ``Note`` for the director.
 
     ``part`` says where it belongs in the ruling; ``key`` names it (the message catalogues hold its sentence); ``values``
     are what the sentence and a program need: players (``"offender"``, ``"declarer"`` … or a seat), cards, suits, numbers.
-    ``then`` is what follows if an option is chosen (``choices.choice``). The clause is that of the rule that returns it,
-    unless given.
+    ``then`` is what follows if an option is chosen. The clause is that of the rule that returns it, unless given.
     """
+
+    __slots__ = ("clause",)
+    clause: str
+
+    @property
+    def part(self) -> Part:
+        """Where it belongs in the ruling."""
+        raise NotImplementedError
+
+    @property
+    def key(self) -> str:
+        """Its name, public and stable."""
+        raise NotImplementedError
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """What the sentence and a program need, by name."""
+        raise NotImplementedError
+
+    @property
+    def then(self) -> tuple["Conclusion", ...]:
+        """What follows if it is chosen."""
+        return ()
+
+    def but(self, **values: Any) -> Self:
+        """The same with some values changed."""
+        raise NotImplementedError
+
+    def put(self, **values: Any) -> None:
+        """Change or add some values."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Note(Conclusion):
+    """A conclusion told by its key alone: who may use what was learned, what to look at later, what only he can judge."""
 
     part: Part
     key: str
     values: dict[str, Any] = field(default_factory=dict)
-    then: tuple["Conclusion", ...] = ()
     clause: str = ""
+
+    def but(self, **values: Any) -> Self:
+        """The same with some values changed."""
+        return replace(self, values=self.values | values)
+
+    def put(self, **values: Any) -> None:
+        """Change or add some values."""
+        self.values = self.values | values
+
+
+@dataclass(slots=True)
+class Option(Note):
+    """What a player (``chooser``), or the director, may choose; ``then`` is what follows if it is chosen."""
+
+    then: tuple[Conclusion, ...] = ()
 
 
 Finding = Any
@@ -44,29 +92,29 @@ class Step:
     supposed: dict[str, Any] | None = None
 
 
-def effect(key: str, *, clause: str = "", **values: Any) -> Conclusion:
+def effect(key: str, *, clause: str = "", **values: Any) -> Note:
     """What follows at once."""
-    return Conclusion("effect", key, values, (), clause)
+    return Note("effect", key, values, clause)
 
 
-def option(key: str, chooser: str, **values: Any) -> Conclusion:
+def option(key: str, chooser: str, **values: Any) -> Option:
     """What a player (or the director) may choose, where nothing follows that could be said now; else see ``choices``."""
-    return Conclusion("option", key, {"chooser": chooser, **values})
+    return Option("option", key, {"chooser": chooser, **values})
 
 
-def information(key: str, *, clause: str = "", **values: Any) -> Conclusion:
+def information(key: str, *, clause: str = "", **values: Any) -> Note:
     """Who may use what was learned, and who may not."""
-    return Conclusion("information", key, values, (), clause)
+    return Note("information", key, values, clause)
 
 
-def reminder(key: str, *, clause: str = "", **values: Any) -> Conclusion:
+def reminder(key: str, *, clause: str = "", **values: Any) -> Note:
     """What the director has to look at later, mostly after play."""
-    return Conclusion("reminder", key, values, (), clause)
+    return Note("reminder", key, values, clause)
 
 
-def judgement(key: str, *, clause: str = "", **values: Any) -> Conclusion:
+def judgement(key: str, *, clause: str = "", **values: Any) -> Note:
     """A question that only the director can answer and that does not hold up the ruling."""
-    return Conclusion("judgement", key, values, (), clause)
+    return Note("judgement", key, values, clause)
 
 
 def conclusions(step: Step) -> list[Conclusion]:

@@ -53,10 +53,9 @@ def _name_seats(steps: list[Step], board: Board, breach: Breach) -> None:
     for item in (item for step in steps for item in conclusions(step)):
         for named in (item, *item.then):
             seated = {
-                name: seats.get(value, value) if isinstance(value, str) else value
-                for name, value in named.values.items()
+                name: seats[value] for name, value in named.values.items() if isinstance(value, str) and value in seats
             }
-            named.values = seated | {"trick": breach.trick}
+            named.put(**seated, trick=breach.trick)
 
 
 def _corrected_even_so(one: RevokeFacts) -> bool:

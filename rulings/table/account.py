@@ -12,7 +12,7 @@ from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option
 from rulings.table.finding import Failure, Seats
 from rulings.table.table import Table
 
@@ -40,7 +40,7 @@ class Ruled:
     facts: Facts
     ruling: Ruling
     seats: Mapping[str, Seat]
-    chosen: Conclusion | None = None
+    chosen: Option | None = None
     holds_up: bool = True
     later: tuple[Play, ...] = ()
 
@@ -49,11 +49,11 @@ class Ruled:
         """Whether play waits: for a fact that is missing, or for a choice that has to be made before anybody plays on."""
         if self.ruling.split is not None:
             return self.holds_up
-        return self.chosen is None and any(one.key in MUST_CHOOSE for one in self.ruling.part("option"))
+        return self.chosen is None and any(one.key in MUST_CHOOSE for one in self.ruling.options)
 
-    def option(self, key: str, values: Mapping[str, Any]) -> Conclusion | None:
+    def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""
-        named = [one for one in self.ruling.part("option") if one.key == key]
+        named = [one for one in self.ruling.options if one.key == key]
         return next((filled for one in named if (filled := _filled(one, values))), None)
 
 
@@ -98,17 +98,13 @@ def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str,
     return Ruled(event, case, rule(case), seats)
 
 
-def _filled(option: Conclusion, told: Mapping[str, Any]) -> Conclusion | None:
+def _filled(option: Option, told: Mapping[str, Any]) -> Option | None:
     """The option if the values told are its own; a suit that it leaves open is the one that is told (57A3, 57A4)."""
     suit = str(told.get("suit"))
     if suit in Suit.__members__ and "suit" in option.values and option.values["suit"] is None:
-        then = (replace(one, values=_with_suit(one.values, Suit(suit))) for one in option.then)
-        option = replace(option, values=_with_suit(option.values, Suit(suit)), then=tuple(then))
+        then = tuple(one.but(suit=Suit(suit)) if "suit" in one.values else one for one in option.then)
+        option = replace(option.but(suit=Suit(suit)), then=then)
     return option if all(_same(option.values.get(name), value) for name, value in told.items()) else None
-
-
-def _with_suit(values: dict[str, Any], suit: Suit) -> dict[str, Any]:
-    return values | {"suit": suit} if "suit" in values else values
 
 
 def _same(value: Any, told: Any) -> bool:

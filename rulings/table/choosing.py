@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.consequences import choose
 from rulings.table.events import Chose
@@ -33,16 +33,14 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     raise _impossible(number, "no-such-option", option=event.option)
 
 
-def _made(
-    table: Table, number: int, ruled: Ruled, option: Conclusion, event: Chose, before: Ruled | None = None
-) -> Choice:
+def _made(table: Table, number: int, ruled: Ruled, option: Option, event: Chose, before: Ruled | None = None) -> Choice:
     _refuse_others(number, ruled, option, event)
     if option.values.get("suit", "") is None:
         raise _impossible(number, "suit-not-named", option=event.option)
     return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
 
 
-def _later_cards(table: Table, number: int, ruled: Ruled, option: Conclusion, event: Chose) -> Table:
+def _later_cards(table: Table, number: int, ruled: Ruled, option: Option, event: Chose) -> Table:
     """62C1, 62C2: cards played after the revoke go back; all of the player's, or the one that he names."""
     _refuse_others(number, ruled, option, event)
     taken = later_cards(table, ruled, event)
@@ -51,7 +49,7 @@ def _later_cards(table: Table, number: int, ruled: Ruled, option: Conclusion, ev
     return with_cards_back(table, taken, [one for one in option.then if one.part == "effect"], ruled.seats)
 
 
-def _refuse_others(number: int, ruled: Ruled, option: Conclusion, event: Chose) -> None:
+def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> None:
     if not may_choose(ruled, option, event.by):
         raise _impossible(number, "not-his-choice", who=event.by, option=event.option)
 
@@ -93,7 +91,7 @@ def _designation(position: Position, number: int, told: Mapping[str, Any]) -> Ru
     return ruled_on(number, "penalty-card", facts, told, seats_of(position, position.turn))
 
 
-def may_choose(ruled: Ruled, option: Conclusion, seat: Seat) -> bool:
+def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
     """Whether the option is his: a player's own, one of his side's, or anybody's."""
     chooser = option.values["chooser"]
     if chooser in ruled.seats:
@@ -103,7 +101,7 @@ def may_choose(ruled: Ruled, option: Conclusion, seat: Seat) -> bool:
     return chooser not in sides or sides[chooser] is seat.side
 
 
-def _after_choice(table: Table, ruled: Ruled, option: Conclusion) -> Table:
+def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
     if table.position is None:
         return table
     withdrawn = {one.values["card"] for one in option.then if one.key in ("play-withdrawn", "lead-withdrawn")}

@@ -132,8 +132,7 @@ def _with_effects(table: Table, ruled: Ruled, card: Card | None = None) -> Table
     position = table.position.copy()
     for effect in ruled.ruling.part("effect"):
         penalised = card is not None and effect.key == "penalty-card" and effect.values["card"] is None
-        values = effect.values | {"card": card} if penalised else effect.values
-        apply(position, replace(effect, values=values), ruled.seats)
+        apply(position, effect.but(card=card) if penalised else effect, ruled.seats)
     return table.with_position(position)
 
 

@@ -54,7 +54,7 @@ def with_cards_back(
     for seat, card in taken:
         position.take_back(seat, card)
         for one in effects:
-            apply(position, replace(one, values=one.values | {"card": card}), seats)
+            apply(position, one.but(card=card), seats)
     return table.with_position(position)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.cards import Suit
 from bridge.seats import ROTATION, Seat
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import may_choose
 from rulings.table.events import Chose
@@ -19,7 +19,7 @@ class Offer:
     """An option that is open; ``values`` tell it from the other options of its key, and are what ``choose`` takes."""
 
     ruled: Ruled
-    option: Conclusion
+    option: Option
     by: tuple[Seat, ...]
     values: Mapping[str, Any]
 
@@ -28,11 +28,11 @@ def offers(account: Account, now: WhatNow) -> list[Offer]:
     """What play waits for, and the cards that may be taken back (62C) or be left."""
     found = [one for ruled in account.rulings if ruled.later for one in _cards_back(account, ruled)]
     if now.waits is not None and now.waits.ruling.split is None:
-        found += [one for option in now.waits.ruling.part("option") for one in _offered(account, now.waits, option)]
+        found += [one for option in now.waits.ruling.options for one in _offered(account, now.waits, option)]
     return found
 
 
-def _offered(account: Account, ruled: Ruled, option: Conclusion) -> list[Offer]:
+def _offered(account: Account, ruled: Ruled, option: Option) -> list[Offer]:
     """The option; where it leaves the suit open (57A3, 57A4), once for each suit but the one led."""
     if option.values.get("suit", "") is not None:
         return [_offer(ruled, option)]
@@ -41,13 +41,13 @@ def _offered(account: Account, ruled: Ruled, option: Conclusion) -> list[Offer]:
     return [Offer(ruled, one, _choosers(ruled, one), {"suit": suit}) for suit, one in filled if one]
 
 
-def _offer(ruled: Ruled, option: Conclusion) -> Offer:
-    namesakes = [one for one in ruled.ruling.part("option") if one.key == option.key]
+def _offer(ruled: Ruled, option: Option) -> Offer:
+    namesakes = [one for one in ruled.ruling.options if one.key == option.key]
     values = {name: value for name, value in option.values.items() if name != "chooser"} if len(namesakes) > 1 else {}
     return Offer(ruled, option, _choosers(ruled, option), values)
 
 
-def _choosers(ruled: Ruled, option: Conclusion) -> tuple[Seat, ...]:
+def _choosers(ruled: Ruled, option: Option) -> tuple[Seat, ...]:
     return tuple(seat for seat in ROTATION if may_choose(ruled, option, seat))
 
 
@@ -55,7 +55,7 @@ def _cards_back(account: Account, ruled: Ruled) -> list[Offer]:
     """Each card that a player may take back now."""
     return [
         Offer(ruled, option, (seat,), {"card": card})
-        for option in ruled.ruling.part("option")
+        for option in ruled.ruling.options
         if option.key in LATER_CARDS
         for seat in _choosers(ruled, option)
         for _, card in later_cards(account.table, ruled, Chose(seat, option.key))

@@ -11,7 +11,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import ConflictingConclusions, Ruling, refuse_conflicts, rule
-from rulings.engine.trace import Conclusion, conclusions, effect
+from rulings.engine.trace import Conclusion, Note, conclusions, effect
 from rulings.situations.revoke_facts import RevokeFacts
 
 KNOWN: dict[str, Any] = {
@@ -62,11 +62,11 @@ def test_ruling_twice_on_one_case_gives_the_same() -> None:
 
 
 def test_two_conclusions_that_exclude_each_other_are_an_error_that_names_both() -> None:
-    one = Conclusion("effect", "lead-stands", {}, clause="53A")
-    other = Conclusion("effect", "lead-withdrawn", {}, clause="56B")
+    one = Note("effect", "lead-stands", {}, "53A")
+    other = Note("effect", "lead-withdrawn", {}, "56B")
     with pytest.raises(ConflictingConclusions, match=r"53A.*56B"):
         refuse_conflicts([one, other])
-    refuse_conflicts([one, Conclusion("effect", "lead-stands", {}, clause="54B")])
+    refuse_conflicts([one, Note("effect", "lead-stands", {}, "54B")])
 
 
 def test_a_conclusion_that_is_passed_on_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
