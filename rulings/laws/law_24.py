@@ -1,9 +1,11 @@
 """Law 24: card visible or led during the auction."""
 
+from typing import Literal
+
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, effect, information, reminder
 from rulings.situations.cards_told import card_of
-from rulings.situations.exposed_card_facts import ExposedCardFacts
+from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card, what
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
 
@@ -39,6 +41,39 @@ def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     )
 
 
+@clause("24")
+def left_on_table(f: ExposedCardFacts) -> Conclusion:
+    """Every such card stays face up on the table until the auction period ends."""
+    return effect("faced-until-auction-ends", who="offender")
+
+
+@clause("24A")
+def sort_of_exposure(f: ExposedCardFacts) -> Literal["small", "one", "several"]:
+    """A single card below an honour that was not led; another single card (24B); two or more (24C)."""
+    sort = what(f)
+    if sort == "several":
+        return "several"
+    return "small" if sort == "small-card" and f.manner != "to-play" else "one"
+
+
+@clause("24A")
+def nothing_else(f: ExposedCardFacts) -> Conclusion:
+    """A single card below an honour that was not led: there is no further rectification (but see 24E)."""
+    return effect("auction-goes-on")
+
+
+@clause("24B")
+def must_pass_for_one_card(f: ExposedCardFacts) -> Conclusion:
+    """A single honour, or any card led prematurely: the offender's partner passes when he is next to call."""
+    return effect("must-pass-once", who="partner")
+
+
+@clause("24C")
+def must_pass_for_several(f: ExposedCardFacts) -> Conclusion:
+    """Two or more cards: the offender's partner passes when he is next to call."""
+    return effect("must-pass-once", who="partner")
+
+
 @clause("24B")
 def passes_for_one_card(f: ExposedCardFacts) -> Conclusion:
     """A single honour, or any card led prematurely: the offender's partner passes at his next turn."""
@@ -71,6 +106,12 @@ def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("24D")
+def cards_back_if_declaring(f: ExposedCardFacts) -> Conclusion:
+    """Should he become declarer or dummy, the cards are picked up."""
+    return reminder("cards-back-if-declaring", who="offender")
+
+
+@clause("24D")
 def back_if_declaring(f: OpeningLeadFacts) -> Conclusion:
     """The offender is declarer or dummy in the end: the card returns to the hand."""
     return effect("returned-when-declaring", who="offender", card=card_of(f))
@@ -86,3 +127,12 @@ def visible_in_auction(f: ExposedCardFacts) -> bool:
 def penalty_card_if_defending(f: OpeningLeadFacts) -> Conclusion:
     """If in the end the offender defends, his card becomes a penalty card."""
     return reminder("penalty-card-if-defending", who="offender", card=card_of(f))
+
+
+@clause("24E")
+def penalty_cards_if_defending(f: ExposedCardFacts) -> Conclusion:
+    """Should he defend, each of the cards becomes a penalty card: minor only a single small one shown by accident (50B)."""
+    minor = what(f) == "small-card" and f.manner == "inadvertent"
+    return reminder(
+        "penalty-cards-if-defending", who="offender", card=only_card(f), grade="minor" if minor else "major"
+    )

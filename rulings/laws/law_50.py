@@ -147,6 +147,12 @@ def play_now(f: PenaltyCardFacts, player: str, playable: Cards) -> tuple[Conclus
 
 
 @clause("50D1a")
+def led_at_once(f: Facts, who: str, card: Card | None) -> Conclusion:
+    """A defender who is to lead leads his major penalty card."""
+    return effect("play-required", who=who, card=card)
+
+
+@clause("50D1a")
 def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
     """Free of the restriction, or obeying it so, he has to play his own major penalty card."""
     return effect("own-penalty-card-now", who=f.player)

@@ -11,14 +11,14 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, effect, reminder
 from rulings.laws import footnotes, law_50
 from rulings.situations.penalty_card_leads_facts import Lead, cards_back, cards_stay, under_restriction
-from rulings.situations.penalty_cards_facts import Cards, PenaltyCardFacts
+from rulings.situations.penalty_cards_facts import Cards
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
 Rule = Callable[..., tuple[Conclusion, ...]]
 
 
 @clause("51A", "51", "50D1a")
-def declarer_designates(f: PenaltyCardFacts, player: str, playable: Cards) -> tuple[Conclusion, ...]:
+def declarer_designates(f: Facts, player: str, playable: Cards) -> tuple[Conclusion, ...]:
     """Of two or more cards that could legally be played declarer says which."""
     key = "designate-penalty-card"
     return tuple(
@@ -28,7 +28,7 @@ def declarer_designates(f: PenaltyCardFacts, player: str, playable: Cards) -> tu
 
 
 @clause("51A", "50D1a")
-def designated_card(f: PenaltyCardFacts, player: str, card: Card) -> Conclusion:
+def designated_card(f: Facts, player: str, card: Card) -> Conclusion:
     """The card that declarer designated is played."""
     return effect("play-required", who=player, card=card)
 

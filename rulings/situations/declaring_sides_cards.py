@@ -1,7 +1,8 @@
 """Cards of declarer and dummy that become visible (48)."""
 
-from rulings.laws import law_24, law_48, law_72
-from rulings.situations.exposed_card_facts import ExposedCardFacts, what
+from rulings.laws import law_24, law_48
+from rulings.situations import cards_in_auction
+from rulings.situations.exposed_card_facts import ExposedCardFacts
 
 
 def declaring_sides_card(f: ExposedCardFacts) -> None:
@@ -17,7 +18,7 @@ def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
     """24 and 24D; what was only said is no exposed card."""
     if law_24.seen_through_own_fault(f):
         law_24.picked_up_after_auction(f)
-        partner_must_pass(f)
+        cards_in_auction.partner_must_pass(f)
         law_24.information_from_auction(f)
     elif f.how == "named":
         law_24.only_named(f)
@@ -33,13 +34,3 @@ def declarers_card(f: ExposedCardFacts) -> None:
         law_48.spread_after_opening_lead(f)
     else:
         law_48.claimed_or_not(f)
-
-
-def partner_must_pass(f: ExposedCardFacts) -> None:
-    """24B and 24C, where the auction goes on after the card was seen; a single card below an honour (24A) does neither."""
-    if what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play"):
-        law_24.passes_for_one_card(f)
-        law_72.pass_may_damage(f)
-    elif what(f) == "several":
-        law_24.passes_for_several(f)
-        law_72.pass_may_damage(f)

@@ -15,7 +15,8 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     """Cards of one player were shown, dropped or named."""
 
     whose: Annotated[
-        Literal["defender", "declarer", "dummy"], "whose cards (of an auction: what he is once it has ended)"
+        Literal["defender", "declarer", "dummy", "undecided"],
+        "whose cards (of an auction: what he is once it has ended; undecided while it goes on)",
     ]
     during: Annotated[
         Literal["auction", "play"], "before the opening lead was faced (the auction period), or after that"
@@ -53,6 +54,9 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"
     ] = ()
     could_have_known: Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
+    opening_leader: Annotated[
+        Literal["offender", "partner"], "in the auction, of a defender: who makes the opening lead, he or his partner"
+    ]
     declarer_did: Annotated[
         Literal["dropped", "showed", "showed-hand"], "declarer dropped a card; showed one otherwise; showed his hand"
     ]
@@ -80,6 +84,12 @@ def no_cards(f: ExposedCardFacts) -> Problem | None:
     return None if f.cards else Problem("cards", "no-exposed-card-named", {})
 
 
+def undecided_in_play(f: ExposedCardFacts) -> Problem | None:
+    """Once the lead is faced it is known who defends."""
+    wrong = f.whose == "undecided" and f.given("during") and f.during == "play"
+    return Problem("whose", "roles-are-known", {}) if wrong else None
+
+
 def _sort(cards: tuple[Card, ...]) -> Exposed:
     if len(cards) > 1:
         return "several"
@@ -100,4 +110,5 @@ EXPOSED_CARD_CHECKS = (
     no_cards,
     cards_and_kind_differ,
     already_penalty_card,
+    undecided_in_play,
 )

@@ -3,14 +3,16 @@
 from bridge.cards import Card
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
-from rulings.situations import declaring_sides_cards, extra_cards, penalty_card_effects
+from rulings.situations import cards_in_auction, declaring_sides_cards, extra_cards, penalty_card_effects
 from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCardFacts, only_card, what
 
 
 @rules_on(ExposedCardFacts, *EXPOSED_CARD_CHECKS)
 def rule_exposed_card(f: ExposedCardFacts) -> None:
     """Whose card, whether the occasion is excepted, then the grade and what follows from it."""
-    if f.whose != "defender":
+    if f.whose == "undecided":
+        cards_in_auction.auction_goes_on(f)
+    elif f.whose != "defender":
         declaring_sides_cards.declaring_sides_card(f)
     elif f.during == "auction":
         exposed_in_auction(f)
@@ -25,8 +27,10 @@ def rule_exposed_card(f: ExposedCardFacts) -> None:
 def exposed_in_auction(f: ExposedCardFacts) -> None:
     """24E, if partner could see the card through the player's own fault."""
     if law_24.visible_in_auction(f):
-        penalise(f)
-        declaring_sides_cards.partner_must_pass(f)
+        partner_leads = cards_in_auction.owners_partner_leads(f)
+        penalise(f, choice_now=partner_leads)
+        cards_in_auction.at_the_lead(f)
+        cards_in_auction.partner_must_pass(f)
         law_24.information_from_auction(f)
     else:
         law_24.unseen_in_auction(f)
@@ -65,14 +69,14 @@ EXCEPTED = {
 }
 
 
-def penalise(f: ExposedCardFacts) -> None:
-    """50, unless the director decides otherwise."""
+def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
+    """50, unless the director decides otherwise. ``choice_now``: the partner is to lead at once."""
     if law_50.exempted(f):
         return
     if f.earlier_cards or what(f) == "several":
         several_are_major(f)
     elif law_50.grade_when_exposed(f) == "major":
-        penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named")
+        penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named", choice_now=choice_now)
     else:
         becomes_minor(f, only_card(f))
     if not f.given("could_have_known"):

@@ -14,6 +14,7 @@ FACTS = {
                 "defender": _("a defender's"),
                 "declarer": _("declarer's"),
                 "dummy": _("dummy's"),
+                "undecided": _("undecided: the auction is still going on"),
             },
         ),
         "during": Fact(
@@ -70,6 +71,13 @@ FACTS = {
         "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
         "could_have_known": Fact(
             _("Could the player have known that it would damage the other side, and did his side gain?")
+        ),
+        "opening_leader": Fact(
+            _("Which of the two defenders makes the opening lead?"),
+            {
+                "offender": _("the player whose card it is"),
+                "partner": _("that player's partner"),
+            },
         ),
         "declarer_did": Fact(
             _("What did declarer do?"),
@@ -137,6 +145,17 @@ SENTENCES = {
         "The director checks whether the remark or action gave partner information, or was a play before partner's."
     ),
     "partner-must-pass": _("If the auction is still going on, %(who)s must pass at the next turn to call."),
+    "must-pass-once": _("%(who)s must pass at the next turn to call."),
+    "faced-until-auction-ends": _(
+        "Every card that partner could see stays face up on the table until the auction period ends."
+    ),
+    "auction-goes-on": _(
+        "It was a single card below an honour and it was not led: there is no other rectification, and "
+        "the auction goes on."
+    ),
+    "cards-back-if-declaring": _("If %(who)s becomes declarer or dummy, what lies on the table goes back to his hand."),
+    "penalty-cards-if-defending.minor": _("If %(who)s defends, the card becomes a minor penalty card."),
+    "penalty-cards-if-defending.major": _("If %(who)s defends, each of the cards becomes a major penalty card."),
     "held-all-along": _("%(card)s goes back to %(who_of)s hand and counts as having been there all along."),
     "held-all-along.no-card": _("The card goes back to %(who_of)s hand and counts as having been there all along."),
     "penalise-restored-card": _("decide that the card becomes a penalty card"),
@@ -152,6 +171,9 @@ SENTENCES = {
     "authorised.exposed-card": _("What the cards showed may be used by %(who)s."),
     "unauthorised.card-in-auction": _("During the auction, what the cards showed may not be used by %(who)s."),
     "unauthorised.named-card": _("What was said about the card may not be used by %(who)s."),
+    "problem.roles-are-known": _(
+        "Once the opening lead is faced it is known whether the player declares, is dummy or defends."
+    ),
     "problem.no-exposed-card-named": _("The list of cards is empty: name the cards or leave the fact out."),
     "problem.cards-and-kind-differ": _("The cards that are named are not what is said to have been exposed."),
     "problem.already-penalty-card": _("%(card)s cannot be exposed now and a penalty card already."),
