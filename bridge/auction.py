@@ -23,6 +23,32 @@ class NotACall(ValueError):
     """The text is not a call."""
 
 
+class Call(str):
+    """A call by itself, as ``parse_call`` writes it: sentences say it in words."""
+
+    __slots__ = ()
+
+    @property
+    def is_bid(self) -> bool:
+        """A number of odd tricks and a denomination (Law 18A); a pass, a double and a redouble are none."""
+        return self in _RANK
+
+    @property
+    def strain(self) -> Strain:
+        """The denomination of a bid."""
+        return Strain(self[1:])
+
+
+def supersedes(bid: str, other: str) -> bool:
+    """Whether a bid is higher than another (Law 18B)."""
+    return _RANK[bid] > _RANK[other]
+
+
+def lowest_above(bid: str, strain: Strain) -> Call | None:
+    """The lowest bid in a denomination that supersedes a bid; ``None`` above seven."""
+    return next((Call(one) for one in BIDS if one[1:] == strain and supersedes(one, bid)), None)
+
+
 def parse_call(text: str) -> str:
     """``1NT``, ``P``, ``X``, ``XX`` from what people write (``pas``, ``1N``, ``dbl``, ``kontr``)."""
     plain = text.strip().upper().translate(str.maketrans("♠♥♦♣", "SHDC"))

@@ -37,3 +37,12 @@ def information_from_withdrawn_cards(
         information("authorised", of="withdrawn-cards", who=non_offenders, clause="16C1"),
         information("unauthorised", of="withdrawn-cards", who=offenders, clause="16C2"),
     )
+
+
+@clause("16C1", "16C2")
+def information_from_withdrawn_call(f: Facts) -> tuple[Conclusion, ...]:
+    """What a withdrawn or cancelled call shows: the non-offending side may use it, the offending side may not."""
+    return (
+        information("authorised", of="withdrawn-call", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-call", who="offending-side", clause="16C2"),
+    )

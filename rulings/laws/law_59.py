@@ -1,7 +1,8 @@
 """Law 59: inability to make the required lead or play."""
 
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, reminder
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
 
@@ -14,3 +15,9 @@ def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     if f.reason == "must-follow-suit":
         return (effect("follows-suit-instead", who=f.player, clause="44C"), nothing_wrong)
     return (effect("any-legal-card", who=f.player), nothing_wrong)
+
+
+@clause("59")
+def any_card_if_unable(f: Facts) -> Conclusion:
+    """Whoever holds only cards of the forbidden suit leads any of them."""
+    return reminder("any-card-if-unable", who="partner")

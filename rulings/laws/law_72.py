@@ -1,7 +1,8 @@
 """Law 72: general principles."""
 
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion, effect, judgement, reminder
 from rulings.situations.exposed_card_facts import ExposedCardFacts
 
 
@@ -12,6 +13,12 @@ def pass_may_damage(f: ExposedCardFacts) -> Conclusion:
 
 
 @clause("72C")
-def adjusted_score(f: ExposedCardFacts) -> Conclusion:
+def adjusted_score(f: Facts) -> Conclusion:
     """The director has found that: an adjusted score."""
     return effect("adjusted-score")
+
+
+@clause("72C")
+def awareness_looked_at(f: Facts) -> Conclusion:
+    """After play: could the offender have known that the irregularity would damage, and did his side gain?"""
+    return judgement("could-have-known", who="offender")

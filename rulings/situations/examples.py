@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bridge.cards import parse_card
+from bridge.cards import Suit, parse_card
 
 
 def _cards(text: str) -> tuple[Any, ...]:
@@ -18,9 +18,11 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "cards": tuple(map(_cards, _PENALTY_CARDS)),
         "partners_cards": tuple(map(_cards, _PARTNERS)),
     },
+    "lead-after-withdrawn-call": {"suits_called": ((), (Suit.H,), tuple(Suit))},
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
 }
-"""By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B)."""
+"""By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).
+No suit, one, all four (26B)."""
 
 COMPUTED = {
     ("designation", "named_card"),

@@ -7,6 +7,7 @@ from pydantic import Field
 from bridge.cards import Card, CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 Exposed = Literal["small-card", "honour", "several"]
 
@@ -53,7 +54,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     earlier_cards: Annotated[
         tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"
     ] = ()
-    could_have_known: Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
+    could_have_known: told.CouldHaveKnown
     opening_leader: Annotated[
         Literal["offender", "partner"], "in the auction, of a defender: who makes the opening lead, he or his partner"
     ]

@@ -18,5 +18,6 @@ SidesPlayedNext = Annotated[
 HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
 MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]
+CouldHaveKnown = Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
 UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
 Vulnerable = Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]

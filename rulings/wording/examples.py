@@ -1,6 +1,7 @@
 """Cards that stand for all that are ruled alike, in the questions of a tree."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -15,9 +16,12 @@ _STANDS_FOR: Mapping[str, Text] = {
 }
 
 
-def example_name(value: Card | tuple[Card, ...], cards: str) -> str:
-    """What the cards are an example of, with their names."""
-    return str(_STANDS_FOR[_sort((value,) if isinstance(value, Card) else value)]) % {"cards": cards}
+def example_name(value: Any, name: str) -> str:
+    """What the cards are an example of, with their names; a call or a suit is only named."""
+    cards = (value,) if isinstance(value, Card) else value
+    if not isinstance(cards, tuple) or not isinstance(cards[0], Card):
+        return name
+    return str(_STANDS_FOR[_sort(cards)]) % {"cards": name}
 
 
 def _sort(cards: tuple[Card, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"exposed-card": _("Exposed card")}
@@ -69,9 +70,7 @@ FACTS = {
             },
         ),
         "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
-        "could_have_known": Fact(
-            _("Could the player have known that it would damage the other side, and did his side gain?")
-        ),
+        "could_have_known": told.COULD_HAVE_KNOWN,
         "opening_leader": Fact(
             _("Which of the two defenders makes the opening lead?"),
             {

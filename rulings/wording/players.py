@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import Card, Suit
 from bridge.seats import Seat
 from rulings.wording.forms import Text
@@ -20,6 +21,7 @@ class Name:
     source: Text
 
 
+_GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 PLAYERS = {
     "offender": Name(
         _("the offender"),
@@ -60,6 +62,18 @@ PLAYERS = {
         _("the right-hand player's"),
         pgettext_lazy("to", "the player on declarer's right"),
         pgettext_lazy("from", "the player on declarer's right"),
+    ),
+    "left-opponent": Name(
+        _("the offender's left-hand opponent"),
+        pgettext_lazy("of", "the offender's left-hand opponent"),
+        pgettext_lazy("to", "the offender's left-hand opponent"),
+        pgettext_lazy("from", "the offender's left-hand opponent"),
+    ),
+    "right-opponent": Name(
+        _("the offender's right-hand opponent"),
+        pgettext_lazy("of", "the offender's right-hand opponent"),
+        pgettext_lazy("to", "the offender's right-hand opponent"),
+        pgettext_lazy("from", "the offender's right-hand opponent"),
     ),
     "defenders": Name(
         _("the defenders"),
@@ -119,6 +133,8 @@ ADDRESSED = {
     "defender": _("Defender"),
     "defenders": _("Defenders"),
     "director": _("Director"),
+    "left-opponent": _("Offender's left-hand opponent"),
+    "right-opponent": _("Offender's right-hand opponent"),
 }
 
 SEAT_LETTERS = {
@@ -157,6 +173,13 @@ _RANKS = {14: _("ace"), 13: _("king"), 12: _("queen"), 11: _("jack"), 10: _("ten
     3: _("three"),
     2: _("two"),
 }
+
+_CALLS = {PASS: _("pass"), DOUBLE: _("double"), REDOUBLE: _("redouble")}
+
+
+def call_name(call: Call) -> str:
+    """A call as it is written and said: "1♥", "kontr"."""
+    return str(_CALLS[call]) if call in _CALLS else f"{call[0]}{_GLYPHS.get(call[1:], call[1:])}"
 
 
 def card_name(card: Card) -> str:

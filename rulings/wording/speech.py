@@ -10,6 +10,7 @@ from django.utils.formats import number_format
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from bridge.auction import Call
 from bridge.cards import Card, Strain, Suit
 from bridge.contracts import Contract
 from bridge.deal import write_pbn
@@ -22,7 +23,7 @@ from rulings.engine.trace import Conclusion
 from rulings.table.facts import PenaltyCardFact
 from rulings.wording import common
 from rulings.wording.forms import Fact, Text
-from rulings.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, card_name
+from rulings.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, call_name, card_name
 
 MINUS = "−"
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
@@ -153,6 +154,8 @@ def _word(value: Any) -> str:
     """A value of a fact or a conclusion in words."""
     if isinstance(value, Suit):
         return str(SUITS[value])
+    if isinstance(value, Call):
+        return call_name(value)
     if isinstance(value, str):
         return str(PLAYERS[value].plain) if _is_player(value) else value
     if isinstance(value, Mapping):

@@ -15,6 +15,7 @@ from rulings.engine.trace import Conclusion, Step, conclusions, effect
 from tests.rulings.reviewed import plain, reviewed_cases
 
 MADE: dict[tuple[str, str], dict[str, Any]] = {
+    ("lead-after-withdrawn-call", "forbid-suit"): {"forbidden_suit": "suit"},
     ("lead-out-of-turn", "accept-lead"): {"choice": "accepted"},
     ("lead-out-of-turn", "refuse-lead"): {"choice": "refused"},
     ("opening-lead-out-of-turn", "spread-own-hand"): {"declarer_did": "showed-cards"},

@@ -1,0 +1,44 @@
+"""What a director is told when a player leads whose partner had a call withdrawn in the auction."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.cards import Suit
+from bridge.problems import Problem
+from rulings.engine.facts import Facts
+from rulings.situations.withdrawn_calls_facts import ComparisonFacts
+
+
+class WithdrawnCallLeadFacts(ComparisonFacts, kind="lead-after-withdrawn-call"):
+    """A call was withdrawn in the auction, and now the partner of the player who made it is to lead."""
+
+    offender_defends: Annotated[bool, "the player who made the withdrawn call is a defender"]
+    withdrawn_how: Annotated[
+        Literal["replaced", "unintended", "same-denomination"],
+        "how: another call took its place; it was not the call he meant and was changed in time (25A); an insufficient bid was "
+        "corrected by the lowest sufficient bid of the same denomination (27B1(a))",
+    ] = "replaced"
+    lead: Annotated[
+        Literal["first", "kept", "later"],
+        "the offender's partner leads for the first time, to whichever trick; he has kept the lead since declarer forbade a "
+        "suit; he has led before and lost the lead, or declarer forbade nothing then",
+    ]
+    suits_called: Annotated[
+        tuple[Suit, ...], Field(max_length=4), "the suits that the offender called in the auction that stands"
+    ]
+    forbidden_suit: Annotated[Literal["S", "H", "D", "C"], "the suit that declarer has forbidden"]
+
+
+def forbidden_suit_was_not_called(f: WithdrawnCallLeadFacts) -> Problem | None:
+    """Declarer may forbid a suit only if the offender did not call it."""
+    wrong = f.forbidden_suit in f.suits_called
+    return Problem("forbidden_suit", "called-suit-forbidden", {"suit": Suit(f.forbidden_suit)}) if wrong else None
+
+
+def restriction_of(f: Facts) -> Suit | None:
+    """The suit that declarer has forbidden; ``None`` where it is not named."""
+    return Suit(f.known["forbidden_suit"]) if f.given("forbidden_suit") else None
+
+
+WITHDRAWN_CALL_LEAD_CHECKS = (forbidden_suit_was_not_called,)

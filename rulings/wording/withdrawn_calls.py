@@ -1,0 +1,66 @@
+"""What a withdrawn or cancelled call leaves behind: sentences and questions that all irregular calls share (16C, 23, 26)."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording import told
+from rulings.wording.forms import Fact
+
+COMPARISON = {
+    "similar_meaning": Fact(_("Has the new call the same or a similar meaning as the withdrawn one?")),
+    "among_its_meanings": Fact(_("Is what the new call means among the possible meanings of the withdrawn one?")),
+    "same_purpose": Fact(_("Has the new call the same purpose as the withdrawn one (an asking bid, a relay)?")),
+}
+"""The facts of ``ComparisonFacts``."""
+
+WITHDRAWN_CALL = {
+    "call": Fact(_("What was the irregular call?")),
+    "replacement": Fact(_("Which call takes its place?")),
+    **COMPARISON,
+    "assistance_damaged": Fact(
+        _("Without the help of the irregular call, could the result have been different, to the other side's benefit?")
+    ),
+    "could_have_known": told.COULD_HAVE_KNOWN,
+}
+"""The facts of ``WithdrawnCallFacts``."""
+
+LAST_BID = Fact(_("What was the last bid before it?"))
+LAST_CALL = Fact(
+    _("What was the last call before it, passes aside?"),
+    {
+        "opponents-bid": _("a bid by an opponent"),
+        "own-sides-bid": _("a bid by the offender's own side"),
+        "opponents-double": _("a double by an opponent"),
+        "own-sides-double": _("a double by the offender's own side"),
+        "redouble": _("a redouble"),
+        "none": _("nobody had called anything but pass"),
+    },
+)
+LHO_DID = Fact(
+    _("What did the offender's left-hand opponent do?"),
+    {
+        "nothing": _("nothing yet"),
+        "accepted": _("accepted the call"),
+        "refused": _("did not accept the call"),
+        "called": _("called over it"),
+    },
+)
+
+SENTENCES = {
+    "must-pass-throughout": _("%(who)s must pass at every turn to call for the rest of the auction."),
+    "lead-not-restricted": _("Should the offender's side defend, no lead is restricted."),
+    "one-suit-may-be-forbidden": _(
+        "Should the offender's side defend: at the first lead of %(who_to)s, the opening lead or a later one, declarer may "
+        "forbid one suit that the offender did not call, for as long as the lead stays there."
+    ),
+    "no-rectification.comparable-call": _("The call is comparable: there is no rectification, the auction goes on."),
+    "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),
+    "unauthorised.withdrawn-call": _("What the withdrawn call shows may not be used by %(who_to)s."),
+    "damage-by-help-of-call": _(
+        "After play: if without the help of the irregular call the result could have been different and the other side was "
+        "damaged, the score is adjusted."
+    ),
+    "adjusted-score.without-help-of-call": _(
+        "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
+        "result without the irregular call."
+    ),
+}
