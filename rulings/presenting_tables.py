@@ -65,8 +65,9 @@ def _table(account: Account, now: WhatNow, language: str) -> dict[str, Any]:
         "choices": [_choice(one, language) for one in offers(account, now)],
         "calls": [{"call": call, **_verdict(refusal, language)} for call, refusal in now.calls.items()],
         "cards": [{"card": str(card), **_verdict(now.cards[card], language)} for card in sorted_hand(now.cards)],
-        "obligations": [_obligation(one) for one in table.obligations if not isinstance(one, PenaltyCard)],
-        "penalty_cards": [_obligation(one) | {"grade": one.grade} for one in table.penalty_cards],
+        "auction": [{"seat": seat, "call": call, "stands": stands} for seat, call, stands in table.auction.history()],
+        "obligations": [_obligation(one, language) for one in table.obligations if not isinstance(one, PenaltyCard)],
+        "penalty_cards": [_obligation(one, language) | {"grade": one.grade} for one in table.penalty_cards],
         "contract": str(table.contract) if table.contract else None,
         "tricks": [[{"seat": seat, "card": str(card)} for seat, card in trick] for trick in table.tricks],
         "trick": [{"seat": seat, "card": str(card)} for seat, card in (table.position.trick if table.position else ())],
@@ -97,9 +98,11 @@ def _verdict(refusal: Refusal | None, language: str) -> dict[str, Any]:
     return {"legal": False, "refusal": {"clause": cited(refusal.clause, language), "text": str(NOTES[refusal.key])}}
 
 
-def _obligation(one: Restriction) -> dict[str, Any]:
-    about = {name: plain(getattr(one, name)) for name in ("card", "suit", "suits") if hasattr(one, name)}
-    return {"seat": one.seat, "demand": obligation_key(one), **about, "text": obligation_text(one)}
+def _obligation(one: Restriction, language: str) -> dict[str, Any]:
+    about = {name: plain(getattr(one, name)) for name in ("card", "call", "suit", "suits") if hasattr(one, name)}
+    clause = getattr(one, "clause", "")
+    cites = {"clause": cited(clause, language)} if clause else {}
+    return {"seat": one.seat, "demand": obligation_key(one), **about, **cites, "text": obligation_text(one)}
 
 
 def _result(table: Table) -> dict[str, Any] | None:

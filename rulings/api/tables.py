@@ -60,6 +60,14 @@ class CardOut(Schema):
     refusal: RefusalOut | None
 
 
+class CalledOut(Schema):
+    """A call that was made; one that was withdrawn or cancelled does not stand."""
+
+    seat: str
+    call: str
+    stands: bool
+
+
 class PlacedOut(Schema):
     """A card and whose it is."""
 
@@ -92,6 +100,7 @@ class StateOut(Schema):
     cards: list[CardOut]
     obligations: list[dict[str, Any]]
     penalty_cards: list[dict[str, Any]]
+    auction: list[CalledOut]
     contract: str | None
     tricks: list[list[PlacedOut]]
     trick: list[PlacedOut]

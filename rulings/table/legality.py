@@ -1,17 +1,16 @@
-"""Which cards a player may play now, which call he may make, and why not another: the Laws in their order of precedence.
+"""Which cards a player may play now, and why not another: the Laws in their order of precedence.
 
 First the turn (44B), then following suit, which "precedes all other requirements" (44C), then a lead or play restriction
 (50D1(b), 51B, 57A), then a penalty card (50D1(a), 50C). Who cannot comply with a restriction may play any legal card (59).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridge.auction import PASS, Auction
 from bridge.cards import Card, Suit, highest, lowest, sorted_hand
 from bridge.seats import Seat
 from rulings.table.position import Position
-from rulings.table.restrictions import CardDue, LeadRestriction, MustPass, PlayDemand
+from rulings.table.restrictions import CardDue, LeadRestriction, PlayDemand
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +53,6 @@ def choice_due(position: Position, seat: Seat) -> bool:
     return any(one.grade == "major" for one in position.penalty_cards(seat.partner))
 
 
-def legal_calls(auction: Auction, restrictions: Iterable[MustPass] = ()) -> list[str]:
-    """What the player in turn may call: by Laws 18 and 19, and only pass where a ruling demands it."""
-    calls = auction.legal_calls()
-    must_pass = any(one.seat is auction.turn for one in restrictions)
-    return [PASS] if must_pass and calls else calls
-
-
 def _follow_suit(position: Position, seat: Seat, cards: list[Card]) -> tuple[list[Card], Refusal] | None:
     """44C: follow suit if possible."""
     kept = [card for card in cards if card.suit is position.led]
@@ -79,14 +71,14 @@ _DUE = {"57D": "card-already-played", "51A": "designated-card-first"}
 
 
 def _lead_restriction(position: Position, seat: Seat, cards: list[Card]) -> tuple[list[Card], Refusal] | None:
-    """50D2(a), 51B: the suit that declarer asked for, or none that he forbade; any card if that is impossible (59)."""
+    """50D2(a), 51B, 26B: the suit that declarer asked for, or none that he forbade; any card if that is impossible (59)."""
     if position.trick:
         return None
     left, refusal = cards, None
     for one in position.restrictions:
         if isinstance(one, LeadRestriction) and one.seat is seat:
             kept = [card for card in left if (card.suit in one.suits) is one.required]
-            refusal = Refusal("50D2a", "suit-required" if one.required else "suit-forbidden") if kept else refusal
+            refusal = Refusal(one.clause, "suit-required" if one.required else "suit-forbidden") if kept else refusal
             left = kept or left
     return (left, refusal) if refusal else None
 

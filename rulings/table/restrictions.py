@@ -18,11 +18,12 @@ class PenaltyCard:
 
 @dataclass(frozen=True, slots=True)
 class LeadRestriction:
-    """The suit that must be led (once), or the suits that must not be while the player keeps the lead (50D2(a), 51B)."""
+    """The suit that must be led (once), or the suits that must not be while the player keeps the lead (50D2(a), 51B, 26B)."""
 
     seat: Seat
     suits: tuple[Suit, ...]
     required: bool
+    clause: str = "50D2a"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,46 @@ class CardDue:
 
 
 @dataclass(frozen=True, slots=True)
+class SuitToForbid:
+    """Before the player's first lead, however late, declarer may forbid him one of these suits (26B); that lead spends it.
+
+    During the auction the suits are not known yet: they are those that his partner, the offender, has not named in it.
+    """
+
+    seat: Seat
+    suits: tuple[Suit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class MustPass:
-    """The player passes at the next turn, or throughout the auction."""
+    """The player passes at the next turn, or throughout the auction, by that clause."""
 
     seat: Seat
     throughout: bool
+    clause: str = ""
 
 
-Restriction = PenaltyCard | LeadRestriction | PlayDemand | CardDue | MustPass
+@dataclass(frozen=True, slots=True)
+class MustRepeat:
+    """The player repeats his call out of rotation, since the opponent on his right has passed (31A1, 32A1)."""
+
+    seat: Seat
+    call: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class FacedCard:
+    """A card that lies faced until the auction period ends, since it was seen or led in the auction (24)."""
+
+    seat: Seat
+    card: Card
+    grade: Literal["major", "minor"] = "major"
+
+
+Duty = MustPass | MustRepeat | SuitToForbid | FacedCard
+"""What rulings demand while the auction goes on, or leave behind for the play."""
+Restriction = PenaltyCard | LeadRestriction | PlayDemand | CardDue | Duty
 
 
 @dataclass(frozen=True, slots=True)

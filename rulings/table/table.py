@@ -12,8 +12,9 @@ from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
+from rulings.table.play_begins import left_behind
 from rulings.table.position import Position
-from rulings.table.restrictions import MustPass, PenaltyCard, Restriction
+from rulings.table.restrictions import Duty, MustPass, MustRepeat, PenaltyCard, Restriction
 
 Phase = Literal["auction", "play", "over"]
 
@@ -23,6 +24,7 @@ class Table:
     """One board at one table.
 
     ``deal`` is ``None`` where the hands are not known; then ``position`` holds only the cards that the record will show.
+    ``duties`` are of the auction: what players must call, and what it will leave behind for the play.
     ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
     the declaring side of the tricks that were left. ``led_since``: cards played to the trick after one that is open again,
     which go on lying there unless they are taken back (62C1).
@@ -33,7 +35,7 @@ class Table:
     deal: Deal | None
     hands: Mapping[Seat, frozenset[Card]]
     auction: Auction
-    duties: tuple[MustPass, ...] = ()
+    duties: tuple[Duty, ...] = ()
     position: Position | None = None
     tricks: tuple[tuple[Play, ...], ...] = ()
     rest: int | None = None
@@ -68,7 +70,7 @@ class Table:
     @property
     def obligations(self) -> tuple[Restriction, ...]:
         """What rulings demand of players, penalty cards on the table among it."""
-        return (*self.duties, *(self.position.restrictions if self.position else ()))
+        return tuple(self.position.restrictions) if self.position else self.duties
 
     @property
     def penalty_cards(self) -> tuple[PenaltyCard, ...]:
@@ -85,16 +87,31 @@ class Table:
         left = 13 - len(self.tricks)
         return played + (self.rest if side is self.position.declarer.side else left - self.rest)
 
-    def called(self, call: str) -> "Table":
-        """The player in turn has called; three passes after a bid end the auction, and the play can begin (22A)."""
-        caller = self.auction.turn
-        auction = Auction(self.dealer, (*self.auction.calls, call))
-        duties = tuple(one for one in self.duties if one.seat is not caller or one.throughout)
-        ended = replace(self, auction=auction, duties=duties)
+    def called(self, call: str, by: Seat | None = None) -> "Table":
+        """A call that stands, of the player in turn or accepted; three passes after a bid end the auction (22A)."""
+        caller = by or self.auction.turn
+        duties = tuple(one for one in self.duties if one.seat is not caller or not _spent(one))
+        return replace(self, duties=duties).with_auction(self.auction.with_call(caller, call))
+
+    def with_auction(self, auction: Auction) -> "Table":
+        """The same table with the auction as a call or a ruling left it: it goes on, or the play can begin."""
         contract = auction.contract if auction.is_over else None
         if contract is None or contract.declarer is None:
-            return ended
-        return replace(ended, duties=(), position=Position.start(self.hands, contract.declarer, contract.strain.trump))
+            return replace(self, auction=auction, position=None)
+        position = Position.start(self.hands, contract.declarer, contract.strain.trump)
+        position.restrictions = left_behind(self.duties, auction, contract.declarer) if self.duties else []
+        return replace(self, auction=auction, position=position)
+
+    def with_duty(self, duty: Duty) -> "Table":
+        """The same table with one more thing that a ruling demands."""
+        if duty in self.duties:
+            return self
+        return replace(self, duties=(*self.duties, duty))
+
+    def pass_demanded(self, seat: Seat) -> MustPass | None:
+        """Why the player must pass at his turn now, if he must: a duty for the whole auction before one for one turn."""
+        passes = [one for one in self.duties if isinstance(one, MustPass) and one.seat is seat]
+        return next((one for one in passes if one.throughout), passes[0] if passes else None)
 
     def played(self, seat: Seat, card: Card) -> "Table":
         """A card is led or played, legal or not."""
@@ -137,3 +154,8 @@ class Table:
         if self.position is None:
             raise ValueError("the auction is not over")
         return self.position.copy()
+
+
+def _spent(duty: Duty) -> bool:
+    """Whether a duty ends with its player's next call."""
+    return isinstance(duty, MustRepeat) or (isinstance(duty, MustPass) and not duty.throughout)

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE
 from bridge.cards import Card
 from bridge.seats import Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
+from rulings.table.calls_now import calls_now
 from rulings.table.choosing import standing_choice
 from rulings.table.legality import Refusal, verdicts
-from rulings.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +35,9 @@ def what_now(account: Account, events: int, told: Mapping[str, Any] | None = Non
     """After so many events. ``told``: what the director adds to a choice that comes next."""
     table = account.table
     waits = account.waiting or standing_choice(table, events + 1, told or {})
-    calls = _calls(table) if table.phase == "auction" else {}
+    calls = calls_now(table, waits=waits is not None) if table.phase == "auction" else {}
     cards = _cards(account) if table.phase == "play" and table.deal is not None else {}
     return WhatNow(table.turn, calls, cards, waits)
-
-
-def _calls(table: Table) -> dict[str, Refusal | None]:
-    """18 and 19, and what a ruling demands."""
-    auction, turn = table.auction, table.auction.turn
-    legal = auction.legal_calls()
-    must_pass = any(one.seat is turn for one in table.duties)
-    verdict: dict[str, Refusal | None] = {}
-    for call in (PASS, DOUBLE, REDOUBLE, *BIDS):
-        if call not in legal:
-            verdict[call] = _NOT_LEGAL.get(call, Refusal("18D", "insufficient-bid"))
-        else:
-            verdict[call] = Refusal("37", "must-pass") if must_pass and call != PASS else None
-    return verdict
-
-
-_NOT_LEGAL = {DOUBLE: Refusal("19A1", "nothing-to-double"), REDOUBLE: Refusal("19B1", "nothing-to-redouble")}
 
 
 def _cards(account: Account) -> dict[Card, Refusal | None]:

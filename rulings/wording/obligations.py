@@ -4,7 +4,17 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.table.restrictions import CardDue, LeadRestriction, MustPass, PenaltyCard, PlayDemand, Restriction
+from rulings.table.restrictions import (
+    CardDue,
+    FacedCard,
+    LeadRestriction,
+    MustPass,
+    MustRepeat,
+    PenaltyCard,
+    PlayDemand,
+    Restriction,
+    SuitToForbid,
+)
 from rulings.wording.speech import capitalised, say_text
 
 OBLIGATIONS = {
@@ -19,6 +29,10 @@ OBLIGATIONS = {
     "card-due": _("%(who)s must play %(card)s when the turn comes."),
     "pass-once": _("%(who)s must pass at the next turn to call."),
     "pass-throughout": _("%(who)s must pass at every turn to call."),
+    "call-repeated": _("%(who)s must repeat the call out of rotation: %(call)s."),
+    "suit-to-forbid": _("If %(who)s defends, declarer may forbid one suit before %(who_of)s first lead."),
+    "suit-to-forbid.suits": _("Before %(who_of)s first lead declarer may forbid one of these suits: %(suits)s."),
+    "faced-card": _("%(card)s lies faced in front of %(who_to)s until the auction period ends."),
 }
 
 
@@ -35,20 +49,30 @@ def obligation_key(one: Restriction) -> str:
             return "card-due"
         case MustPass(throughout=throughout):
             return "pass-throughout" if throughout else "pass-once"
+        case MustRepeat():
+            return "call-repeated"
+        case SuitToForbid():
+            return "suit-to-forbid"
+        case FacedCard():
+            return "faced-card"
 
 
 def obligation_text(one: Restriction) -> str:
     """The sentence, in the active language."""
-    return capitalised(say_text(OBLIGATIONS[obligation_key(one)], _values(one)))
+    key = obligation_key(one)
+    refined = f"{key}.suits" if isinstance(one, SuitToForbid) and one.suits else key
+    return capitalised(say_text(OBLIGATIONS[refined], _values(one)))
 
 
 def _values(one: Restriction) -> dict[str, Any]:
     match one:
-        case PenaltyCard(seat, card) | CardDue(seat, card):
+        case PenaltyCard(seat, card) | CardDue(seat, card) | FacedCard(seat, card):
             return {"who": seat, "card": card}
-        case LeadRestriction(seat, suits):
+        case LeadRestriction(seat, suits) | SuitToForbid(seat, suits):
             return {"who": seat, "suits": suits}
         case PlayDemand(seat, _, suit):
             return {"who": seat, "suit": suit}
+        case MustRepeat(seat, call):
+            return {"who": seat, "call": call}
         case MustPass(seat):
             return {"who": seat}

@@ -22,5 +22,6 @@ NOTES = {
     "nothing-to-double": _("Only the last bid may be doubled: an opponent's, with nothing but passes since."),
     "nothing-to-redouble": _("Only the last double may be redoubled: an opponent's, with nothing but passes since."),
     "must-pass": _("By a ruling this player must pass."),
+    "must-repeat": _("The opponent on the right has passed: the call out of rotation must be repeated."),
     "choice-first": _("Nobody may act before the director has ruled and the choice has been made."),
 }

@@ -98,6 +98,7 @@ def test_a_suit_that_declarer_names_is_offered_suit_by_suit(reader: Client) -> N
 def test_what_a_choice_demands_is_said_of_its_player(reader: Client) -> None:
     found = post(reader, table("W S5", "N =refuse-lead", "N =require-penalty-suit"))["table"]
     (demand,) = found["obligations"]
+    assert demand.pop("clause")["citation"] == "50D2a"
     assert demand == {
         "seat": "E",
         "demand": "lead-required",

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridge.auction import Auction
 from bridge.cards import DECK, Card, Suit
 from bridge.seats import ROTATION, Seat
-from rulings.table.legality import legal_calls, legal_cards, verdicts
+from rulings.table.legality import legal_cards, verdicts
 from rulings.table.position import Position
-from rulings.table.restrictions import CardDue, LeadRestriction, MustPass, PenaltyCard, PlayDemand, Restriction
+from rulings.table.restrictions import CardDue, LeadRestriction, PenaltyCard, PlayDemand, Restriction
 
 HANDS = {Seat.N: "SA S5 H4 DK", Seat.E: "SK S7 HQ H3", Seat.S: "S2 H9 D5 C4", Seat.W: "S9 HJ D2 CA"}
 
@@ -146,13 +145,6 @@ def test_a_card_played_in_the_right_hand_opponents_turn_is_played_at_its_turn_if
         names(legal_cards(position(Seat.E, (Seat.N, "SA"), restrictions=(CardDue(Seat.E, DECK["HQ"]),)), Seat.E))
         == "SK S7"
     )
-
-
-def test_who_must_pass_may_only_pass() -> None:
-    auction = Auction(Seat.N, ("1S",))
-    assert "X" in legal_calls(auction)
-    assert legal_calls(auction, [MustPass(Seat.E, throughout=False)]) == ["P"]
-    assert "X" in legal_calls(auction, [MustPass(Seat.W, throughout=True)])
 
 
 @st.composite

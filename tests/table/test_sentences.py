@@ -13,7 +13,17 @@ import rulings.table
 from bridge.cards import Suit, parse_card
 from bridge.problems import Problem
 from bridge.seats import Seat
-from rulings.table.restrictions import CardDue, LeadRestriction, MustPass, PenaltyCard, PlayDemand, Restriction
+from rulings.table.restrictions import (
+    CardDue,
+    FacedCard,
+    LeadRestriction,
+    MustPass,
+    MustRepeat,
+    PenaltyCard,
+    PlayDemand,
+    Restriction,
+    SuitToForbid,
+)
 from rulings.wording.obligations import obligation_text
 from rulings.wording.refusals import NOTES
 from rulings.wording.speech import say_problem, sentences
@@ -80,6 +90,22 @@ def test_every_refusal_has_a_sentence() -> None:
         (CardDue(Seat.W, parse_card("HK")), "West must play the king of hearts when the turn comes.", "kör ruası"),
         (MustPass(Seat.S, throughout=False), "South must pass at the next turn to call.", "ilk geldiğinde pas"),
         (MustPass(Seat.S, throughout=True), "South must pass at every turn to call.", "her geldiğinde pas"),
+        (
+            MustRepeat(Seat.S, "1H", "31A1"),
+            "South must repeat the call out of rotation: 1H.",
+            "tekrarlamak zorundadır: 1H.",
+        ),
+        (SuitToForbid(Seat.E), "declarer may forbid one suit before East's first lead.", "Doğu defansta kalırsa"),
+        (
+            SuitToForbid(Seat.E, (Suit.S, Suit.D)),
+            "Before East's first lead declarer may forbid one of these suits: spades or diamonds.",
+            "Doğu’nun ilk çıkışından önce",
+        ),
+        (
+            FacedCard(Seat.E, parse_card("D2")),
+            "The two of diamonds lies faced in front of East until",
+            "Doğu’nun önünde açık duruyor",
+        ),
         (PenaltyCard(Seat.E, parse_card("D2"), "minor"), "as a minor penalty card.", "Karo ikilisi, minör cezalı"),
     ],
 )

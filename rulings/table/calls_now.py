@@ -1,0 +1,32 @@
+"""Which calls the player in turn may make, and the clause that forbids each other one (18, 19, and what a ruling demands)."""
+
+from bridge.auction import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
+from rulings.table.legality import Refusal
+from rulings.table.restrictions import MustRepeat
+from rulings.table.table import Table
+
+INSUFFICIENT = Refusal("18D", "insufficient-bid")
+_NOT_LEGAL = {DOUBLE: Refusal("19A1", "nothing-to-double"), REDOUBLE: Refusal("19B1", "nothing-to-redouble")}
+_CHOICE_FIRST = Refusal("9B2", "choice-first")
+
+
+def calls_now(table: Table, *, waits: bool = False) -> dict[str, Refusal | None]:
+    """Each of the 38 calls: ``None`` if it is legal now, otherwise why not; nothing is while a choice is awaited."""
+    legal = set(table.auction.legal_calls())
+    if waits:
+        return dict.fromkeys(CALLS, _CHOICE_FIRST)
+    found = {call: None if call in legal else _NOT_LEGAL.get(call, INSUFFICIENT) for call in (PASS, DOUBLE, REDOUBLE)}
+    found |= {call: None if call in legal else INSUFFICIENT for call in BIDS}
+    if only := _only(table):
+        call, refusal = only
+        found = {one: forbidden or (None if one == call else refusal) for one, forbidden in found.items()}
+    return found
+
+
+def _only(table: Table) -> tuple[str, Refusal] | None:
+    """The one call that a ruling leaves to the player in turn, and why no other."""
+    turn = table.auction.turn
+    if demanded := table.pass_demanded(turn):
+        return PASS, Refusal(demanded.clause or "37", "must-pass")
+    repeat = next((one for one in table.duties if isinstance(one, MustRepeat) and one.seat is turn), None)
+    return (repeat.call, Refusal(repeat.clause, "must-repeat")) if repeat else None
