@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _ALPHABET = "abcçdefgğhıijklmnoöpqrsştuüvwxyz"
 _FOLD = str.maketrans("ıçğöşüâîû", "icgosuaiu")
@@ -19,6 +20,7 @@ def upper(text: str) -> str:
     return text.replace("i", "İ").replace("ı", "I").upper()
 
 
+@lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """Lower-case and drop the diacritics, so that ``ÇIKIŞ``, ``çıkış`` and ``cikis`` are one word.
 

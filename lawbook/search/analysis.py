@@ -55,7 +55,10 @@ class Term(NamedTuple):
 def words(text: str) -> Iterator[Word]:
     """The words of a text; what follows an apostrophe is a case ending and left out."""
     for match in _WORD.finditer(text):
-        yield Word(turkish.lower(match["word"]), match.start(), match.end())
+        yield Word(_in_small_letters(match["word"]), match.start(), match.end())
+
+
+_in_small_letters = lru_cache(maxsize=16384)(turkish.lower)  # a book says the same words again and again
 
 
 def stem(folded: str) -> str:

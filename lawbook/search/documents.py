@@ -1,28 +1,26 @@
 """What of a passage is searched, and how much each part of it counts."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
+from typing import NamedTuple
 
 from lawbook.book import LANGUAGES, Book, Passage
+from lawbook.citations import Citation
 from lawbook.search.analysis import Analysis, words
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
 from lawbook.text.tables import plain
 
 _TITLE, _ABOVE, _HEADING, _BODY = 2, 1, 3, 1
-CHANNELS = ("lemmas", "stems", "pairs")
 
 
-@dataclass(frozen=True)
-class Document:
-    """A passage in one language, its text or how it is asked for: its terms by channel, each as often as it counts."""
+class Counted(NamedTuple):
+    """The terms of a text, or of the ways in which a passage is asked for: by channel, with how often each counts."""
 
-    citation: str
-    lemmas: list[str]
-    stems: list[str]
-    pairs: list[str]
+    lemmas: Mapping[str, int]
+    stems: Mapping[str, int]
+    pairs: Mapping[str, int]
 
 
 def lexicon_of(counted: Counter[str], more: Iterable[str]) -> Lexicon:
@@ -37,31 +35,54 @@ def text_of(passage: Passage, language: str) -> str:
     return plain("\n".join(part for part in parts if part))
 
 
-def documents(book: Book, analyses: dict[str, Analysis]) -> Iterator[Document]:
-    """For each passage and language a document of its words, and one of the ways in which people ask for it."""
+class _Terms(NamedTuple):
+    lemmas: list[str]
+    stems: list[str]
+    pairs: list[str]
+
+
+class _Reader:
+    """The terms of texts in one language; a heading is read once, however many passages are below it."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self._analysis = analysis
+        self._known: dict[str, _Terms] = {}
+
+    def terms(self, text: str) -> _Terms:
+        """Those of one text."""
+        if text not in self._known:
+            terms = self._analysis.terms(text)
+            lemmas = [term.lemma for term in terms]
+            self._known[text] = _Terms(lemmas, [term.stem for term in terms], self._analysis.pairs(lemmas))
+        return self._known[text]
+
+    def counted(self, zones: Iterable[tuple[str, int]]) -> Counted:
+        """Those of some texts together, each as often as it counts."""
+        counters = Counter[str](), Counter[str](), Counter[str]()
+        for text, weight in zones:
+            for counter, found in zip(counters, self.terms(text), strict=True):
+                counter.update(found * weight)
+        return Counted(*map(dict, counters))
+
+
+def documents(book: Book, analyses: dict[str, Analysis]) -> Iterator[tuple[Citation, list[Counted]]]:
+    """For each passage what is counted of its words, in each language, and of the ways in which people ask for it."""
     phrases = load_phrases()
-    for passage in book.passages.values():
-        for language in LANGUAGES:
-            if passage.is_translated(language):
-                yield _document(passage, analyses[language], _text_zones(book, passage, language))
-            if asked := phrases.get(passage.citation, {}).get(language):
-                yield _document(passage, analyses[language], [(phrase, 1) for phrase in asked])
+    readers = {language: _Reader(analyses[language]) for language in LANGUAGES}
+    for citation, passage in book.passages.items():
+        asked = phrases.get(citation, {})
+        zones = {one: _text_zones(book, passage, one) if passage.is_translated(one) else [] for one in LANGUAGES}
+        found = [
+            reader.counted(texts)
+            for language, reader in readers.items()
+            for texts in (zones[language], [(phrase, 1) for phrase in asked.get(language, ())])
+            if texts
+        ]
+        if found:
+            yield citation, found
 
 
 def _text_zones(book: Book, passage: Passage, language: str) -> list[tuple[str, int]]:
     above = [book.passages[one].heading[language] for one in passage.citation.ancestors]
     zones = [(heading, _TITLE if place == 0 else _ABOVE) for place, heading in enumerate(above)]
     return [*zones, (passage.heading[language], _HEADING), (text_of(passage, language), _BODY)]
-
-
-def _document(passage: Passage, analysis: Analysis, zones: list[tuple[str, int]]) -> Document:
-    """The terms of some texts, each as often as it counts."""
-    lemmas: list[str] = []
-    stems: list[str] = []
-    pairs: list[str] = []
-    for text, weight in zones:
-        terms = analysis.terms(text)
-        lemmas += [term.lemma for term in terms] * weight
-        stems += [term.stem for term in terms] * weight
-        pairs += analysis.pairs([term.lemma for term in terms]) * weight
-    return Document(passage.citation.id, lemmas, stems, pairs)

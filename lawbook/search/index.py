@@ -17,8 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
-from whoosh.codec.whoosh3 import W3Codec
-from whoosh.fields import ID, KEYWORD, Schema
+from whoosh.fields import STORED, TEXT, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
 from whoosh.reading import IndexReader
@@ -26,7 +25,8 @@ from whoosh.reading import IndexReader
 from lawbook.book import LANGUAGES, Book
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
-from lawbook.search.wording import fill_wording
+from lawbook.search.whoosh_files import Codec
+from lawbook.search.wording import folded_words, worded
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
             _build_folder(book, analyses, folder)
         except OSError as error:
             logger.warning("The search index cannot be written to %s (%s); it is kept in memory.", folder, error)
-            return _fill(RamStorage(), book, analyses)[0]
+            return _fill(RamStorage(), book, analyses)
     return FileStorage(str(folder), readonly=True).open_index()
 
 
@@ -95,8 +95,8 @@ def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> No
     _tidy(folder)
     build = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
     try:
-        index, count = _fill(FileStorage(str(build)), book, analyses)
-        _verify(index, count, book, analyses)
+        index = _fill(FileStorage(str(build)), book, analyses)
+        _verify(index, book)
         index.close()
         files = sorted(path for path in build.iterdir() if not path.name.endswith("LOCK"))
         manifest = {path.name: _digest(path) for path in files}
@@ -144,44 +144,31 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> tuple[FileIndex, int]:
-    """A new index, and how many documents went into it."""
-    schema = Schema(
-        citation=ID(stored=True),
-        lemmas=KEYWORD(scorable=True),
-        stems=KEYWORD(scorable=True),
-        pairs=KEYWORD(scorable=True, commas=True),
-    )
-    index = storage.create_index(schema)
-    writer = index.writer(codec=W3Codec(compression=0))  # most terms have one posting, which grows when compressed
-    count = 0
-    for count, document in enumerate(documents(book, analyses), start=1):  # noqa: B007 (the last one is told)
-        writer.add_document(
-            citation=document.citation,
-            lemmas=document.lemmas,
-            stems=document.stems,
-            pairs=document.pairs,
-        )
+def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIndex:
+    """A new index: of each passage its words in their places, and what is counted of them."""
+    fields = {language: TEXT(phrase=True) for language in LANGUAGES}
+    index = storage.create_index(Schema(citation=STORED(), counted=STORED(), **fields))
+    writer = index.writer(codec=Codec())
+    for citation, counted in documents(book, analyses):
+        kept = [tuple(one) for one in counted]
+        writer.add_document(citation=citation.id, counted=kept, **worded(book.passages[citation]))
     writer.commit()
-    fill_wording(storage, book)
-    return index, count
+    return index
 
 
-def _verify(index: FileIndex, expected: int, book: Book, analyses: dict[str, Analysis]) -> None:
+def _verify(index: FileIndex, book: Book) -> None:
     """Every passage is there, and each Law is found by every word of its own title."""
-    if index.doc_count() != expected:
-        raise UnsoundIndexError(f"{index.doc_count()} documents for {expected}")
-    analysis = analyses[book.edition.official_language]
+    language = book.edition.official_language
     with index.reader() as reader:
-        held = [fields["citation"] for fields in reader.all_stored_fields()]
+        numbers = {fields["citation"]: number for number, fields in reader.iter_docs() if fields["counted"]}
         worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
-        if missing := worded - set(held):
+        if missing := worded - numbers.keys():
             raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
         for law in book.laws:
-            for term in analysis.terms(law.heading[analysis.language]):
-                if law.citation.id not in {held[number] for number in _documents_with(reader, term.lemma)}:
-                    raise UnsoundIndexError(f"Law {law.citation} is not found by {term.lemma}")
+            for word in folded_words(law.heading[language]):
+                if numbers[law.citation.id] not in _passages_with(reader, language, word):
+                    raise UnsoundIndexError(f"Law {law.citation} is not found by {word}")
 
 
-def _documents_with(reader: IndexReader, lemma: str) -> Iterable[int]:
-    return reader.postings("lemmas", lemma).all_ids() if ("lemmas", lemma) in reader else ()
+def _passages_with(reader: IndexReader, language: str, word: str) -> Iterable[int]:
+    return reader.postings(language, word).all_ids() if (language, word) in reader else ()

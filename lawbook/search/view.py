@@ -5,14 +5,14 @@ Immutable once it is made, so every thread may use it.
 
 import math
 from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whoosh.index import FileIndex
-from whoosh.reading import IndexReader
 
 from lawbook.citations import Citation, Kind, parse
-from lawbook.search.documents import CHANNELS
+from lawbook.search.documents import Counted
 from lawbook.search.understanding import Sought
 
 _K1, _B = 1.2, 0.45
@@ -87,33 +87,31 @@ def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
     """Read everything that queries need out of a Whoosh index of these passages."""
     ordered = tuple(passages)
     place_of = {citation: place for place, citation in enumerate(ordered)}
+    documents: list[tuple[Citation, Counted]] = []
     with index.reader() as reader:
-        documents = [parse(reader.stored_fields(number)["citation"]) for number in range(reader.doc_count_all())]
-        places = [place_of[citation] for citation in documents]
-        priors = [_KIND_PRIOR[citation.kind] for citation in documents]
-        channels = {name: _channel(reader, name, places, priors) for name in CHANNELS}
+        for fields in reader.all_stored_fields():
+            documents += [(parse(fields["citation"]), Counted(*one)) for one in fields["counted"]]
+    places = [place_of[citation] for citation, _ in documents]
+    priors = [_KIND_PRIOR[citation.kind] for citation, _ in documents]
+    counted = zip(*(one for _, one in documents), strict=True) if documents else [()] * len(Counted._fields)
+    channels = {name: _channel(terms, places, priors) for name, terms in zip(Counted._fields, counted, strict=True)}
     return View(passages=ordered, place_of=place_of, channels=channels)
 
 
-def _channel(reader: IndexReader, name: str, places: Sequence[int], priors: Sequence[float]) -> Channel:
+def _channel(counted: Sequence[Mapping[str, int]], places: Sequence[int], priors: Sequence[float]) -> Channel:
     """BM25 over documents; a passage gets the best of its documents, and a part of the others."""
-    count = len(places)
-    found: dict[str, list[tuple[int, float]]] = {}
-    lengths = [0.0] * count
-    for term, info in reader.iter_field(name):
-        text = term.decode()
-        found[text] = entries = (
-            [(info.min_id(), info.weight())] if info.doc_frequency() == 1 else _entries(reader, name, text)
-        )
-        for number, weight in entries:
-            lengths[number] += weight
-    average = sum(lengths) / max(count, 1) or 1.0
+    lengths = [sum(terms.values()) for terms in counted]
+    average = sum(lengths) / max(len(lengths), 1) or 1.0
     relative = [length / average for length in lengths]
-    return Channel((text, *_impacts(entries, places, priors, relative)) for text, entries in found.items())
+    found: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for number, terms in enumerate(counted):
+        for term, times in terms.items():
+            found[term].append((number, times))
+    return Channel((term, *_impacts(entries, places, priors, relative)) for term, entries in found.items())
 
 
 def _impacts(
-    entries: list[tuple[int, float]], places: Sequence[int], priors: Sequence[float], relative: Sequence[float]
+    entries: list[tuple[int, int]], places: Sequence[int], priors: Sequence[float], relative: Sequence[float]
 ) -> tuple[float, dict[int, float]]:
     """How rare a term is, and what it adds to the score of each passage."""
     rare = math.log(1 + (len(places) - len(entries) + 0.5) / (len(entries) + 0.5))
@@ -123,16 +121,6 @@ def _impacts(
         other = impacts.get(places[number], 0.0)
         impacts[places[number]] = max(impact, other) + _OTHERS * min(impact, other)
     return rare, impacts
-
-
-def _entries(reader: IndexReader, name: str, term: str) -> list[tuple[int, float]]:
-    """The documents of a term with how often each holds it."""
-    matcher = reader.postings(name, term)
-    entries = []
-    while matcher.is_active():
-        entries.append((matcher.id(), matcher.weight()))
-        matcher.next()
-    return entries
 
 
 def _saturation(times: float, relative_length: float) -> float:

@@ -1,4 +1,4 @@
-"""The words of the book as they stand, with their places: a second Whoosh index beside the first, for formulas.
+"""Formulas over the words of the book as they stand, which the Whoosh index holds with their places.
 
 A document is a passage; it has a field for each language, of folded words. A leaf of a formula is looked for in the text that
 the reader reads, or, if that has not all its words, in the other.
@@ -10,7 +10,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from whoosh.collectors import TimeLimit, TimeLimitCollector
-from whoosh.fields import ID, TEXT, Schema
 from whoosh.filedb.filestore import Storage
 from whoosh.index import FileIndex
 from whoosh.matching import Matcher
@@ -20,14 +19,13 @@ from whoosh.reading import IndexReader
 from whoosh.searching import SearchContext, Searcher
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book
+from lawbook.book import LANGUAGES, Passage
 from lawbook.search.analysis import Analysis, words
 from lawbook.search.documents import text_of
 from lawbook.search.formulas import SLOW, WIDE
 
 MOST_FORMS = 200
 _LONGEST_TIME = 0.5
-_NAME = "wording"
 _BETWEEN = "¶"  # no phrase goes over from the heading to the text
 
 
@@ -49,18 +47,13 @@ class Found(NamedTuple):
     spelled: Sequence[Spelled]
 
 
-def fill_wording(storage: Storage, book: Book) -> None:
-    """Put the index of the words of a book into a folder that has the other index already."""
-    fields = {language: TEXT(phrase=True) for language in LANGUAGES}
-    index = storage.create_index(Schema(citation=ID(stored=True), **fields), indexname=_NAME)
-    writer = index.writer()
-    for passage in book.passages.values():
-        texts = {one: (passage.heading[one], text_of(passage, one)) for one in LANGUAGES if passage.is_translated(one)}
-        writer.add_document(
-            citation=passage.citation.id,
-            **{one: [*folded_words(heading), _BETWEEN, *folded_words(text)] for one, (heading, text) in texts.items()},
-        )
-    writer.commit()
+def worded(passage: Passage) -> dict[str, list[str]]:
+    """The words of a passage in each language, as the index takes them."""
+    return {
+        one: [*folded_words(passage.heading[one]), _BETWEEN, *folded_words(text_of(passage, one))]
+        for one in LANGUAGES
+        if passage.is_translated(one)
+    }
 
 
 def folded_words(text: str) -> list[str]:
@@ -72,7 +65,7 @@ class Wording:
     """What formulas are answered from; the files are opened anew for each, so every thread may use it."""
 
     def __init__(self, storage: Storage, analyses: Mapping[str, Analysis]) -> None:
-        self._index: FileIndex = storage.open_index(indexname=_NAME)
+        self._index: FileIndex = storage.open_index()
         self._analyses = analyses
         self._forms: dict[str, dict[str, list[str]]] = {language: defaultdict(list) for language in LANGUAGES}
         with self._index.reader() as reader:
