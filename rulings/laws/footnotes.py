@@ -7,9 +7,35 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
 from rulings.situations.lead_facts import LeadFacts, hand_that_led
+from rulings.situations.missing_cards_facts import MissingCardFacts
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+from rulings.situations.wrong_numbers_facts import WrongNumberFacts
+
+
+@clause("fn:2")
+def some_hand_has_more(f: WrongNumberFacts) -> bool:
+    """13 is for deals in which a hand has more than thirteen cards."""
+    return f.card_count == "long-and-short"
+
+
+@clause("fn:2")
+def only_too_few(f: WrongNumberFacts) -> Conclusion:
+    """Where no hand has more the pack is incomplete: 14."""
+    return effect("treat-as-missing-card")
+
+
+@clause("fn:2")
+def some_other_hand_has_more(f: MissingCardFacts) -> bool:
+    """Whether another hand has more than thirteen cards."""
+    return f.others_have_more
+
+
+@clause("fn:2")
+def not_only_too_few(f: MissingCardFacts) -> Conclusion:
+    """Then nothing is missing from the pack: 13."""
+    return effect("treat-as-wrong-number")
 
 
 @clause("fn:13", "59")

@@ -4,8 +4,98 @@ from collections.abc import Callable
 
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, judgement
+from rulings.engine.trace import Conclusion, effect, information, judgement, option
+from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card
+from rulings.situations.missing_cards_facts import MissingCardFacts
+
+
+@clause("14A1", "14A")
+def found_before_lead(f: MissingCardFacts) -> Conclusion:
+    """Before the lead is faced: a missing card that is found goes back to the hand that was short."""
+    return effect("missing-card-put-back", card=card_of(f))
+
+
+@clause("14A2", "14A")
+def rebuilt_before_lead(f: MissingCardFacts) -> Conclusion:
+    """One that cannot be found is replaced: the director rebuilds the deal from another pack."""
+    return effect("deal-rebuilt")
+
+
+@clause("14A3")
+def goes_on_as_complete(f: MissingCardFacts) -> tuple[Conclusion, ...]:
+    """No call is changed; auction and play go on, and the hand counts as complete from the start."""
+    return effect("calls-unchanged"), effect("hand-complete-from-start")
+
+
+@clause("14B")
+def too_late(f: MissingCardFacts) -> bool:
+    """After the lead the card is searched for until the correction period ends."""
+    return f.correction_period_over
+
+
+@clause("14B")
+def no_longer_looked_for(f: MissingCardFacts) -> Conclusion:
+    """After that the score stands as it is."""
+    return effect("score-stands", why="correction-period-over")
+
+
+@clause("14B1")
+def among_played_cards(f: MissingCardFacts) -> bool:
+    """The card was found among the played cards."""
+    return f.card_place == "played-cards"
+
+
+@clause("14B1")
+def as_defective_trick(f: MissingCardFacts) -> Conclusion:
+    """Then Law 67 applies."""
+    return effect("treat-as-trick-at-fault", clause="14B1")
+
+
+@clause("14B2")
+def found_after_lead(f: MissingCardFacts) -> tuple[Conclusion, ...]:
+    """Found elsewhere: it goes back to the hand; rectification and a penalty are possible."""
+    return effect("missing-card-put-back", card=card_of(f)), _penalty()
+
+
+@clause("14B3")
+def rebuilt_after_lead(f: MissingCardFacts) -> tuple[Conclusion, ...]:
+    """Not found: the deal is rebuilt from another pack; rectification and a penalty are possible."""
+    return effect("deal-rebuilt"), _penalty()
+
+
+def _penalty() -> Conclusion:
+    return option("procedural-penalty", "director", who="offending-side")
+
+
+@clause("14B4")
+def in_hand_all_along(f: MissingCardFacts) -> Conclusion:
+    """A card restored after the lead counts as having been in the hand all along."""
+    return effect("restored-card-always-held", card=card_of(f))
+
+
+@clause("14B4")
+def not_played_when_due(f: MissingCardFacts) -> bool:
+    """Whether he did not follow suit to a trick on which he would have had to play it."""
+    return f.could_have_followed
+
+
+@clause("14B4")
+def may_be_a_revoke(f: MissingCardFacts) -> Conclusion:
+    """Not having played it may be a revoke."""
+    return effect("treat-as-revoke", clause="14B4")
+
+
+@clause("14B4")
+def may_become_penalty_card(f: MissingCardFacts, penalised: Callable[[MissingCardFacts], object]) -> Conclusion:
+    """A defender's restored card may become a penalty card."""
+    return choice(f, "penalise-restored-card", "director", penalised)
+
+
+@clause("14C")
+def unauthorised_for_partner(f: MissingCardFacts) -> Conclusion:
+    """That the hand was completed is unauthorised for the partner of the player who was short."""
+    return information("unauthorised", of="restored-card", who="partner")
 
 
 @clause("14B4", "14B2", "14B3")

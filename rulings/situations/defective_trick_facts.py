@@ -35,9 +35,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
         tuple[CardFact, ...], Field(max_length=13), "extra cards of a defender that were seen as they went back"
     ] = ()
     has_penalty_card: told.HasPenaltyCard = False
-    could_have_followed: Annotated[
-        bool, "on an earlier trick he did not follow suit to the suit of a card put back"
-    ] = False
+    could_have_followed: told.CouldHaveFollowed = False
     damage: told.UncompensatedDamage
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 FREE = {
     "informs-director": "42A1",
@@ -44,7 +45,7 @@ class DummyActionFacts(Facts, kind="dummy-action"):
         ],
         "what dummy did, in the order of Laws 42 and 43; in the last one, a defender showed dummy his hand",
     ]
-    play_over: Annotated[bool, "the play of the board was over"] = False
+    play_over: told.PlayOver = False
     had_infringed: Annotated[bool, "dummy had earlier on this board infringed 43A2"] = False
     attention_drawn: Annotated[bool, "another player had already drawn attention to an irregularity"]
     irregularity_by: Annotated[Literal["defender", "declarer"], "whose irregularity dummy drew attention to"]

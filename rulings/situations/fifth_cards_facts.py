@@ -17,7 +17,7 @@ TURNS = {
 class FifthCardFacts(Facts, kind="fifth-card"):
     """A second card came from one hand after that hand had played to the trick."""
 
-    hand: Annotated[Literal["defender", "declarer", "dummy"], "the hand that the fifth card came from"]
+    hand: told.Hand
     led: Annotated[bool, "the card was a lead to the next trick", Judgement("45E")]
     turn: Annotated[
         Literal["same-hand", "partner", "declarer", "dummy", "lho", "rho"],
@@ -27,7 +27,7 @@ class FifthCardFacts(Facts, kind="fifth-card"):
     thirteenth_trick: Annotated[bool, "the next trick is the thirteenth"] = False
     sides_played_next: told.SidesPlayedNext
     card: told.TheCard
-    honour: Annotated[bool, "the card is an ace, king, queen, jack or ten"]
+    honour: told.Honour
     has_penalty_card: told.HasPenaltyCard = False
 
 

@@ -35,7 +35,7 @@ class QuestionFacts(Facts, kind="questions-at-opening-lead"):
         "for what: a review of the auction; an explanation of an opponent's call; the contract and whether it was doubled; "
         "who doubled or redoubled",
     ]
-    lead_faced: Annotated[bool, "the opening lead has been faced"]
+    lead_faced: told.LeadFaced
     has_played: Annotated[
         bool, "the player has already played a card (the leader: made his lead; declarer: from dummy or his hand)"
     ]

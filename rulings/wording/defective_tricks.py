@@ -46,9 +46,7 @@ FACTS = {
         "faced_card": Fact(_("Which card was faced?")),
         "seen": Fact(_("Which extra cards of a defender were seen as they went back?")),
         "has_penalty_card": told.HAS_PENALTY_CARD,
-        "could_have_followed": Fact(
-            _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
-        ),
+        "could_have_followed": told.COULD_HAVE_FOLLOWED,
         "damage": told.UNCOMPENSATED_DAMAGE,
         "played_again": Fact(_("Was the same card played to a later trick as well?")),
         "too_late": Fact(_("Is it too late to correct that later trick?")),

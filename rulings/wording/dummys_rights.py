@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"dummy-action": _("What dummy may and may not do")}
@@ -28,7 +29,7 @@ FACTS = {
                 "shown-hand": _("nothing: a defender showed dummy his hand"),
             },
         ),
-        "play_over": Fact(_("Was the play over?")),
+        "play_over": told.PLAY_OVER,
         "had_infringed": Fact(
             _("Had dummy earlier exchanged hands, left his seat to watch declarer, or looked at a defender's card?")
         ),

@@ -9,10 +9,7 @@ KINDS = {"fifth-card": _("Fifth card played to a trick")}
 
 FACTS = {
     "fifth-card": {
-        "hand": Fact(
-            _("From whose hand was the card?"),
-            {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
-        ),
+        "hand": told.HAND,
         "led": Fact(_("Was the card a lead to the next trick?")),
         "turn": Fact(
             _("Who won the trick and so has to lead?"),
@@ -28,7 +25,7 @@ FACTS = {
         "thirteenth_trick": Fact(_("Is the next trick the thirteenth?")),
         "sides_played_next": told.SIDES_PLAYED_NEXT,
         "card": told.THE_CARD,
-        "honour": Fact(_("Was it an ace, king, queen, jack or ten?")),
+        "honour": told.HONOUR,
         "has_penalty_card": told.HAS_PENALTY_CARD,
     }
 }

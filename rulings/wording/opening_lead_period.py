@@ -44,7 +44,7 @@ FACTS = {
                 "who-doubled": _("who doubled or redoubled"),
             },
         ),
-        "lead_faced": Fact(_("Has the opening lead been faced?")),
+        "lead_faced": told.LEAD_FACED,
         "has_played": Fact(_("Has the player already played a card (declarer: from dummy or his hand)?")),
         "on_turn": Fact(_("Is it the player's turn to play (declarer: his own or dummy's)?")),
     },

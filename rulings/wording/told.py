@@ -17,6 +17,20 @@ CARD_PLAYED_SINCE = Fact(_("Has declarer since played another card from his hand
 MEANT_AS_LEAD = Fact(_("Was the card meant as a lead, not as a card to the irregular lead?"))
 COULD_HAVE_KNOWN = Fact(_("Could the player have known that it would damage the other side, and did his side gain?"))
 UNCOMPENSATED_DAMAGE = Fact(_("Is the other side damaged more than the transferred tricks make good?"))
+HAND = Fact(
+    _("From whose hand was the card?"),
+    {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
+)
+LEAD_FACED = Fact(_("Has the opening lead been faced?"))
+PLAY_OVER = Fact(_("Was the play over?"))
+HONOUR = Fact(_("Was it an ace, king, queen, jack or ten?"))
+COULD_HAVE_FOLLOWED = Fact(
+    _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
+)
+EVENT = Fact(
+    _("What kind of competition is it?"),
+    {"pairs": _("pairs"), "individual": _("individual"), "teams": _("teams")},
+)
 VULNERABLE = Fact(
     _("Who is vulnerable?"),
     {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
