@@ -7,7 +7,7 @@ import re
 from collections.abc import Hashable
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from rulings.engine.trace import Conclusion, Part
 
@@ -23,9 +23,16 @@ UNSAID: Any = _Unsaid.UNSAID
 """The default of a value that may be left out: then no sentence and no answer has it."""
 
 
+Player = str
+"""A role (“offender”, “declarer”, …), or where the play is known a seat or a side."""
+
+Grade = Literal["major", "minor"]
+
+
 @dataclass(slots=True, kw_only=True)
 class Effect(Conclusion):
-    """What follows at once. The name of the class is its key: ``LeadStands`` is ``lead-stands``, public and stable.
+    """What follows at once. The name of the class is its key (``LeadStands`` is ``lead-stands``), unless it has
+    one of its own; keys are public and stable.
 
     ``trick`` says to which trick it belongs where a record of the play shows several.
     """
@@ -38,7 +45,8 @@ class Effect(Conclusion):
 
     def __init_subclass__(cls) -> None:
         """Called again for the class with slots, whose fields are known."""
-        cls.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        if "key" not in cls.__dict__:
+            cls.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         own = fields(cls) if "__dataclass_fields__" in cls.__dict__ else ()
         cls.names = (*(one.name for one in own if one.name not in ("clause", "trick")), "trick")
 

@@ -1,7 +1,5 @@
 """From the facts to the ruling: rule, split on a fact that is missing, and refuse what contradicts itself."""
 
-from typing import Any
-
 from rulings.engine.effects import Effect
 from rulings.engine.facts import FactMissing, Facts
 from rulings.engine.joining import essence, joined
@@ -10,16 +8,6 @@ from rulings.engine.outcome import Branch, Ruling, Split
 from rulings.engine.trace import Conclusion, conclusions
 
 __all__ = ["Branch", "ConflictingConclusions", "Ruling", "Split", "refuse_conflicts", "rule"]
-
-EXCLUSIVE = (
-    {"transfer-tricks", "no-transfer"},
-    {"lead-stands", "lead-withdrawn"},
-    {"play-stands", "play-withdrawn"},
-    {"must-correct", "cannot-correct"},
-)
-"""Effects that cannot stand side by side about the same player, trick and card."""
-
-_GROUPS = {key: number for number, group in enumerate(EXCLUSIVE) for key in group}
 
 MOST_SPLITS = 3
 """How many missing facts a ruling splits on, one below the other; deeper it only names the fact."""
@@ -72,19 +60,12 @@ def _split(facts: Facts, name: str, splits_left: int) -> Split:
 
 
 def refuse_conflicts(concluded: list[Conclusion]) -> None:
-    """Raise ``ConflictingConclusions`` for two effects that exclude each other about the same thing."""
+    """Raise ``ConflictingConclusions`` for two effects that decide the same question differently."""
     decided: dict[object, Conclusion] = {}
     for item in concluded:
-        about = item.about() if isinstance(item, Effect) else _about(item)
+        about = item.about() if isinstance(item, Effect) else None
         if about is None:
             continue
         other = decided.setdefault(about, item)
         if (other.key, other.values) != (item.key, item.values):
             raise ConflictingConclusions(other, item)
-
-
-def _about(item: Conclusion) -> Any:
-    group, values = _GROUPS.get(item.key), item.values
-    if group is None:
-        return None
-    return group, values.get("by", values.get("who")), values.get("trick"), values.get("card")

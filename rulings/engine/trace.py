@@ -92,11 +92,6 @@ class Step:
     supposed: dict[str, Any] | None = None
 
 
-def effect(key: str, *, clause: str = "", **values: Any) -> Note:
-    """What follows at once."""
-    return Note("effect", key, values, clause)
-
-
 def option(key: str, chooser: str, **values: Any) -> Option:
     """What a player (or the director) may choose, where nothing follows that could be said now; else see ``choices``."""
     return Option("option", key, {"chooser": chooser, **values})

@@ -1,8 +1,13 @@
 """The footnotes that rule."""
 
+from rulings.effects.deals import TreatAsMissingCard, TreatAsWrongNumber
+from rulings.effects.leads import LeadFrom, LeadWithdrawn
+from rulings.effects.penalty_cards import ExtraCardsSeen
+from rulings.effects.returned_cards import CardToHand
+from rulings.effects.rights import CannotBeAccepted
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
@@ -23,7 +28,7 @@ def some_hand_has_more(f: WrongNumberFacts) -> bool:
 @clause("fn:2")
 def only_too_few(f: WrongNumberFacts) -> Conclusion:
     """Where no hand has more the pack is incomplete: 14."""
-    return effect("treat-as-missing-card")
+    return TreatAsMissingCard()
 
 
 @clause("fn:2")
@@ -35,7 +40,7 @@ def some_other_hand_has_more(f: MissingCardFacts) -> bool:
 @clause("fn:2")
 def not_only_too_few(f: MissingCardFacts) -> Conclusion:
     """Then nothing is missing from the pack: 13."""
-    return effect("treat-as-wrong-number")
+    return TreatAsWrongNumber()
 
 
 @clause("fn:13", "59")
@@ -86,8 +91,8 @@ def choice_again_of_several(f: Facts, lead: Lead) -> Conclusion:
 def must_be_withdrawn(f: FifthCardFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back."""
     who, card = player_of(f), card_of(f)
-    back = effect("card-to-hand", who=who, card=card)
-    return effect("lead-withdrawn", who=who, card=card), back, effect("lead-from", hand=f.turn)
+    back = CardToHand(who=who, card=card)
+    return LeadWithdrawn(who=who, card=card), back, LeadFrom(hand=f.turn)
 
 
 @clause("fn:17")
@@ -95,9 +100,9 @@ def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back; nobody can accept it."""
     who, card = hand_that_led(f), card_of(f)
     return (
-        effect("cannot-be-accepted", why="thirteenth-trick"),
-        effect("lead-withdrawn", who=who, card=card),
-        effect("card-to-hand", who=who, card=card),
+        CannotBeAccepted(why="thirteenth-trick"),
+        LeadWithdrawn(who=who, card=card),
+        CardToHand(who=who, card=card),
     )
 
 
@@ -105,13 +110,13 @@ def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
 def thirteenth_trick_played_on(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back."""
     return (
-        effect("cannot-be-accepted", why="thirteenth-trick"),
-        effect("lead-withdrawn", who="offender", card=None),
-        effect("card-to-hand", who="offender", card=None),
+        CannotBeAccepted(why="thirteenth-trick"),
+        LeadWithdrawn(who="offender", card=None),
+        CardToHand(who="offender", card=None),
     )
 
 
 @clause("fn:20")
 def avoid_exposing(f: DefectiveTrickFacts) -> Conclusion:
     """The director avoids showing a defender's played cards; an extra card that is seen becomes a penalty card (50)."""
-    return effect("extra-cards-seen", who="offender") if f.seen else reminder("avoid-showing-cards")
+    return ExtraCardsSeen(who="offender") if f.seen else reminder("avoid-showing-cards")

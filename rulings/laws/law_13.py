@@ -1,7 +1,21 @@
 """Law 13: wrong number of cards."""
 
+from rulings.effects.deals import (
+    AdjustedScoreDue,
+    AuctionAndPlayGoOn,
+    BoardPlayedAndScored,
+    BoardPlayedNormally,
+    BoardPlayedUnchanged,
+    ExtraCardRemoved,
+    HandsCorrected,
+    NoAdjustedScore,
+    PlayEnds,
+    TableScoreCancelled,
+    TreatAsExtraneousInformation,
+)
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.wrong_numbers_facts import WrongNumberFacts
 
 
@@ -14,7 +28,7 @@ def no_wrong_hand_has_called(f: WrongNumberFacts) -> bool:
 @clause("13A1")
 def hands_corrected(f: WrongNumberFacts) -> Conclusion:
     """The director makes the correction."""
-    return effect("hands-corrected")
+    return HandsCorrected()
 
 
 @clause("13A1")
@@ -26,7 +40,7 @@ def nothing_seen(f: WrongNumberFacts) -> bool:
 @clause("13A1")
 def play_goes_on_normally(f: WrongNumberFacts) -> Conclusion:
     """Then the board is played normally."""
-    return effect("board-played-normally")
+    return BoardPlayedNormally()
 
 
 @clause("13A2")
@@ -38,13 +52,13 @@ def opponents_card_from_wrong_pocket(f: WrongNumberFacts) -> bool:
 @clause("13A2", "16D1")
 def other_card_seen(f: WrongNumberFacts) -> Conclusion:
     """Partner's card, or no pocket was wrong: neither 13A1 nor 13A2; a card seen by accident falls under 16D."""
-    return effect("treat-as-extraneous-information", clause="16D1")
+    return TreatAsExtraneousInformation(clause="16D1")
 
 
 @clause("13A2")
 def played_and_scored(f: WrongNumberFacts) -> Conclusion:
     """The director has the board played and scored."""
-    return effect("board-played-and-scored")
+    return BoardPlayedAndScored()
 
 
 @clause("13A2")
@@ -62,13 +76,13 @@ def affected_result(f: WrongNumberFacts) -> bool:
 @clause("13A2", "12C1b")
 def adjusted_after_affected_result(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """An adjusted score by 12C1(b), and perhaps a penalty on the offending side."""
-    return effect("adjusted-score"), option("procedural-penalty", "director", who="offending-side")
+    return AdjustedScore(), option("procedural-penalty", "director", who="offending-side")
 
 
 @clause("13A2")
 def score_unaffected(f: WrongNumberFacts) -> Conclusion:
     """The score obtained stands."""
-    return effect("score-stands", why="not-affected")
+    return ScoreStands(why="not-affected")
 
 
 @clause("13B1")
@@ -80,15 +94,15 @@ def can_be_corrected(f: WrongNumberFacts) -> bool:
 @clause("13B1", "13B")
 def corrected_and_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """It is corrected and played with no other change; the score may be adjusted after the board."""
-    return effect("hands-corrected"), effect("board-played-unchanged"), reminder("may-adjust-after-board")
+    return HandsCorrected(), BoardPlayedUnchanged(), reminder("may-adjust-after-board")
 
 
 @clause("13B2", "13B", "12C1b")
 def cannot_be_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """Otherwise an adjusted score by 12C1(b), and perhaps a penalty on the offending side."""
     return (
-        effect("play-ends"),
-        effect("adjusted-score"),
+        PlayEnds(),
+        AdjustedScore(),
         option("procedural-penalty", "director", who="offending-side"),
     )
 
@@ -96,7 +110,7 @@ def cannot_be_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
 @clause("13C")
 def extra_card_removed(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """A card that does not belong to the deal is taken out; auction and play go on unaffected."""
-    return effect("extra-card-removed"), effect("auction-and-play-go-on")
+    return ExtraCardRemoved(), AuctionAndPlayGoOn()
 
 
 @clause("13C")
@@ -114,7 +128,7 @@ def may_adjust_for_extra_card(f: WrongNumberFacts) -> Conclusion:
 @clause("13C")
 def no_adjustment_for_extra_card(f: WrongNumberFacts) -> Conclusion:
     """Otherwise it may not."""
-    return effect("no-adjusted-score", why="extra-card")
+    return NoAdjustedScore(why="extra-card")
 
 
 @clause("13D")
@@ -127,7 +141,7 @@ def noticed_after_play(f: WrongNumberFacts) -> bool:
 def table_score_cancelled(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """The table score is cancelled and the score adjusted; the side at fault may be penalised."""
     return (
-        effect("table-score-cancelled"),
-        effect("adjusted-score-due"),
+        TableScoreCancelled(),
+        AdjustedScoreDue(),
         option("procedural-penalty", "director", who="offending-side"),
     )

@@ -2,9 +2,20 @@
 
 from collections.abc import Callable
 
+from rulings.effects.deals import (
+    CallsUnchanged,
+    DealRebuilt,
+    HandCompleteFromStart,
+    MissingCardPutBack,
+    RestoredCardAlwaysHeld,
+    TreatAsRevoke,
+    TreatAsTrickAtFault,
+)
+from rulings.effects.returned_cards import HeldAllAlong
+from rulings.effects.scores import ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, judgement, option
+from rulings.engine.trace import Conclusion, information, judgement, option
 from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card
 from rulings.situations.missing_cards_facts import MissingCardFacts
@@ -13,19 +24,19 @@ from rulings.situations.missing_cards_facts import MissingCardFacts
 @clause("14A1", "14A")
 def found_before_lead(f: MissingCardFacts) -> Conclusion:
     """Before the lead is faced: a missing card that is found goes back to the hand that was short."""
-    return effect("missing-card-put-back", card=card_of(f))
+    return MissingCardPutBack(card=card_of(f))
 
 
 @clause("14A2", "14A")
 def rebuilt_before_lead(f: MissingCardFacts) -> Conclusion:
     """One that cannot be found is replaced: the director rebuilds the deal from another pack."""
-    return effect("deal-rebuilt")
+    return DealRebuilt()
 
 
 @clause("14A3")
 def goes_on_as_complete(f: MissingCardFacts) -> tuple[Conclusion, ...]:
     """No call is changed; auction and play go on, and the hand counts as complete from the start."""
-    return effect("calls-unchanged"), effect("hand-complete-from-start")
+    return CallsUnchanged(), HandCompleteFromStart()
 
 
 @clause("14B")
@@ -37,7 +48,7 @@ def too_late(f: MissingCardFacts) -> bool:
 @clause("14B")
 def no_longer_looked_for(f: MissingCardFacts) -> Conclusion:
     """After that the score stands as it is."""
-    return effect("score-stands", why="correction-period-over")
+    return ScoreStands(why="correction-period-over")
 
 
 @clause("14B1")
@@ -49,19 +60,19 @@ def among_played_cards(f: MissingCardFacts) -> bool:
 @clause("14B1")
 def as_defective_trick(f: MissingCardFacts) -> Conclusion:
     """Then Law 67 applies."""
-    return effect("treat-as-trick-at-fault", clause="14B1")
+    return TreatAsTrickAtFault(clause="14B1")
 
 
 @clause("14B2")
 def found_after_lead(f: MissingCardFacts) -> tuple[Conclusion, ...]:
     """Found elsewhere: it goes back to the hand; rectification and a penalty are possible."""
-    return effect("missing-card-put-back", card=card_of(f)), _penalty()
+    return MissingCardPutBack(card=card_of(f)), _penalty()
 
 
 @clause("14B3")
 def rebuilt_after_lead(f: MissingCardFacts) -> tuple[Conclusion, ...]:
     """Not found: the deal is rebuilt from another pack; rectification and a penalty are possible."""
-    return effect("deal-rebuilt"), _penalty()
+    return DealRebuilt(), _penalty()
 
 
 def _penalty() -> Conclusion:
@@ -71,7 +82,7 @@ def _penalty() -> Conclusion:
 @clause("14B4")
 def in_hand_all_along(f: MissingCardFacts) -> Conclusion:
     """A card restored after the lead counts as having been in the hand all along."""
-    return effect("restored-card-always-held", card=card_of(f))
+    return RestoredCardAlwaysHeld(card=card_of(f))
 
 
 @clause("14B4")
@@ -83,7 +94,7 @@ def not_played_when_due(f: MissingCardFacts) -> bool:
 @clause("14B4")
 def may_be_a_revoke(f: MissingCardFacts) -> Conclusion:
     """Not having played it may be a revoke."""
-    return effect("treat-as-revoke", clause="14B4")
+    return TreatAsRevoke(clause="14B4")
 
 
 @clause("14B4")
@@ -102,7 +113,7 @@ def unauthorised_for_partner(f: MissingCardFacts) -> Conclusion:
 def restored(f: ExposedCardFacts, penalised: Callable[[ExposedCardFacts], object]) -> tuple[Conclusion, ...]:
     """A missing card put back after the lead was faced counts as held all along; it may become a penalty card."""
     return (
-        effect("held-all-along", who="offender", card=only_card(f)),
+        HeldAllAlong(who="offender", card=only_card(f)),
         choice(f, "penalise-restored-card", "director", penalised),
         information("unauthorised", of="restored-card", who="partner", clause="14C"),
         judgement("restored-card-revoke", who="offender"),

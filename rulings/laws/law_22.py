@@ -2,8 +2,9 @@
 
 from bridge.auction import Auction
 from bridge.contracts import Contract
+from rulings.effects.calls import NotDealtAgain
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.laws import definitions, law_02, law_19
 from rulings.situations.board_facts import BoardFacts
 from rulings.situations.scores_facts import ScoreFacts
@@ -22,4 +23,4 @@ def contract_of_calls(f: BoardFacts) -> Contract | None:
 @clause("22B")
 def not_dealt_again(f: ScoreFacts) -> Conclusion:
     """The hands go back into the board without play; the cards are not dealt again."""
-    return effect("not-dealt-again")
+    return NotDealtAgain()

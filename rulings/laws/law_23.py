@@ -1,7 +1,9 @@
 """Law 23: comparable call."""
 
+from rulings.effects.rights import NoRectification
+from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.withdrawn_calls_facts import ComparisonFacts, WithdrawnCallFacts
 
 
@@ -32,7 +34,7 @@ def same_purpose(f: ComparisonFacts) -> bool:
 @clause("23B")
 def nothing_rectified(f: ComparisonFacts) -> Conclusion:
     """A call that was cancelled by 29B is replaced in turn by a comparable one: no rectification, and no 16C2."""
-    return effect("no-rectification", why="comparable-call")
+    return NoRectification(why="comparable-call")
 
 
 @clause("23C")
@@ -44,4 +46,4 @@ def looked_at_after_play(f: WithdrawnCallFacts) -> Conclusion:
 @clause("23C")
 def adjusted_for_help(f: WithdrawnCallFacts) -> Conclusion:
     """The director has found that it did: an adjusted score (12C1(b))."""
-    return effect("adjusted-score", towards="without-help-of-call")
+    return AdjustedScore(towards="without-help-of-call")

@@ -2,8 +2,11 @@
 
 from typing import Literal
 
+from rulings.effects.calls import AuctionGoesOn, MustPassOnce
+from rulings.effects.penalty_cards import NoPenaltyCard
+from rulings.effects.returned_cards import CardToHand, FacedUntilAuctionEnds, ReturnedWhenDeclaring
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card, what
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -33,7 +36,7 @@ def information_from_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 @clause("24")
 def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """A card that partner could not see, or not through its owner's fault, is none; what was said is unauthorised (16B1)."""
-    none = effect("no-penalty-card", who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction")
+    none = NoPenaltyCard(who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction")
     return (
         (none, information("unauthorised", of="named-card", who="partner", clause="16B1"))
         if f.how == "named"
@@ -44,7 +47,7 @@ def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 @clause("24")
 def left_on_table(f: ExposedCardFacts) -> Conclusion:
     """Every such card stays face up on the table until the auction period ends."""
-    return effect("faced-until-auction-ends", who="offender")
+    return FacedUntilAuctionEnds(who="offender")
 
 
 @clause("24A")
@@ -59,19 +62,19 @@ def sort_of_exposure(f: ExposedCardFacts) -> Literal["small", "one", "several"]:
 @clause("24A")
 def nothing_else(f: ExposedCardFacts) -> Conclusion:
     """A single card below an honour that was not led: there is no further rectification (but see 24E)."""
-    return effect("auction-goes-on")
+    return AuctionGoesOn()
 
 
 @clause("24B")
 def must_pass_for_one_card(f: ExposedCardFacts) -> Conclusion:
     """A single honour, or any card led prematurely: the offender's partner passes when he is next to call."""
-    return effect("must-pass-once", who="partner")
+    return MustPassOnce(who="partner")
 
 
 @clause("24C")
 def must_pass_for_several(f: ExposedCardFacts) -> Conclusion:
     """Two or more cards: the offender's partner passes when he is next to call."""
-    return effect("must-pass-once", who="partner")
+    return MustPassOnce(who="partner")
 
 
 @clause("24B")
@@ -83,7 +86,7 @@ def passes_for_one_card(f: ExposedCardFacts) -> Conclusion:
 @clause("24B")
 def partner_must_pass(f: OpeningLeadFacts) -> Conclusion:
     """The auction goes on: a card led prematurely makes the offender's partner pass at his next turn."""
-    return effect("must-pass-once", who="partner")
+    return MustPassOnce(who="partner")
 
 
 @clause("24B", "72C")
@@ -102,7 +105,7 @@ def passes_for_several(f: ExposedCardFacts) -> Conclusion:
 def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """Cards of the side that declares, exposed during the auction, go back to hand."""
     cards = f.cards if f.given("cards") else (None,)
-    return tuple(effect("card-to-hand", who=f.whose, card=card) for card in cards)
+    return tuple(CardToHand(who=f.whose, card=card) for card in cards)
 
 
 @clause("24D")
@@ -114,7 +117,7 @@ def cards_back_if_declaring(f: ExposedCardFacts) -> Conclusion:
 @clause("24D")
 def back_if_declaring(f: OpeningLeadFacts) -> Conclusion:
     """The offender is declarer or dummy in the end: the card returns to the hand."""
-    return effect("returned-when-declaring", who="offender", card=card_of(f))
+    return ReturnedWhenDeclaring(who="offender", card=card_of(f))
 
 
 @clause("24E")

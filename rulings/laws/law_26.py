@@ -1,10 +1,11 @@
 """Law 26: call withdrawn, lead restrictions."""
 
 from bridge.cards import Suit
+from rulings.effects.restrictions import AnyCard, LeadForbidden, LeadNotRestricted, OneSuitMayBeForbidden
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.laws import law_59
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts, restriction_of
 
@@ -12,19 +13,19 @@ from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 @clause("26A")
 def lead_not_restricted(f: Facts) -> Conclusion:
     """Replaced by a comparable call: should the offender's side defend, it leads freely; 16C does not apply."""
-    return effect("lead-not-restricted", who="partner")
+    return LeadNotRestricted(who="partner")
 
 
 @clause("26A")
 def leads_freely(f: WithdrawnCallLeadFacts) -> Conclusion:
     """The call in its place was comparable: the offender's partner leads any card."""
-    return effect("any-card", who="partner")
+    return AnyCard(who="partner")
 
 
 @clause("26B")
 def one_suit_may_be_forbidden(f: Facts) -> Conclusion:
     """Any other: should the offender defend, declarer may forbid one suit when the offender's partner first leads."""
-    return effect("one-suit-may-be-forbidden", who="partner")
+    return OneSuitMayBeForbidden(who="partner")
 
 
 @clause("26B", "26A")
@@ -36,7 +37,7 @@ def offender_declares(f: WithdrawnCallLeadFacts) -> bool:
 @clause("26B")
 def no_restriction_of_declaring_side(f: WithdrawnCallLeadFacts) -> Conclusion:
     """The offender became declarer or dummy: declarer leads as he likes."""
-    return effect("any-card", who="declarer")
+    return AnyCard(who="declarer")
 
 
 @clause("26B")
@@ -62,22 +63,22 @@ def suit_is_forbidden(f: WithdrawnCallLeadFacts) -> Conclusion:
     """The offender's partner does not lead that suit for as long as he keeps the lead."""
     law_59.any_card_if_unable(f)
     suit = restriction_of(f)
-    return effect("lead-forbidden", who="partner", suits=(suit,) if suit else None, until="loses-lead")
+    return LeadForbidden(who="partner", suits=(suit,) if suit else None, until="loses-lead")
 
 
 @clause("26B")
 def nothing_forbidden(f: Facts) -> Conclusion:
     """Declarer forbids nothing: any card, and the right does not come again."""
-    return effect("any-card", who="partner")
+    return AnyCard(who="partner")
 
 
 @clause("26B")
 def no_suit_to_forbid(f: WithdrawnCallLeadFacts) -> Conclusion:
     """The offender called all four suits: any card may be led."""
-    return effect("any-card", who="partner")
+    return AnyCard(who="partner")
 
 
 @clause("26B")
 def restriction_is_over(f: WithdrawnCallLeadFacts) -> Conclusion:
     """Only at the first lead, and only for as long as he keeps it: now any card may be led."""
-    return effect("any-card", who="partner")
+    return AnyCard(who="partner")

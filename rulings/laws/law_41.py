@@ -1,7 +1,17 @@
 """Law 41: start of play."""
 
+from rulings.effects.leads import (
+    CorrectLeadStands,
+    LeadFaceUpByRegulation,
+    LeadFrom,
+    LeadStands,
+    LeadWaitsForDirector,
+    LeadWithdrawn,
+)
+from rulings.effects.questions import MayAsk, MayNotAsk
+from rulings.effects.returned_cards import CardToHand
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts, QuestionFacts
@@ -10,7 +20,7 @@ from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts, Ques
 @clause("41A")
 def lead_by_declarers_left(f: OpeningLeadFacts) -> Conclusion:
     """The opening lead is made by the defender on the presumed declarer's left."""
-    return effect("lead-from", hand="lho", lead="opening")
+    return LeadFrom(hand="lho", lead="opening")
 
 
 @clause("41A", "fn:9", "fn:12")
@@ -22,7 +32,7 @@ def lead_must_be_face_up(f: FaceDownLeadFacts) -> bool:
 @clause("41A", "fn:9")
 def face_it(f: FaceDownLeadFacts) -> Conclusion:
     """Under such a regulation the lead is faced."""
-    return effect("lead-face-up-by-regulation", who="defender", card=card_of(f))
+    return LeadFaceUpByRegulation(who="defender", card=card_of(f))
 
 
 @clause("41A")
@@ -35,49 +45,45 @@ def may_be_retracted(f: FaceDownLeadFacts) -> bool:
 def retracted(f: FaceDownLeadFacts) -> tuple[Conclusion, ...]:
     """The card must go back to the defender's hand."""
     card = card_of(f)
-    return effect("lead-withdrawn", who="defender", card=card, why="face-down"), effect(
-        "card-to-hand", who="defender", card=card
-    )
+    return LeadWithdrawn(who="defender", card=card, why="face-down"), CardToHand(who="defender", card=card)
 
 
 @clause("41A")
 def waits_for_director(f: FaceDownLeadFacts) -> Conclusion:
     """The players do not take it back themselves."""
-    return effect("lead-waits-for-director", who="defender")
+    return LeadWaitsForDirector(who="defender")
 
 
 @clause("41A")
 def correct_leader_leads(f: FaceDownLeadFacts) -> Conclusion:
     """The defender on the presumed declarer's left leads."""
-    return effect("lead-from", hand="lho", why="opening-lead")
+    return LeadFrom(hand="lho", why="opening-lead")
 
 
 @clause("41A")
 def stays(f: FaceDownLeadFacts) -> Conclusion:
     """A face-down lead may not be taken back otherwise."""
-    return effect("lead-stands", who="defender", why="face-down")
+    return LeadStands(who="defender", why="face-down")
 
 
 @clause("41A")
 def face_down_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """A face-down lead is taken back on the director's instruction and returns to the hand: nobody can accept it."""
     card = card_of(f)
-    return effect("lead-withdrawn", who="offender", card=card, lead="opening"), effect(
-        "card-to-hand", who="offender", card=card
-    )
+    return LeadWithdrawn(who="offender", card=card, lead="opening"), CardToHand(who="offender", card=card)
 
 
 @clause("41A")
 def correct_lead(f: OpeningLeadFacts) -> Conclusion:
     """The defender on declarer's left makes the lead, or has made it."""
     led = f.partners_lead != "none"
-    return effect("correct-lead-stands", who="partner", lead="opening") if led else _lead_from_partner(f)
+    return CorrectLeadStands(who="partner", lead="opening") if led else _lead_from_partner(f)
 
 
 def _lead_from_partner(f: OpeningLeadFacts) -> Conclusion:
     if f.misinformed:
-        return effect("lead-from", hand="partner", lead="opening", of="misinformed")
-    return effect("lead-from", hand="partner", lead="opening")
+        return LeadFrom(hand="partner", lead="opening", of="misinformed")
+    return LeadFrom(hand="partner", lead="opening")
 
 
 @clause("41A")
@@ -89,7 +95,7 @@ def partner_leads_again(f: OpeningLeadFacts) -> Conclusion:
 @clause("41B")
 def dummy_has_no_say(f: QuestionFacts) -> Conclusion | None:
     """Neither the presumed dummy nor dummy may ask."""
-    return effect("may-not-ask", who="dummy", why="dummy-never") if f.who == "dummy" else None
+    return MayNotAsk(who="dummy", why="dummy-never") if f.who == "dummy" else None
 
 
 @clause("41B")
@@ -113,7 +119,7 @@ def at_own_turn(f: QuestionFacts) -> bool:
 @clause("41B")
 def granted(f: QuestionFacts) -> Conclusion:
     """He may ask."""
-    return effect("may-ask", who=_role(f), what=f.what)
+    return MayAsk(who=_role(f), what=f.what)
 
 
 def _role(f: QuestionFacts) -> str:
@@ -123,22 +129,20 @@ def _role(f: QuestionFacts) -> str:
 @clause("41B")
 def refused(f: QuestionFacts) -> Conclusion:
     """He may not ask now."""
-    return effect(
-        "may-not-ask", who=_role(f), why=f"{f.what}-{'over' if f.what == 'review' and f.has_played else 'not-now'}"
-    )
+    return MayNotAsk(who=_role(f), why=f"{f.what}-{'over' if f.what == 'review' and f.has_played else 'not-now'}")
 
 
 @clause("41B", "41C")
 def review_instead(f: QuestionFacts) -> Conclusion:
     """While he may still have the whole auction repeated, he asks for that."""
-    return effect("may-ask", who=_role(f), what="review-instead")
+    return MayAsk(who=_role(f), what="review-instead")
 
 
 @clause("41C")
 def told_the_contract(f: QuestionFacts) -> Conclusion:
     """After that, at his turn, he is told the contract and whether it was doubled or redoubled, but not by whom."""
     if f.what == "who-doubled":
-        return effect("may-not-ask", who=_role(f), why="who-doubled")
+        return MayNotAsk(who=_role(f), why="who-doubled")
     if f.lead_faced and f.on_turn:
-        return effect("may-ask", who=_role(f), what="contract")
-    return effect("may-not-ask", who=_role(f), why="contract-not-now")
+        return MayAsk(who=_role(f), what="contract")
+    return MayNotAsk(who=_role(f), why="contract-not-now")

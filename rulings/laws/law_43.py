@@ -3,9 +3,14 @@
 from functools import partial
 from typing import Literal
 
+from rulings.effects.hands import DefenderMayNotShow, DummyMay, DummyMayNot, RightLost
+from rulings.effects.leads import LeadFrom
+from rulings.effects.revokes import AsIfEstablished, MustCorrect
+from rulings.effects.rights import NoRectification
+from rulings.effects.scores import AdjustedScore, TableScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement, option, reminder
+from rulings.engine.trace import Conclusion, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import INFRINGES_43A2, DummyActionFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
@@ -14,37 +19,37 @@ from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 @clause("43A1a")
 def director_after_attention(f: DummyActionFacts) -> Conclusion | None:
     """Once another player has drawn attention to an irregularity, dummy may call the director."""
-    return effect("dummy-may", who="dummy", what=f.action) if f.attention_drawn else None
+    return DummyMay(who="dummy", what=f.action) if f.attention_drawn else None
 
 
 @clause("43A1a", "43A1")
 def calls_director_unasked(f: DummyActionFacts) -> Conclusion:
     """Before that he may not."""
-    return effect("dummy-may-not", who="dummy", what=f.action)
+    return DummyMayNot(who="dummy", what=f.action)
 
 
 @clause("43A1b", "42B3")
 def draws_attention_during_play(f: DummyActionFacts) -> Conclusion:
     """Dummy may not draw attention to an irregularity during play."""
-    return effect("dummy-may-not", who="dummy", what=f.action)
+    return DummyMayNot(who="dummy", what=f.action)
 
 
 @clause("43A1c")
 def takes_part(f: DummyActionFacts) -> Conclusion:
     """Dummy may not take part in the play or communicate about it with declarer."""
-    return effect("dummy-may-not", who="dummy", what=f.action)
+    return DummyMayNot(who="dummy", what=f.action)
 
 
 @clause("43A2", "43A2a", "43A2b", "43A2c")
 def infringes_43a2(f: DummyActionFacts) -> Conclusion:
     """Dummy may not exchange hands, leave his seat to watch declarer play, or look at the face of a defender's card."""
-    return effect("dummy-may-not", who="dummy", what=f.action, clause=INFRINGES_43A2[f.action])
+    return DummyMayNot(who="dummy", what=f.action, clause=INFRINGES_43A2[f.action])
 
 
 @clause("43A3")
 def defender_shows_hand(f: DummyActionFacts) -> Conclusion:
     """A defender may not show dummy his hand."""
-    return effect("defender-may-not-show", who="defender")
+    return DefenderMayNotShow(who="defender")
 
 
 @clause("43B1", "43B")
@@ -56,7 +61,7 @@ def may_be_penalised(f: DummyActionFacts) -> Conclusion:
 @clause("43B2")
 def not_allowed(f: DummyActionFacts) -> Conclusion:
     """After an infringement of 43A2 dummy has lost the right."""
-    return effect("right-lost", who="dummy", what=f.action)
+    return RightLost(who="dummy", what=f.action)
 
 
 @clause("43B2", "43B3")
@@ -77,7 +82,7 @@ def defenders_choose_hand(f: DummyActionFacts) -> tuple[Conclusion, ...]:
 @clause("43B2a")
 def hand_chosen(f: DummyActionFacts, hand: str) -> Conclusion:
     """Declarer leads from the hand that a defender has chosen."""
-    return effect("lead-from", hand=hand)
+    return LeadFrom(hand=hand)
 
 
 @clause("43B2b")
@@ -90,7 +95,7 @@ def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
 def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     """Dummy asked first: an illegal card of declarer is corrected, and 64 applies as if the revoke were established."""
     return (
-        effect("must-correct", who="declarer", established_anyway=True),
+        MustCorrect(who="declarer", established_anyway=True),
         reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
         judgement("damage-after-revoke", clause="64C1"),
     )
@@ -111,13 +116,13 @@ def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
 @clause("43B2b")
 def as_if_established(f: RevokeFacts) -> Conclusion:
     """The corrected revoke falls under 64 all the same, as though it were established."""
-    return effect("as-if-established", who="offender")
+    return AsIfEstablished(who="offender")
 
 
 @clause("43B3")
 def no_rectification_now(f: DummyActionFacts) -> Conclusion:
     """Dummy, having infringed 43A2, first drew attention to a defender's infraction: no rectification for the moment."""
-    return effect("no-rectification", why="dummy-drew-attention")
+    return NoRectification(why="dummy-drew-attention")
 
 
 @clause("43B3")
@@ -126,5 +131,5 @@ def gain_of_defence(f: DummyActionFacts) -> Conclusion | tuple[Conclusion, ...]:
     if not f.given("defence_gained"):
         return reminder("gain-of-defence")
     if not f.defence_gained:
-        return effect("table-score-stands")
-    return effect("adjusted-score", who="defenders"), effect("table-score-stands", why="declaring-side")
+        return TableScoreStands()
+    return AdjustedScore(who="defenders"), TableScoreStands(why="declaring-side")

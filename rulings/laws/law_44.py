@@ -1,8 +1,11 @@
 """Law 44: order and method of play."""
 
 from bridge.cards import Card
+from rulings.effects.designations import DesignatedCardNotLegal, DummyFollowsSuit
+from rulings.effects.leads import LeadStands
+from rulings.effects.plays import LaterCardMustFollow
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option, reminder
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_facts import DesignationFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
@@ -23,7 +26,7 @@ def playable(f: DesignationFacts) -> tuple[Card, ...]:
 def must_follow_suit(f: DesignationFacts, card: Card) -> tuple[Conclusion, ...]:
     """A card that dummy may not play is not played: to follow suit comes before everything else, dummy sees to it."""
     return (
-        effect("designated-card-not-legal", who="dummy", card=card),
+        DesignatedCardNotLegal(who="dummy", card=card),
         option("name-any-legal-card", "declarer"),
     )
 
@@ -31,7 +34,7 @@ def must_follow_suit(f: DesignationFacts, card: Card) -> tuple[Conclusion, ...]:
 @clause("44C")
 def designated_by_defender(f: DesignationFacts) -> Conclusion:
     """Dummy follows suit also where a defender designates the card."""
-    return effect("dummy-follows-suit", who="dummy")
+    return DummyFollowsSuit(who="dummy")
 
 
 @clause("44C")
@@ -50,7 +53,7 @@ def playable_of_several(f: SimultaneousPlayFacts, visible: Cards) -> Cards:
 @clause("44C")
 def follows_suit_after_all(f: SimultaneousPlayFacts) -> Conclusion:
     """The later of two cards has to follow suit; one that does not is corrected as a revoke noticed in time (62A)."""
-    return effect("later-card-must-follow", who="offender", clause="62A")
+    return LaterCardMustFollow(who="offender", clause="62A")
 
 
 @clause("44C")
@@ -70,4 +73,4 @@ def is_correct_lead(f: FifthCardFacts) -> bool:
 @clause("44G")
 def correct_lead(f: FifthCardFacts) -> Conclusion:
     """Led in turn: an ordinary lead."""
-    return effect("lead-stands", who=player_of(f), card=card_of(f))
+    return LeadStands(who=player_of(f), card=card_of(f))

@@ -5,10 +5,26 @@ from functools import partial
 from typing import Literal
 
 from bridge.cards import Card
+from rulings.effects.designations import (
+    DesignatedCardPlayed,
+    DesignationStands,
+    DummyHasRevoked,
+    PlayContinues,
+    UndesignatedCardShown,
+)
+from rulings.effects.fifth_cards import FifthCardLed, FifthCardNotLed, FifthCardOfDeclaringSide, FifthCardShown
+from rulings.effects.hands import DummyMayNotTouch, DummyMayTouch
+from rulings.effects.leads import RevokedToUndesignatedLead
+from rulings.effects.penalty_cards import PenaltyCardDuty
+from rulings.effects.plays import CardPlayed, PlayStands, PlayWithdrawn
+from rulings.effects.restrictions import PlayRequired
+from rulings.effects.returned_cards import CardToHand
+from rulings.effects.rights import NoRectification
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.engine.trace import Conclusion, information, reminder
 from rulings.laws import law_47, law_55, law_56
 from rulings.situations.card_not_designated_facts import IndicatedCardFacts, UndesignatedCardFacts
 from rulings.situations.cards_told import card_of
@@ -30,7 +46,7 @@ def played_from_hand(f: PlayedCardFacts) -> Conclusion:
 
 
 def _played(f: PlayedCardFacts, who: str) -> Conclusion:
-    return effect("card-played", who=who, card=card_of(f))
+    return CardPlayed(who=who, card=card_of(f))
 
 
 @clause("45B")
@@ -48,7 +64,7 @@ def designated_by_declarer(f: PlayedCardFacts) -> bool:
 @clause("45C1")
 def held_in_turn(f: ExposedCardFacts) -> Conclusion:
     """A card that a defender, whose turn it is, holds so that partner could see its face is played."""
-    return effect("card-played", who="offender", card=only_card(f))
+    return CardPlayed(who="offender", card=only_card(f))
 
 
 @clause("45C1")
@@ -96,7 +112,7 @@ def touched_in_dummy(f: PlayedCardFacts) -> Conclusion:
 @clause("45C4a", "45C4")
 def designated(f: PlayedCardFacts) -> Conclusion:
     """A card of his own that a player names or otherwise designates to be played must be played."""
-    return effect("play-required", who=f.player, card=card_of(f), why="designated")
+    return PlayRequired(who=f.player, card=card_of(f), why="designated")
 
 
 @clause("45C4a", "45B")
@@ -120,7 +136,7 @@ def change_is_in_time(f: ChangeFacts) -> bool:
 @clause("45C4b", "45C4a")
 def designation_stands(f: ChangeFacts, why: str) -> Conclusion:
     """What 45C4(b) does not let declarer change must be played as designated (45C4a)."""
-    return effect("designation-stands", who=f.hand, card=_new_card_known(f, "designated_card"), why=why)
+    return DesignationStands(who=f.hand, card=_new_card_known(f, "designated_card"), why=why)
 
 
 def _new_card_known(f: ChangeFacts, name: Literal["designated_card", "new_card"]) -> Card | None:
@@ -137,7 +153,7 @@ def may_change(f: ChangeFacts) -> Conclusion:
 def designation_changed(f: ChangeFacts) -> Conclusion:
     """The new card is played; the one first designated goes back without rectification (47C)."""
     law_47.returned_after_change(f, f.hand, _new_card_known(f, "designated_card"))
-    return effect("card-played", who=f.hand, card=_new_card_known(f, "new_card"))
+    return CardPlayed(who=f.hand, card=_new_card_known(f, "new_card"))
 
 
 @clause("45C4b", "47D")
@@ -166,9 +182,7 @@ def change_permitted(f: WithdrawnCardFacts) -> bool:
 @clause("45C5")
 def may_have_to_be_played(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """A penalty card is not played by lying there, but may have to be played (50)."""
-    return not_played(f, "defender"), effect(
-        "penalty-card-duty", who="defender", card=card_of(f), grade=f.penalty_grade
-    )
+    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=f.penalty_grade)
 
 
 @clause("45D1")
@@ -181,8 +195,8 @@ def is_in_time(f: UndesignatedCardFacts) -> bool:
 def must_be_withdrawn(f: UndesignatedCardFacts) -> tuple[Conclusion, ...]:
     """The card goes back, and the one that declarer designated is played."""
     designated = _known(f, "designated_card")
-    played = effect("card-played", who="dummy", card=designated) if designated else effect("designated-card-played")
-    return effect("play-withdrawn", who="dummy", card=_known(f, "played_card")), played
+    played = CardPlayed(who="dummy", card=designated) if designated else DesignatedCardPlayed()
+    return PlayWithdrawn(who="dummy", card=_known(f, "played_card")), played
 
 
 def _known(f: UndesignatedCardFacts, name: Literal["played_card", "designated_card"]) -> Card | None:
@@ -205,13 +219,13 @@ def declarer_may_withdraw(f: UndesignatedCardFacts) -> Conclusion:
 @clause("45D1")
 def card_returns(f: Facts, who: str) -> Conclusion:
     """A card that a player takes back after dummy's goes back to his hand."""
-    return effect("card-to-hand", who=who, card=None)
+    return CardToHand(who=who, card=None)
 
 
 @clause("45D1")
 def undesignated_card(f: PlayedCardFacts) -> Conclusion:
     """Dummy put a card in the played position that declarer had not named."""
-    return effect("undesignated-card-shown", who="dummy", card=card_of(f))
+    return UndesignatedCardShown(who="dummy", card=card_of(f))
 
 
 @clause("45D1", "45F")
@@ -223,7 +237,7 @@ def dummys_own_card(f: PrematurePlayFacts) -> Conclusion:
 @clause("45D2")
 def play_continues(f: UndesignatedCardFacts) -> Conclusion:
     """Too late: no card to this trick or a later one is changed."""
-    return effect("play-stands", who="dummy", card=_known(f, "played_card"))
+    return PlayStands(who="dummy", card=_known(f, "played_card"))
 
 
 @clause("45D2")
@@ -233,15 +247,15 @@ def revoke_to_the_lead(f: UndesignatedCardFacts) -> Conclusion | None:
         case "none":
             return None
         case "both-sides":
-            return effect("revoked-to-undesignated-lead", why="both-sides")
+            return RevokedToUndesignatedLead(why="both-sides")
         case who:
-            return effect("revoked-to-undesignated-lead", who=who)
+            return RevokedToUndesignatedLead(who=who)
 
 
 @clause("45D2")
 def dummy_revoked(f: UndesignatedCardFacts) -> Conclusion | None:
     """The card did not follow suit though dummy could."""
-    return effect("dummy-has-revoked", who="dummy") if f.dummy_revoked else None
+    return DummyHasRevoked(who="dummy") if f.dummy_revoked else None
 
 
 @clause("45E1")
@@ -253,7 +267,7 @@ def defender_led(f: FifthCardFacts) -> bool:
 @clause("45E1")
 def becomes_penalty_card(f: FifthCardFacts) -> Conclusion:
     """A defender's fifth card that was not led becomes a penalty card under 50."""
-    return effect("fifth-card-not-led", who="offender")
+    return FifthCardNotLed(who="offender")
 
 
 @clause("45E1", "53A", "56")
@@ -261,7 +275,7 @@ def declarer_accepts_or_refuses(f: FifthCardFacts, taken_back: Rule) -> tuple[Co
     """A defender's lead out of turn: declarer accepts it (53) or has it taken back (56)."""
     lead, turn = "partner-to-lead" if f.turn == "partner" else "declarer-to-lead", f.turn
     return (
-        effect("fifth-card-led", who="offender"),
+        FifthCardLed(who="offender"),
         choice(f, "accept-lead", "declarer", law_56.declarer_accepted),
         choice(f, "refuse-lead", "declarer", taken_back, lead=lead, hand=turn),
     )
@@ -270,7 +284,7 @@ def declarer_accepts_or_refuses(f: FifthCardFacts, taken_back: Rule) -> tuple[Co
 @clause("45E1")
 def fifth_card(f: PlayedCardFacts) -> Conclusion:
     """A second card of a defender to the trick: a penalty card, unless the director finds that it was led."""
-    return effect("fifth-card-shown", who="defender", card=card_of(f))
+    return FifthCardShown(who="defender", card=card_of(f))
 
 
 @clause("45E2")
@@ -282,7 +296,7 @@ def declarer_led(f: FifthCardFacts) -> bool:
 @clause("45E2")
 def back_to_hand(f: FifthCardFacts) -> tuple[Conclusion, ...]:
     """Not led: the card of declarer or dummy goes back to its hand, without further rectification."""
-    return effect("card-to-hand", who=f.hand, card=card_of(f)), effect("no-rectification")
+    return CardToHand(who=f.hand, card=card_of(f)), NoRectification()
 
 
 @clause("45E2", "53A", "55A", "55B1", "55B2")
@@ -290,7 +304,7 @@ def defenders_accept_or_refuse(f: FifthCardFacts, taken_back: Rule) -> tuple[Con
     """Declarer's lead out of turn: a defender accepts it (55A) or has it taken back (55B)."""
     accepted = partial(law_55.defender_accepted, hand=f.hand)
     return (
-        effect("fifth-card-led", who=f.hand),
+        FifthCardLed(who=f.hand),
         choice(f, "accept-lead", "defenders", accepted),
         choice(f, "refuse-lead", "defenders", taken_back, lead=law_55.leads_instead(f.turn), hand=f.turn),
     )
@@ -299,7 +313,7 @@ def defenders_accept_or_refuse(f: FifthCardFacts, taken_back: Rule) -> tuple[Con
 @clause("45E2")
 def declaring_sides_fifth_card(f: PlayedCardFacts) -> Conclusion:
     """A second card of declarer's or dummy's to the trick: back to hand, unless the director finds that it was led."""
-    return effect("fifth-card-of-declaring-side", who=f.player, card=card_of(f))
+    return FifthCardOfDeclaringSide(who=f.player, card=card_of(f))
 
 
 @clause("45F")
@@ -311,13 +325,13 @@ def may_touch(f: IndicatedCardFacts) -> bool:
 @clause("45F")
 def nothing_to_rectify(f: IndicatedCardFacts) -> Conclusion:
     """No irregularity."""
-    return effect("dummy-may-touch", who="dummy")
+    return DummyMayTouch(who="dummy")
 
 
 @clause("45F")
 def play_goes_on(f: IndicatedCardFacts) -> tuple[Conclusion, ...]:
     """The director is called and told at once; play continues."""
-    return effect("dummy-may-not-touch", who="dummy"), effect("play-continues")
+    return DummyMayNotTouch(who="dummy"), PlayContinues()
 
 
 @clause("45F")
@@ -326,5 +340,5 @@ def look_after_play(f: IndicatedCardFacts) -> Conclusion:
     if not f.given("suggested_play"):
         return reminder("damage-by-suggested-play")
     if f.suggested_play and f.damage:
-        return effect("adjusted-score", towards="without-suggestion")
-    return effect("score-stands", why="no-damage")
+        return AdjustedScore(towards="without-suggestion")
+    return ScoreStands(why="no-damage")

@@ -5,9 +5,11 @@ from functools import partial
 from bridge.cards import Card, Suit, highest, lowest
 from bridge.plays import trick_winner
 from bridge.seats import ROTATION
+from rulings.effects.designations import MustSayWhich, NoCardDesignated
+from rulings.effects.plays import CardPlayed
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement, option
+from rulings.engine.trace import Conclusion, judgement, option
 from rulings.laws import law_44
 from rulings.situations import designations
 from rulings.situations.designation_facts import DesignationFacts
@@ -28,7 +30,7 @@ def named_card_is_played(f: DesignationFacts) -> Conclusion | None:
 def _called(f: DesignationFacts, card: Card) -> Conclusion | None:
     """The card is played, if dummy may play it; otherwise what happens then is concluded on the way."""
     if card in law_44.playable(f):
-        return effect("card-played", who="dummy", card=card)
+        return CardPlayed(who="dummy", card=card)
     law_44.must_follow_suit(f, card)
     return None
 
@@ -68,7 +70,7 @@ def winning_card(f: DesignationFacts) -> Conclusion | None:
     """The word win designates the lowest card that is known to win the trick; ``None`` if dummy has none."""
     cards = _of_named_suit(f, law_44.playable(f))
     winners = [card for card in cards if _wins(f, card)]
-    return effect("card-played", who="dummy", card=lowest(winners)) if winners else None
+    return CardPlayed(who="dummy", card=lowest(winners)) if winners else None
 
 
 def _of_named_suit(f: DesignationFacts, cards: tuple[Card, ...]) -> list[Card]:
@@ -109,7 +111,7 @@ def continued_suit(f: DesignationFacts, held: list[Card]) -> Card | None:
 @clause("46B3a")
 def card_of_continued_suit(f: DesignationFacts, card: Card) -> Conclusion:
     """That card is played."""
-    return effect("card-played", who="dummy", card=card)
+    return CardPlayed(who="dummy", card=card)
 
 
 @clause("46B3b", "46B3")
@@ -118,11 +120,11 @@ def card_of_rank(f: DesignationFacts, held: list[Card]) -> Conclusion | tuple[Co
     legal = [card for card in held if card in law_44.playable(f)]
     match legal:
         case []:
-            return effect("no-card-designated", why="not-legal"), option("name-any-legal-card", "declarer")
+            return NoCardDesignated(why="not-legal"), option("name-any-legal-card", "declarer")
         case [card]:
-            return effect("card-played", who="dummy", card=card)
+            return CardPlayed(who="dummy", card=card)
         case _:
-            return effect("must-say-which", who="declarer"), *(_choice(f, card) for card in legal)
+            return MustSayWhich(who="declarer"), *(_choice(f, card) for card in legal)
 
 
 def _choice(f: DesignationFacts, card: Card) -> Conclusion:
@@ -132,19 +134,19 @@ def _choice(f: DesignationFacts, card: Card) -> Conclusion:
 @clause("46B3b")
 def designated_of_rank(f: DesignationFacts, card: Card) -> Conclusion:
     """The card of that rank that declarer may have meant, or says he meant, is played."""
-    return effect("card-played", who="dummy", card=card)
+    return CardPlayed(who="dummy", card=card)
 
 
 @clause("46B4")
 def not_in_dummy(f: DesignationFacts) -> tuple[Conclusion, ...]:
     """A call for a card that is not in dummy is void; declarer may designate any legal card."""
-    return effect("no-card-designated", why="not-in-dummy"), option("name-any-legal-card", "declarer")
+    return NoCardDesignated(why="not-in-dummy"), option("name-any-legal-card", "declarer")
 
 
 @clause("46B4")
 def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
     """Nor does dummy hold a card that is known to win the trick."""
-    return effect("no-card-designated", why="none-wins"), option("name-any-legal-card", "declarer")
+    return NoCardDesignated(why="none-wins"), option("name-any-legal-card", "declarer")
 
 
 @clause("46B5")

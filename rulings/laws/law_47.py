@@ -4,10 +4,16 @@ from collections.abc import Callable
 from typing import Literal
 
 from bridge.cards import Card
+from rulings.effects.leads import LeadWithdrawn
+from rulings.effects.plays import LaterCardReturns, PlayStands, PlayWithdrawn
+from rulings.effects.returned_cards import CardToHand
+from rulings.effects.rights import NoRectification
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, judgement, reminder
+from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.laws import law_41, law_62
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
@@ -20,7 +26,7 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 @clause("47A")
 def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to comply with the rectification."""
-    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
 
 
 @clause("47A")
@@ -36,8 +42,8 @@ def _take_back(f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCard
 
 def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     card = card_of(f)
-    withdrawn = effect("play-withdrawn", who=f.player, card=card, why="taken-back")
-    return withdrawn, effect("card-to-hand", who=f.player, card=card)
+    withdrawn = PlayWithdrawn(who=f.player, card=card, why="taken-back")
+    return withdrawn, CardToHand(who=f.player, card=card)
 
 
 @clause("47A")
@@ -49,13 +55,13 @@ def back_by_rectification(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47B")
 def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to correct the illegal play."""
-    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
 
 
 @clause("47B", "47A")
 def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
     """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
-    return effect("card-to-hand", who=f.player, card=card_of(f))
+    return CardToHand(who=f.player, card=card_of(f))
 
 
 @clause("47B")
@@ -79,7 +85,7 @@ def designated_card_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47C")
 def returned_after_change(f: Facts, who: str, card: Card | None) -> Conclusion:
     """The card that declarer had not meant to designate goes back."""
-    return effect("card-to-hand", who=who, card=card)
+    return CardToHand(who=who, card=card)
 
 
 @clause("47D")
@@ -92,14 +98,14 @@ def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
 def card_upon_it_returns(f: LeadFacts) -> Conclusion:
     """Who played to the lead that goes back takes his own card back too, without rectification."""
     if f.leader == "defender":
-        return effect("later-card-returns", who="declarer")
-    return effect("later-card-returns", who=NEIGHBOURS[f.leader][f.played_after != "next-player"])
+        return LaterCardReturns(who="declarer")
+    return LaterCardReturns(who=NEIGHBOURS[f.leader][f.played_after != "next-player"])
 
 
 @clause("47D")
 def later_card_upon_it_returns(f: LaterPlayFacts) -> Conclusion:
     """The card played to the lead that goes back is taken back too, without rectification."""
-    return effect("later-card-returns", who="opponents")
+    return LaterCardReturns(who="opponents")
 
 
 @clause("47D")
@@ -119,13 +125,13 @@ def back_after_change(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47D")
 def withdrawn_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
     """The card is taken back, and another is played."""
-    return effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
 
 
 @clause("47D")
 def returned_after_opponent(f: Facts, who: str) -> Conclusion:
     """The card played after the one that an opponent has changed goes back."""
-    return effect("card-to-hand", who=who, card=None)
+    return CardToHand(who=who, card=None)
 
 
 @clause("47E1")
@@ -144,20 +150,22 @@ def played_on_misinformation(f: RevokeFacts) -> bool:
 def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
     return (
-        effect("play-withdrawn", who=f.player, card=card_of(f), why="taken-back"),
-        effect("card-to-hand", who=f.player, card=card_of(f)),
-        effect("no-rectification", why="told-to-play"),
+        PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back"),
+        CardToHand(who=f.player, card=card_of(f)),
+        NoRectification(why="told-to-play"),
         reminder("establishes-no-revoke", who=f.player),
     )
 
 
 @clause("47E1")
-def taken_back_after_misinformation(f: Facts, /, who: str, card: Card | None, **lead: str) -> tuple[Conclusion, ...]:
+def taken_back_after_misinformation(
+    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID
+) -> tuple[Conclusion, ...]:
     """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
     return (
-        effect("lead-withdrawn", who=who, card=card, **lead),
-        effect("card-to-hand", who=who, card=card),
-        effect("no-rectification", why="misinformed"),
+        LeadWithdrawn(who=who, card=card, lead=lead),
+        CardToHand(who=who, card=card),
+        NoRectification(why="misinformed"),
     )
 
 
@@ -196,8 +204,8 @@ def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
     if not f.given("damage"):
         return judgement("damage-by-misinformation")
     if f.damage:
-        return effect("adjusted-score", towards="without-misinformation")
-    return effect("score-stands", why="no-misinformation-damage")
+        return AdjustedScore(towards="without-misinformation")
+    return ScoreStands(why="no-misinformation-damage")
 
 
 @clause("47F1")
@@ -215,4 +223,4 @@ def back_after_correct_lead(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47F2", "47F")
 def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     """Except as Law 47 permits, a card once played stays played."""
-    return effect("play-stands", who=f.player, card=card_of(f), why="not-permitted")
+    return PlayStands(who=f.player, card=card_of(f), why="not-permitted")

@@ -1,7 +1,10 @@
 """Law 49: a defender’s cards becoming visible."""
 
+from rulings.effects.claims import ConcessionVoid
+from rulings.effects.penalty_cards import BecomesPenaltyCard, NoPenaltyCard
+from rulings.effects.returned_cards import CardToHand
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, judgement
+from rulings.engine.trace import Conclusion, information, judgement
 from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts
 from rulings.situations.penalty_cards_facts import PenaltyCardFacts, cards_of
@@ -19,26 +22,26 @@ def shown_or_named(f: ExposedCardFacts) -> bool:
 @clause("49")
 def unseen(f: ExposedCardFacts) -> Conclusion:
     """Partner could not have seen it and it was not named."""
-    return effect("no-penalty-card", who="offender", why="not-seen")
+    return NoPenaltyCard(who="offender", why="not-seen")
 
 
 @clause("49")
 def normal_course(f: ExposedCardFacts) -> Conclusion:
     """A card seen in the normal course of play."""
-    return effect("no-penalty-card", who="offender", why="normal-play")
+    return NoPenaltyCard(who="offender", why="normal-play")
 
 
 @clause("49")
 def by_law(f: ExposedCardFacts) -> Conclusion:
     """A card seen because a Law had it so (such as 47E)."""
-    return effect("no-penalty-card", who="offender", why="application-of-law")
+    return NoPenaltyCard(who="offender", why="application-of-law")
 
 
 @clause("49")
 def about_current_trick(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """A statement about the trick in progress: by 68 no penalty card, though 16 and 57A may apply."""
     return (
-        effect("no-penalty-card", who="offender", why="current-trick", clause="68"),
+        NoPenaltyCard(who="offender", why="current-trick", clause="68"),
         judgement("information-or-premature-play", who="offender", clause="68"),
     )
 
@@ -47,8 +50,8 @@ def about_current_trick(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 def concession_refused(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """No concession; play goes on, no card is penalised, and what was shown is unauthorised for the partner (16C)."""
     return (
-        effect("concession-void", who="offender", clause="68B2"),
-        effect("no-penalty-card", who="offender", why="concession", clause="68B2"),
+        ConcessionVoid(who="offender", clause="68B2"),
+        NoPenaltyCard(who="offender", why="concession", clause="68B2"),
         information("unauthorised", of="exposed-card", who="partner", clause="68B2"),
         information("authorised", of="exposed-card", who="opponents", clause="16C1"),
     )
@@ -58,7 +61,7 @@ def concession_refused(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 def premature_lead(f: PenaltyCardFacts, leader: str) -> tuple[Conclusion, ...]:
     """A card led before declarer chose is itself a major penalty card, and any other that the leader has is major too."""
     cards = (*cards_of(f, leader), f.led_before_choice)
-    return tuple(effect("penalty-card", who=leader, card=card, grade="major") for card in cards)
+    return tuple(BecomesPenaltyCard(who=leader, card=card, grade="major") for card in cards)
 
 
 @clause("49")
@@ -76,7 +79,7 @@ def seen_by_partner(f: PlayedCardFacts) -> bool:
 @clause("49")
 def back_in_hand(f: PlayedCardFacts) -> Conclusion:
     """Unseen, it goes back without consequence."""
-    return effect("card-to-hand", who="defender", card=card_of(f))
+    return CardToHand(who="defender", card=card_of(f))
 
 
 @clause("49")

@@ -5,10 +5,34 @@ from functools import partial
 from typing import Literal
 
 from bridge.cards import Card, Suit
+from rulings.effects.penalty_cards import (
+    AllPenaltyCardsMajor,
+    BecomesPenaltyCard,
+    LedNotShown,
+    MinorCardFirst,
+    NoPenaltyCard,
+    OwnPenaltyCardNow,
+    PenaltyCardWaits,
+)
+from rulings.effects.restrictions import (
+    AnyCard,
+    AnyLegalCard,
+    LeadForbidden,
+    LeadRequired,
+    NoLeadNoRestriction,
+    PartnerLeadsFreely,
+    PlayRequired,
+    PlaySuit,
+    RestrictionFirst,
+    WaitForDeclarersChoice,
+)
+from rulings.effects.returned_cards import CardToHand, StaysFaced
+from rulings.effects.scores import AdjustedScore
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, information, judgement, reminder
+from rulings.engine.trace import Conclusion, information, judgement, reminder
 from rulings.laws import footnotes
 from rulings.situations.exposed_card_facts import ExposedCardFacts, what
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
@@ -27,7 +51,7 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 @clause("50")
 def led(f: ExposedCardFacts) -> Conclusion:
     """A card that was led or played before its turn is not merely shown: see 57."""
-    return effect("led-not-shown", who="offender")
+    return LedNotShown(who="offender")
 
 
 @clause("50")
@@ -36,8 +60,8 @@ def exempted(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     if not f.director_exempts:
         return ()
     cards = f.cards if f.given("cards") else (None,)
-    back = (effect("card-to-hand", who="offender", card=card) for card in cards)
-    return (effect("no-penalty-card", who="offender", why="by-director"), *back)
+    back = (CardToHand(who="offender", card=card) for card in cards)
+    return (NoPenaltyCard(who="offender", why="by-director"), *back)
 
 
 @clause("50", "72C")
@@ -49,13 +73,13 @@ def could_have_known(f: ExposedCardFacts) -> Conclusion:
 @clause("50")
 def premature_lead_exempted(f: PenaltyCardFacts, leader: str) -> Conclusion:
     """Unless the director decides otherwise."""
-    return effect("card-to-hand", who=leader, card=f.led_before_choice)
+    return CardToHand(who=leader, card=f.led_before_choice)
 
 
 @clause("50A")
-def stays_faced(f: Facts, /, who: str, card: Card | None, **said: str) -> Conclusion:
+def stays_faced(f: Facts, /, who: str, card: Card | None, how: str = UNSAID, until: str = UNSAID) -> Conclusion:
     """It lies face up in front of the player until a rectification is chosen."""
-    return effect("stays-faced", who=who, card=card, **said)
+    return StaysFaced(who=who, card=card, how=how, until=until)
 
 
 @clause("50B")
@@ -68,26 +92,26 @@ def grade_when_exposed(f: ExposedCardFacts) -> Literal["minor", "major"]:
 def exposed_cards_all_major(f: ExposedCardFacts) -> Conclusion:
     """Two or more penalty cards of one defender are all major; each stays face up, and Law 51 governs them."""
     if f.how == "named":
-        return effect("all-penalty-cards-major", who="offender", how="named", clause="51")
-    return effect("all-penalty-cards-major", who="offender", clause="51")
+        return AllPenaltyCardsMajor(who="offender", how="named", clause="51")
+    return AllPenaltyCardsMajor(who="offender", clause="51")
 
 
 @clause("50B")
 def all_major(f: Facts) -> Conclusion:
     """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
-    return effect("all-penalty-cards-major", who="offender", clause="51")
+    return AllPenaltyCardsMajor(who="offender", clause="51")
 
 
 @clause("50B")
 def major_penalty_card(f: Facts, who: str, card: Card | None) -> Conclusion:
     """An honour, a card exposed to play it, or one of several: a major penalty card."""
-    return effect("penalty-card", who=who, card=card, grade="major")
+    return BecomesPenaltyCard(who=who, card=card, grade="major")
 
 
 @clause("50B")
 def minor_penalty_card(f: Facts, who: str, card: Card | None) -> Conclusion:
     """A single card below honour rank exposed inadvertently: a minor penalty card."""
-    return effect("penalty-card", who=who, card=card, grade="minor")
+    return BecomesPenaltyCard(who=who, card=card, grade="minor")
 
 
 @clause("50B")
@@ -101,7 +125,7 @@ def grade(f: PenaltyCardFacts, who: str, cards: Cards) -> Grade:
 @clause("50B")
 def all_become_major(f: PlayedCardFacts) -> Conclusion:
     """Two or more penalty cards of one defender are all major, and Law 51 governs them."""
-    return effect("all-penalty-cards-major", who="offender", clause="51")
+    return AllPenaltyCardsMajor(who="offender", clause="51")
 
 
 @clause("50C")
@@ -113,7 +137,7 @@ def minor_card_could_wait(f: PenaltyCardNotPlayedFacts) -> bool:
 @clause("50C")
 def partner_not_restricted(f: Facts, partner: str) -> Conclusion:
     """A minor penalty card does not restrict the lead of its owner's partner."""
-    return effect("partner-leads-freely", who=partner)
+    return PartnerLeadsFreely(who=partner)
 
 
 @clause("50C")
@@ -125,13 +149,13 @@ def unauthorised_from_minor(f: Facts, partner: str) -> Conclusion:
 @clause("50C")
 def minor_before_smaller_cards(f: Facts, who: str, card: Card | None) -> Conclusion:
     """Until the minor card is played, its owner plays no other card of the suit below an honour; an honour he may."""
-    return effect("minor-card-first", who=who, card=card, suit=card and card.suit)
+    return MinorCardFirst(who=who, card=card, suit=card and card.suit)
 
 
 @clause("50D")
 def no_restriction_when_following(f: PenaltyCardFacts, partner: str) -> Conclusion:
     """A major penalty card restricts its owner's partner only when he is to lead."""
-    return effect("no-lead-no-restriction", who=partner)
+    return NoLeadNoRestriction(who=partner)
 
 
 @clause("50D1a")
@@ -149,13 +173,13 @@ def play_now(f: PenaltyCardFacts, player: str, playable: Cards) -> tuple[Conclus
 @clause("50D1a")
 def led_at_once(f: Facts, who: str, card: Card | None) -> Conclusion:
     """A defender who is to lead leads his major penalty card."""
-    return effect("play-required", who=who, card=card)
+    return PlayRequired(who=who, card=card)
 
 
 @clause("50D1a")
 def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
     """Free of the restriction, or obeying it so, he has to play his own major penalty card."""
-    return effect("own-penalty-card-now", who=f.player)
+    return OwnPenaltyCardNow(who=f.player)
 
 
 @clause("50D1b")
@@ -187,12 +211,12 @@ def _complying(f: PenaltyCardFacts, own: Cards, complies: Callable[[Card], bool]
 @clause("50D1b")
 def other_duty_first(f: PenaltyCardFacts, player: str, own: Cards, playable: Cards) -> tuple[Conclusion, ...]:
     """The card stays face up and is played at the next legal opportunity; following suit or a restriction comes first."""
-    waits = tuple(effect("penalty-card-waits", who=player, card=card) for card in own if card not in playable)
+    waits = tuple(PenaltyCardWaits(who=player, card=card) for card in own if card not in playable)
     if playable:
         return waits
     if f.moment.endswith("plays") and f.can_follow:
-        return (effect("play-suit", who=player, suit=Suit(f.suit_led), clause="44C"), *waits)
-    return (effect("restriction-first", who=player), *waits)
+        return (PlaySuit(who=player, suit=Suit(f.suit_led), clause="44C"), *waits)
+    return (RestrictionFirst(who=player), *waits)
 
 
 @clause("50D2")
@@ -204,13 +228,13 @@ def declarer_chooses_at_partners_lead(f: Facts, who: str, card: Card | None) -> 
 @clause("50D2")
 def waits_for_declarer(f: PenaltyCardFacts, leader: str) -> Conclusion:
     """The owner's partner may not lead before declarer has chosen."""
-    return effect("wait-for-declarers-choice", who=leader)
+    return WaitForDeclarersChoice(who=leader)
 
 
 @clause("50D2")
 def partner_waits(f: Facts) -> Conclusion:
     """The owner's partner may not lead before declarer has chosen."""
-    return effect("wait-for-declarers-choice", who="partner")
+    return WaitForDeclarersChoice(who="partner")
 
 
 @clause("50D2", "50D2a")
@@ -229,14 +253,14 @@ def suit_required(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     """The suit of the card is led, and the card returns to hand."""
     suit = lead.suits[0] if lead.suits else None
     own = under_restriction(lead, [card for card in lead.own_major if card.suit == suit])
-    return (effect("lead-required", who=lead.leader, suit=suit), *own, *_back(f, lead))
+    return (LeadRequired(who=lead.leader, suit=suit), *own, *_back(f, lead))
 
 
 @clause("50D2a")
 def suit_forbidden(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     """Another suit is led for as long as the leader keeps the lead, and the card returns to hand."""
     own = under_restriction(lead, [card for card in lead.own_major if card.suit not in lead.suits])
-    forbidden = effect("lead-forbidden", who=lead.leader, suits=lead.suits or None, until="loses-lead")
+    forbidden = LeadForbidden(who=lead.leader, suits=lead.suits or None, until="loses-lead")
     return (forbidden, *own, *_back(f, lead))
 
 
@@ -268,7 +292,7 @@ def lead_left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
 
 def nothing_restricted(lead: Lead) -> tuple[Conclusion, ...]:
     """What the leader may lead then, and what stays on the table."""
-    any_card = effect("any-legal-card" if lead.own_minor else "any-card", who=lead.leader)
+    any_card = (AnyLegalCard if lead.own_minor else AnyCard)(who=lead.leader)
     own = obligation(lead.leader, lead.own_major) or (any_card,)
     return (*own, *cards_stay(lead.owner, lead.cards))
 
@@ -303,4 +327,4 @@ def director_looks_again(f: Facts) -> Conclusion:
 @clause("50E4")
 def adjusted_for_damage(f: PenaltyCardFacts) -> Conclusion:
     """The director has found that the exposed card damaged the non-offending side: an adjusted score (12B1)."""
-    return effect("adjusted-score", towards="without-penalty-card")
+    return AdjustedScore(towards="without-penalty-card")

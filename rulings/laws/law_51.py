@@ -5,10 +5,11 @@ from functools import partial
 from itertools import combinations
 
 from bridge.cards import Card, Suit
+from rulings.effects.restrictions import AnyCard, AnyLegalCard, LeadForbidden, LeadRequired, PlayRequired
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import footnotes, law_50
 from rulings.situations.penalty_card_leads_facts import Lead, cards_back, cards_stay, under_restriction
 from rulings.situations.penalty_cards_facts import Cards
@@ -30,7 +31,7 @@ def declarer_designates(f: Facts, player: str, playable: Cards) -> tuple[Conclus
 @clause("51A", "50D1a")
 def designated_card(f: Facts, player: str, card: Card) -> Conclusion:
     """The card that declarer designated is played."""
-    return effect("play-required", who=player, card=card)
+    return PlayRequired(who=player, card=card)
 
 
 @clause("51B1a", "51B1")
@@ -52,7 +53,7 @@ def suit_of_several_required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusi
 
 def _required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
     own = under_restriction(lead, [card for card in lead.own_major if card.suit == suit])
-    return (effect("lead-required", who=lead.leader, suit=suit), *own, *_some_back(f, lead, (suit,)))
+    return (LeadRequired(who=lead.leader, suit=suit), *own, *_some_back(f, lead, (suit,)))
 
 
 def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
@@ -60,7 +61,7 @@ def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusio
     footnotes.any_card_if_several_unable(f, lead)
     law_50.information_once_back_in_hand(f, lead.leader)
     stay = [card for card in lead.cards if card and card.suit not in suits]
-    free = effect("any-legal-card" if stay else "any-card", who=lead.owner)
+    free = (AnyLegalCard if stay else AnyCard)(who=lead.owner)
     back = cards_back(lead.owner, [card for card in lead.cards if card and card.suit in suits])
     return (*back, *cards_stay(lead.owner, stay), free)
 
@@ -90,7 +91,7 @@ def suit_of_several_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> 
 
 def _forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
     own = under_restriction(lead, [card for card in lead.own_major if card.suit not in suits])
-    forbidden = effect("lead-forbidden", who=lead.leader, suits=suits, until="loses-lead")
+    forbidden = LeadForbidden(who=lead.leader, suits=suits, until="loses-lead")
     return (forbidden, *own, *_some_back(f, lead, suits))
 
 

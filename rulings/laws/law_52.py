@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bridge.cards import Card
+from rulings.effects.penalty_cards import StaysPenaltyCard
+from rulings.effects.plays import NoWithdrawalOfOwnAccord, PlayStands, PlayWithdrawn
+from rulings.effects.restrictions import PlayRequired
+from rulings.effects.rights import NoInfraction
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.revoke_facts import RevokeFacts
@@ -19,8 +23,8 @@ F = TypeVar("F", bound=Facts)
 def nothing_wrong(f: PenaltyCardNotPlayedFacts) -> tuple[Conclusion, ...]:
     """No Law ordered it: the card played stands, the penalty card stays."""
     return (
-        effect("no-infraction", who="offender"),
-        effect("stays-penalty-card", who="offender", card=_penalty_card(f), clause="50A"),
+        NoInfraction(who="offender"),
+        StaysPenaltyCard(who="offender", card=_penalty_card(f), clause="50A"),
     )
 
 
@@ -32,7 +36,7 @@ def _penalty_card(f: Facts) -> Card | None:
 @clause("52A")
 def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion:
     """He may not take back the other card on his own initiative."""
-    return effect("no-withdrawal-of-own-accord", who="offender", card=card_of(f))
+    return NoWithdrawalOfOwnAccord(who="offender", card=card_of(f))
 
 
 @clause("52B1a", "52B1", "52B")
@@ -51,7 +55,7 @@ def may_accept(f: Facts) -> Conclusion:
 def accepted(f: Facts) -> Conclusion:
     """The lead or play stands, and the penalty card remains one."""
     remains_penalty_card(f)
-    return effect("play-stands", who="offender", card=card_of(f))
+    return PlayStands(who="offender", card=card_of(f))
 
 
 @clause("52B1b")
@@ -69,7 +73,7 @@ def has_to_accept_in_revoke(f: RevokeFacts) -> bool:
 @clause("52B1b")
 def accepted_by_playing(f: Facts) -> Conclusion:
     """The lead or play stands."""
-    return effect("play-stands", who="offender", card=card_of(f))
+    return PlayStands(who="offender", card=card_of(f))
 
 
 @clause("52B1c")
@@ -77,8 +81,8 @@ def remains_penalty_card(f: Facts) -> Conclusion:
     """Every penalty card that was not played remains one."""
     if isinstance(f, PenaltyCardNotPlayedFacts):
         grade = "minor" if f.duty == "minor" else "major"
-        return effect("stays-penalty-card", who="offender", card=_penalty_card(f), grade=grade)
-    return effect("stays-penalty-card", who="offender", card=None)
+        return StaysPenaltyCard(who="offender", card=_penalty_card(f), grade=grade)
+    return StaysPenaltyCard(who="offender", card=None)
 
 
 @clause("52B2")
@@ -91,6 +95,6 @@ def may_refuse(f: F, refused: Callable[[F], object]) -> Conclusion:
 def substituted(f: Facts) -> tuple[Conclusion, ...]:
     """The penalty card is substituted for the card wrongly played."""
     return (
-        effect("play-withdrawn", who="offender", card=card_of(f)),
-        effect("play-required", who="offender", card=_penalty_card(f)),
+        PlayWithdrawn(who="offender", card=card_of(f)),
+        PlayRequired(who="offender", card=_penalty_card(f)),
     )

@@ -3,10 +3,12 @@
 from functools import partial
 
 from bridge.cards import Card
+from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands
+from rulings.effects.returned_cards import CardToHand
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -22,33 +24,33 @@ def led_face_up(f: LeadFacts) -> bool:
 @clause("53A")
 def unfaced_card(f: LeadFacts) -> tuple[Conclusion, ...]:
     """A card that was not led face up is no lead: it goes back, and the lead is made from the correct hand."""
-    return effect("card-to-hand", who=hand_that_led(f), card=card_of(f)), effect("lead-from", hand=f.turn)
+    return CardToHand(who=hand_that_led(f), card=card_of(f)), LeadFrom(hand=f.turn)
 
 
 @clause("53A")
 def lead_from_correct_hand(f: LeadFacts) -> Conclusion:
     """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
     if f.turn == "partner" and f.misinformed:
-        return effect("lead-from", hand=f.turn, of="misinformed")
-    return effect("lead-from", hand=f.turn)
+        return LeadFrom(hand=f.turn, of="misinformed")
+    return LeadFrom(hand=f.turn)
 
 
 @clause("53A", "47B")
 def led_from_hand_in_turn(f: Facts, hand: str) -> Conclusion:
     """The lead was refused: it is made from the correct hand."""
-    return effect("lead-from", hand=hand)
+    return LeadFrom(hand=hand)
 
 
 @clause("53A")
 def accepted_by_play(f: LeadFacts) -> Conclusion:
     """The next player in rotation played to the lead: it becomes a correct one."""
-    return effect("lead-stands", who=hand_that_led(f), card=card_of(f))
+    return LeadStands(who=hand_that_led(f), card=card_of(f))
 
 
 @clause("53A")
 def opening_lead_accepted_by_play(f: OpeningLeadFacts) -> Conclusion:
     """The presumed declarer, next in rotation, played to the lead from his hand: it becomes a correct one."""
-    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
+    return LeadStands(who="offender", card=card_of(f), lead="opening")
 
 
 @clause("53B")
@@ -69,7 +71,7 @@ def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
     """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
     back = partial(card_in_error_returns, who=hand_that_led(f), card=card_of(f))
     return (
-        effect("correct-lead-stands", who=f.turn),
+        CorrectLeadStands(who=f.turn),
         choice(f, "withdraw-card-played-in-error", "all", back),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
@@ -79,7 +81,7 @@ def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
 @clause("53B")
 def card_in_error_returns(f: Facts, who: str, card: Card | None) -> Conclusion:
     """A card that was played to the trick in error and is taken back."""
-    return effect("card-to-hand", who=who, card=card)
+    return CardToHand(who=who, card=card)
 
 
 @clause("53B")
@@ -87,7 +89,7 @@ def correct_lead_stands_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
     back = partial(card_in_error_returns, who="offender", card=None)
     return (
-        effect("correct-lead-stands", who="opponents"),
+        CorrectLeadStands(who="opponents"),
         choice(f, "withdraw-card-played-in-error", "all", back),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
@@ -97,10 +99,10 @@ def correct_lead_stands_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
 @clause("53C")
 def stands_by_wrong_defender(f: LeadFacts) -> Conclusion:
     """The defender on the right of the hand that led played to declarer's lead: it stands, and 57 applies to him."""
-    return effect("lead-stands", who=f.leader, card=card_of(f))
+    return LeadStands(who=f.leader, card=card_of(f))
 
 
 @clause("53C")
 def stands_by_wrong_defender_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """The defender on the right of declarer's hand played to its lead: the lead stands, and 57 applies to that defender."""
-    return effect("lead-stands", who="offender", card=None), reminder("rule-as-premature-play", who="defender")
+    return LeadStands(who="offender", card=None), reminder("rule-as-premature-play", who="defender")

@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 
+from rulings.effects.hands import BecomesDeclarer, BecomesDummy, DummySpreads, MustSpreadHand
+from rulings.effects.leads import LeadFrom, LeadStands, LeadWithdrawn, NotALead, SecondCardFrom
+from rulings.effects.plays import PlayStands, PlayWithdrawn
+from rulings.effects.returned_cards import CardToHand, FacedUntilAuctionEnds
+from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
@@ -22,8 +27,8 @@ def faced_lead_comes_first(f: FaceDownLeadFacts) -> Conclusion:
 def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn is faced and the offender's partner has led face down: the director has that card taken back."""
     return (
-        effect("lead-withdrawn", who="partner", card=None, lead="opening"),
-        effect("card-to-hand", who="partner", card=None, clause="41A"),
+        LeadWithdrawn(who="partner", card=None, lead="opening"),
+        CardToHand(who="partner", card=None, clause="41A"),
     )
 
 
@@ -48,35 +53,35 @@ def spreads_own_hand(f: OpeningLeadFacts) -> bool:
 def becomes_dummy(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """He must spread his whole hand and becomes dummy; dummy becomes declarer."""
     return (
-        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
-        effect("must-spread-hand", who="presumed-declarer"),
-        effect("becomes-dummy", who="presumed-declarer"),
-        effect("becomes-declarer", who="dummy"),
+        LeadStands(who="offender", card=card_of(f), lead="opening"),
+        MustSpreadHand(who="presumed-declarer"),
+        BecomesDummy(who="presumed-declarer"),
+        BecomesDeclarer(who="dummy"),
     )
 
 
 @clause("54B")
 def accepted(f: OpeningLeadFacts) -> Conclusion:
     """The presumed declarer accepted the lead as 53A provides: it becomes a correct one."""
-    return effect("lead-stands", who="offender", card=card_of(f), lead="opening")
+    return LeadStands(who="offender", card=card_of(f), lead="opening")
 
 
 @clause("54B")
 def dummy_spreads(f: OpeningLeadFacts) -> Conclusion:
     """Dummy spreads his hand (41D)."""
-    return effect("dummy-spreads", who="dummy")
+    return DummySpreads(who="dummy")
 
 
 @clause("54B1", "fn:6", "fn:10")
 def second_card_from_declarer(f: OpeningLeadFacts) -> Conclusion:
     """The exception to declarer's first play being from dummy: the second card comes from declarer's hand."""
-    return effect("second-card-from", who="presumed-declarer")
+    return SecondCardFrom(who="presumed-declarer")
 
 
 @clause("54B2")
 def dummys_card_stays(f: OpeningLeadFacts) -> Conclusion:
     """Declarer played the second card from dummy: it cannot be taken back except to correct a revoke."""
-    return effect("play-withdrawn" if f.dummys_card_revoked else "play-stands", who="dummy", card=None)
+    return (PlayWithdrawn if f.dummys_card_revoked else PlayStands)(who="dummy", card=None)
 
 
 @clause("54C")
@@ -89,31 +94,29 @@ def must_accept(f: OpeningLeadFacts) -> bool:
 def accepted_by_law(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The lead must be accepted, and the presumed declarer becomes declarer."""
     return (
-        effect("lead-stands", who="offender", card=card_of(f), lead="opening"),
-        effect("becomes-declarer", who="presumed-declarer"),
+        LeadStands(who="offender", card=card_of(f), lead="opening"),
+        BecomesDeclarer(who="presumed-declarer"),
     )
 
 
 @clause("54D")
 def taken_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The presumed declarer has the faced lead taken back; the other defender leads."""
-    return effect("lead-withdrawn", who="offender", card=card_of(f), lead="opening"), effect(
-        "lead-from", hand="partner", lead="opening"
-    )
+    return LeadWithdrawn(who="offender", card=card_of(f), lead="opening"), LeadFrom(hand="partner", lead="opening")
 
 
 @clause("54E")
 def unseen_card_of_declaring_side(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """A card of the declaring side that was never faced: Law 24 finds nothing, the card goes back."""
-    return effect("card-to-hand", who="offender", card=card_of(f)), effect("no-rectification", why="not-faced")
+    return CardToHand(who="offender", card=card_of(f)), NoRectification(why="not-faced")
 
 
 @clause("54E", "24")
 def stays_until_auction_ends(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The card stays faced until the auction period ends; authorised for one side, unauthorised for the other."""
     return (
-        effect("not-a-lead", who="offender", card=card_of(f)),
-        effect("faced-until-auction-ends", who="offender", card=card_of(f), clause="24"),
+        NotALead(who="offender", card=card_of(f)),
+        FacedUntilAuctionEnds(who="offender", card=card_of(f), clause="24"),
         information("authorised", of="card-led-in-auction", who="defenders", clause="24"),
         information("unauthorised", of="card-led-in-auction", who="offending-side", clause="24"),
     )

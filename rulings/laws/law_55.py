@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
+from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands, LeadWithdrawn, NextDefendersChoice
+from rulings.effects.returned_cards import CardToHand
+from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
@@ -20,13 +23,13 @@ NEXT_DEFENDER = {"declarer": "lho", "dummy": "rho"}
 def choice_of_next_in_turn(f: LeadFacts) -> Conclusion:
     """The defenders choose differently: the choice of the one next in turn stands."""
     choice = "accepted" if f.next_defender_accepts else "refused"
-    return effect("next-defenders-choice", who=NEIGHBOURS[f.leader][0], choice=choice)
+    return NextDefendersChoice(who=NEIGHBOURS[f.leader][0], choice=choice)
 
 
 @clause("55A", "53A")
 def defender_accepted(f: Facts, hand: str) -> Conclusion:
     """A defender accepts declarer's lead: it becomes a correct one (53A)."""
-    return effect("lead-stands", who=hand, card=card_of(f))
+    return LeadStands(who=hand, card=card_of(f))
 
 
 @clause("55A")
@@ -60,22 +63,22 @@ def next_defender_decides(f: FifthCardFacts) -> Conclusion:
 @clause("55B1")
 def declarer_takes_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
     """It was a defender's turn: declarer puts the card back into its hand, without further rectification."""
-    return (*_taken_back(f, hand, turn), effect("no-rectification", why="declarers-lead"))
+    return (*_taken_back(f, hand, turn), NoRectification(why="declarers-lead"))
 
 
 def _taken_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
     card = card_of(f)
     return (
-        effect("lead-withdrawn", who=hand, card=card),
-        effect("card-to-hand", who=hand, card=card),
-        effect("lead-from", hand=turn),
+        LeadWithdrawn(who=hand, card=card),
+        CardToHand(who=hand, card=card),
+        LeadFrom(hand=turn),
     )
 
 
 @clause("55B1")
 def correct_lead(f: LaterPlayFacts) -> Conclusion:
     """The turn to lead was the defender's own: his card is the correct lead."""
-    return effect("correct-lead-stands", who="defender")
+    return CorrectLeadStands(who="defender")
 
 
 @clause("55B2")

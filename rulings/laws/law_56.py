@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from rulings.effects.leads import LeadStands, LeadWithdrawn
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, reminder
+from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
@@ -32,10 +33,10 @@ def another_lead_out_of_turn(f: LaterPlayFacts) -> Conclusion:
 @clause("56A", "53A")
 def declarer_accepted(f: Facts) -> Conclusion:
     """Declarer accepts the defender's lead: it becomes a correct one (53A)."""
-    return effect("lead-stands", who="offender", card=card_of(f))
+    return LeadStands(who="offender", card=card_of(f))
 
 
 @clause("56B")
 def defender_takes_back(f: Facts) -> Conclusion:
     """Declarer had the defender take his lead back: a major penalty card, and 50D."""
-    return effect("lead-withdrawn", who="offender", card=card_of(f))
+    return LeadWithdrawn(who="offender", card=card_of(f))

@@ -5,10 +5,14 @@ from functools import partial
 from typing import Any
 
 from bridge.cards import Suit
+from rulings.effects.leads import LeadOutOfTurn
+from rulings.effects.plays import CardPlayed, IllegalCardCorrected
+from rulings.effects.restrictions import PlayHighest, PlayLowest, PlayNotSuit, PlayRequired, PlaySuit
+from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, judgement, reminder
+from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -21,7 +25,7 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
     """57C3 and 57D except a lead to the trick, which is a lead out of turn: 55 or 56."""
     law = "56" if f.player == "defender" else "55"
-    return effect("lead-out-of-turn", who="offender" if f.player == "defender" else f.player, clause=law)
+    return LeadOutOfTurn(who="offender" if f.player == "defender" else f.player, clause=law)
 
 
 @clause("57A")
@@ -50,25 +54,25 @@ def declarer_says_what_partner_plays(
 @clause("57A1")
 def highest(f: Facts, who: str, suit: Suit | None) -> Conclusion:
     """Partner plays his highest card of the suit led."""
-    return effect("play-highest", who=who, suit=suit)
+    return PlayHighest(who=who, suit=suit)
 
 
 @clause("57A2")
 def lowest(f: Facts, who: str, suit: Suit | None) -> Conclusion:
     """Partner plays his lowest card of the suit led."""
-    return effect("play-lowest", who=who, suit=suit)
+    return PlayLowest(who=who, suit=suit)
 
 
 @clause("57A3")
 def another_suit(f: Facts, who: str, suit: Suit | None) -> Conclusion:
     """Partner plays a card of another suit that declarer names."""
-    return effect("play-suit", who=who, suit=suit)
+    return PlaySuit(who=who, suit=suit)
 
 
 @clause("57A4")
 def not_another_suit(f: Facts, who: str, suit: Suit | None) -> Conclusion:
     """Partner plays no card of another suit that declarer names."""
-    return effect("play-not-suit", who=who, suit=suit)
+    return PlayNotSuit(who=who, suit=suit)
 
 
 @clause("57B")
@@ -87,14 +91,14 @@ def restriction_is_spent(f: UnableToComplyFacts) -> Conclusion:
 def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
     """Declarer has played from both hands, from dummy by naming or indicating a card: nothing to rectify."""
     if f.dummys_card in ("named", "indicated") and f.declarers_card_played:
-        return effect("no-rectification", who="offender", why="both-hands-played")
+        return NoRectification(who="offender", why="both-hands-played")
     return None
 
 
 @clause("57C2", "57C")
 def dummy_played_himself(f: PrematurePlayFacts) -> Conclusion | None:
     """Dummy played or suggested a card of his own accord before his right-hand opponent: nothing to rectify."""
-    return effect("no-rectification", who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None
+    return NoRectification(who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None
 
 
 @clause("57C3")
@@ -107,22 +111,22 @@ def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
 def declaring_sides_card(f: PrematurePlayFacts) -> Conclusion:
     """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
     if f.legal:
-        return effect("card-played", who=f.player, card=card_of(f), how="irrevocably")
-    return effect("illegal-card-corrected", who=f.player, card=card_of(f))
+        return CardPlayed(who=f.player, card=card_of(f), how="irrevocably")
+    return IllegalCardCorrected(who=f.player, card=card_of(f))
 
 
 @clause("57C3")
 def declaring_sides_premature_card(f: SimultaneousPlayFacts) -> Conclusion:
     """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
     if f.legal:
-        return effect("card-played", who=f.offender, card=card_of(f), how="irrevocably")
-    return effect("illegal-card-corrected", who=f.offender, card=card_of(f))
+        return CardPlayed(who=f.offender, card=card_of(f), how="irrevocably")
+    return IllegalCardCorrected(who=f.offender, card=card_of(f))
 
 
 @clause("57D")
 def opening_lead_played_in_turn(f: OpeningLeadFacts) -> Conclusion | None:
     """Partner's lead counts as made before, so there is no 57A: if legal the card is played in turn."""
-    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None
 
 
 @clause("57D")
@@ -134,7 +138,7 @@ def opening_lead_may_inform(f: OpeningLeadFacts) -> Conclusion:
 @clause("57D")
 def played_when_turn_comes(f: PrematurePlayFacts) -> Conclusion | None:
     """If the card can legally be played to the trick, it is played when the turn comes."""
-    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None
 
 
 @clause("57D")
@@ -152,4 +156,4 @@ def simultaneous_card_may_inform(f: SimultaneousPlayFacts) -> Conclusion:
 @clause("57D")
 def played_in_turn_at_once(f: SimultaneousPlayFacts) -> Conclusion | None:
     """Partner counts as having played before, so there is no 57A; it is the turn of the opponent on the right."""
-    return effect("play-required", who="offender", card=card_of(f), when="in-turn") if f.legal else None
+    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None

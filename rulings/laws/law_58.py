@@ -4,9 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bridge.cards import Card
+from rulings.effects.leads import CorrectLeadStands
+from rulings.effects.penalty_cards import OtherSeenCardsPenalised
+from rulings.effects.plays import CardPlayed, DeemedLater, OtherCardsToHand, PlayStands, UnseenCardsToHand
+from rulings.effects.returned_cards import CardToHand
+from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, option
+from rulings.engine.trace import Conclusion, option
 from rulings.situations.extra_cards_facts import all_played_next, grade_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts, hand_of
@@ -21,19 +26,19 @@ def correct_lead_was_first(f: OpeningLeadFacts) -> bool:
 @clause("58A")
 def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion:
     """The correct lead stands; the other card counts as played after it, at the turn of the hand between them."""
-    return effect("correct-lead-stands", who="partner", lead="opening")
+    return CorrectLeadStands(who="partner", lead="opening")
 
 
 @clause("58A")
 def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
     """Simultaneous with another player's legal lead or play: deemed to be made after it."""
-    return effect("deemed-later", who="offender")
+    return DeemedLater(who="offender")
 
 
 @clause("58A")
 def legal_in_turn(f: SimultaneousPlayFacts) -> Conclusion:
     """Made in turn after the legal play, it is an ordinary play."""
-    return effect("play-stands", who="offender")
+    return PlayStands(who="offender")
 
 
 @clause("58B1")
@@ -47,9 +52,9 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
     """That card is played, all others go back to the hand; no further rectification (47F)."""
     card = f.visible[0] if f.given("visible") else None
     return (
-        effect("card-played", who=hand_of(f), card=card),
-        effect("unseen-cards-to-hand", who=hand_of(f)),
-        effect("no-rectification"),
+        CardPlayed(who=hand_of(f), card=card),
+        UnseenCardsToHand(who=hand_of(f)),
+        NoRectification(),
     )
 
 
@@ -57,25 +62,25 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
 def designated_card_played(f: SimultaneousPlayFacts, card: Card | None) -> Conclusion:
     """The card that the offender designated; if he did not, the only one that follows suit (44C)."""
     decides = "58B2" if f.given("designated") else "44C"
-    return effect("card-played", who=hand_of(f), card=card, clause=decides)
+    return CardPlayed(who=hand_of(f), card=card, clause=decides)
 
 
 @clause("58B2")
 def declarers_others_return(f: SimultaneousPlayFacts, others: Cards) -> tuple[Conclusion, ...]:
     """Declarer's or dummy's other cards go back; none becomes a penalty card."""
-    return tuple(effect("card-to-hand", who=hand_of(f), card=card) for card in others) or (_seen_to_hand(f),)
+    return tuple(CardToHand(who=hand_of(f), card=card) for card in others) or (_seen_to_hand(f),)
 
 
 def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
-    return effect("other-cards-to-hand", who=hand_of(f))
+    return OtherCardsToHand(who=hand_of(f))
 
 
 @clause("58B2")
 def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
     """Each other card of a defender that was seen becomes a penalty card (50), major if there are more (50B)."""
     if _unnamed_grade(f) == "major":
-        return effect("other-seen-cards-penalised", who="offender", grade="major")
-    return effect("other-seen-cards-penalised", who="offender")
+        return OtherSeenCardsPenalised(who="offender", grade="major")
+    return OtherSeenCardsPenalised(who="offender")
 
 
 def _unnamed_grade(f: SimultaneousPlayFacts) -> str:

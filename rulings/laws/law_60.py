@@ -1,7 +1,11 @@
 """Law 60: after a play contrary to the Law."""
 
+from rulings.effects.leads import CorrectLeadFollows, LeadStands
+from rulings.effects.plays import PlayStands
+from rulings.effects.restrictions import ObligationRemains
+from rulings.effects.rights import RightForfeited, RightKept, RightsUnaffected
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement
+from rulings.engine.trace import Conclusion, judgement
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
@@ -10,25 +14,25 @@ from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 @clause("60A1")
 def right_forfeited(f: LaterPlayFacts) -> Conclusion:
     """A non-offender played after his right-hand opponent's irregularity: his side loses the right to its rectification."""
-    return effect("right-forfeited", who="opponents")
+    return RightForfeited(who="opponents")
 
 
 @clause("60A1")
 def right_not_forfeited(f: LaterPlayFacts) -> Conclusion:
     """Another player, or another irregularity than a lead or play out of turn or too early."""
-    return effect("right-kept", who="opponents", why="other-irregularity" if f.irregularity == "other" else "not-next")
+    return RightKept(who="opponents", why="other-irregularity" if f.irregularity == "other" else "not-next")
 
 
 @clause("60A1")
 def rectification_stands(f: LaterPlayFacts) -> Conclusion:
     """60A1 and 60C speak of plays before the rectification is determined; it has been."""
-    return effect("right-kept", who="opponents", why="rectification-set")
+    return RightKept(who="opponents", why="rectification-set")
 
 
 @clause("60A2")
 def treated_as_in_turn(f: LaterPlayFacts) -> Conclusion:
     """The illegal lead or play is treated as though it had been made in turn."""
-    return effect("lead-stands" if f.irregularity == "lead" else "play-stands", who="offender", card=None)
+    return (LeadStands if f.irregularity == "lead" else PlayStands)(who="offender", card=None)
 
 
 @clause("60A2", "53B")
@@ -40,7 +44,7 @@ def made_correct_lead(f: LaterPlayFacts) -> bool:
 @clause("60A3")
 def obligation_remains(f: LaterPlayFacts) -> Conclusion:
     """A duty to play a penalty card or to obey a restriction remains when it is the offender's turn again."""
-    return effect("obligation-remains", who="offending-side", of=f.earlier_obligation)
+    return ObligationRemains(who="offending-side", of=f.earlier_obligation)
 
 
 @clause("60B")
@@ -52,24 +56,24 @@ def declarer_has_to_lead(f: LaterPlayFacts) -> bool:
 @clause("60B")
 def declarer_still_leads(f: LaterPlayFacts) -> Conclusion:
     """Declarer now leads from the correct hand."""
-    return effect("correct-lead-follows", who="declarer")
+    return CorrectLeadFollows(who="declarer")
 
 
 @clause("60C")
 def rights_stay(f: LeadFacts) -> tuple[Conclusion, ...]:
     """The offending side played on before a rectification: its opponents keep their rights, its card may be rectified."""
     whose = "defender" if f.leader == "defender" else "declaring-side"
-    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified", whose=f"{whose}s-card")
+    return RightsUnaffected(who="opponents"), judgement("later-card-rectified", whose=f"{whose}s-card")
 
 
 @clause("60C")
 def rights_stay_after_opening_lead(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     """The partner faced his lead before a rectification: declarer keeps his rights, and that card may be rectified."""
     whose = "opening-leaders-card"
-    return effect("rights-unaffected", who="presumed-declarer"), judgement("later-card-rectified", whose=whose)
+    return RightsUnaffected(who="presumed-declarer"), judgement("later-card-rectified", whose=whose)
 
 
 @clause("60C")
 def rights_unaffected(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """The offending side played on: its opponents keep their rights, and the card may itself be rectified."""
-    return effect("rights-unaffected", who="opponents"), judgement("later-card-rectified", whose="later-card")
+    return RightsUnaffected(who="opponents"), judgement("later-card-rectified", whose="later-card")

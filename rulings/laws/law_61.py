@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 
 from bridge.plays import Record
+from rulings.effects.inspection import TricksStayClosed
+from rulings.effects.questions import QuestionAllowed, QuestionCosts, QuestionNotAllowed
+from rulings.effects.restrictions import MustComply
+from rulings.effects.revokes import NoRevoke, NoRevokeFound, RevokeFound
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, reminder
+from rulings.engine.trace import Conclusion, information, reminder
 from rulings.laws import law_43, law_44
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
@@ -32,7 +36,7 @@ def is_revoke(f: RevokeFacts) -> bool:
 @clause("61A", "59")
 def not_a_revoke(f: RevokeFacts) -> Conclusion:
     """Who cannot comply may play any legal card: no revoke (59)."""
-    return effect("no-revoke", who="offender", cause=f.cause)
+    return NoRevoke(who="offender", cause=f.cause)
 
 
 @clause("61A")
@@ -44,7 +48,7 @@ def declarer_revoked(f: DummyActionFacts) -> bool:
 @clause("61A", "44D")
 def no_revoke_by_declarer(f: DummyActionFacts) -> Conclusion:
     """Declarer could not follow suit and may play any card: there is nothing to correct."""
-    return effect("no-revoke", who="declarer", cause="follow-suit")
+    return NoRevoke(who="declarer", cause="follow-suit")
 
 
 @clause("61A")
@@ -85,43 +89,43 @@ def _not_complied(f: RevokeFacts, board: Board) -> Iterator[Breach]:
 @clause("61A")
 def none_found(f: RevokeFacts) -> Conclusion:
     """Every card that was played complied, or its player had none that did."""
-    return effect("no-revoke-found")
+    return NoRevokeFound()
 
 
 @clause("61A")
 def revoke_found(f: RevokeFacts, breach: Breach) -> Conclusion:
     """The player could have complied and did not."""
     cause = "follow-suit" if law_44.did_not_follow(f, breach) else cause_of(breach)
-    return effect("revoke-found", who=breach.seat, card=breach.card, suit=breach.suit, cause=cause)
+    return RevokeFound(who=breach.seat, card=breach.card, suit=breach.suit, cause=cause)
 
 
 @clause("61A")
 def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """Who can comply has to; not to is a revoke."""
     demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
-    comply = effect("must-comply", who=f.player, clause=demanded.get(f.rectification, ""))
+    comply = MustComply(who=f.player, clause=demanded.get(f.rectification, ""))
     return (comply, reminder("not-complying-is-revoke", who=f.player))
 
 
 @clause("61B1")
 def declarer_asks(f: RevokeQuestionFacts) -> Conclusion:
     """Declarer may ask a defender who has not followed suit."""
-    return effect("question-allowed", who="declarer")
+    return QuestionAllowed(who="declarer")
 
 
 @clause("61B2a", "42B1")
 def dummy_asks_declarer(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
     """Dummy may ask declarer; after infringing 43A2 at the price of 43B2(b)."""
     if law_43.dummy_lost_the_right(f):
-        return (effect("question-costs"),)
-    return (effect("question-allowed", who="dummy"),)
+        return (QuestionCosts(),)
+    return (QuestionAllowed(who="dummy"),)
 
 
 @clause("61B2b", "42B1")
 def dummy_asks_defender(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
     """Dummy may not ask a defender; 16B may apply."""
     return (
-        effect("question-not-allowed", who="dummy"),
+        QuestionNotAllowed(who="dummy"),
         reminder("question-as-information", who="declarer", clause="16B"),
     )
 
@@ -135,7 +139,7 @@ def question_may_inform(f: RevokeFacts) -> Conclusion:
 @clause("61B3")
 def defender_asks(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
     """Defenders may ask declarer, and one another at the risk of unauthorised information: the question and the answer."""
-    allowed = effect("question-allowed", who="defender")
+    allowed = QuestionAllowed(who="defender")
     if f.asked == "declarer":
         return (allowed,)
     return allowed, information("unauthorised", of="question", who="defenders", clause="16B1")
@@ -144,4 +148,4 @@ def defender_asks(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
 @clause("61C")
 def tricks_stay_closed(f: RevokeQuestionFacts) -> Conclusion:
     """Claiming that there was a revoke gives nobody the right to look at quitted tricks (66C)."""
-    return effect("tricks-stay-closed")
+    return TricksStayClosed()

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from rulings.effects.penalty_cards import DefendersWithdrawnCardsPenalised
+from rulings.effects.revokes import MustCorrect, ReplacedFreely
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, option
+from rulings.engine.trace import Conclusion, information, option
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
@@ -12,7 +14,7 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 @clause("62A", "62B")
 def must_correct(f: RevokeFacts) -> Conclusion:
     """Noticed in time: the card is withdrawn and a legal one played in its place."""
-    return effect("must-correct", who="offender")
+    return MustCorrect(who="offender")
 
 
 @clause("62B1")
@@ -24,7 +26,7 @@ def penalised_when_withdrawn(f: RevokeFacts) -> bool:
 @clause("62B2")
 def replaced_freely(f: RevokeFacts) -> Conclusion:
     """A card of declarer or dummy, or a defender's faced card, is replaced without further rectification."""
-    return effect("replaced-freely", who="offender")
+    return ReplacedFreely(who="offender")
 
 
 @clause("62C1")
@@ -50,13 +52,13 @@ def penalises_change(f: WithdrawnCardFacts) -> bool:
 @clause("62C3")
 def both_must_correct(f: RevokeFacts) -> Conclusion:
     """Both sides revoked on the trick and one has played to the next: corrected although that revoke is established."""
-    return effect("must-correct", who="offender", why="both-revoked")
+    return MustCorrect(who="offender", why="both-revoked")
 
 
 @clause("62C3")
 def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
     """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
-    return effect("defenders-withdrawn-cards-penalised", who="defenders")
+    return DefendersWithdrawnCardsPenalised(who="defenders")
 
 
 @clause("62C3", "16C2")
@@ -74,7 +76,7 @@ def revoked_on_one_trick(f: RevokeFacts) -> bool:
 @clause("62D1")
 def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
     """On the twelfth trick, even if established, until the four hands are back in the board."""
-    return effect("must-correct", who="offender", why="twelfth-trick")
+    return MustCorrect(who="offender", why="twelfth-trick")
 
 
 @clause("62D1")

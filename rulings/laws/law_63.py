@@ -1,7 +1,8 @@
 """Law 63: establishment of a revoke."""
 
+from rulings.effects.revokes import CannotCorrect, EstablishedBy
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.laws import law_47
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach
@@ -26,7 +27,7 @@ def established_by_play(f: RevokeFacts, board: Board, breach: Breach) -> Conclus
         return None
     following = board.record[breach.trick].plays
     seat, card = next(play for play in following if play[0].side is breach.seat.side)
-    return effect("established-by", who=seat, card=card)
+    return EstablishedBy(who=seat, card=card)
 
 
 @clause("63A2")
@@ -56,4 +57,4 @@ def objected_to_claim(f: RevokeFacts) -> bool:
 @clause("63B")
 def trick_stands(f: RevokeFacts) -> Conclusion:
     """An established revoke can no longer be corrected; the trick stands as played."""
-    return effect("cannot-correct", who="offender")
+    return CannotCorrect(who="offender")

@@ -9,8 +9,10 @@ from bridge.plays import Play, Record, trick_winner
 from bridge.scoring.results import Result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Seat, Side
+from rulings.effects.revokes import CountAfterCorrection, NoTransfer, TransferTricks
+from rulings.effects.scores import AdjustedScore, RevokeResult, ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement, reminder
+from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.card_not_designated_facts import UndesignatedCardFacts
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
@@ -47,7 +49,7 @@ def result(f: RevokeFacts, won: int, transferred: int, *, corrected: bool = Fals
         names = {"score_at_table": won, "score_after_transfer": transferred, "score": counted}
         points = {name: score(f.contract, vulnerable=vulnerable, tricks=count).points for name, count in names.items()}
         shown |= {"scores": "scored"} | points
-    return effect("result", basis=basis, **shown)
+    return RevokeResult(basis=basis, **shown)
 
 
 @clause("64A", "62D1")
@@ -70,10 +72,10 @@ def counted_after_correction(f: RevokeFacts, board: Board, breaches: tuple[Breac
     """A revoke on the twelfth trick, corrected: what the two last tricks then are, where nobody has a choice."""
     only = breaches[0] if len(breaches) == 1 else None
     if only is None or only.trick != 12 or board.claimed_by is not None or board.record[11].plays[0][0] is only.seat:
-        return effect("count-after-correction")
+        return CountAfterCorrection()
     outcomes = tricks_after_correction(board.record, only.seat, board.trump, board.declarer.side)
     if len(outcomes) > 1:
-        return effect("count-after-correction")
+        return CountAfterCorrection()
     before = sum(1 for trick in board.record[:11] if trick.winner and trick.winner.side is board.declarer.side)
     return result(f, board.won(board.declarer.side, 1), before + outcomes.pop(), corrected=True)
 
@@ -84,26 +86,26 @@ def two_tricks(f: RevokeFacts) -> Conclusion | None:
     if f.trick_won_by != "offender":
         return None
     count = 1 + min(f.later_tricks, 1)
-    return effect("transfer-tricks", who="offending-side", by="offender", count=count, of="revoke-trick")
+    return TransferTricks(who="offending-side", by="offender", count=count, of="revoke-trick")
 
 
 @clause("64A2", "64B1")
 def no_trick_won_deemed(f: DefectiveTrickFacts) -> Conclusion | None:
     """One trick under 64A2 supposes that the side won the defective trick or a later one."""
-    return None if f.won_since else effect("no-transfer", who="offender", why="no-trick-won")
+    return None if f.won_since else NoTransfer(who="offender", why="no-trick-won")
 
 
 @clause("64A2")
 def one_trick_deemed(f: DefectiveTrickFacts) -> Conclusion:
     """One trick is transferred at the end of play."""
-    return effect("transfer-tricks", who="offending-side", count=1)
+    return TransferTricks(who="offending-side", count=1)
 
 
 @clause("64A2", "fn:19")
 def one_trick(f: RevokeFacts) -> Conclusion | None:
     """The offending player did not win the trick, but his side won it or a later one: one trick goes over."""
     return (
-        effect("transfer-tricks", who="offending-side", by="offender", count=1)
+        TransferTricks(who="offending-side", by="offender", count=1)
         if f.trick_won_by == "partner" or f.later_tricks
         else None
     )
@@ -113,7 +115,7 @@ def one_trick(f: RevokeFacts) -> Conclusion | None:
 def no_trick_won(f: RevokeFacts) -> Conclusion | None:
     """The offending side won neither the revoke trick nor a later one."""
     return (
-        effect("no-transfer", who="offender", why="no-trick-won")
+        NoTransfer(who="offender", why="no-trick-won")
         if f.trick_won_by == "opponents" and f.later_tricks == 0
         else None
     )
@@ -122,27 +124,27 @@ def no_trick_won(f: RevokeFacts) -> Conclusion | None:
 @clause("64B2")
 def repeated_in_suit(f: EstablishedRevokeFacts) -> Conclusion | None:
     """A later revoke of the same player in the same suit."""
-    return effect("no-transfer", who="offender", why="repeated") if f.repeated else None
+    return NoTransfer(who="offender", why="repeated") if f.repeated else None
 
 
 @clause("64B3")
 def no_transfer_for_dummy(f: UndesignatedCardFacts) -> Conclusion:
     """No automatic adjustment for a card of dummy."""
-    return effect("no-transfer", why="faced-card")
+    return NoTransfer(why="faced-card")
 
 
 @clause("64B3")
 def faced_card_missing(f: DefectiveTrickFacts) -> Conclusion | None:
     """The revoke consists in not playing a card of dummy, or a penalty card."""
     faced = f.offender == "dummy" or (f.offender == "defender" and f.penalty_card_due)
-    return effect("no-transfer", who="offender", why="faced-card") if faced else None
+    return NoTransfer(who="offender", why="faced-card") if faced else None
 
 
 @clause("64B3")
 def faced_card(f: RevokeFacts) -> Conclusion | None:
     """A penalty card was not played, or any card of dummy."""
     return (
-        effect("no-transfer", who="offender", why="faced-card")
+        NoTransfer(who="offender", why="faced-card")
         if f.cause == "penalty-card" or f.withheld_penalty_card or f.offender == "dummy"
         else None
     )
@@ -151,43 +153,43 @@ def faced_card(f: RevokeFacts) -> Conclusion | None:
 @clause("64B4")
 def next_deal_begun(f: EstablishedRevokeFacts) -> Conclusion | None:
     """Attention was first drawn after the non-offending side had called on the next deal."""
-    return effect("no-transfer", who="offender", why="next-deal") if f.attention == "after-call-on-next-deal" else None
+    return NoTransfer(who="offender", why="next-deal") if f.attention == "after-call-on-next-deal" else None
 
 
 @clause("64B5")
 def round_over(f: EstablishedRevokeFacts) -> Conclusion | None:
     """Attention was first drawn after the round had ended."""
-    return effect("no-transfer", who="offender", why="round-over") if f.attention == "after-round" else None
+    return NoTransfer(who="offender", why="round-over") if f.attention == "after-round" else None
 
 
 @clause("64B6")
 def on_twelfth_trick_deemed(f: DefectiveTrickFacts) -> Conclusion | None:
     """A revoke on the twelfth trick."""
-    return effect("no-transfer", who="offender", why="twelfth-trick") if f.twelfth_trick else None
+    return NoTransfer(who="offender", why="twelfth-trick") if f.twelfth_trick else None
 
 
 @clause("64B6")
 def on_twelfth_trick(f: RevokeFacts) -> Conclusion | None:
     """A revoke on the twelfth trick."""
-    return effect("no-transfer", who="offender", why="twelfth-trick") if f.trick == 12 else None
+    return NoTransfer(who="offender", why="twelfth-trick") if f.trick == 12 else None
 
 
 @clause("64B7")
 def no_transfer_when_both_revoked(f: UndesignatedCardFacts) -> Conclusion | None:
     """Both sides revoked: no automatic adjustment."""
-    return effect("no-transfer", why="both-sides") if f.not_followed_by == "both-sides" else None
+    return NoTransfer(why="both-sides") if f.not_followed_by == "both-sides" else None
 
 
 @clause("64B7")
 def both_sides_revoked(f: EstablishedRevokeFacts) -> Conclusion | None:
     """Both sides revoked on the board and both revokes are established."""
-    return effect("no-transfer", who="offender", why="both-sides") if f.both_sides else None
+    return NoTransfer(who="offender", why="both-sides") if f.both_sides else None
 
 
 @clause("64B8")
 def no_adjustment_when_both_corrected(f: RevokeFacts) -> Conclusion:
     """The revoke was corrected under 62C3."""
-    return effect("no-transfer", who="offender", why="corrected")
+    return NoTransfer(who="offender", why="corrected")
 
 
 @clause("64C1", "64C")
@@ -200,9 +202,9 @@ def _damage(f: UndesignatedCardFacts, test: str, towards: str) -> Conclusion:
     if not f.given("damage"):
         return judgement(test)
     if f.damage:
-        return effect("adjusted-score", towards=towards)
+        return AdjustedScore(towards=towards)
     one_side_revoked = f.was_led and f.not_followed_by != "both-sides"
-    return effect("score-stands", why="after-transfer" if one_side_revoked else "nothing-to-restore")
+    return ScoreStands(why="after-transfer" if one_side_revoked else "nothing-to-restore")
 
 
 @clause("64C1")
@@ -216,8 +218,8 @@ def _damage_of_defective_trick(f: DefectiveTrickFacts, test: str, towards: str, 
     if not f.given("damage"):
         return judgement(test)
     if f.damage:
-        return effect("adjusted-score", towards=towards)
-    return effect("score-stands", why="after-transfer" if moved else "nothing-to-restore")
+        return AdjustedScore(towards=towards)
+    return ScoreStands(why="after-transfer" if moved else "nothing-to-restore")
 
 
 @clause("64C1")
@@ -231,8 +233,8 @@ def _damage_after_revoke(f: RevokeFacts, test: str, towards: str, moved: int) ->
     if not f.given("damage"):
         return judgement(test)
     if f.damage:
-        return effect("adjusted-score", towards=towards)
-    return effect("score-stands", why="after-transfer" if moved else "nothing-to-restore")
+        return AdjustedScore(towards=towards)
+    return ScoreStands(why="after-transfer" if moved else "nothing-to-restore")
 
 
 @clause("64C2a")

@@ -1,20 +1,21 @@
 """Law 65: arrangement of tricks."""
 
+from rulings.effects.inspection import CardIsTurned, PointedOutTooLate, RightToClaimAtRisk
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement
+from rulings.engine.trace import Conclusion, judgement
 from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 
 
 @clause("65B1")
 def points_to_partner(f: TrickInspectionFacts) -> Conclusion:
     """Won by the player's side: the card lies lengthwise towards his partner."""
-    return effect("card-is-turned", towards="partner-of-owner")
+    return CardIsTurned(towards="partner-of-owner")
 
 
 @clause("65B2")
 def points_to_opponents(f: TrickInspectionFacts) -> Conclusion:
     """Won by the opponents: the card lies lengthwise towards them."""
-    return effect("card-is-turned", towards="opponents-of-owner")
+    return CardIsTurned(towards="opponents-of-owner")
 
 
 @clause("65B3")
@@ -26,10 +27,10 @@ def right_has_lapsed(f: TrickInspectionFacts) -> bool:
 @clause("65B3")
 def pointed_out_too_late(f: TrickInspectionFacts) -> tuple[Conclusion, ...]:
     """Later it is no longer his right, and 16B may apply."""
-    return effect("pointed-out-too-late"), judgement("partner-used-remark")
+    return PointedOutTooLate(), judgement("partner-used-remark")
 
 
 @clause("65D")
 def right_to_claim_at_risk(f: TrickInspectionFacts) -> Conclusion:
     """Who mixes his cards before the tricks are agreed endangers his right to claim, or deny, doubtful tricks or a revoke."""
-    return effect("right-to-claim-at-risk", by=f.mixed_by)
+    return RightToClaimAtRisk(by=f.mixed_by)

@@ -1,7 +1,15 @@
 """Law 66: inspection of tricks."""
 
+from rulings.effects.inspection import (
+    CardsAreInspected,
+    InspectedByOrder,
+    MayLookAtOwnCard,
+    NotShown,
+    RuledFor,
+    TrickIsShown,
+)
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, judgement
+from rulings.engine.trace import Conclusion, judgement
 from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 
 
@@ -26,15 +34,15 @@ def own_card_turned(f: TrickInspectionFacts) -> bool:
 @clause("66A")
 def trick_is_shown(f: TrickInspectionFacts) -> Conclusion:
     """He may require that all cards just played to the trick be shown."""
-    return effect("trick-is-shown")
+    return TrickIsShown()
 
 
 @clause("66A")
 def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
     """No right to see the cards of the trick, and why; the director can still order that they be looked at (66C)."""
     if f.director_instructs:
-        return effect("inspected-by-order", who="director", clause="66C")
-    return effect("not-shown", why=why)
+        return InspectedByOrder(who="director", clause="66C")
+    return NotShown(why=why)
 
 
 @clause("66B")
@@ -46,7 +54,7 @@ def dummy_may_not_look(f: TrickInspectionFacts) -> bool:
 @clause("66B")
 def not_dummys_right(f: TrickInspectionFacts) -> Conclusion:
     """Dummy does not look at the card again."""
-    return effect("not-shown", why="not-dummys-right")
+    return NotShown(why="not-dummys-right")
 
 
 @clause("66B")
@@ -58,7 +66,7 @@ def too_late_for_own_card(f: TrickInspectionFacts) -> bool:
 @clause("66B")
 def may_look(f: TrickInspectionFacts) -> Conclusion:
     """He may look at the card he played last, but not show it."""
-    return effect("may-look-at-own-card")
+    return MayLookAtOwnCard()
 
 
 @clause("66B")
@@ -70,15 +78,15 @@ def own_card_only(f: TrickInspectionFacts) -> bool:
 @clause("66B")
 def may_not_show(f: TrickInspectionFacts) -> Conclusion:
     """He may look at it, but not show it."""
-    return effect("not-shown", why="looking-only")
+    return NotShown(why="looking-only")
 
 
 @clause("66C")
 def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
     """Until play ends quitted tricks are not inspected, unless the director expressly orders it."""
     if f.director_instructs:
-        return effect("inspected-by-order", who="director")
-    return effect("not-shown", why="quitted")
+        return InspectedByOrder(who="director")
+    return NotShown(why="quitted")
 
 
 @clause("66D")
@@ -90,7 +98,7 @@ def nobody_mixed(f: TrickInspectionFacts) -> bool:
 @clause("66D")
 def inspected_after_play(f: TrickInspectionFacts) -> Conclusion:
     """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards."""
-    return effect("cards-are-inspected", who="all")
+    return CardsAreInspected(who="all")
 
 
 @clause("66D")
@@ -102,7 +110,7 @@ def facts_lost(f: TrickInspectionFacts) -> bool:
 @clause("66D")
 def ruled_for_other_side(f: TrickInspectionFacts) -> Conclusion:
     """One side mixed its cards so that the facts cannot be found: the director rules for the other side."""
-    return effect("ruled-for", side="claiming-side" if f.mixed_by == "other-side" else "other-side")
+    return RuledFor(side="claiming-side" if f.mixed_by == "other-side" else "other-side")
 
 
 @clause("66D")

@@ -1,9 +1,28 @@
 """Law 67: defective trick."""
 
 from bridge.cards import Card, highest
+from rulings.effects.defective_tricks import (
+    CardIsPlaced,
+    CardStaysPlayed,
+    CorrectLaterTrick,
+    ExtraCardsToHand,
+    FaceAndPlaceCard,
+    NoDefectiveTrick,
+    PlaceAnyCard,
+    PlaceCardOfSuitLed,
+    PlayMissingCard,
+    ReturnedCardRevoke,
+    ReturnedCardsAlwaysHeld,
+    TreatAsDefectiveTrick,
+    TreatAsFifthCard,
+    TreatAsSimultaneousPlay,
+    TrickStaysWon,
+)
+from rulings.effects.revokes import DeemedRevoke
+from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.extra_cards_facts import all_played_next
 from rulings.situations.fifth_cards_facts import FifthCardFacts
@@ -24,7 +43,7 @@ def noticed_too_late(f: FifthCardFacts) -> bool:
 @clause("67A1")
 def plays_missing_card(f: DefectiveTrickFacts) -> Conclusion:
     """He plays a card to the trick that he can legally play."""
-    return effect("play-missing-card", who=_hand(f))
+    return PlayMissingCard(who=_hand(f))
 
 
 def _hand(f: DefectiveTrickFacts) -> str:
@@ -36,8 +55,8 @@ def _hand(f: DefectiveTrickFacts) -> str:
 def as_extra_card(f: DefectiveTrickFacts) -> Conclusion:
     """One after another: a fifth card (45E); together: simultaneous play (58B)."""
     if f.one_after_another:
-        return effect("treat-as-fifth-card", law="45E")
-    return effect("treat-as-simultaneous-play", law="58B")
+        return TreatAsFifthCard(law="45E")
+    return TreatAsSimultaneousPlay(law="58B")
 
 
 @clause("67B")
@@ -49,19 +68,19 @@ def is_defective(f: DefectiveTrickFacts) -> bool:
 @clause("67B")
 def not_defective(f: DefectiveTrickFacts) -> Conclusion:
     """The numbers do not show a defective trick: a card may be missing (14) or the hands may be wrong (13)."""
-    return effect("no-defective-trick")
+    return NoDefectiveTrick()
 
 
 @clause("67B")
 def treated_as_defective(f: Facts, citation: str) -> Conclusion:
     """Too late for a simple correction: the director proceeds as with a defective trick."""
-    return effect("treat-as-defective-trick", clause=citation)
+    return TreatAsDefectiveTrick(clause=citation)
 
 
 @clause("67B1")
 def faces_card_at_once(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He faces a card at once and places it among his played cards; it does not affect who won the trick."""
-    return effect("face-and-place-card", who=_hand(f)), effect("trick-stays-won")
+    return FaceAndPlaceCard(who=_hand(f)), TrickStaysWon()
 
 
 @clause("67B1a")
@@ -73,7 +92,7 @@ def has_suit_led(f: DefectiveTrickFacts) -> bool:
 @clause("67B1a")
 def card_of_suit_led(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He must choose one of that suit, and is deemed to have revoked on the defective trick."""
-    return effect("place-card-of-suit-led", who=_hand(f), by=_chooser(f)), effect("deemed-revoke", who=_hand(f))
+    return PlaceCardOfSuitLed(who=_hand(f), by=_chooser(f)), DeemedRevoke(who=_hand(f))
 
 
 def _chooser(f: DefectiveTrickFacts) -> str:
@@ -84,13 +103,13 @@ def _chooser(f: DefectiveTrickFacts) -> str:
 @clause("67B1b")
 def any_card(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """He chooses any card, and is deemed to have revoked on the defective trick all the same."""
-    return effect("place-any-card", who=_hand(f), by=_chooser(f)), effect("deemed-revoke", who=_hand(f))
+    return PlaceAnyCard(who=_hand(f), by=_chooser(f)), DeemedRevoke(who=_hand(f))
 
 
 @clause("67B2a")
 def extra_cards_return(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """The director inspects the played cards and has every extra card put back; the trick stays with its winner."""
-    return effect("extra-cards-to-hand", who=_hand(f)), effect("trick-stays-won")
+    return ExtraCardsToHand(who=_hand(f)), TrickStaysWon()
 
 
 @clause("67B2a")
@@ -102,13 +121,13 @@ def faced_card_is_known(f: DefectiveTrickFacts) -> bool:
 @clause("67B2a")
 def faced_card_stays(f: DefectiveTrickFacts) -> Conclusion:
     """The card that was faced stays among the played cards."""
-    return effect("card-stays-played", who=_hand(f), card=f.faced_card if f.given("faced_card") else None, why="faced")
+    return CardStaysPlayed(who=_hand(f), card=f.faced_card if f.given("faced_card") else None, why="faced")
 
 
 @clause("67B2a")
 def highest_legal_card_stays(f: DefectiveTrickFacts) -> Conclusion:
     """It cannot be found: the highest of the cards that he could legally have played to the trick stays."""
-    return effect("card-stays-played", who=_hand(f), card=_highest_legal(f), why="highest")
+    return CardStaysPlayed(who=_hand(f), card=_highest_legal(f), why="highest")
 
 
 def _highest_legal(f: DefectiveTrickFacts) -> Card | None:
@@ -122,7 +141,7 @@ def _highest_legal(f: DefectiveTrickFacts) -> Card | None:
 @clause("67B2b")
 def returned_cards_were_in_hand(f: DefectiveTrickFacts) -> Conclusion:
     """A card put back counts as having been in the hand all along: not having played it earlier may be a revoke."""
-    return effect("returned-card-revoke" if f.could_have_followed else "returned-cards-always-held", who=_hand(f))
+    return (ReturnedCardRevoke if f.could_have_followed else ReturnedCardsAlwaysHeld)(who=_hand(f))
 
 
 @clause("67B3")
@@ -134,16 +153,16 @@ def same_card_played_again(f: DefectiveTrickFacts) -> bool:
 @clause("67B3")
 def card_is_placed(f: DefectiveTrickFacts) -> Conclusion:
     """The director finds the card and places it correctly among the played cards."""
-    return effect("card-is-placed", who=_hand(f))
+    return CardIsPlaced(who=_hand(f))
 
 
 @clause("67B3")
 def later_trick_corrected(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """In time: the card is placed where it was played first, and the later trick is corrected."""
-    return effect("card-is-placed", who=_hand(f)), effect("correct-later-trick", who=_hand(f))
+    return CardIsPlaced(who=_hand(f)), CorrectLaterTrick(who=_hand(f))
 
 
 @clause("67B3")
 def adjusted_score(f: DefectiveTrickFacts) -> Conclusion:
     """Too late to correct the later trick: the score is adjusted."""
-    return effect("adjusted-score")
+    return AdjustedScore()

@@ -1,8 +1,9 @@
 """Law 72: general principles."""
 
+from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect, judgement, reminder
+from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.exposed_card_facts import ExposedCardFacts
 
 
@@ -15,7 +16,7 @@ def pass_may_damage(f: ExposedCardFacts) -> Conclusion:
 @clause("72C")
 def adjusted_score(f: Facts) -> Conclusion:
     """The director has found that: an adjusted score."""
-    return effect("adjusted-score")
+    return AdjustedScore()
 
 
 @clause("72C")

@@ -5,8 +5,9 @@ from bridge.contracts import Contract
 from bridge.scoring import table_of_scores as table
 from bridge.scoring.results import Result, format_result
 from bridge.seats import Seat, Side
+from rulings.effects.scores import Score
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.laws import law_02
 from rulings.situations.scores_facts import ScoreFacts
 
@@ -14,7 +15,7 @@ from rulings.situations.scores_facts import ScoreFacts
 @clause("77")
 def nobody_scores(f: ScoreFacts) -> Conclusion:
     """All four players passed: each side scores zero."""
-    return effect("score", outcome="passed-out", result=format_result(Result(None)), points=0, ns=0, parts={})
+    return Score(outcome="passed-out", result=format_result(Result(None)), points=0, ns=0, parts={})
 
 
 @clause("77", "def:zon-durumu")
@@ -30,8 +31,7 @@ def table_score(f: ScoreFacts, contract: Contract) -> Conclusion:
     declarer = contract.declarer or Seat(f.declarer)
     scored = table.score(contract, vulnerable=is_vulnerable(f, declarer.side), tricks=f.tricks)
     points = scored.points
-    return effect(
-        "score",
+    return Score(
         outcome="made" if points > 0 else "down",
         result=format_result(Result(contract, f.tricks)),
         points=points,

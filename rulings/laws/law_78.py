@@ -4,8 +4,9 @@ from fractions import Fraction
 
 from bridge.scoring import imps as imp_scale
 from bridge.scoring import matchpoints as comparison
+from rulings.effects.scores import Imps, Matchpoints, MatchpointsOfField
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.situations.scores_facts import ImpFacts, MatchpointFacts
 
 
@@ -13,8 +14,7 @@ from rulings.situations.scores_facts import ImpFacts, MatchpointFacts
 def compared(f: MatchpointFacts, units: list[int]) -> Conclusion:
     """Two units for each worse score, one for each equal one, none for each better one; a unit is one or half a matchpoint."""
     shares = comparison.percentages(units, len(units))
-    return effect(
-        "matchpoints",
+    return Matchpoints(
         matchpoints=tuple(_in_matchpoints(f, unit) for unit in units),
         percentages=_rounded(shares),
         top=_in_matchpoints(f, comparison.top(len(units))),
@@ -41,8 +41,7 @@ def brought_to_field(f: MatchpointFacts, units: list[int]) -> Conclusion:
     """A regulation has boards with fewer scores brought to the full field by Neuberg's formula (78D)."""
     factored = comparison.neuberg(units, f.field)
     shares = comparison.percentages(factored, f.field)
-    return effect(
-        "matchpoints-of-field",
+    return MatchpointsOfField(
         matchpoints=_rounded([units / 2 if f.unit == "half-matchpoint" else units for units in factored]),
         percentages=_rounded(shares),
         top=_in_matchpoints(f, comparison.top(f.field)),
@@ -56,4 +55,4 @@ def converted(f: ImpFacts) -> Conclusion:
     difference = f.ours - f.theirs
     won = imp_scale.imps(difference)
     outcome = "won" if won > 0 else "lost" if won < 0 else "level"
-    return effect("imps", outcome=outcome, imps=won, difference=difference, points=abs(difference), count=abs(won))
+    return Imps(outcome=outcome, imps=won, difference=difference, points=abs(difference), count=abs(won))

@@ -1,6 +1,7 @@
 """Cards that become visible or are named outside the normal course of play: above all those of defenders (49, 50, 24E)."""
 
 from bridge.cards import Card
+from rulings.engine.effects import UNSAID
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
 from rulings.situations import cards_in_auction, declaring_sides_cards, extra_cards, penalty_card_effects
@@ -97,7 +98,7 @@ def several_are_major(f: ExposedCardFacts) -> None:
 def becomes_minor(f: ExposedCardFacts, card: Card | None) -> None:
     """A minor penalty card, with all that follows."""
     law_50.minor_penalty_card(f, "offender", card)
-    law_50.stays_faced(f, "offender", card, **({"how": "named"} if f.how == "named" else {}))
+    law_50.stays_faced(f, "offender", card, how="named" if f.how == "named" else UNSAID)
     law_50.minor_before_smaller_cards(f, "offender", card)
     law_50.partner_not_restricted(f, "partner")
     law_50.information_while_faced(f, "offender")

@@ -6,8 +6,11 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from bridge.cards import Card, Suit
+from rulings.effects.penalty_cards import DeclarerDesignates, PenaltyCardWaits, StaysPenaltyCard
+from rulings.effects.restrictions import PlayRequired
+from rulings.effects.returned_cards import CardToHand
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 
 Cards = tuple[Card, ...]
 
@@ -52,22 +55,22 @@ class Lead(NamedTuple):
 def obligation(who: str, playable: Cards) -> tuple[Conclusion, ...]:
     """A single penalty card that may be played must be; of several declarer designates one."""
     if len(playable) > 1:
-        return (effect("declarer-designates", who=who, cards=playable, clause="51A"),)
-    return tuple(effect("play-required", who=who, card=card, clause="50D1a") for card in playable)
+        return (DeclarerDesignates(who=who, cards=playable, clause="51A"),)
+    return tuple(PlayRequired(who=who, card=card, clause="50D1a") for card in playable)
 
 
 def under_restriction(lead: Lead, complying: list[Card]) -> tuple[Conclusion, ...]:
     """The leader's own major penalty cards: those that comply with the restriction, then those that wait."""
     waiting = (card for card in lead.own_major if card not in complying)
-    waits = (effect("penalty-card-waits", who=lead.leader, card=card, clause="50D1b") for card in waiting)
+    waits = (PenaltyCardWaits(who=lead.leader, card=card, clause="50D1b") for card in waiting)
     return (*obligation(lead.leader, tuple(complying)), *waits)
 
 
 def cards_back(owner: str, cards: Iterable[Card | None]) -> tuple[Conclusion, ...]:
     """The cards go back to hand."""
-    return tuple(effect("card-to-hand", who=owner, card=card) for card in cards)
+    return tuple(CardToHand(who=owner, card=card) for card in cards)
 
 
 def cards_stay(owner: str, cards: Iterable[Card | None]) -> tuple[Conclusion, ...]:
     """The cards stay on the table as major penalty cards."""
-    return tuple(effect("stays-penalty-card", who=owner, card=card, grade="major") for card in cards)
+    return tuple(StaysPenaltyCard(who=owner, card=card, grade="major") for card in cards)

@@ -5,9 +5,8 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bridge.plays import Play
-from rulings.engine.trace import effect
 from rulings.table.account import Ruled
-from rulings.table.consequences import apply, take_back
+from rulings.table.consequences import apply, penalise, take_back
 from rulings.table.finding import Failure
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -29,7 +28,7 @@ def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tupl
     if _both_sides(correct):
         for seat, card in led_since:
             if seat.side is not position.declarer.side:
-                apply(position, effect("penalty-card", who=seat, card=card, grade="major", clause="62C3"), {})
+                penalise(position, seat, card, "major")
     else:
         offender = correct[0][1].seat
         opened = replace(opened, led_since=tuple(takewhile(lambda play: play[0] is not offender, led_since)))

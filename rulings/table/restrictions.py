@@ -26,12 +26,15 @@ class LeadRestriction:
     clause: str = "50D2a"
 
 
+Demand = Literal["highest", "lowest", "suit", "not-suit"]
+
+
 @dataclass(frozen=True, slots=True)
 class PlayDemand:
     """What declarer asked of the offender's partner for this trick (57A1 to 57A4); ``suit`` for the last two."""
 
     seat: Seat
-    what: Literal["highest", "lowest", "suit", "not-suit"]
+    what: Demand
     suit: Suit
 
 

@@ -11,7 +11,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.deciding import facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
-from rulings.engine.trace import Conclusion, Step, conclusions, effect
+from rulings.engine.trace import Conclusion, Note, Step, conclusions
 from tests.rulings.reviewed import plain, reviewed_cases
 
 MADE: dict[tuple[str, str], dict[str, Any]] = {
@@ -83,7 +83,7 @@ def facts(monkeypatch: pytest.MonkeyPatch) -> _LightFacts:
 
     @clause("1A")
     def goes_dark(f: _LightFacts) -> Conclusion:
-        return effect("light" if f.lit else "dark", colour=f.colour)
+        return Note("effect", "light" if f.lit else "dark", {"colour": f.colour})
 
     def switched_off(f: _LightFacts) -> None:
         if f.size != "small":

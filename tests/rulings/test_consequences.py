@@ -4,9 +4,11 @@ import pytest
 
 from bridge.cards import DECK
 from bridge.seats import Seat
+from rulings.effects.leads import LeadWithdrawn
+from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import Ruling, rule
-from rulings.engine.trace import Conclusion, effect
+from rulings.engine.trace import Conclusion
 from rulings.table.consequences import apply, choose
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
@@ -104,13 +106,13 @@ def test_declarers_choices_after_a_premature_play(choice: str, suit: str, may_pl
 def test_a_second_penalty_card_makes_both_major() -> None:
     position = table(Seat.N)
     position.restrictions.append(PenaltyCard(Seat.E, DECK["S7"], "minor"))
-    apply(position, effect("penalty-card", who="offender", card=DECK["H3"], grade="minor"), SEATS)
+    apply(position, BecomesPenaltyCard(who="offender", card=DECK["H3"], grade="minor"), SEATS)
     assert {(str(one.card), one.grade) for one in position.penalty_cards(Seat.E)} == {("S7", "major"), ("H3", "major")}
 
 
 def test_a_card_that_was_not_played_cannot_be_withdrawn() -> None:
     with pytest.raises(ValueError, match="has not played"):
-        apply(table(Seat.W), effect("lead-withdrawn", who="offender", card=DECK["C2"]), SEATS)
+        apply(table(Seat.W), LeadWithdrawn(who="offender", card=DECK["C2"]), SEATS)
 
 
 def test_a_later_breach_of_the_restriction_is_itself_found() -> None:

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from bridge.problems import ImpossibleCase
+from rulings.effects.leads import LeadStands, LeadWithdrawn
 from rulings.engine import clauses
 from rulings.engine.cases import read_case
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import ConflictingConclusions, Ruling, refuse_conflicts, rule
-from rulings.engine.trace import Conclusion, Note, conclusions, effect
+from rulings.engine.trace import Conclusion, Note, conclusions
 from rulings.situations.revoke_facts import RevokeFacts
 
 KNOWN: dict[str, Any] = {
@@ -62,11 +63,11 @@ def test_ruling_twice_on_one_case_gives_the_same() -> None:
 
 
 def test_two_conclusions_that_exclude_each_other_are_an_error_that_names_both() -> None:
-    one = Note("effect", "lead-stands", {}, "53A")
-    other = Note("effect", "lead-withdrawn", {}, "56B")
+    one = LeadStands(who="offender", clause="53A")
+    other = LeadWithdrawn(who="offender", clause="56B")
     with pytest.raises(ConflictingConclusions, match=r"53A.*56B"):
         refuse_conflicts([one, other])
-    refuse_conflicts([one, Note("effect", "lead-stands", {}, "54B")])
+    refuse_conflicts([one, LeadStands(who="offender", clause="54B")])
 
 
 def test_a_conclusion_that_is_passed_on_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +78,7 @@ def test_a_conclusion_that_is_passed_on_counts_once(monkeypatch: pytest.MonkeyPa
 
     @clause("1A")
     def inner(f: TestFacts) -> Conclusion:
-        return effect("once")
+        return Note("reminder", "once")
 
     @clause("1")
     def outer(f: TestFacts) -> Conclusion:

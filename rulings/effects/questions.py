@@ -1,0 +1,40 @@
+"""Who may ask what, at the opening lead and about revokes."""
+
+from dataclasses import dataclass
+
+from rulings.engine.effects import Effect, Player
+
+
+@dataclass(slots=True, kw_only=True)
+class MayAsk(Effect):
+    """The player may ask that."""
+
+    who: Player
+    what: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotAsk(Effect):
+    """The player may not ask that now, or ever."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestionAllowed(Effect):
+    """The question whether a player has a card of the suit is allowed."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestionNotAllowed(Effect):
+    """The question whether a player has a card of the suit is not allowed."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestionCosts(Effect):
+    """Dummy has no right to ask any more."""

@@ -1,0 +1,64 @@
+"""Where an exposed card goes: back to the hand, or faced on the table."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from bridge.cards import Card
+from rulings.engine.effects import UNSAID, Effect, Player
+from rulings.table.consequences import Seats, TableEffect, seat_of
+from rulings.table.position import Position
+
+
+@dataclass(slots=True, kw_only=True)
+class AboutCard(TableEffect):
+    """Where a card belongs that was exposed."""
+
+    who: Player
+    card: Card | None = UNSAID
+
+    def about(self) -> Hashable:
+        """Where a card belongs that was exposed."""
+        return "card", self.who, self.trick, self.card
+
+
+@dataclass(slots=True, kw_only=True)
+class CardToHand(AboutCard):
+    """The card goes back to the hand and is no longer a penalty card."""
+
+    def apply(self, position: Position, seats: Seats) -> None:
+        """50D2(a), 51B: that card, or each of the player's."""
+        own = position.penalty_cards(seat_of(self.who, seats))
+        ended = [one for one in own if not self.card or one.card == self.card]
+        position.restrictions = [one for one in position.restrictions if one not in ended]
+
+
+@dataclass(slots=True, kw_only=True)
+class HeldAllAlong(AboutCard):
+    """The card goes back to the hand and counts as having been there all along."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ReturnedWhenDeclaring(Effect):
+    """The card goes back if its owner is declarer or dummy in the end."""
+
+    who: Player
+    card: Card | None
+
+
+@dataclass(slots=True, kw_only=True)
+class StaysFaced(Effect):
+    """The card stays face up on the table, until declarer has chosen or for good."""
+
+    who: Player
+    card: Card | None
+    how: str = UNSAID
+    why: str = UNSAID
+    until: str = UNSAID
+
+
+@dataclass(slots=True, kw_only=True)
+class FacedUntilAuctionEnds(Effect):
+    """The card lies face up until the auction is over."""
+
+    who: Player
+    card: Card | None = UNSAID
