@@ -39,6 +39,13 @@ class Regulations(BaseModel):
     opening_lead_faced: Annotated[
         bool, Left(("41A", "fn:9", "fn:12")), Field(description="the opening lead is made face up")
     ] = False
+    reserving_forbidden: Annotated[
+        bool,
+        Left(("16B2",)),
+        Field(
+            description="a player may not reserve the right to call the director about unauthorised information later"
+        ),
+    ] = False
     matchpoint_unit: Annotated[
         Literal["matchpoint", "half-matchpoint"],
         Left(("78A", "78D")),

@@ -1,16 +1,145 @@
 """Law 16: authorised and unauthorised information."""
 
+from rulings.effects.information import DirectorCalledNow, FactsEstablishedNow, NoExtraneousInformation
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, information
+from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
+
+
+@clause("16A1a", "16A1")
+def from_calls_and_plays(f: UnauthorisedInformationFacts) -> Conclusion:
+    """What the legal calls and plays of the board tell, accepted irregular ones included, everybody may use."""
+    return information("authorised", of="calls-and-plays", who="recipient")
+
+
+@clause("16A1c")
+def from_procedure(f: UnauthorisedInformationFacts) -> Conclusion:
+    """So is what comes out when a procedure is followed that the Laws or the regulations allow."""
+    return information("authorised", of="procedure", who="recipient")
+
+
+@clause("16A1d")
+def known_before(f: UnauthorisedInformationFacts) -> Conclusion:
+    """So is what a player knew before he took his hand, unless a Law forbids it."""
+    return information("authorised", of="known-before", who="recipient")
+
+
+@clause("16A2")
+def own_estimate(f: UnauthorisedInformationFacts) -> Conclusion:
+    """A player may consider his estimate of the score, the traits of his opponents, and the regulations."""
+    return information("authorised", of="own-estimate", who="recipient")
+
+
+@clause("16B1")
+def nothing_extraneous(f: UnauthorisedInformationFacts) -> Conclusion | None:
+    """Extraneous is what partner conveyed beyond doubt, other than by the call or play, and could point to another one."""
+    return None if f.extraneous else NoExtraneousInformation()
+
+
+@clause("16B1")
+def unauthorised_from_partner(f: UnauthorisedInformationFacts) -> Conclusion:
+    """It is unauthorised for the partner of the player from whom it came."""
+    return information("unauthorised", of=f.conveyed_by, who="recipient")
 
 
 @clause("16B1", "61B2b")
 def remark_unauthorised(f: DummyActionFacts) -> Conclusion:
     """What dummy conveys is extraneous information from partner."""
     return information("unauthorised", of="dummys-remark", who="declarer")
+
+
+@clause("16B1a")
+def suggests_nothing(f: UnauthorisedInformationFacts) -> Conclusion | None:
+    """Only information that clearly points to one action rather than another bars a player from it."""
+    return None if f.suggested else ScoreStands(why="nothing-suggested")
+
+
+@clause("16B1b")
+def has_logical_alternative(f: UnauthorisedInformationFacts) -> bool:
+    """Whether a marked share of his peers would seriously consider another action, and some might choose it."""
+    return f.logical_alternative
+
+
+@clause("16B1a")
+def no_logical_alternative(f: UnauthorisedInformationFacts) -> Conclusion | None:
+    """Who had no logical alternative may do even what was suggested."""
+    return None if has_logical_alternative(f) else ScoreStands(why="no-alternative")
+
+
+@clause("16B1a")
+def chose_otherwise(f: UnauthorisedInformationFacts) -> Conclusion | None:
+    """Who did not choose what was suggested has used nothing."""
+    return None if f.chose_suggested else ScoreStands(why="not-chosen")
+
+
+@clause("16B2")
+def rights_reserved(f: UnauthorisedInformationFacts) -> Conclusion:
+    """An opponent may announce that he may call the director later; not where the regulations forbid it."""
+    if f.reserving_forbidden:
+        return DirectorCalledNow(who="opponents")
+    return option("reserve-rights", "opponents")
+
+
+@clause("16B2")
+def disputed_at_once(f: UnauthorisedInformationFacts) -> Conclusion:
+    """Who disputes that there was such information calls the director at once; he establishes what happened."""
+    return FactsEstablishedNow()
+
+
+@clause("16B3", "fn:5")
+def call_after_play(f: UnauthorisedInformationFacts) -> Conclusion:
+    """After the play the director is called if somebody seems to have chosen what was suggested; before is no infraction."""
+    return reminder("call-after-play", who="opponents")
+
+
+@clause("16B3")
+def adjusted_for_advantage(f: UnauthorisedInformationFacts) -> Conclusion:
+    """An infraction that brought the offenders an advantage: an adjusted score (12C1)."""
+    if f.damaged:
+        return AdjustedScore(towards="without-unauthorised-information")
+    return ScoreStands(why="no-damage")
+
+
+@clause("16C1", "16A1b")
+def withdrawn_is_authorised(f: UnauthorisedInformationFacts) -> Conclusion:
+    """The non-offending side may use everything that a withdrawn action told, its own or the opponents'."""
+    return information("authorised", of="withdrawn-action", who="recipient")
+
+
+@clause("16C2", "16C")
+def withdrawn_is_unauthorised(f: UnauthorisedInformationFacts) -> Conclusion:
+    """The offending side may use nothing that a withdrawn action told, its own or the opponents'."""
+    return information("unauthorised", of="withdrawn-action", who="recipient")
+
+
+@clause("16C2")
+def withdrawn_was_used(f: UnauthorisedInformationFacts) -> bool:
+    """He may not choose, among logical alternatives, what the withdrawn action clearly suggested."""
+    return f.suggested and has_logical_alternative(f) and f.chose_suggested
+
+
+@clause("16C2")
+def withdrawn_was_not_used(f: UnauthorisedInformationFacts) -> Conclusion:
+    """Nothing was infringed: the score stands."""
+    return ScoreStands(why="not-used")
+
+
+@clause("16C3")
+def withdrawn_looked_at_after_play(f: UnauthorisedInformationFacts) -> Conclusion:
+    """Whether that damaged the other side is looked at when the play is over."""
+    return reminder("withdrawn-action-after-play", who="recipient")
+
+
+@clause("16C3")
+def adjusted_for_withdrawn(f: UnauthorisedInformationFacts) -> Conclusion:
+    """An infringement that damaged the non-offending side: an adjusted score (12C1)."""
+    if f.damaged:
+        return AdjustedScore(towards="without-unauthorised-information")
+    return ScoreStands(why="no-damage")
 
 
 @clause("16C1")

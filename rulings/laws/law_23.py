@@ -3,7 +3,8 @@
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, reminder
+from rulings.engine.trace import Conclusion, information, reminder
+from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 from rulings.situations.withdrawn_calls_facts import ComparisonFacts, WithdrawnCallFacts
 
 
@@ -35,6 +36,12 @@ def same_purpose(f: ComparisonFacts) -> bool:
 def nothing_rectified(f: ComparisonFacts) -> Conclusion:
     """A call that was cancelled by 29B is replaced in turn by a comparable one: no rectification, and no 16C2."""
     return NoRectification(why="comparable-call")
+
+
+@clause("23B", "26A")
+def nothing_unauthorised(f: UnauthorisedInformationFacts) -> Conclusion:
+    """16C2 does not apply where a comparable call took the place of the withdrawn one; see 23C."""
+    return information("authorised", of="withdrawn-and-comparable", who="recipient")
 
 
 @clause("23C")

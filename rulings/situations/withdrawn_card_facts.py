@@ -28,7 +28,7 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
     ]
     player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
     card: told.TheCard
-    own_side_offended: Annotated[bool, "the irregularity was of the player's own side"]
+    own_side_offended: told.OwnSideOffended
     law_exempts: Annotated[bool, "the Law on that irregularity says that a defender's card is not penalised"] = False
     unintended: Annotated[
         bool, "declarer never meant that card: a slip, not lost concentration, not a change of mind", Judgement("45C4b")

@@ -108,6 +108,12 @@ PLAYERS = {
         pgettext_lazy("to", "the misinformed player"),
         pgettext_lazy("from", "the misinformed player"),
     ),
+    "recipient": Name(
+        _("the player who received the information"),
+        _("the receiving player's"),
+        pgettext_lazy("to", "the player who received the information"),
+        pgettext_lazy("from", "the player who received the information"),
+    ),
     "next-player": Name(
         _("the next player"),
         _("the next player's"),

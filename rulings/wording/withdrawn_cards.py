@@ -28,7 +28,7 @@ FACTS = {
             {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
         ),
         "card": told.THE_CARD,
-        "own_side_offended": Fact(_("Was the irregularity of the player's own side?")),
+        "own_side_offended": told.OWN_SIDE_OFFENDED,
         "law_exempts": Fact(_("Does the Law on that irregularity exempt the defender's card from penalty?")),
         "unintended": Fact(_("Was the card designated unintentionally?")),
         "card_played_since": told.CARD_PLAYED_SINCE,

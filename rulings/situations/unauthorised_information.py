@@ -1,0 +1,76 @@
+"""May a player use what he has learned (16A), and the chain of questions where it came from his partner (16B, 73)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_23, law_73, law_74, law_75
+from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
+
+
+@rules_on(UnauthorisedInformationFacts)
+def rule_unauthorised_information(f: UnauthorisedInformationFacts) -> None:
+    """16A by the source; 16B of what partner conveyed, 16C of what was withdrawn."""
+    _BY_SOURCE[f.source](f)
+
+
+def _from_partner(f: UnauthorisedInformationFacts) -> None:
+    """16B and 73: was there such information, and what may be done with it."""
+    if f.conveyed_by == "tempo" and law_73.pause_was_required(f):
+        return
+    if law_16.nothing_extraneous(f):
+        return
+    law_73.conveyed_improperly(f)
+    if f.conveyed_by == "explanation":
+        law_75.own_call_misunderstood(f)
+    else:
+        law_16.unauthorised_from_partner(f)
+    if f.conveyed_by in ("tempo", "manner"):
+        law_73.opponents_may_draw_inferences(f)
+    if f.play_over:
+        _judged_after_play(f)
+    else:
+        _while_play_goes_on(f)
+
+
+def _while_play_goes_on(f: UnauthorisedInformationFacts) -> None:
+    """Nothing is rectified yet: who got the information avoids using it, the others may reserve their rights (16B2)."""
+    law_73.carefully_avoids(f)
+    if f.disputed:
+        law_16.disputed_at_once(f)
+    else:
+        law_16.rights_reserved(f)
+    law_16.call_after_play(f)
+
+
+def _judged_after_play(f: UnauthorisedInformationFacts) -> None:
+    """16B1 and 16B3, in the order of the questions."""
+    if law_16.suggests_nothing(f) or law_16.no_logical_alternative(f) or law_16.chose_otherwise(f):
+        return
+    law_73.may_be_penalised(f)
+    law_16.adjusted_for_advantage(f)
+
+
+def _withdrawn(f: UnauthorisedInformationFacts) -> None:
+    """16C: for the non-offenders everything is authorised; for the offenders the same questions as after 16B."""
+    if not f.own_side_offended:
+        law_16.withdrawn_is_authorised(f)
+    elif f.replaced_comparably:
+        law_23.nothing_unauthorised(f)
+    else:
+        law_16.withdrawn_is_unauthorised(f)
+        if not f.play_over:
+            law_16.withdrawn_looked_at_after_play(f)
+        elif law_16.withdrawn_was_used(f):
+            law_16.adjusted_for_withdrawn(f)
+        else:
+            law_16.withdrawn_was_not_used(f)
+
+
+_BY_SOURCE = {
+    "calls-and-plays": law_16.from_calls_and_plays,
+    "procedure": law_16.from_procedure,
+    "known-before": law_16.known_before,
+    "own-estimate": law_16.own_estimate,
+    "opponents-manner": law_73.opponents_manner,
+    "opponents-card": law_74.opponents_card,
+    "withdrawn-action": _withdrawn,
+    "partner": _from_partner,
+}
