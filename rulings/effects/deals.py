@@ -8,105 +8,105 @@ from rulings.engine.effects import Effect
 
 @dataclass(slots=True, kw_only=True)
 class MissingCardPutBack(Effect):
-    """Missing card put back."""
+    """The missing card is put back in the hand that was short."""
 
     card: Card | None
 
 
 @dataclass(slots=True, kw_only=True)
 class DealRebuilt(Effect):
-    """Deal rebuilt."""
+    """The deal is rebuilt with cards of another pack."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TreatAsTrickAtFault(Effect):
-    """Treat as trick at fault."""
+    """The card lay among the played ones: a defective trick is ruled on."""
 
 
 @dataclass(slots=True, kw_only=True)
 class RestoredCardAlwaysHeld(Effect):
-    """Restored card always held."""
+    """The card counts as having been in the hand all along."""
 
     card: Card | None
 
 
 @dataclass(slots=True, kw_only=True)
 class TreatAsRevoke(Effect):
-    """Treat as revoke."""
+    """Not having played the card earlier may be a revoke, which is ruled on by its Laws."""
 
 
 @dataclass(slots=True, kw_only=True)
 class CallsUnchanged(Effect):
-    """Calls unchanged."""
+    """Calls already made stand."""
 
 
 @dataclass(slots=True, kw_only=True)
 class HandCompleteFromStart(Effect):
-    """Hand complete from start."""
+    """The hand counts as having been complete from the start."""
 
 
 @dataclass(slots=True, kw_only=True)
 class HandsCorrected(Effect):
-    """Hands corrected."""
+    """The director puts the hands right."""
 
 
 @dataclass(slots=True, kw_only=True)
 class BoardPlayedNormally(Effect):
-    """Board played normally."""
+    """Nobody has seen a card of another player: the board is played."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TreatAsExtraneousInformation(Effect):
-    """Treat as extraneous information."""
+    """A card of another player was seen: extraneous information is ruled on."""
 
 
 @dataclass(slots=True, kw_only=True)
 class BoardPlayedAndScored(Effect):
-    """Board played and scored."""
+    """The board is played and scored."""
 
 
 @dataclass(slots=True, kw_only=True)
 class NoAdjustedScore(Effect):
-    """No adjusted score."""
+    """The score may not be adjusted."""
 
     why: str
 
 
 @dataclass(slots=True, kw_only=True)
 class BoardPlayedUnchanged(Effect):
-    """Board played unchanged."""
+    """The board is played with no other change."""
 
 
 @dataclass(slots=True, kw_only=True)
 class PlayEnds(Effect):
-    """Play ends."""
+    """The board cannot be put right and is not played on."""
 
 
 @dataclass(slots=True, kw_only=True)
 class ExtraCardRemoved(Effect):
-    """Extra card removed."""
+    """The card that does not belong to the deal is taken out."""
 
 
 @dataclass(slots=True, kw_only=True)
 class AuctionAndPlayGoOn(Effect):
-    """Auction and play go on."""
+    """Auction and play go on unaffected."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TableScoreCancelled(Effect):
-    """Table score cancelled."""
+    """The score obtained at the table is cancelled."""
 
 
 @dataclass(slots=True, kw_only=True)
 class AdjustedScoreDue(Effect):
-    """Adjusted score due."""
+    """The director gives an adjusted score, assigned or artificial."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TreatAsMissingCard(Effect):
-    """Treat as missing card."""
+    """No hand has too many cards: a missing card is ruled on."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TreatAsWrongNumber(Effect):
-    """Treat as wrong number."""
+    """Another hand has too many cards: a wrong number of cards is ruled on."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Option, Step, conclusions
+from rulings.engine.trace import Due, Option, Step, conclusions
 
 F = TypeVar("F", bound=Facts)
 
@@ -16,17 +16,20 @@ def choice(
     follows: Callable[[F], object],
     /,
     supposing: Mapping[str, Any] | None = None,
+    *,
+    due: Due = "open",
     **values: Any,
 ) -> Option:
     """What a player (or the director) may choose, and what follows then: what ``follows`` concludes.
 
-    ``supposing`` are the facts that say so once it was chosen, where the kind of case has such facts. The option bears the
-    clause that offers it, or the part of it that the option is (56: accept by 56A, have it taken back by 56B).
+    ``supposing`` are the facts that say so once it was chosen, where the kind of case has such facts; ``due`` whether play
+    waits for it. The option bears the clause that offers it, or the part of it that the option is (56: accept by 56A, have it
+    taken back by 56B).
     """
     step = _suppose(f, key, follows, supposing or {})
     first = step.steps[0].clause if step.steps else ""
     step.clause = first if first.startswith(f.step.clause) else f.step.clause
-    offered = Option("option", key, {"chooser": chooser, **values}, step.clause, tuple(conclusions(step)))
+    offered = Option("option", key, {"chooser": chooser, **values}, step.clause, tuple(conclusions(step)), due)
     step.finding = offered
     return offered
 

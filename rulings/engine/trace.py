@@ -64,11 +64,17 @@ class Note(Conclusion):
         self.values = self.values | values
 
 
+Due = Literal["open", "play", "lead", "each"]
+"""Whether a choice has to be made: it may be left; before play goes on; so too, and it settles the lead to this trick
+(50D2, 51B, 26B); each of several players has it for himself and may leave it (62C)."""
+
+
 @dataclass(slots=True)
 class Option(Note):
     """What a player (``chooser``), or the director, may choose; ``then`` is what follows if it is chosen."""
 
     then: tuple[Conclusion, ...] = ()
+    due: Due = "open"
 
 
 Finding = Any
@@ -92,9 +98,9 @@ class Step:
     supposed: dict[str, Any] | None = None
 
 
-def option(key: str, chooser: str, **values: Any) -> Option:
+def option(key: str, chooser: str, *, due: Due = "open", **values: Any) -> Option:
     """What a player (or the director) may choose, where nothing follows that could be said now; else see ``choices``."""
-    return Option("option", key, {"chooser": chooser, **values})
+    return Option("option", key, {"chooser": chooser, **values}, due=due)
 
 
 def information(key: str, *, clause: str = "", **values: Any) -> Note:

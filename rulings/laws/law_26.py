@@ -49,13 +49,13 @@ def suits_not_called(f: WithdrawnCallLeadFacts) -> tuple[Suit, ...]:
 @clause("26B")
 def declarer_may_forbid(f: WithdrawnCallLeadFacts, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
     """At the first lead of the offender's partner declarer may forbid one of these suits, or leave the lead free."""
-    forbid = [
-        choice(
-            f, "forbid-suit", "declarer", suit_is_forbidden, {"forbidden_suit": suit.value}, who="partner", suit=suit
+    forbid = []
+    for suit in suits:
+        supposing = {"forbidden_suit": suit.value}
+        forbid.append(
+            choice(f, "forbid-suit", "declarer", suit_is_forbidden, supposing, due="lead", who="partner", suit=suit)
         )
-        for suit in suits
-    ]
-    return (*forbid, choice(f, "no-lead-restriction", "declarer", nothing_forbidden))
+    return (*forbid, choice(f, "no-lead-restriction", "declarer", nothing_forbidden, due="lead"))
 
 
 @clause("26B")

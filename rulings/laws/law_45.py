@@ -276,8 +276,8 @@ def declarer_accepts_or_refuses(f: FifthCardFacts, taken_back: Rule) -> tuple[Co
     lead, turn = "partner-to-lead" if f.turn == "partner" else "declarer-to-lead", f.turn
     return (
         FifthCardLed(who="offender"),
-        choice(f, "accept-lead", "declarer", law_56.declarer_accepted),
-        choice(f, "refuse-lead", "declarer", taken_back, lead=lead, hand=turn),
+        choice(f, "accept-lead", "declarer", law_56.declarer_accepted, due="play"),
+        choice(f, "refuse-lead", "declarer", taken_back, lead=lead, hand=turn, due="play"),
     )
 
 
@@ -305,8 +305,8 @@ def defenders_accept_or_refuse(f: FifthCardFacts, taken_back: Rule) -> tuple[Con
     accepted = partial(law_55.defender_accepted, hand=f.hand)
     return (
         FifthCardLed(who=f.hand),
-        choice(f, "accept-lead", "defenders", accepted),
-        choice(f, "refuse-lead", "defenders", taken_back, lead=law_55.leads_instead(f.turn), hand=f.turn),
+        choice(f, "accept-lead", "defenders", accepted, due="play"),
+        choice(f, "refuse-lead", "defenders", taken_back, lead=law_55.leads_instead(f.turn), hand=f.turn, due="play"),
     )
 
 

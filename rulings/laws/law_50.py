@@ -243,8 +243,8 @@ def require_or_forbid(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, .
     suit, who = (lead.suits[0] if lead.suits else None), lead.leader
     required, forbidden = partial(suit_required, lead=lead), partial(suit_forbidden, lead=lead)
     return (
-        choice(f, "require-penalty-suit", chooser, required, who=who, suit=suit),
-        choice(f, "forbid-penalty-suit", chooser, forbidden, who=who, suits=lead.suits or None),
+        choice(f, "require-penalty-suit", chooser, required, who=who, suit=suit, due="lead"),
+        choice(f, "forbid-penalty-suit", chooser, forbidden, who=who, suits=lead.suits or None, due="lead"),
     )
 
 
@@ -280,7 +280,7 @@ def penalty_card_is_back(f: UnableToComplyFacts) -> Conclusion:
 @clause("50D2b")
 def leave_lead_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
     """Or he may do neither."""
-    return choice(f, "no-lead-restriction", chooser, partial(lead_left_free, lead=lead), who=lead.leader)
+    return choice(f, "no-lead-restriction", chooser, partial(lead_left_free, lead=lead), who=lead.leader, due="lead")
 
 
 @clause("50D2b", "fn:14")

@@ -42,7 +42,7 @@ def require_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
 
 def _require(f: Facts, lead: Lead, chooser: str, suit: Suit, rule: Rule) -> Conclusion:
     required = partial(rule, lead=lead, suit=suit)
-    return choice(f, "require-penalty-suit", chooser, required, who=lead.leader, suit=suit)
+    return choice(f, "require-penalty-suit", chooser, required, who=lead.leader, suit=suit, due="lead")
 
 
 @clause("51B1a", "51B1")
@@ -80,7 +80,7 @@ def forbid_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
 
 def _forbid(f: Facts, lead: Lead, chooser: str, suits: tuple[Suit, ...], rule: Rule) -> Conclusion:
     forbidden = partial(rule, lead=lead, suits=suits)
-    return choice(f, "forbid-penalty-suit", chooser, forbidden, who=lead.leader, suits=suits)
+    return choice(f, "forbid-penalty-suit", chooser, forbidden, who=lead.leader, suits=suits, due="lead")
 
 
 @clause("51B1b")
@@ -123,7 +123,7 @@ def some_of_suits_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tu
 @clause("51B2c")
 def leave_suits_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
     """Cards of several suits: declarer may leave the lead free."""
-    return choice(f, "no-lead-restriction", chooser, partial(suits_left_free, lead=lead), who=lead.leader)
+    return choice(f, "no-lead-restriction", chooser, partial(suits_left_free, lead=lead), who=lead.leader, due="lead")
 
 
 @clause("51B2c", "fn:16")

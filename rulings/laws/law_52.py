@@ -48,7 +48,7 @@ def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
 @clause("52B1a")
 def may_accept(f: Facts) -> Conclusion:
     """Declarer may accept the card that was led or played."""
-    return choice(f, "accept-play", "declarer", accepted)
+    return choice(f, "accept-play", "declarer", accepted, due="play")
 
 
 @clause("52B1a", "52B1c")
@@ -88,7 +88,7 @@ def remains_penalty_card(f: Facts) -> Conclusion:
 @clause("52B2")
 def may_refuse(f: F, refused: Callable[[F], object]) -> Conclusion:
     """Or he may have the penalty card put in its place."""
-    return choice(f, "refuse-play", "declarer", refused)
+    return choice(f, "refuse-play", "declarer", refused, due="play")
 
 
 @clause("52B2")

@@ -37,9 +37,9 @@ def declarer_chooses(f: OpeningLeadFacts, accepted: Rule, taken_back: Rule) -> t
     """All that the presumed declarer may do after a faced opening lead out of turn."""
     who, refusing = "presumed-declarer", {"declarer_did": "refused"}
     return (
-        choice(f, "spread-own-hand", who, becomes_dummy, {"declarer_did": "showed-cards"}),
-        choice(f, "accept-lead", who, accepted, {"declarer_did": "accepted"}, lead="opening"),
-        choice(f, "refuse-lead", who, taken_back, refusing, lead="opening", hand="partner"),
+        choice(f, "spread-own-hand", who, becomes_dummy, {"declarer_did": "showed-cards"}, due="play"),
+        choice(f, "accept-lead", who, accepted, {"declarer_did": "accepted"}, lead="opening", due="play"),
+        choice(f, "refuse-lead", who, taken_back, refusing, lead="opening", hand="partner", due="play"),
     )
 
 

@@ -38,8 +38,8 @@ def defenders_options(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -
     accepted = partial(defender_accepted, hand=f.leader)
     lead, turn = leads_instead(f.turn), f.turn
     return (
-        choice(f, "accept-lead", "defenders", accepted, {"choice": "accepted"}),
-        choice(f, "refuse-lead", "defenders", taken_back, {"choice": "refused"}, lead=lead, hand=turn),
+        choice(f, "accept-lead", "defenders", accepted, {"choice": "accepted"}, due="play"),
+        choice(f, "refuse-lead", "defenders", taken_back, {"choice": "refused"}, lead=lead, hand=turn, due="play"),
     )
 
 

@@ -41,7 +41,7 @@ def declarer_says_what_partner_plays(
     """A defender played before his partner: declarer chooses what the partner plays, of the suit led or of others."""
 
     def may(key: str, rule: Callable[..., Conclusion], played: Suit | None, **named: Any) -> Conclusion:
-        return choice(f, key, "declarer", partial(rule, who=partner, suit=played), who=partner, **named)
+        return choice(f, key, "declarer", partial(rule, who=partner, suit=played), due="play", who=partner, **named)
 
     return (
         may("require-highest", highest, suit_led),

@@ -32,15 +32,15 @@ def replaced_freely(f: RevokeFacts) -> Conclusion:
 @clause("62C1")
 def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
     """Each non-offender may take back any card played after the revoke, a lead to the next trick too."""
-    return option("withdraw-later-cards", "declarer" if f.offender == "defender" else "defenders")
+    return option("withdraw-later-cards", "declarer" if f.offender == "defender" else "defenders", due="each")
 
 
 @clause("62C2")
 def partner_changes(f: RevokeFacts, penalised: Callable[[RevokeFacts], object]) -> Conclusion:
     """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
     if f.offender != "defender":
-        return option("change-after-withdrawal", "declarer")
-    return choice(f, "change-after-withdrawal", "partner", penalised)
+        return option("change-after-withdrawal", "declarer", due="each")
+    return choice(f, "change-after-withdrawal", "partner", penalised, due="each")
 
 
 @clause("62C2")

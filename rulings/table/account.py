@@ -20,14 +20,6 @@ Told = Mapping[int, Mapping[str, Any]]
 """What the director adds, by the number of the event that a ruling is about: facts that no record shows."""
 
 
-MUST_CHOOSE = frozenset(
-    "accept-lead refuse-lead accept-play refuse-play require-highest require-lowest require-another-suit "
-    "forbid-another-suit require-penalty-suit forbid-penalty-suit no-lead-restriction become-declarer "
-    "spread-and-become-dummy".split()
-)
-"""Options one of which has to be chosen before play goes on; any other may be left."""
-
-
 @dataclass(frozen=True, slots=True)
 class Ruled:
     """A ruling in a record: the number of the event it is about (from 1), the case, who is who, and the option chosen.
@@ -49,7 +41,7 @@ class Ruled:
         """Whether play waits: for a fact that is missing, or for a choice that has to be made before anybody plays on."""
         if self.ruling.split is not None:
             return self.holds_up
-        return self.chosen is None and any(one.key in MUST_CHOOSE for one in self.ruling.options)
+        return self.chosen is None and any(one.due in ("play", "lead") for one in self.ruling.options)
 
     def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""

@@ -11,7 +11,7 @@ from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.consequences import choose
 from rulings.table.events import Chose
 from rulings.table.finding import seats_of
-from rulings.table.later_cards import LATER_CARDS, later_cards, with_cards_back
+from rulings.table.later_cards import later_cards, with_cards_back
 from rulings.table.legality import choice_due, legal_cards
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -23,7 +23,7 @@ Choice = tuple[Ruled | None, Ruled, Table]
 def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any]) -> Choice:
     """What follows from the choice. ``ImpossibleCase`` if nobody offers that option, or not to this player."""
     for ruled in reversed(account.rulings):
-        if event.option in LATER_CARDS and (option := ruled.option(event.option, {})):
+        if (option := ruled.option(event.option, {})) and option.due == "each":
             return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
         if ruled.chosen is None and ruled.is_open and (option := ruled.option(event.option, event.values)):
             return _made(account.table, number, ruled, option, event, before=ruled)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from bridge.cards import Card
 from bridge.seats import Seat
 from rulings.engine.effects import Effect, Grade, Player
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, Option
 from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
 
@@ -17,17 +17,13 @@ Seats = Mapping[str, Seat]
 """Which seat each role of a ruling is: ``{"offender": Seat.E, "partner": Seat.W, …}``."""
 
 
-def choose(position: Position, option: Conclusion, seats: Seats) -> None:
+def choose(position: Position, option: Option, seats: Seats) -> None:
     """The option is chosen: everything that follows from it happens, in its order."""
     for conclusion in option.then:
         if conclusion.part == "effect":
             apply(position, conclusion, seats)
-    if option.key in LEAD_CHOICES and not position.trick:
+    if option.due == "lead" and not position.trick:
         position.freed = position.number
-
-
-LEAD_CHOICES = frozenset({"require-penalty-suit", "forbid-penalty-suit", "no-lead-restriction"})
-"""Declarer's choices before the partner of a penalty card's owner leads (50D2, 51B): one for each lead."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -12,9 +12,6 @@ from rulings.table.events import Chose
 from rulings.table.position import Position
 from rulings.table.table import Table
 
-LATER_CARDS = frozenset({"withdraw-later-cards", "change-after-withdrawal"})
-"""Options that each of several players has for himself, and that may also be left."""
-
 
 def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
     """The cards that the player may take back now; declarer answers for dummy's too.

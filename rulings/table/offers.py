@@ -10,7 +10,7 @@ from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import may_choose
 from rulings.table.events import Chose
-from rulings.table.later_cards import LATER_CARDS, later_cards
+from rulings.table.later_cards import later_cards
 from rulings.table.what_now import WhatNow
 
 
@@ -56,7 +56,7 @@ def _cards_back(account: Account, ruled: Ruled) -> list[Offer]:
     return [
         Offer(ruled, option, (seat,), {"card": card})
         for option in ruled.ruling.options
-        if option.key in LATER_CARDS
+        if option.due == "each"
         for seat in _choosers(ruled, option)
         for _, card in later_cards(account.table, ruled, Chose(seat, option.key))
     ]

@@ -8,7 +8,7 @@ from rulings.effects.leads import LeadWithdrawn
 from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import Ruling, rule
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option
 from rulings.table.consequences import apply, choose
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
@@ -27,12 +27,12 @@ def names(position: Position, seat: Seat) -> str:
     return " ".join(map(str, legal_cards(position, seat)))
 
 
-def option(ruling: Ruling, key: str, **values: object) -> Conclusion:
-    return next(o for o in ruling.part("option") if o.key == key and values.items() <= o.values.items())
+def option(ruling: Ruling, key: str, **values: object) -> Option:
+    return next(o for o in ruling.options if o.key == key and values.items() <= o.values.items())
 
 
-def inner(outer: Conclusion, key: str) -> Conclusion:
-    return next(one for one in outer.then if one.part == "option" and one.key == key)
+def inner(outer: Option, key: str) -> Option:
+    return next(one for one in outer.then if isinstance(one, Option) and one.key == key)
 
 
 @pytest.fixture
