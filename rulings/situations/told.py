@@ -28,7 +28,6 @@ CouldHaveFollowed = Annotated[bool, "on an earlier trick he did not follow suit 
 Event = Annotated[Literal["pairs", "individual", "teams"], "a pairs, an individual or a team competition"]
 Vulnerable = Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]
 OwnSideOffended = Annotated[bool, "the irregularity was of the player's own side"]
-PlayOver = Annotated[bool, "the play of the board was over"]
 Damaged = Annotated[
     bool, "the non-offending side got a worse result than it would have got without the infraction", Judgement("12B1")
 ]

@@ -36,5 +36,4 @@ VULNERABLE = Fact(
     {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
 )
 OWN_SIDE_OFFENDED = Fact(_("Was the irregularity of the player's own side?"))
-PLAY_OVER = Fact(_("Was the play over?"))
 DAMAGED = Fact(_("Did the non-offending side get a worse result than it would have got without the infraction?"))
