@@ -48,7 +48,7 @@ _BECAUSE_STILL: dict[str, Text] = {
 
 def chosen(case: PenaltyCardFacts, value: str) -> Conclusion:
     """The option of the ruling that declarer chooses."""
-    return next(item for item in rule(case).part("option") if choice(item).value == value)
+    return next(item for item in rule(case).options if choice(item).value == value)
 
 
 _MADE = {"require": "required", "forbid": "forbidden", "free": "free"}
@@ -75,7 +75,7 @@ def penalty_cards_after_choice(rng: Random) -> Draft:
     scene = at_partners_lead(rng)
     lay_cards(rng, scene, "two-suits")
     case = scene.facts("partner-leads")
-    values = [choice(item).value for item in rule(case).part("option")]
+    values = [choice(item).value for item in rule(case).options]
     by_outcome: dict[tuple[Card, ...], list[str]] = {}
     for value in values:
         by_outcome.setdefault(_returned(chosen(case, str(value))), []).append(str(value))
@@ -141,7 +141,7 @@ def penalty_card_lead(rng: Random) -> Draft:
     lay_cards(rng, scene, rng.choice(("major", "major", "one-suit", "two-suits")))
     case, leader = scene.facts("partner-leads"), scene.table.position.turn
     told = [scene.told(), turn_told(scene)]
-    options = [item for item in rule(case).part("option") if item.key != "no-lead-restriction"]
+    options = [item for item in rule(case).options if item.key != "no-lead-restriction"]
     item = rng.choice(options)
     value = str(choice(item).value)
     told.append(_said(_TOLD, value, scene.cards))
