@@ -6,13 +6,18 @@ import gc
 import os
 import socket
 
+import django
 from django.conf import settings
+from django.core.management import execute_from_command_line
 from django.core.wsgi import get_wsgi_application
+from django.urls import get_resolver
 
-from config.server.answering import CONNECTIONS, WsgiApplication, answer_requests
+from config.server.answering import CONNECTIONS, answer_requests
 from config.server.supervising import supervise
 from lawbook.backups import SERVED
 from lawbook.data_folder import locked
+from lawbook.in_children import in_children
+from lawbook.management.commands.compile_catalogues import compile_catalogues
 
 
 def main() -> None:
@@ -21,10 +26,18 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--set-up", action="store_true", help="set the site up first")
+    parser.add_argument("--announce", help="what to print when requests are answered")
     options = parser.parse_args()
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    if options.set_up:
+        compile_catalogues()  # before anything is translated, which would not look for them again
+    _load_modules()
+    if options.set_up:
+        in_children(lambda: execute_from_command_line(["manage.py", "set_up"]))
     listening = _listen(options.host, options.port)
     _allow_connections()
-    application = _load()
+    application = get_wsgi_application()
     from lawbook.in_force import Keeper
 
     keeper = Keeper()
@@ -37,6 +50,9 @@ def main() -> None:
         return changed
 
     with locked(settings.DATA_DIR, SERVED, shared=True):
+        renew()
+        if options.announce:
+            print(options.announce, flush=True)  # noqa: T201 (to who started it)
         supervise(lambda: answer_requests(application, listening), options.workers, renew)
 
 
@@ -60,15 +76,12 @@ def _allow_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if most < 0 else min(wanted, most), most))
 
 
-def _load() -> WsgiApplication:
-    """The application with all its modules, which its first requests would have to wait for."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-    application = get_wsgi_application()
-    from django.urls import get_resolver
-
+def _load_modules() -> None:
+    """All of them: the first requests would have to wait for what is not there."""
+    django.setup()
     _ = get_resolver().url_patterns  # reads the addresses and with them all views
-    return application
 
 
 if __name__ == "__main__":
-    main()
+    with contextlib.suppress(KeyboardInterrupt):
+        main()

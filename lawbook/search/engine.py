@@ -101,8 +101,9 @@ def _engine(pk: int, content_hash: str) -> Engine:
 
 
 def make_index(book: Book) -> None:
-    """Have the index and the engine of a book on the disk."""
-    _read_or_made(book)
+    """Have the index and the engine of a book on the disk; an index that is there is left as it is."""
+    if not is_sound(folder_of(book)):
+        _read_or_made(book)
 
 
 def _read_or_made(book: Book) -> Engine:

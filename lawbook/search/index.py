@@ -51,11 +51,6 @@ def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     return FileStorage(str(folder), readonly=True).open_index()
 
 
-def has_sound_index(book: Book) -> bool:
-    """Whether the index of the book is on the disk and whole."""
-    return is_sound(folder_of(book))
-
-
 def discard_index(book: Book) -> None:
     """Remove the index of the book from the disk; the next search builds it anew."""
     _remove(folder_of(book))

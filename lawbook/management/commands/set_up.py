@@ -1,5 +1,6 @@
 """``manage.py set_up``: everything that the site needs before it can be served."""
 
+from functools import partial
 from pathlib import Path
 
 from django.conf import settings
@@ -8,13 +9,14 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils.translation import gettext as _
 
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
-from lawbook.book import book_of, current_book
+from lawbook.book import Book, book_of, current_book
 from lawbook.data_folder import locked, make_private
+from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.publishing.importing import import_shipped
 from lawbook.search.engine import make_index
-from lawbook.search.index import has_sound_index
+from lawbook.static_files import collect_static_files
 
 _MARKER = "has-a-database"
 
@@ -26,6 +28,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: object, **options: object) -> None:
         """One set-up at a time."""
+        self._made: set[str] = set()
         make_private(settings.DATA_DIR)
         with locked(settings.DATA_DIR, "set-up"):
             self._set_up()
@@ -44,15 +47,18 @@ class Command(BaseCommand):
         self.stdout.write(_("Text of the Laws …"))
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             self._import(folder)
-        self.stdout.write(_("Search index …"))
         book = current_book()
-        if not has_sound_index(book):
-            make_index(book)
-        for label, make in all_made_once():
+        if book.edition.content_hash not in self._made:
+            self._make(book)
+
+    def _make(self, book: Book) -> None:
+        """What is made once for an edition, and the static files: all at the same time, where there are cores for it."""
+        made = [(_("Search index …"), make_index), *all_made_once()]
+        for label, _make in made:
             self.stdout.write(label)
-            make(book)
         self.stdout.write(_("Static files …"))
-        call_command("collectstatic", interactive=False, verbosity=0)
+        in_children(*(partial(make, book) for _label, make in made), collect_static_files)
+        self._made.add(book.edition.content_hash)
 
     def _check_database(self, path: Path) -> None:
         """A database that was there is not silently replaced by an empty one, nor is a damaged one served."""
@@ -76,7 +82,7 @@ class Command(BaseCommand):
 
     def _import(self, folder: Path) -> None:
         """What comes with the software, unless another edition was published here since."""
-        imported = import_shipped(folder, lambda edition: make_index(book_of(edition)))
+        imported = import_shipped(folder, lambda edition: self._make(book_of(edition)))
         if imported.changed:
             self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
         elif imported.edition.is_shipped:

@@ -1,0 +1,50 @@
+"""Work in processes of its own."""
+
+import os
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from lawbook.in_children import in_children
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are not forked there")
+
+
+@pytest.fixture
+def forking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process without threads, which that of the tests need not be."""
+    monkeypatch.setattr(threading, "active_count", lambda: 1)
+
+
+def test_all_are_done_at_the_same_time(forking: None, tmp_path: Path) -> None:
+    begun = time.monotonic()
+
+    def slowly(name: str) -> None:
+        time.sleep(0.3)
+        (tmp_path / name).touch()
+
+    in_children(*(partial(slowly, name) for name in "abcd"))
+    assert time.monotonic() - begun < 0.9
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "c", "d"]
+
+
+def test_who_fails_says_why_and_ends_all(forking: None, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        in_children(lambda: 1 // 0, (tmp_path / "done").touch)
+    assert "ZeroDivisionError" in capfd.readouterr().err
+    assert (tmp_path / "done").exists()
+
+
+def test_beside_threads_nothing_is_forked() -> None:
+    waiting = threading.Event()
+    thread = threading.Thread(target=waiting.wait)
+    thread.start()
+    done_by: list[int] = []
+    in_children(lambda: done_by.append(os.getpid()))
+    waiting.set()
+    thread.join()
+    assert done_by == [os.getpid()]
