@@ -2,7 +2,20 @@
 
 from bridge.auction import Auction
 from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
 from rulings.situations.board_facts import BoardFacts
+
+
+@clause("19A1")
+def double_allowed(f: Facts, last_call: str) -> bool:
+    """Only the last bid can be doubled, an opponent's, with nothing but passes since."""
+    return last_call == "opponents-bid"
+
+
+@clause("19B1")
+def redouble_allowed(f: Facts, last_call: str) -> bool:
+    """Only the last double can be redoubled, an opponent's, with nothing but passes since."""
+    return last_call == "opponents-double"
 
 
 @clause("19C")

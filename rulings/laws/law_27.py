@@ -1,9 +1,222 @@
 """Law 27: insufficient bid."""
 
-from rulings.effects.restrictions import AnyCard
+from collections.abc import Callable
+from typing import Any
+
+from rulings.effects.calls import (
+    CallCancelled,
+    CallStands,
+    CallWithdrawn,
+    MustPassThroughout,
+    MustReplaceCall,
+    NextToCall,
+    RuledAsOutOfRotation,
+)
+from rulings.effects.restrictions import AnyCard, LeadNotRestricted
+from rulings.effects.rights import NoRectification
+from rulings.effects.scores import AdjustedScore
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, reminder
+from rulings.laws import law_16, law_19, law_23, law_26
+from rulings.situations import withdrawn_calls
+from rulings.situations.insufficient_bids_facts import InsufficientBidFacts, lowest_of_denomination, shown_by
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
+
+
+@clause("27A1")
+def left_hand_opponent_chooses(
+    f: InsufficientBidFacts, not_accepted: Callable[[InsufficientBidFacts], object]
+) -> tuple[Conclusion, ...]:
+    """The left-hand opponent may accept the bid; by calling he has accepted it."""
+    said: dict[str, Any] = {"call": f.call} | ({"when": "replaced"} if f.given("replacement") else {})
+    return (
+        choice(f, "accept-call", "offenders-lho", accepted, {"lho_did": "accepted"}, due="play", call=f.call),
+        choice(f, "refuse-call", "offenders-lho", not_accepted, {"lho_did": "refused"}, due="play", **said),
+    )
+
+
+@clause("27A1")
+def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The bid is treated as legal; what the offender put in its place meanwhile is not."""
+    stands = CallStands(who="offender", call=f.call)
+    turn = NextToCall(who="partner" if f.lho_did == "called" else "offenders-lho")
+    if not f.given("replacement"):
+        return stands, turn
+    law_16.information_from_withdrawn_call(f)
+    return stands, CallCancelled(who="offender", call=f.replacement), turn
+
+
+@clause("27A1")
+def second_bid_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The second insufficient bid was accepted: it is treated as legal, the first one is withdrawn."""
+    law_16.information_from_withdrawn_call(f)
+    return (
+        CallWithdrawn(who="offender", call=f.call),
+        CallStands(who="offender", call=f.replacement),
+    )
+
+
+@clause("27A2")
+def out_of_rotation(f: InsufficientBidFacts) -> Conclusion:
+    """An insufficient bid out of rotation: Law 31."""
+    return RuledAsOutOfRotation(who="offender")
+
+
+@clause("27B")
+def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """Not accepted: it is corrected by a legal call, and what follows depends on that call."""
+    same = choice(
+        f, "correct-same-denomination", "offender", same_denomination, due="play", call=lowest_of_denomination(f)
+    )
+    others = (
+        choice(f, "correct-comparably", "offender", comparable, due="play"),
+        choice(f, "correct-otherwise", "offender", otherwise, due="play"),
+    )
+    there_is_one = f.given("shows") or lowest_of_denomination(f)
+    return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
+
+
+@clause("27B")
+def is_legal(f: InsufficientBidFacts) -> bool:
+    """The correction must be a legal call: a double or redouble only where Law 19 allows it."""
+    if f.replacement == "X":
+        return law_19.double_allowed(f, f.last_call)
+    if f.replacement == "XX":
+        return law_19.redouble_allowed(f, f.last_call)
+    return True
+
+
+@clause("27B1a")
+def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
+    """The correction is the lowest sufficient bid that shows the same denomination or denominations."""
+    if not f.replacement.is_bid:
+        return False
+    same = shown_by(f, f.call, "shows") == shown_by(f, f.replacement, "replacement_shows")
+    if f.given("shows") or f.given("replacement_shows"):
+        return same and not f.lower_bid_shows_same
+    return same and f.replacement == lowest_of_denomination(f)
+
+
+@clause("27B1a")
+def same_denomination(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """No rectification; 26B and 16C do not apply."""
+    look_at_help(f)
+    return NoRectification(why="same-denomination"), LeadNotRestricted(who="partner")
+
+
+@clause("27B1b")
+def comparable(f: InsufficientBidFacts) -> Conclusion:
+    """A comparable call: no rectification; 16C does not apply, and no lead is restricted (26A)."""
+    law_26.lead_not_restricted(f)
+    look_at_help(f)
+    return NoRectification(why="comparable-call")
+
+
+@clause("27B2")
+def otherwise(f: InsufficientBidFacts) -> Conclusion:
+    """Any other sufficient bid, or a pass: partner passes throughout; 26B may apply, and see 72C."""
+    withdrawn_calls.replaced_otherwise(f)
+    return MustPassThroughout(who="partner")
+
+
+@clause("27B3")
+def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """A double or redouble that is not comparable is cancelled: another call, and partner passes throughout."""
+    return _attempt_cancelled(f)
+
+
+@clause("27B4", "27B3")
+def second_bid_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """Another insufficient bid that is not accepted: ruled as 27B3."""
+    return _attempt_cancelled(f)
+
+
+def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """What was tried is cancelled; whatever is called now, partner passes throughout."""
+    comparably = choice(f, "correct-comparably", "offender", comparable_after_attempt, due="play", when="after-attempt")
+    otherwise = choice(f, "correct-otherwise", "offender", otherwise_after_attempt, due="play", when="after-attempt")
+    return (
+        CallCancelled(who="offender", call=f.replacement),
+        MustReplaceCall(who="offender"),
+        MustPassThroughout(who="partner"),
+        comparably,
+        otherwise,
+    )
+
+
+@clause("27B3")
+def after_attempt(f: InsufficientBidFacts) -> Conclusion:
+    """A call was tried and cancelled: whatever call stands now, partner passes throughout."""
+    if law_23.is_comparable(f):
+        comparable_after_attempt(f)
+    else:
+        otherwise_after_attempt(f)
+    return MustPassThroughout(who="partner")
+
+
+@clause("27B3")
+def comparable_after_attempt(f: InsufficientBidFacts) -> None:
+    """A comparable call restricts no lead (26A); what the cancelled call told is unauthorised, and see 72C."""
+    law_26.lead_not_restricted(f)
+    law_16.information_from_withdrawn_call(f)
+    withdrawn_calls.look_at_awareness(f)
+
+
+@clause("27B3")
+def otherwise_after_attempt(f: InsufficientBidFacts) -> None:
+    """Any other call: 26B may apply, and see 72C."""
+    withdrawn_calls.replaced_otherwise(f)
+
+
+@clause("27B4")
+def second_bid_may_be_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The left-hand opponent may accept the second insufficient bid as he could the first."""
+    call, taken, left = f.replacement, {"second_bid_accepted": True}, {"second_bid_accepted": False}
+    return (
+        choice(f, "accept-second-bid", "offenders-lho", second_bid_accepted, taken, due="play", call=call),
+        choice(f, "refuse-second-bid", "offenders-lho", second_bid_cancelled, left, due="play", call=call),
+    )
+
+
+@clause("27B")
+def corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The call in its place stands; the auction goes on from the left-hand opponent."""
+    return _corrected(f)
+
+
+@clause("27C")
+def corrected_prematurely(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """Corrected before the director ruled, and not accepted: the new call stands, ruled as above."""
+    return _corrected(f)
+
+
+def _corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    return (
+        CallWithdrawn(who="offender", call=f.call),
+        CallStands(who="offender", call=f.replacement),
+        NextToCall(who="offenders-lho"),
+    )
+
+
+@clause("27D")
+def looked_at_after_play(f: InsufficientBidFacts) -> Conclusion:
+    """After play: the score is adjusted if the help of the infraction damaged the non-offending side."""
+    return reminder("damage-by-help-of-call")
+
+
+@clause("27D")
+def adjusted_for_help(f: InsufficientBidFacts) -> Conclusion:
+    """The director has found that it did: as near as possible to the likely result without the insufficient bid."""
+    return AdjustedScore(towards="without-help-of-call")
+
+
+def look_at_help(f: InsufficientBidFacts) -> None:
+    """27D, after either part of B1."""
+    if not f.given("assistance_damaged"):
+        looked_at_after_play(f)
+    elif f.assistance_damaged:
+        adjusted_for_help(f)
 
 
 @clause("27B1a")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bridge.auction import Call
 from bridge.cards import Suit, parse_card
 
 
@@ -18,11 +19,13 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "cards": tuple(map(_cards, _PENALTY_CARDS)),
         "partners_cards": tuple(map(_cards, _PARTNERS)),
     },
+    "insufficient-bid": {"last_bid": (Call("1S"), Call("2S")), "call": (Call("1H"), Call("2H"))},
     "lead-after-withdrawn-call": {"suits_called": ((), (Suit.H,), tuple(Suit))},
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
 }
 """By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).
-No suit, one, all four (26B)."""
+No suit, one, all four (26B); a last bid and one that supersedes it or does not (18).
+"""
 
 COMPUTED = {
     ("designation", "named_card"),

@@ -63,13 +63,13 @@ PLAYERS = {
         pgettext_lazy("to", "the player on declarer's right"),
         pgettext_lazy("from", "the player on declarer's right"),
     ),
-    "left-opponent": Name(
+    "offenders-lho": Name(
         _("the offender's left-hand opponent"),
         pgettext_lazy("of", "the offender's left-hand opponent"),
         pgettext_lazy("to", "the offender's left-hand opponent"),
         pgettext_lazy("from", "the offender's left-hand opponent"),
     ),
-    "right-opponent": Name(
+    "offenders-rho": Name(
         _("the offender's right-hand opponent"),
         pgettext_lazy("of", "the offender's right-hand opponent"),
         pgettext_lazy("to", "the offender's right-hand opponent"),
@@ -139,8 +139,8 @@ ADDRESSED = {
     "defender": _("Defender"),
     "defenders": _("Defenders"),
     "director": _("Director"),
-    "left-opponent": _("Offender's left-hand opponent"),
-    "right-opponent": _("Offender's right-hand opponent"),
+    "offenders-lho": _("Offender's left-hand opponent"),
+    "offenders-rho": _("Offender's right-hand opponent"),
 }
 
 SEAT_LETTERS = {

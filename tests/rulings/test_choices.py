@@ -15,6 +15,10 @@ from rulings.engine.trace import Conclusion, Note, Step, conclusions
 from tests.rulings.reviewed import plain, reviewed_cases
 
 MADE: dict[tuple[str, str], dict[str, Any]] = {
+    ("insufficient-bid", "accept-call"): {"lho_did": "accepted"},
+    ("insufficient-bid", "refuse-call"): {"lho_did": "refused"},
+    ("insufficient-bid", "accept-second-bid"): {"second_bid_accepted": True},
+    ("insufficient-bid", "refuse-second-bid"): {"second_bid_accepted": False},
     ("lead-after-withdrawn-call", "forbid-suit"): {"forbidden_suit": "suit"},
     ("lead-out-of-turn", "accept-lead"): {"choice": "accepted"},
     ("lead-out-of-turn", "refuse-lead"): {"choice": "refused"},
@@ -24,10 +28,6 @@ MADE: dict[tuple[str, str], dict[str, Any]] = {
     ("penalty-card", "require-penalty-suit"): {"choice": "required", "chosen_suits": "suit"},
     ("penalty-card", "forbid-penalty-suit"): {"choice": "forbidden", "chosen_suits": "suits"},
     ("penalty-card", "no-lead-restriction"): {"choice": "free"},
-    ("extraneous-information", "change-seats"): {"director_chose": "seats"},
-    ("extraneous-information", "deal-again"): {"director_chose": "redeal"},
-    ("extraneous-information", "let-board-be-played"): {"director_chose": "play-on"},
-    ("extraneous-information", "give-artificial-score"): {"director_chose": "artificial-score"},
     ("simultaneous-play", "designate-card"): {"designated": "card"},
 }
 """By the kind of case and the option the facts that say that it was chosen; some take their value from the option."""

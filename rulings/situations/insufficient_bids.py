@@ -1,0 +1,58 @@
+"""An insufficient bid (27), in the order in which a director asks: accepted or not, and what is called in its place."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_18, law_23, law_27
+from rulings.situations.insufficient_bids_facts import INSUFFICIENT_BID_CHECKS, InsufficientBidFacts
+
+
+@rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
+def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
+    """Is it insufficient at all? In rotation (27A2)? Has the left-hand opponent accepted it (27A1)? Else 27B."""
+    if not law_18.is_insufficient(f, f.call, f.last_bid):
+        law_18.nothing_irregular(f, f.call, f.last_bid)
+    elif not f.in_turn:
+        law_27.out_of_rotation(f)
+    elif f.lho_did in ("accepted", "called"):
+        law_27.accepted(f)
+    elif f.lho_did == "nothing" and (not f.given("replacement") or f.premature):
+        law_27.left_hand_opponent_chooses(f, not_accepted)
+    else:
+        not_accepted(f)
+
+
+def not_accepted(f: InsufficientBidFacts) -> None:
+    """What follows depends on the call with which the offender corrects it; before that, his ways are told."""
+    if not f.given("replacement"):
+        law_27.must_correct(f)
+    elif f.replacement.is_bid and law_18.is_insufficient(f, f.replacement, f.last_bid):
+        insufficient_again(f)
+    elif f.replacement in ("X", "XX") and not (law_27.is_legal(f) and law_23.is_comparable(f)):
+        law_27.double_cancelled(f)
+    else:
+        corrected(f)
+
+
+def insufficient_again(f: InsufficientBidFacts) -> None:
+    """27B4: the left-hand opponent may accept this one too; otherwise it is cancelled."""
+    if not f.given("second_bid_accepted"):
+        law_27.second_bid_may_be_accepted(f)
+    elif f.second_bid_accepted:
+        law_27.second_bid_accepted(f)
+    else:
+        law_27.second_bid_cancelled(f)
+
+
+def corrected(f: InsufficientBidFacts) -> None:
+    """By a legal call: the same denomination (B1(a)), a comparable call (B1(b)), any other (B2); or after an attempt (B3)."""
+    if f.premature:
+        law_27.corrected_prematurely(f)
+    else:
+        law_27.corrected(f)
+    if f.given("attempted"):
+        law_27.after_attempt(f)
+    elif law_27.is_lowest_of_same_denomination(f):
+        law_27.same_denomination(f)
+    elif law_23.is_comparable(f):
+        law_27.comparable(f)
+    else:
+        law_27.otherwise(f)

@@ -1,0 +1,62 @@
+"""What a director is told of an insufficient bid (27)."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from bridge.auction import lowest_above, supersedes
+from bridge.problems import Problem
+from rulings.situations import calls_told
+from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
+
+
+class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
+    """A player made a bid that may not supersede the last one."""
+
+    last_bid: calls_told.LastBid
+    last_call: calls_told.LastCall = "opponents-bid"
+    in_turn: Annotated[bool, "it was the player's turn to call"] = True
+    lho_did: calls_told.LhoDid = "nothing"
+    premature: Annotated[bool, "the offender replaced the call before the director had ruled"] = False
+    attempted: Annotated[
+        calls_told.OneCall,
+        "a double, redouble or further insufficient bid with which he had tried to correct it first, and which was cancelled",
+    ]
+    second_bid_accepted: Annotated[
+        bool, "the left-hand opponent accepted the second insufficient bid, by saying so or by calling over it"
+    ]
+    shows: Annotated[
+        tuple[calls_told.Denomination, ...],
+        Field(max_length=5),
+        "the denominations that the irregular bid shows, if not simply its own",
+    ]
+    replacement_shows: Annotated[
+        tuple[calls_told.Denomination, ...],
+        Field(max_length=5),
+        "the denominations that the call in its place shows, if not simply its own",
+    ]
+    lower_bid_shows_same: Annotated[bool, "a lower sufficient bid would show the same denominations"]
+
+
+def shown_by(f: InsufficientBidFacts, bid: str, told: str) -> frozenset[str]:
+    """The denominations that a bid shows: those that are told, else its own."""
+    return frozenset(f.known[told]) if f.given(told) else frozenset({bid[1:]})
+
+
+def lowest_of_denomination(f: InsufficientBidFacts) -> str | None:
+    """The lowest sufficient bid in the denomination of a natural one; ``None`` if there is none, or it is not natural."""
+    return None if f.given("shows") else lowest_above(f.last_bid, f.call.strain)
+
+
+def is_a_bid(f: InsufficientBidFacts) -> Problem | None:
+    """Only bids can be insufficient."""
+    return None if f.call.is_bid else Problem("call", "not-a-bid", {"call": f.call})
+
+
+def attempt_was_cancelled(f: InsufficientBidFacts) -> Problem | None:
+    """A pass or a sufficient bid is not cancelled: it takes the place of the insufficient bid (27B2)."""
+    stands = supersedes(f.attempted, f.last_bid) if f.attempted.is_bid else f.attempted == "P"
+    return Problem("attempted", "attempt-stands", {"call": f.attempted}) if stands else None
+
+
+INSUFFICIENT_BID_CHECKS = (is_a_bid, attempt_was_cancelled)

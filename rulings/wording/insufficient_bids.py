@@ -1,0 +1,66 @@
+"""Insufficient bids, Laws 18 and 27."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording import withdrawn_calls
+from rulings.wording.forms import Fact
+
+KINDS = {"insufficient-bid": _("Insufficient bid")}
+
+_DENOMINATIONS = {"C": _("clubs"), "D": _("diamonds"), "H": _("hearts"), "S": _("spades"), "NT": _("notrump")}
+
+FACTS = {
+    "insufficient-bid": {
+        **withdrawn_calls.WITHDRAWN_CALL,
+        "last_bid": withdrawn_calls.LAST_BID,
+        "last_call": withdrawn_calls.LAST_CALL,
+        "lho_did": withdrawn_calls.LHO_DID,
+        "in_turn": Fact(_("Was it the player's turn to call?")),
+        "premature": Fact(_("Did the offender replace the call before the director had ruled?")),
+        "attempted": Fact(_("With which call, since cancelled, was it first tried to correct the bid?")),
+        "second_bid_accepted": Fact(
+            _("Did the left-hand opponent accept the second insufficient bid, or call over it?")
+        ),
+        "shows": Fact(_("Which denominations does the irregular bid show, if not simply its own?"), _DENOMINATIONS),
+        "replacement_shows": Fact(
+            _("Which denominations does the call in its place show, if not simply its own?"), _DENOMINATIONS
+        ),
+        "lower_bid_shows_same": Fact(_("Would a lower sufficient bid show the same denominations?")),
+    },
+}
+
+SENTENCES = {
+    "bid-is-sufficient": _("%(call)s supersedes %(last_bid)s: the bid is sufficient, and the auction goes on."),
+    "ruled-as-out-of-rotation": _("The insufficient bid was made out of rotation: Law 31 applies."),
+    "accept-call": _("accept %(call)s: it counts as legal, and the auction goes on"),
+    "refuse-call": _("refuse %(call)s: the offender must correct it"),
+    "refuse-call.replaced": _("refuse %(call)s: the call made in its place is then looked at"),
+    "accept-second-bid": _("accept %(call)s: it counts as legal, and the auction goes on"),
+    "refuse-second-bid": _("refuse %(call)s: the offender must correct it"),
+    "must-replace-call": _("%(who)s must put a legal call in its place."),
+    "correct-same-denomination": _(
+        "correct it to %(call)s, the lowest sufficient bid in the same denomination: no rectification"
+    ),
+    "correct-same-denomination.no-call": _(
+        "correct it to the lowest sufficient bid that shows the same denominations: no rectification"
+    ),
+    "correct-comparably": _("correct it by a comparable call: the director judges; no rectification"),
+    "correct-otherwise": _(
+        "correct it by another sufficient bid or a pass: the offender's partner must then pass for the rest of the auction"
+    ),
+    "correct-comparably.after-attempt": _(
+        "correct it by a comparable call (the director judges): no lead is restricted"
+    ),
+    "correct-otherwise.after-attempt": _(
+        "correct it by another sufficient bid or a pass: a lead of the offender's partner may then be restricted"
+    ),
+    "call-stands": _("%(call)s stands."),
+    "call-withdrawn": _("%(call)s is withdrawn."),
+    "call-cancelled": _("%(call)s is cancelled."),
+    "next-to-call": _("It is the turn of %(who_to)s to call."),
+    "no-rectification.same-denomination": _(
+        "It is the lowest sufficient bid in the same denomination: there is no rectification, the auction goes on."
+    ),
+    "problem.not-a-bid": _("%(call)s is not a bid; only a bid can be insufficient."),
+    "problem.attempt-stands": _("%(call)s would have taken the place of the insufficient bid; it is not cancelled."),
+}
