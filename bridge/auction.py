@@ -7,6 +7,7 @@ calls that were withdrawn or cancelled stay on record, but count for nothing.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk
@@ -17,6 +18,9 @@ BIDS = tuple(f"{level}{strain}" for level in range(1, 8) for strain in Strain)
 """All bids, each superseding those before it (Law 18B)."""
 CALLS = (PASS, DOUBLE, REDOUBLE, *BIDS)
 _RANK = {bid: rank for rank, bid in enumerate(BIDS)}
+
+
+_ABOVE_SEVEN = re.compile(r"(?:[89]|1[0-3])(?:C|D|H|S|NT?)")
 
 
 class NotACall(ValueError):
@@ -67,8 +71,18 @@ def parse_call(text: str) -> str:
     raise NotACall(f"not a call: {text[:20]!r}")
 
 
-@dataclass(frozen=True)
-class Gone:
+def parse_called(text: str) -> str:
+    """A call as it was made: also a bid above seven (``8C``), which can never stand."""
+    try:
+        return parse_call(text)
+    except NotACall:
+        plain = text.strip().upper()
+        if _ABOVE_SEVEN.fullmatch(plain):
+            return f"{plain}T" if plain.endswith("N") else plain
+        raise
+
+
+class Gone(NamedTuple):
     """A call that was withdrawn or cancelled: by whom, and how many calls stood when it was made."""
 
     seat: Seat
@@ -119,12 +133,17 @@ class Auction:
         """A call was made that does not stand: it stays on record."""
         return replace(self, gone=(*self.gone, Gone(seat, call, len(self.calls))))
 
+    def recalled(self, seat: Seat, call: str) -> "Auction":
+        """The last such call of the player that was noted as gone is on record no more: it is to stand."""
+        at = next((at for at in range(len(self.gone) - 1, -1, -1) if self.gone[at][:2] == (seat, call)), None)
+        return self if at is None else replace(self, gone=self.gone[:at] + self.gone[at + 1 :])
+
     def back_to(self, number: int) -> "Auction":
         """The calls from that number (from 0) on no longer stand; it is the turn of the player whose turn it was then."""
         kept = tuple(one for one in self.gone if one.after <= number)
         taken: list[Gone] = []
         for at in range(number, len(self.calls) + 1):
-            taken += [replace(one, after=number) for one in self.gone if one.after == at > number]
+            taken += [one._replace(after=number) for one in self.gone if one.after == at > number]
             taken += [Gone(self.bidder(at), call, number) for call in self.calls[at : at + 1]]
         jumps = tuple(one for one in self.jumps if one[0] < number)
         return replace(self, calls=self.calls[:number], jumps=jumps, gone=(*kept, *taken))

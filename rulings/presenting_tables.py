@@ -5,6 +5,7 @@ from typing import Any
 from bridge.cards import sorted_hand
 from bridge.scoring.results import Result, format_result
 from bridge.scoring.table_of_scores import score
+from bridge.seats import Seat, Side
 from rulings.presenting import cited, plain, present, presented_conclusion, presented_trace
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.table.account import Account, Ruled
@@ -51,8 +52,11 @@ def _ruled(ruled: Ruled, language: str, *, traced: bool) -> dict[str, Any]:
 
 def _roles(ruled: Ruled) -> Roles:
     """The seats of the players, and which sides they are."""
-    offender, declarer = ruled.seats["offender"].side, ruled.seats["declarer"].side
-    return {**ruled.seats, "offending-side": offender, "opponents": offender.other, "defenders": declarer.other}
+    offender = ruled.seats["offender"].side
+    sides: dict[str, Seat | Side] = {"offending-side": offender, "opponents": offender.other}
+    if "declarer" in ruled.seats:
+        sides["defenders"] = ruled.seats["declarer"].side.other
+    return {**ruled.seats, **sides}
 
 
 def _table(account: Account, now: WhatNow, language: str) -> dict[str, Any]:

@@ -30,7 +30,9 @@ class LeadRequired(AboutNextLead):
 
     def apply(self, position: Position, seats: Seats) -> None:
         """Once: at the next lead."""
-        position.restrictions.append(LeadRestriction(seat_of(self.who, seats), (known(self.suit),), required=True))
+        position.restrictions.append(
+            LeadRestriction(seat_of(self.who, seats), (known(self.suit),), required=True, clause=self.clause)
+        )
 
 
 @dataclass(slots=True, kw_only=True)
@@ -42,7 +44,9 @@ class LeadForbidden(AboutNextLead):
 
     def apply(self, position: Position, seats: Seats) -> None:
         """As long as the player keeps the lead."""
-        position.restrictions.append(LeadRestriction(seat_of(self.who, seats), known(self.suits), required=False))
+        position.restrictions.append(
+            LeadRestriction(seat_of(self.who, seats), known(self.suits), required=False, clause=self.clause)
+        )
 
 
 @dataclass(slots=True, kw_only=True)

@@ -25,6 +25,7 @@ class Ruled:
     """A ruling in a record: the number of the event it is about (from 1), the case, who is who, and the option chosen.
 
     ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
+    ``base``: of a ruling on a call, the table as the call found it, for nothing of it holds if the next player calls on (36A).
     ``later``: the cards that had been played after a revoke when it was corrected, and may be taken back (62C).
     """
 
@@ -35,6 +36,7 @@ class Ruled:
     chosen: Option | None = None
     holds_up: bool = True
     later: tuple[Play, ...] = ()
+    base: Table | None = None
 
     @property
     def is_open(self) -> bool:

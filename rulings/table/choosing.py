@@ -4,16 +4,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bridge.cards import Suit
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
+from rulings.effects.restrictions import LeadForbidden
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, ruled_on
-from rulings.table.consequences import choose
+from rulings.table.call_effects import with_call_effects
+from rulings.table.consequences import apply, choose
 from rulings.table.events import Chose
 from rulings.table.finding import seats_of
 from rulings.table.later_cards import later_cards, with_cards_back
-from rulings.table.legality import choice_due, legal_cards
+from rulings.table.legality import choice_due, legal_cards, suit_to_forbid
 from rulings.table.position import Position
+from rulings.table.restrictions import SuitToForbid
 from rulings.table.table import Table
 
 Choice = tuple[Ruled | None, Ruled, Table]
@@ -55,13 +59,23 @@ def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> N
 
 
 def standing_choice(table: Table, number: int, told: Mapping[str, Any]) -> Ruled | None:
-    """Declarer's choice before the player in turn acts: of his lead (50D2, 51B), or of his own penalty cards (51A)."""
+    """Declarer's choice before the player in turn acts: of his lead (26B, 50D2, 51B), or of his own penalty cards (51A)."""
     position = table.position
     if position is None or table.turn is None or not position.restrictions:
         return None
+    if right := suit_to_forbid(position, position.turn):
+        return _after_withdrawn_call(position, right, number, told)
     if choice_due(position, position.turn):
         return _at_partners_lead(position, number, told)
     return _designation(position, number, told)
+
+
+def _after_withdrawn_call(position: Position, right: SuitToForbid, number: int, told: Mapping[str, Any]) -> Ruled:
+    """26B: it was found in the auction that the call in place of the withdrawn one was not comparable."""
+    not_comparable = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
+    called = tuple(suit for suit in Suit if suit not in right.suits)
+    facts = {"offender_defends": True, "lead": "first", "suits_called": called, **not_comparable}
+    return ruled_on(number, "lead-after-withdrawn-call", facts, told, seats_of(position, right.seat.partner))
 
 
 def _at_partners_lead(position: Position, number: int, told: Mapping[str, Any]) -> Ruled:
@@ -97,11 +111,15 @@ def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
     if chooser in ruled.seats:
         return ruled.seats[chooser] is seat
     offender = ruled.seats["offender"].side
-    sides = {"opponents": offender.other, "offending-side": offender, "defenders": ruled.seats["declarer"].side.other}
+    sides = {"opponents": offender.other, "offending-side": offender}
+    if "declarer" in ruled.seats:
+        sides["defenders"] = ruled.seats["declarer"].side.other
     return chooser not in sides or sides[chooser] is seat.side
 
 
 def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
+    if ruled.base is not None:
+        return with_call_effects(table, ruled, [one for one in option.then if one.part == "effect"])
     if table.position is None:
         return table
     withdrawn = {one.values["card"] for one in option.then if one.key in ("play-withdrawn", "lead-withdrawn")}
@@ -110,8 +128,19 @@ def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
     if table.position is None:
         return table
     position = table.position.copy()
-    choose(position, option, ruled.seats)
+    if ruled.facts.kind == "lead-after-withdrawn-call":
+        _forbid(position, option, ruled)
+    else:
+        choose(position, option, ruled.seats)
     return table.with_position(position)
+
+
+def _forbid(position: Position, option: Option, ruled: Ruled) -> None:
+    """26B is spent, and a suit perhaps forbidden; what declarer may choose of a penalty card (50D2) he has still to choose."""
+    position.restrictions = [one for one in position.restrictions if one != suit_to_forbid(position, position.turn)]
+    for one in option.then:
+        if isinstance(one, LeadForbidden):
+            apply(position, one, ruled.seats)
 
 
 def _impossible(number: int, key: str, **values: Any) -> ImpossibleCase:

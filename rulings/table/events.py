@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from bridge.auction import CALLS
 from bridge.cards import Card
 from bridge.seats import Seat
 
@@ -13,10 +14,19 @@ Exposure = Literal["inadvertent", "to-play", "deliberate"]
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A call: ``P``, ``X``, ``XX`` or a bid such as ``1NT``."""
+    """A call: ``P``, ``X``, ``XX`` or a bid such as ``1NT``, also one above seven (``8C``).
+
+    ``simultaneous``: made at the same moment as the call before it, of the player in turn (33).
+    """
 
     by: Seat
     call: str
+    simultaneous: bool = False
+
+    @property
+    def above_seven(self) -> bool:
+        """A bid that can never stand (38)."""
+        return self.call not in CALLS
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,24 @@ class Failure:
     cards: tuple[Play, ...]
 
 
+LEFT, RIGHT = "left-opponent", "right-opponent"
+"""The opponents beside the offender, as rulings name them."""
+
+
+def seats_of_call(table: Table, offender: Seat) -> Seats:
+    """The roles of a ruling about a player's call; who declares is known only once the auction is over."""
+    seats = {
+        "offender": offender,
+        "partner": offender.partner,
+        LEFT: offender.lho,
+        RIGHT: offender.rho,
+    }
+    if table.position is None:
+        return seats
+    declarer = table.position.declarer
+    return seats | {"declarer": declarer, "presumed-declarer": declarer, "dummy": declarer.partner}
+
+
 def seats_of(position: Position, offender: Seat) -> Seats:
     """The roles of a ruling about a player's act."""
     declarer = position.declarer
@@ -251,6 +269,23 @@ def _exposed(position: Position, event: Exposed) -> Irregularity | None:
         facts["declarer_did"] = "showed-hand" if len(cards) == len(position.hands[event.by]) else "showed"
         facts["after_opening_lead_out_of_turn"] = False
     return Irregularity("exposed-card", facts, seats_of(position, event.by))
+
+
+def seen_in_auction(table: Table, event: Exposed) -> Irregularity | None:
+    """24: cards that partner could see before it is known who will defend; all that lie there by now are looked at."""
+    lying = table.faced_cards(event.by)
+    if set(event.cards) <= set(lying):
+        return None
+    cards = tuple(dict.fromkeys((*lying, *event.cards)))
+    facts = {
+        "whose": "undecided",
+        "during": "auction",
+        "how": "could-be-seen",
+        "manner": event.how,
+        "cards": cards,
+        "exposed": _sort(cards),
+    }
+    return Irregularity("exposed-card", facts, seats_of_call(table, event.by))
 
 
 def _sort(cards: tuple[Card, ...]) -> str:

@@ -5,17 +5,27 @@ from dataclasses import replace
 from typing import Any
 
 from bridge.cards import Card
-from bridge.problems import ImpossibleCase, Problem
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.call_effects import in_force, with_call_effects
+from rulings.table.calling import called, reopened
 from rulings.table.choosing import chosen
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
 from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
-from rulings.table.finding import Failure, Irregularity, follows_suit, irregular, played_too_soon
+from rulings.table.finding import (
+    Failure,
+    Irregularity,
+    follows_suit,
+    irregular,
+    played_too_soon,
+    seen_in_auction,
+)
 from rulings.table.going_on import lies_there, told_by_play
+from rulings.table.legality import suit_to_forbid
 from rulings.table.running import run
 from rulings.table.table import Table
+from rulings.table.waiting import cannot, waits
 
 Facts = Mapping[str, Any]
 
@@ -27,7 +37,7 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
     """
     account, record, done = Account(start), tuple(events), 0
     while done < len(record):
-        if account.waiting is None:
+        if account.waiting is None and (account.table.position is not None or not account.rulings):
             table, regular = run(account.table, record, done)
             account, done = (replace(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
@@ -42,26 +52,19 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
     except (KeyError, ValueError) as wrong:
         if not told:
             raise
-        raise _cannot(number, "facts-against-the-table") from wrong
-
-
-def _called(account: Account, number: int, event: Called, told: Told) -> Account:
-    table = account.table
-    if table.auction.is_over:
-        raise _cannot(number, "call-after-the-auction", who=event.by)
-    if event.by is not table.auction.turn:
-        raise _cannot(number, "call-out-of-rotation", who=event.by, turn=table.auction.turn)
-    if event.call not in table.auction.legal_calls():
-        raise _cannot(number, "call-not-legal", call=event.call, count=len(table.auction.calls) + 1)
-    return replace(account, table=table.called(event.call))
+        raise cannot(number, "facts-against-the-table") from wrong
 
 
 def _played(account: Account, number: int, event: Played, told: Told) -> Account:
     table = account.table
+    if table.phase == "auction" and event.faced:
+        return _seen(account, number, Exposed(event.by, (event.card,), "to-play"), told)
     if table.position is None or table.phase == "over":
-        raise _cannot(number, "not-in-the-play", who=event.by)
+        raise cannot(number, "not-in-the-play", who=event.by)
     if event.card not in table.position.hands[event.by]:
-        raise _cannot(number, "card-not-in-hand", who=event.by, card=event.card)
+        raise cannot(number, "card-not-in-hand", who=event.by, card=event.card)
+    if right := suit_to_forbid(table.position, event.by):
+        raise cannot(number, "declarer-may-forbid-first", who=right.seat)
     if account.waiting:
         return _played_on(account, account.waiting, number, event, told)
     return _judged(account, number, event, told)
@@ -112,7 +115,7 @@ def _played_on(account: Account, waiting: Ruled, number: int, event: Played, tol
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
-        raise _waits(number, waiting)
+        raise waits(number, waiting)
     facts = {**waiting.facts.known, **added}
     again = ruled_on(waiting.event, waiting.facts.kind, facts, told.get(waiting.event, {}), dict(waiting.seats))
     if again.ruling.split is not None or lies_there(again, event):
@@ -138,12 +141,26 @@ def _with_effects(table: Table, ruled: Ruled, card: Card | None = None) -> Table
 
 def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Account:
     table = account.table
+    if table.phase == "auction":
+        return _seen(account, number, event, told)
     if table.position is None or table.phase == "over":
-        raise _cannot(number, "not-in-the-play", who=event.by)
+        raise cannot(number, "not-in-the-play", who=event.by)
     if missing := [card for card in event.cards if card not in table.position.hands[event.by]]:
-        raise _cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
+        raise cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
     found = irregular(table, event)
     return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
+
+
+def _seen(account: Account, number: int, event: Exposed, told: Told) -> Account:
+    """Cards seen or led in the auction: they lie there until it is known who defends (24)."""
+    table = account.table
+    if missing := [card for card in event.cards if card not in table.hands[event.by]]:
+        raise cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
+    found = seen_in_auction(table, event)
+    if found is None:
+        return account
+    ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
+    return account.with_ruling(ruled, with_call_effects(table, ruled, in_force(ruled)))
 
 
 def _attention(account: Account, number: int, event: AttentionDrawn, told: Told) -> Account:
@@ -157,7 +174,7 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
         return account
     table, rulings = corrected(account.table, dealt_with)
     if account.waiting and table is not account.table:
-        raise _waits(number, account.waiting)
+        raise waits(number, account.waiting)
     for ruled in rulings:
         account = account.with_ruling(ruled, table)
     return without_withdrawn(account)
@@ -166,37 +183,25 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
-    return without_withdrawn(made)
+    return reopened(without_withdrawn(made), number)
 
 
 def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:
     table = account.table
     if table.position is None or table.phase == "over":
-        raise _cannot(number, "not-in-the-play", who=event.by)
+        raise cannot(number, "not-in-the-play", who=event.by)
     if event.by is table.position.dummy:
-        raise _cannot(number, "dummy-claims", who=event.by)
+        raise cannot(number, "dummy-claims", who=event.by)
     left = 13 - len(table.tricks)
     if event.tricks > left:
-        raise _cannot(number, "more-tricks-than-left", count=left)
+        raise cannot(number, "more-tricks-than-left", count=left)
     own = left - event.tricks if event.concedes else event.tricks
     declares = event.by.side is table.position.declarer.side
     return replace(account, table=table.claimed(event.by.side, own if declares else left - own))
 
 
-def _waits(number: int, ruled: Ruled) -> ImpossibleCase:
-    """An event that comes before what the last ruling waits for."""
-    if ruled.ruling.split is not None:
-        return _cannot(number, "waits-for-fact", event=ruled.event, fact=ruled.ruling.split.fact)
-    keys = ", ".join(dict.fromkeys(one.key for one in ruled.ruling.part("option")))
-    return _cannot(number, "waits-for-choice", event=ruled.event, options=keys)
-
-
-def _cannot(number: int, key: str, **values: Any) -> ImpossibleCase:
-    return ImpossibleCase([Problem(f"events.{number}", key, values)])
-
-
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
-    Called: _called,
+    Called: called,
     Played: _played,
     Exposed: _exposed,
     AttentionDrawn: _attention,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bridge.cards import Card, Suit, highest, lowest, sorted_hand
 from bridge.seats import Seat
 from rulings.table.position import Position
-from rulings.table.restrictions import CardDue, LeadRestriction, PlayDemand
+from rulings.table.restrictions import CardDue, LeadRestriction, PlayDemand, SuitToForbid
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
     hand = sorted_hand(position.hands[seat])
     if seat is not position.turn:
         return dict.fromkeys(hand, Refusal("44B", "not-your-turn"))
+    if suit_to_forbid(position, seat):
+        return dict.fromkeys(hand, Refusal("26B", "declarer-may-forbid-first"))
     if choice_due(position, seat):
         return dict.fromkeys(hand, Refusal("50D2", "declarer-chooses-first"))
     found: dict[Card, Refusal | None] = dict.fromkeys(hand)
@@ -44,6 +46,13 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
             found |= {card: refusal for card in left if card not in kept}
             left = kept
     return found
+
+
+def suit_to_forbid(position: Position, seat: Seat) -> SuitToForbid | None:
+    """26B: the player is to lead for the first time since his partner's call was withdrawn, and declarer may forbid a suit."""
+    if position.trick or not position.restrictions or seat is not position.turn:
+        return None
+    return next((one for one in position.restrictions if isinstance(one, SuitToForbid) and one.seat is seat), None)
 
 
 def choice_due(position: Position, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
-from bridge.auction import NotACall, parse_call
+from bridge.auction import NotACall, parse_called
 from bridge.cards import CardFact
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
@@ -22,6 +22,9 @@ class EventInput(BaseModel):
 
     by: Annotated[Seat, WithJsonSchema({"enum": list(Seat), "description": "whose call, card, hand or choice it is"})]
     call: Annotated[str | None, Field(description="P, X, XX or a bid such as 1NT")] = None
+    simultaneous: Annotated[
+        bool, Field(strict=True, description="with call: at the same moment as the call before it (33)")
+    ] = False
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
     faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
@@ -37,7 +40,7 @@ class EventInput(BaseModel):
 
 
 _READ: dict[str, Callable[[EventInput], Event]] = {
-    "call": lambda one: Called(one.by, parse_call(str(one.call))),
+    "call": lambda one: Called(one.by, parse_called(str(one.call)), one.simultaneous),
     "play": lambda one: Played(one.by, one.play, one.faced),  # type: ignore[arg-type]
     "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
     "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),

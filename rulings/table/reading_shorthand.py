@@ -1,6 +1,7 @@
 """Tables as a person writes them in a file: an auction in one line, a play as ``W S5``, a whole trick as ``E SQ S6 S3 SA``.
 
 ======================================  =================================================
+``E 1H``, ``S P``, ``W X``              calls one by one; ``W P simultaneous``
 ``E SQ``, ``E SQ S6 S3 SA``             a card; the cards of a trick clockwise from the leader
 ``W S5 down``                           the same face down
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
@@ -19,6 +20,7 @@ from rulings.table.events import Exposure
 
 Event = dict[str, Any]
 
+_CALL = re.compile(r"P|XX?|(?:[1-9]|1[0-3])(?:C|D|H|S|NT)")
 _CARD = re.compile(r"[SHDC][2-9TJQKA]")
 _SHOWN = 40
 
@@ -38,6 +40,8 @@ def events_of(line: str) -> list[Event]:
     by, *words = line.split()
     if by not in Seat.__members__ or not words:
         raise _unreadable(line)
+    if _CALL.fullmatch(words[0]):
+        return [{"by": by, "call": words[0], **({"simultaneous": True} if words[1:] == ["simultaneous"] else {})}]
     if _CARD.fullmatch(words[0]):
         return list(_cards(line, Seat(by), words))
     verb = _VERBS.get(words[0])

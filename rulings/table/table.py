@@ -14,7 +14,7 @@ from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
 from rulings.table.play_begins import left_behind
 from rulings.table.position import Position
-from rulings.table.restrictions import Duty, MustPass, MustRepeat, PenaltyCard, Restriction
+from rulings.table.restrictions import Duty, FacedCard, MustPass, MustRepeat, PenaltyCard, Restriction
 
 Phase = Literal["auction", "play", "over"]
 
@@ -104,9 +104,17 @@ class Table:
 
     def with_duty(self, duty: Duty) -> "Table":
         """The same table with one more thing that a ruling demands."""
-        if duty in self.duties:
+        if duty in self.duties or (isinstance(duty, MustPass) and self._passes_throughout(duty.seat)):
             return self
         return replace(self, duties=(*self.duties, duty))
+
+    def _passes_throughout(self, seat: Seat) -> bool:
+        demanded = self.pass_demanded(seat)
+        return demanded is not None and demanded.throughout
+
+    def faced_cards(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of a player that lie faced until the auction period ends (24)."""
+        return tuple(one.card for one in self.duties if isinstance(one, FacedCard) and one.seat is seat)
 
     def pass_demanded(self, seat: Seat) -> MustPass | None:
         """Why the player must pass at his turn now, if he must: a duty for the whole auction before one for one turn."""

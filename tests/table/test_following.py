@@ -159,7 +159,7 @@ def test_a_penalty_card_withheld_is_accepted_by_declarers_next_card() -> None:
         (["W S5", "W =refuse-lead"], "not-his-choice", "events.8"),
         (["E SQ", "S S6", "W S3", "N H3", "W D4", "N !"], "waits-for-choice", "events.12"),
         (["W S5", "N =refuse-it"], "no-such-option", "events.8"),
-        ([{"by": "E", "call": "P"}], "call-after-the-auction", "events.7"),
+        (["E SQ", {"by": "E", "call": "P"}], "call-after-the-auction", "events.8"),
         ([{"by": "E", "claim": 14}], "not-understood", "events.7.claim"),
         (["E SQ", {"by": "S", "claim": 9}], "dummy-claims", "events.8"),
         (["E SQ", {"by": "S", "concede": 1}], "dummy-claims", "events.8"),

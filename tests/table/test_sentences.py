@@ -28,7 +28,7 @@ from rulings.wording.obligations import obligation_text
 from rulings.wording.refusals import NOTES
 from rulings.wording.speech import say_problem, sentences
 
-_RAISES = {"Problem", "_cannot", "_impossible"}
+_RAISES = {"Problem", "cannot", "_impossible"}
 _FORMS = re.compile(r"_(of|to|from|at|acc)$")
 
 

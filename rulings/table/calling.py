@@ -1,0 +1,141 @@
+"""A call is made: it is regular, or found irregular and ruled on, or it tells more of a ruling on an earlier call."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bridge.auction import PASS
+from rulings.engine.trace import Option, Step
+from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.call_effects import further, in_force, with_call_effects
+from rulings.table.events import Called
+from rulings.table.finding import LEFT, RIGHT, seats_of_call
+from rulings.table.finding_calls import irregular_call
+from rulings.table.table import Table
+from rulings.table.waiting import cannot, waits
+
+_ALL_LATER_CALLS = ("with-all-later-calls", "after-final-pass")
+"""Why a call is cancelled together with the one that was made over it (36A, 38B, 39A)."""
+
+
+def called(account: Account, number: int, event: Called, told: Told) -> Account:
+    """The account after a call. ``ImpossibleCase`` once a card has been played, or before what the table waits for."""
+    table = account.table
+    if table.phase == "over" or (table.position is not None and (table.position.trick or table.tricks)):
+        raise cannot(number, "call-after-the-auction", who=event.by)
+    return reopened(_followed(account, number, event, told), number)
+
+
+def _followed(account: Account, number: int, event: Called, told: Told) -> Account:
+    if before := _before_rectification(account, number):
+        if added := _told_by_call(before, event):
+            return _called_over(account, before, number, event, told, added)
+        if before.is_open:
+            raise waits(number, before)
+    return _judged(account, number, event, told)
+
+
+def reopened(account: Account, number: int) -> Account:
+    """17D3, 34: the third pass would end the auction, but one of the passes skipped a player; it goes back to him."""
+    auction = account.table.auction
+    if auction.skipped is None:
+        return account
+    back = auction.reopened()
+    seats = seats_of_call(account.table, auction.bidder(auction.skipped)) | {"skipped-player": back.turn}
+    facts = {"turn_skipped": True, "anybody_bid": auction.last_bid is not None}
+    return account.with_ruling(ruled_on(number, "end-of-auction", facts, {}, seats), account.table.with_auction(back))
+
+
+def _before_rectification(account: Account, number: int) -> Ruled | None:
+    """The ruling on a call upon which another one would come before anything is rectified."""
+    if account.waiting is not None:
+        return account.waiting
+    last = account.rulings[-1] if account.rulings else None
+    return last if last and last.event == number - 1 and last.chosen is None else None
+
+
+def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
+    """What a call tells of the irregular one before it: accepted, called over (28B, 29A, 36A …), or changed (27C)."""
+    seats, known, fields = ruled.seats, ruled.facts.known, ruled.facts.fields
+    if ruled.base is None:
+        return None
+    if event.by is seats[LEFT] and "lho_did" in fields:
+        return {"lho_did": "called"}
+    if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
+        return {"rho_called": True}
+    return None
+
+
+def _called_over(
+    account: Account, before: Ruled, number: int, event: Called, told: Told, added: Mapping[str, Any]
+) -> Account:
+    """The earlier call is ruled on with this one; then this one is judged, unless it is cancelled with it."""
+    again = _again(before, told, added)
+    base = before.base or account.table
+    account = account.instead(before, again, with_call_effects(base, again, in_force(again)))
+    if again.is_open:
+        return account
+    if any(one.key == "call-cancelled" and one.values.get("by") in _ALL_LATER_CALLS for one in in_force(again)):
+        return replace(account, table=_gone(account.table, event))
+    return _judged(account, number, event, told)
+
+
+def _again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
+    """The same event ruled on with what has been chosen and has become known since."""
+    supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
+    facts = {**ruled.facts.known, **supposed, **added}
+    again = ruled_on(ruled.event, ruled.facts.kind, facts, told.get(ruled.event, {}), dict(ruled.seats))
+    return replace(again, base=ruled.base)
+
+
+def supposed_by(step: Step, option: Option) -> Mapping[str, Any]:
+    """The facts that say that an option was chosen, as the rule that offers it supposes them."""
+    if step.supposed is not None and _same_option(step.finding, option):
+        return step.supposed
+    return next((found for one in step.steps if (found := supposed_by(one, option))), {})
+
+
+def _same_option(finding: Any, option: Option) -> bool:
+    return isinstance(finding, Option) and (finding.key, finding.values) == (option.key, option.values)
+
+
+def _judged(account: Account, number: int, event: Called, told: Told) -> Account:
+    try:
+        found = irregular_call(account.table, event)
+    except KeyError as unknown:
+        raise cannot(number, "call-not-followed", who=event.by, call=event.call) from unknown
+    if found is None:
+        went_on = replace(account, table=account.table.called(event.call))
+        return _told_later(went_on, event, told)
+    base = _gone(account.table, event)
+    ruled = replace(ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats), base=base)
+    return account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled)))
+
+
+def _gone(table: Table, event: Called) -> Table:
+    """An irregular call is on record; it stands once it is accepted."""
+    return replace(table, auction=table.auction.without(event.by, event.call))
+
+
+def _told_later(account: Account, event: Called, told: Told) -> Account:
+    """A call that stands decides earlier rulings: what the right-hand opponent did (31A), what replaced a call (23A)."""
+    for ruled in account.rulings:
+        if added := _decided(ruled, event):
+            again = _again(ruled, told, added)
+            table = with_call_effects(account.table, again, further(ruled, again))
+            account = account.instead(ruled, again, table)
+    return account
+
+
+def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
+    """The facts that a later call adds to a ruling on a call that was cancelled."""
+    known, fields = ruled.facts.known, ruled.facts.fields
+    if "replacement" not in fields or "replacement" in known or ruled.base is None:
+        return None
+    if not any(one.key == "call-cancelled" for one in in_force(ruled)):
+        return None
+    if event.by is ruled.seats["offender"]:
+        return {"replacement": event.call}
+    if event.by is ruled.seats[RIGHT] and known.get("turn_to_call") == "rho" and "rho_then" not in known:
+        return {"rho_then": "passed" if event.call == PASS else "called"}
+    return None

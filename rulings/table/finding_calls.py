@@ -1,0 +1,76 @@
+"""Which calls are irregular: the situation of each, with the facts that the auction shows (18, 19, 28, 33, 35)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction, Call
+from bridge.seats import Seat
+from rulings.engine.kinds import kind_named
+from rulings.table.events import Called
+from rulings.table.finding import Irregularity, seats_of_call
+from rulings.table.table import Table
+
+_TURN = {1: "lho", 2: "partner", 3: "rho"}
+
+
+def irregular_call(table: Table, event: Called) -> Irregularity | None:
+    """What is irregular about a call that is made now; ``None`` for a legal call in turn."""
+    kind = _kind(table, event)
+    return Irregularity(kind, _known(kind, table, event), seats_of_call(table, event.by)) if kind else None
+
+
+def _kind(table: Table, event: Called) -> str | None:
+    auction, by = table.auction, event.by
+    if auction.is_over:
+        return "call-after-final-pass"
+    if event.above_seven:
+        return "bid-above-seven"
+    if by is not auction.turn:
+        return "change-of-call" if changes_own_call(table, by) else "call-out-of-rotation"
+    if event.call in (DOUBLE, REDOUBLE) and not auction.may_double(by, event.call):
+        return "double-or-redouble"
+    if event.call != PASS and table.pass_demanded(by):
+        return "call-despite-duty-to-pass"
+    if event.call not in (PASS, DOUBLE, REDOUBLE) and not auction.is_sufficient(event.call):
+        return "insufficient-bid"
+    return None
+
+
+def changes_own_call(table: Table, by: Seat) -> bool:
+    """The player has just called, and it is his left-hand opponent's turn: a second call of his is a change (25, 30B2)."""
+    auction = table.auction
+    return bool(auction.calls) and auction.turn.rho is by and auction.bidder(len(auction.calls) - 1) is by
+
+
+def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
+    """Everything that the auction shows, as far as the situation asks for it."""
+    auction, by = table.auction, event.by
+    demanded = table.pass_demanded(by)
+    in_turn = auction.bidder(len(auction.calls) - 1) if event.simultaneous and auction.calls else auction.turn
+    facts: dict[str, Any] = {
+        "call": Call(event.call),
+        "last_call": last_call(auction, by),
+        "pass_duty": "none" if demanded is None else "throughout" if demanded.throughout else "once",
+        "called_before": auction.has_called(by),
+        "simultaneous": event.simultaneous,
+        "pass_ends_auction": auction.with_call(by, PASS).is_over,
+    }
+    if in_turn is not by:
+        turns = next(turns for turns in _TURN if by.after(turns) is in_turn)
+        facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": turns == 3 and table.pass_demanded(by.rho) is not None}
+    if table.position is not None:
+        facts["caller"] = "declaring-side" if by.side is table.position.declarer.side else "defender"
+    if auction.last_bid is not None:
+        facts["last_bid"] = Call(auction.calls[auction.last_bid])
+    return {name: value for name, value in facts.items() if name in kind_named(kind).facts.fields}
+
+
+def last_call(auction: Auction, by: Seat) -> str:
+    """The last call other than a pass as the player sees it: what decides whether he may double or redouble."""
+    last = next((at for at in range(len(auction.calls) - 1, -1, -1) if auction.calls[at] != PASS), None)
+    if last is None:
+        return "none"
+    if auction.calls[last] == REDOUBLE:
+        return "redouble"
+    what = "double" if auction.calls[last] == DOUBLE else "bid"
+    return f"own-sides-{what}" if auction.bidder(last).side is by.side else f"opponents-{what}"
