@@ -18,8 +18,8 @@ from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.trace import Step
 
 Status = Literal["ruled", "table", "introduction", "duty", "missing"]
-SCOPE = (13, 14, *range(41, 68), 77, 78)
-FOOTNOTES = (2, *range(9, 21))
+SCOPE = (13, 14, 15, *range(41, 68), 77, 78)
+FOOTNOTES = (2, 3, 4, *range(9, 21))
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from rulings.situations.missing_cards_facts import MissingCardFacts
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
 from rulings.situations.wrong_numbers_facts import WrongNumberFacts
 
 
@@ -41,6 +42,30 @@ def some_other_hand_has_more(f: MissingCardFacts) -> bool:
 def not_only_too_few(f: MissingCardFacts) -> Conclusion:
     """Then nothing is missing from the pack: 13."""
     return TreatAsWrongNumber()
+
+
+@clause("fn:3")
+def call_differs(f: CardsFromWrongBoardFacts) -> bool:
+    """A call is different if its meaning is very different or it is psychic."""
+    return f.very_different
+
+
+@clause("fn:3")
+def call_hardly_differs(f: CardsFromWrongBoardFacts) -> bool:
+    """Otherwise it counts as the same."""
+    return not f.very_different
+
+
+@clause("fn:4")
+def is_team_match(f: WrongBoardFacts) -> bool:
+    """15B is for pairs and individual competitions."""
+    return f.event == "teams"
+
+
+@clause("fn:4", "86B")
+def as_in_team_match(f: WrongBoardFacts) -> Conclusion:
+    """For a team match see 86B."""
+    return effect("treat-as-in-team-match", clause="86B")
 
 
 @clause("fn:13", "59")

@@ -175,3 +175,9 @@ def information_from_withdrawn_call(f: Facts) -> tuple[Conclusion, ...]:
         information("authorised", of="withdrawn-call", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-call", who="offending-side", clause="16C2"),
     )
+
+
+@clause("16D1")
+def cards_of_another_board_seen(f: Facts) -> Conclusion:
+    """Who has seen by accident what he may not know of a board that he plays or is still to play: the director is called."""
+    return reminder("cards-of-another-board-seen")

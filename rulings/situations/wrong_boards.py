@@ -1,0 +1,67 @@
+"""The cards of a wrong board (15A), and a wrong board, wrong opponents or wrong directions at a table (15B)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import footnotes, law_05, law_07, law_15, law_16, law_82, law_90
+from rulings.situations.wrong_boards_facts import (
+    CARDS_FROM_WRONG_BOARD_CHECKS,
+    CardsFromWrongBoardFacts,
+    WrongBoardFacts,
+)
+
+
+@rules_on(CardsFromWrongBoardFacts, *CARDS_FROM_WRONG_BOARD_CHECKS)
+def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
+    """The board in play, and later the one whose cards he had taken."""
+    if f.board_at_issue == "board-of-the-cards":
+        board_of_the_cards(f)
+    elif not law_15.called_with_wrong_cards(f):
+        law_07.takes_own_hand(f)
+        law_16.cards_of_another_board_seen(f)
+    else:
+        law_15.calls_cancelled(f)
+        if law_15.partner_has_called(f):
+            law_15.adjusted_as_partner_called(f)
+        else:
+            law_15.calls_with_right_cards(f)
+            law_15.information_from_cancelled_calls(f)
+        law_15.same_call_later(f)
+        law_15.may_be_penalised(f)
+
+
+def board_of_the_cards(f: CardsFromWrongBoardFacts) -> None:
+    """15A3: the same call again, or another."""
+    if law_15.repeats_call(f) or footnotes.call_hardly_differs(f):
+        law_15.board_may_be_played(f)
+    elif footnotes.call_differs(f):
+        law_15.adjusted_as_call_differs(f)
+    law_15.may_be_penalised(f)
+
+
+@rules_on(WrongBoardFacts)
+def rule_wrong_board(f: WrongBoardFacts) -> None:
+    """Pairs and individuals; once the auction has begun, by whether somebody has played the board before."""
+    if footnotes.is_team_match(f):
+        footnotes.as_in_team_match(f)
+    elif f.wrong == "direction":
+        wrong_direction(f)
+    elif not law_15.auction_has_begun(f):
+        law_15.right_board_instead(f)
+        law_16.cards_of_another_board_seen(f)
+    else:
+        if law_15.played_before(f):
+            law_15.cancelled_for_both(f)
+        else:
+            law_15.played_on(f)
+        if law_15.somebody_left_without_score(f):
+            law_15.artificial_score(f)
+        law_90.penalty_for_procedure(f, "offending-side")
+
+
+def wrong_direction(f: WrongBoardFacts) -> None:
+    """The right pairs play the right board, but sit wrongly: 15B does not speak of it."""
+    law_05.right_seats(f)
+    if f.auction_begun:
+        law_82.may_adjust(f)
+        law_82.may_have_board_played_or_cancelled(f)
+    else:
+        law_16.cards_of_another_board_seen(f)
