@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bridge.cards import Card
-from rulings.engine.effects import Effect
+from rulings.engine.effects import Effect, Player
 
 
 @dataclass(slots=True, kw_only=True)
@@ -110,3 +110,78 @@ class TreatAsMissingCard(Effect):
 @dataclass(slots=True, kw_only=True)
 class TreatAsWrongNumber(Effect):
     """Another hand has too many cards: a wrong number of cards is ruled on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CallsCancelled(Effect):
+    """A call made with the cards of another board, and every later one of that player, is cancelled."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class CallsWithRightCards(Effect):
+    """He takes the right cards and calls; the auction goes on."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardGoesOn(Effect):
+    """The board is played normally."""
+
+
+@dataclass(slots=True, kw_only=True)
+class RightBoardInstead(Effect):
+    """The right board comes to the table."""
+
+
+@dataclass(slots=True, kw_only=True)
+class RightOpponentsInstead(Effect):
+    """The right opponents come to the table."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardCancelled(Effect):
+    """The board is cancelled for both sides."""
+
+
+@dataclass(slots=True, kw_only=True)
+class RightBoardLater(Effect):
+    """The board that should have been played is played later."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ArtificialScore(Effect):
+    """An artificial adjusted score, by fault."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardCompleted(Effect):
+    """The board is played to its end."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LaterCallsWithdrawn(Effect):
+    """What was called over a cancelled call is withdrawn as well."""
+
+
+@dataclass(slots=True, kw_only=True)
+class RightSeats(Effect):
+    """The players take their right seats, at once or after the board."""
+
+    when: str
+
+
+@dataclass(slots=True, kw_only=True)
+class TakesRightCards(Effect):
+    """A player takes the hand of the board in play."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class TreatAsInTeamMatch(Effect):
+    """In a team match 86B rules."""

@@ -1,6 +1,6 @@
 """The footnotes that rule."""
 
-from rulings.effects.deals import TreatAsMissingCard, TreatAsWrongNumber
+from rulings.effects.deals import TreatAsInTeamMatch, TreatAsMissingCard, TreatAsWrongNumber
 from rulings.effects.leads import LeadFrom, LeadWithdrawn
 from rulings.effects.penalty_cards import ExtraCardsSeen
 from rulings.effects.returned_cards import CardToHand
@@ -65,7 +65,7 @@ def is_team_match(f: WrongBoardFacts) -> bool:
 @clause("fn:4", "86B")
 def as_in_team_match(f: WrongBoardFacts) -> Conclusion:
     """For a team match see 86B."""
-    return effect("treat-as-in-team-match", clause="86B")
+    return TreatAsInTeamMatch(clause="86B")
 
 
 @clause("fn:13", "59")

@@ -1,11 +1,132 @@
 """Law 9: procedure after an irregularity."""
 
+from rulings.effects.procedures import (
+    DirectorIsCalled,
+    MayCallDirector,
+    MayDrawAttention,
+    MayNotDrawAttention,
+    MayPrevent,
+    NeedNotSpeak,
+    PrematureCorrection,
+    RightsKept,
+    TreatAsMistakenExplanation,
+    WaitForDirector,
+)
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
+from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, DrawingAttentionFacts
 
 
 @clause("9B1a")
 def irregularity_ruled_as_usual(f: DummyActionFacts) -> Conclusion:
     """The irregularity itself, once attention is drawn to it, is ruled by its own Law."""
+    return reminder("rule-on-irregularity")
+
+
+@clause("9A1")
+def anybody_in_auction(f: DrawingAttentionFacts) -> Conclusion:
+    """During the auction any player may draw attention to an irregularity, on turn or not."""
+    return MayDrawAttention(why="auction")
+
+
+@clause("9A1")
+def need_not_speak_in_auction(f: DrawingAttentionFacts) -> Conclusion:
+    """He may, but need not."""
+    return NeedNotSpeak(why="other-side")
+
+
+@clause("9A2")
+def declarer_and_defenders_in_play(f: DrawingAttentionFacts) -> Conclusion:
+    """During the play declarer or either defender may."""
+    return MayDrawAttention(why="play")
+
+
+@clause("9A2")
+def need_not_speak_in_play(f: DrawingAttentionFacts) -> Conclusion:
+    """He may, but need not."""
+    return NeedNotSpeak(why="other-side")
+
+
+@clause("9A3")
+def anybody_may_prevent(f: DrawingAttentionFacts) -> Conclusion:
+    """Any player may try to prevent an irregularity."""
+    return MayPrevent()
+
+
+@clause("9A3", "42B2")
+def within_dummys_rights(f: DrawingAttentionFacts) -> Conclusion:
+    """Dummy's rights are those of 42 and 43."""
+    return reminder("dummys-rights-rule")
+
+
+@clause("9A4")
+def not_dummy_during_play(f: DrawingAttentionFacts) -> tuple[Conclusion, ...]:
+    """Dummy may not before play has ended; what follows for him stands in 43."""
+    return MayNotDrawAttention(who="dummy"), reminder("dummys-rights-rule")
+
+
+@clause("9A4")
+def anybody_after_play(f: DrawingAttentionFacts) -> Conclusion:
+    """After that dummy may, like everybody."""
+    return MayDrawAttention(why="after-play")
+
+
+@clause("9A5")
+def no_duty_to_speak(f: DrawingAttentionFacts) -> Conclusion:
+    """Nobody has to draw attention to an infraction of his own side."""
+    return NeedNotSpeak(why="own-side")
+
+
+@clause("9A5", "9A4")
+def as_mistaken_explanation(f: DrawingAttentionFacts) -> Conclusion:
+    """Partner's mistaken explanation is the exception: 20F5 says when it must be corrected, and that it may not be before."""
+    return TreatAsMistakenExplanation(clause="20F5")
+
+
+@clause("9B1a")
+def director_is_called(f: DrawingAttentionFacts) -> Conclusion:
+    """Once attention is drawn the director is called at once."""
+    return DirectorIsCalled()
+
+
+@clause("9B1b")
+def attention_is_drawn(f: DrawingAttentionFacts) -> bool:
+    """Whether attention has been drawn to the irregularity."""
+    return f.attention_drawn
+
+
+@clause("9B1b")
+def anybody_may_call(f: DrawingAttentionFacts) -> Conclusion:
+    """Then any player may call him, dummy included."""
+    return MayCallDirector()
+
+
+@clause("9B1c")
+def caller_keeps_rights(f: DrawingAttentionFacts) -> Conclusion:
+    """Calling the director costs nobody a right that he has otherwise."""
+    return RightsKept(why="called-director")
+
+
+@clause("9B1d")
+def opponents_keep_rights(f: DrawingAttentionFacts) -> Conclusion:
+    """That the offenders drew attention themselves does not affect the opponents' rights."""
+    return RightsKept(why="own-side-drew-attention")
+
+
+@clause("9B2")
+def nobody_acts(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """Nobody does anything until the director has explained everything about the rectification."""
+    return WaitForDirector()
+
+
+@clause("9C", "26B")
+def corrected_prematurely(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """A premature correction may bring the offender a further rectification."""
+    return PrematureCorrection(who="offender")
+
+
+@clause("9C")
+def ruled_by_its_law(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """The irregularity is ruled on by its own Law, with what the correction brings."""
     return reminder("rule-on-irregularity")

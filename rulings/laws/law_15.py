@@ -1,8 +1,22 @@
 """Law 15: wrong board."""
 
+from rulings.effects.deals import (
+    AdjustedScoreDue,
+    ArtificialScore,
+    BoardCancelled,
+    BoardCompleted,
+    BoardGoesOn,
+    CallsCancelled,
+    CallsWithRightCards,
+    LaterCallsWithdrawn,
+    RightBoardInstead,
+    RightBoardLater,
+    RightOpponentsInstead,
+)
+from rulings.effects.scores import ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, effect, information, option, reminder
+from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
 
 
@@ -15,7 +29,7 @@ def called_with_wrong_cards(f: CardsFromWrongBoardFacts) -> bool:
 @clause("15A1")
 def calls_cancelled(f: CardsFromWrongBoardFacts) -> Conclusion:
     """That call and every later call of his are cancelled."""
-    return effect("calls-cancelled", who="offender")
+    return CallsCancelled(who="offender")
 
 
 @clause("15A2a")
@@ -27,14 +41,14 @@ def partner_has_called(f: CardsFromWrongBoardFacts) -> bool:
 @clause("15A2a")
 def adjusted_as_partner_called(f: CardsFromWrongBoardFacts) -> Conclusion:
     """Then the score is adjusted."""
-    return effect("adjusted-score-due")
+    return AdjustedScoreDue()
 
 
 @clause("15A2b")
 def calls_with_right_cards(f: CardsFromWrongBoardFacts) -> tuple[Conclusion, ...]:
     """Otherwise he takes the right cards and calls, and the auction goes on; what was called after him falls with his call."""
-    calls = effect("calls-with-right-cards", who="offender")
-    return (calls, effect("later-calls-withdrawn")) if f.next_player_called else (calls,)
+    calls = CallsWithRightCards(who="offender")
+    return (calls, LaterCallsWithdrawn()) if f.next_player_called else (calls,)
 
 
 @clause("15A2c")
@@ -67,13 +81,13 @@ def board_may_be_played(f: CardsFromWrongBoardFacts) -> Conclusion:
 @clause("15A3")
 def played_normally(f: CardsFromWrongBoardFacts) -> Conclusion:
     """The board is played on."""
-    return effect("board-goes-on")
+    return BoardGoesOn()
 
 
 @clause("15A3")
 def adjusted_as_call_differs(f: CardsFromWrongBoardFacts) -> Conclusion:
     """A different call: the score is adjusted."""
-    return effect("adjusted-score-due")
+    return AdjustedScoreDue()
 
 
 @clause("15A4")
@@ -91,7 +105,7 @@ def auction_has_begun(f: WrongBoardFacts) -> bool:
 @clause("15B")
 def right_board_instead(f: WrongBoardFacts) -> Conclusion:
     """Before that the right board, or the right pair, comes to the table."""
-    return effect("right-board-instead" if f.wrong == "board" else "right-opponents-instead")
+    return (RightBoardInstead if f.wrong == "board" else RightOpponentsInstead)()
 
 
 @clause("15B1")
@@ -103,15 +117,15 @@ def played_before(f: WrongBoardFacts) -> bool:
 @clause("15B1")
 def cancelled_for_both(f: WrongBoardFacts) -> Conclusion:
     """The board is cancelled for both sides."""
-    return effect("board-cancelled")
+    return BoardCancelled()
 
 
 @clause("15B2")
 def played_on(f: WrongBoardFacts) -> tuple[Conclusion, ...]:
     """Nobody has: it is played out and the score stands; the right board may be played later."""
     return (
-        effect("board-completed"),
-        effect("score-stands", why="wrong-board"),
+        BoardCompleted(),
+        ScoreStands(why="wrong-board"),
         choice(f, "have-right-board-played", "director", right_board_later),
     )
 
@@ -119,7 +133,7 @@ def played_on(f: WrongBoardFacts) -> tuple[Conclusion, ...]:
 @clause("15B2")
 def right_board_later(f: WrongBoardFacts) -> Conclusion:
     """The pairs play the board that they should have played at a later time."""
-    return effect("right-board-later")
+    return RightBoardLater()
 
 
 @clause("15B3")
@@ -131,4 +145,4 @@ def somebody_left_without_score(f: WrongBoardFacts) -> bool:
 @clause("15B3", "12C2a")
 def artificial_score(f: WrongBoardFacts) -> Conclusion:
     """He is given an artificial adjusted score."""
-    return effect("artificial-score", why="no-chance-of-score")
+    return ArtificialScore(why="no-chance-of-score")

@@ -181,3 +181,15 @@ def information_from_withdrawn_call(f: Facts) -> tuple[Conclusion, ...]:
 def cards_of_another_board_seen(f: Facts) -> Conclusion:
     """Who has seen by accident what he may not know of a board that he plays or is still to play: the director is called."""
     return reminder("cards-of-another-board-seen")
+
+
+@clause("16B1")
+def partners_advice(f: Facts) -> Conclusion:
+    """What partner said about the choice is extraneous information from partner."""
+    return information("unauthorised", of="partners-advice", who="opponents")
+
+
+@clause("16C2")
+def withdrawn_actions_unauthorised(f: Facts) -> Conclusion:
+    """What withdrawn calls and plays show stays unauthorised for the offending side."""
+    return information("unauthorised", of="withdrawn-actions", who="offending-side")

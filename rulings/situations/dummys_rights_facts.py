@@ -47,7 +47,7 @@ class DummyActionFacts(Facts, kind="dummy-action"):
     ]
     play_over: told.PlayOver = False
     had_infringed: Annotated[bool, "dummy had earlier on this board infringed 43A2"] = False
-    attention_drawn: Annotated[bool, "another player had already drawn attention to an irregularity"]
+    attention_drawn: told.AttentionDrawn
     irregularity_by: Annotated[Literal["defender", "declarer"], "whose irregularity dummy drew attention to"]
     was_first: Annotated[bool, "dummy was the first to draw attention, or to ask declarer"]
     revoked: Annotated[bool, "the card that declarer played from his hand was illegal: he could follow suit"]

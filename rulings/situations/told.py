@@ -27,6 +27,7 @@ Honour = Annotated[bool, "the card is an ace, king, queen, jack or ten"]
 CouldHaveFollowed = Annotated[bool, "on an earlier trick he did not follow suit to the suit of a card put back"]
 Event = Annotated[Literal["pairs", "individual", "teams"], "a pairs, an individual or a team competition"]
 Vulnerable = Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]
+AttentionDrawn = Annotated[bool, "another player had already drawn attention to an irregularity"]
 OwnSideOffended = Annotated[bool, "the irregularity was of the player's own side"]
 Damaged = Annotated[
     bool, "the non-offending side got a worse result than it would have got without the infraction", Judgement("12B1")

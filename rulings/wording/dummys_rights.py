@@ -33,7 +33,7 @@ FACTS = {
         "had_infringed": Fact(
             _("Had dummy earlier exchanged hands, left his seat to watch declarer, or looked at a defender's card?")
         ),
-        "attention_drawn": Fact(_("Had another player already drawn attention to an irregularity?")),
+        "attention_drawn": told.ATTENTION_DRAWN,
         "irregularity_by": Fact(
             _("Whose irregularity was it?"), {"defender": _("a defender's"), "declarer": _("declarer's")}
         ),

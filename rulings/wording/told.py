@@ -35,5 +35,6 @@ VULNERABLE = Fact(
     _("Who is vulnerable?"),
     {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
 )
+ATTENTION_DRAWN = Fact(_("Had another player already drawn attention to an irregularity?"))
 OWN_SIDE_OFFENDED = Fact(_("Was the irregularity of the player's own side?"))
 DAMAGED = Fact(_("Did the non-offending side get a worse result than it would have got without the infraction?"))

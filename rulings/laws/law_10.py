@@ -1,0 +1,69 @@
+"""Law 10: assessment of rectification."""
+
+from rulings.effects.procedures import (
+    BestOptionIsProper,
+    ChoosesAlone,
+    MayActInOwnInterest,
+    OptionsExplainedFirst,
+    PlayersMayNotSettle,
+    SettlementCancelled,
+    SettlementStands,
+)
+from rulings.engine.choices import choice
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion
+from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, ChoiceOfRectificationFacts
+
+
+@clause("10A")
+def not_for_players(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """The director alone determines a rectification; players may neither determine nor waive one themselves."""
+    return PlayersMayNotSettle(what=f.done_before)
+
+
+@clause("10B")
+def may_let_stand(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """The director may let stand what players rectified or waived without him."""
+    return choice(f, "let-settlement-stand", "director", settlement_stands, what=f.done_before)
+
+
+@clause("10B")
+def settlement_stands(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """It counts as it was made."""
+    return SettlementStands(what=f.done_before)
+
+
+@clause("10B")
+def may_cancel(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """Or he may cancel it."""
+    return choice(f, "cancel-settlement", "director", settlement_cancelled, what=f.done_before)
+
+
+@clause("10B")
+def settlement_cancelled(f: ActionBeforeDirectorFacts) -> Conclusion:
+    """Then he determines the rectification himself."""
+    return SettlementCancelled(what=f.done_before)
+
+
+@clause("10C1")
+def explains_all_options(f: ChoiceOfRectificationFacts) -> Conclusion:
+    """The director explains all options; only then is a choice made."""
+    return OptionsExplainedFirst()
+
+
+@clause("10C2")
+def chooses_alone(f: ChoiceOfRectificationFacts) -> Conclusion:
+    """A player chooses without consulting his partner."""
+    return ChoosesAlone()
+
+
+@clause("10C3")
+def best_option_is_proper(f: ChoiceOfRectificationFacts) -> Conclusion:
+    """It is proper to choose the most advantageous option."""
+    return BestOptionIsProper(who="opponents")
+
+
+@clause("10C4")
+def may_act_in_own_interest(f: ChoiceOfRectificationFacts) -> Conclusion:
+    """After the rectification the offenders may call and play to their advantage."""
+    return MayActInOwnInterest(who="offending-side")

@@ -1,0 +1,147 @@
+"""Attention, the director's call and what players do before he rules (9, 11), and how they choose (10)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_72, law_81, law_84, law_90
+from rulings.situations.procedures_facts import (
+    ActionBeforeDirectorFacts,
+    ChoiceOfRectificationFacts,
+    DrawingAttentionFacts,
+)
+
+
+@rules_on(DrawingAttentionFacts)
+def rule_drawing_attention(f: DrawingAttentionFacts) -> None:
+    """By what the player did."""
+    ATTENTION[f.player_did](f)
+
+
+def draws_attention(f: DrawingAttentionFacts) -> None:
+    """9A1, 9A2, 9A4; then the director is called (9B1)."""
+    if f.partners_explanation:
+        law_09.as_mistaken_explanation(f)
+        return
+    may_speak(f)
+    law_09.director_is_called(f)
+    if f.own_side_offended:
+        law_09.opponents_keep_rights(f)
+
+
+def may_speak(f: DrawingAttentionFacts) -> None:
+    """Who may draw attention depends on the stage; only dummy may not, during the play."""
+    if f.stage == "auction":
+        law_09.anybody_in_auction(f)
+    elif f.stage == "after-play":
+        law_09.anybody_after_play(f)
+    elif f.by_dummy:
+        law_09.not_dummy_during_play(f)
+    else:
+        law_09.declarer_and_defenders_in_play(f)
+
+
+def prevents(f: DrawingAttentionFacts) -> None:
+    """9A3: everybody, dummy within the bounds of 42 and 43."""
+    law_09.anybody_may_prevent(f)
+    if f.by_dummy:
+        law_09.within_dummys_rights(f)
+
+
+def calls_director(f: DrawingAttentionFacts) -> None:
+    """9B1(b), (c) once attention has been drawn; who calls before that draws attention by it."""
+    if law_09.attention_is_drawn(f):
+        law_09.anybody_may_call(f)
+    else:
+        draws_attention(f)
+    law_09.caller_keeps_rights(f)
+
+
+def says_nothing(f: DrawingAttentionFacts) -> None:
+    """9A5, unless attention has been drawn, or it is partner's mistaken explanation."""
+    if f.partners_explanation:
+        law_09.as_mistaken_explanation(f)
+    elif law_09.attention_is_drawn(f):
+        law_09.director_is_called(f)
+    elif f.own_side_offended:
+        law_09.no_duty_to_speak(f)
+    elif f.stage == "auction":
+        law_09.need_not_speak_in_auction(f)
+    else:
+        law_09.need_not_speak_in_play(f)
+
+
+ATTENTION = {
+    "draws-attention": draws_attention,
+    "prevents": prevents,
+    "calls-director": calls_director,
+    "says-nothing": says_nothing,
+}
+
+
+@rules_on(ActionBeforeDirectorFacts)
+def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
+    """What was done between the irregularity and the director's explanation."""
+    match f.done_before:
+        case "nothing":
+            law_09.nobody_acts(f)
+        case "rectified" | "waived":
+            settled_by_players(f)
+        case "offender-corrected":
+            law_09.corrected_prematurely(f)
+            law_09.ruled_by_its_law(f)
+        case _:
+            non_offender_acted(f)
+
+
+def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
+    """10A and 10B; a wrong rectification may lead to an adjusted score (12A3)."""
+    law_10.not_for_players(f)
+    law_10.may_let_stand(f)
+    law_10.may_cancel(f)
+    if f.done_before == "waived":
+        law_81.may_waive_on_request(f)
+    elif law_12.wrongly_rectified(f):
+        law_12.may_adjust_after_wrong_rectification(f)
+
+
+def non_offender_acted(f: ActionBeforeDirectorFacts) -> None:
+    """11A and 11B: whether the right is lost, and who gained by the other side's ignorance."""
+    if law_11.right_is_lost(f):
+        law_11.no_rectification(f)
+        law_11.may_still_be_penalised(f)
+    else:
+        law_11.rectified_all_the_same(f)
+    if not f.given("gained_by_ignorance"):
+        law_11.gain_looked_at_after_play(f)
+    elif f.gained_by_ignorance != "nobody":
+        law_11.gain_taken_away(f)
+
+
+@rules_on(ChoiceOfRectificationFacts)
+def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
+    """10C: by what happened about the choice."""
+    match f.about_choice:
+        case "before-explained":
+            law_10.explains_all_options(f)
+        case "consulted-partner":
+            law_10.chooses_alone(f)
+            law_16.partners_advice(f)
+            law_90.penalty_for_procedure(f, "opponents")
+        case "changed-mind":
+            law_84.choice_carried_out(f)
+        case "most-advantageous":
+            law_10.best_option_is_proper(f)
+        case _:
+            offenders_gain(f)
+
+
+def offenders_gain(f: ChoiceOfRectificationFacts) -> None:
+    """10C4, with 16C2 and 72C."""
+    if law_72.intended(f):
+        law_72.may_not_be_intended(f)
+        law_90.penalty_for_procedure(f, "offender")
+        return
+    law_10.may_act_in_own_interest(f)
+    law_16.withdrawn_actions_unauthorised(f)
+    if not f.given("could_have_known"):
+        law_72.awareness_looked_at(f)
+    elif f.could_have_known:
+        law_72.adjusted_score(f)
