@@ -64,9 +64,10 @@ class Note(Conclusion):
         self.values = self.values | values
 
 
-Due = Literal["open", "play", "lead", "each"]
+Due = Literal["open", "play", "lead", "each", "call"]
 """Whether a choice has to be made: it may be left; before play goes on; so too, and it settles the lead to this trick
-(50D2, 51B, 26B); each of several players has it for himself and may leave it (62C)."""
+(50D2, 51B, 26B); each of several players has it for himself and may leave it (62C); by the call that the player makes next
+(27B)."""
 
 
 @dataclass(slots=True)

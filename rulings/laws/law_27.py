@@ -67,11 +67,11 @@ def out_of_rotation(f: InsufficientBidFacts) -> Conclusion:
 def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """Not accepted: it is corrected by a legal call, and what follows depends on that call."""
     same = choice(
-        f, "correct-same-denomination", "offender", same_denomination, due="play", call=lowest_of_denomination(f)
+        f, "correct-same-denomination", "offender", same_denomination, due="call", call=lowest_of_denomination(f)
     )
     others = (
-        choice(f, "correct-comparably", "offender", comparable, due="play"),
-        choice(f, "correct-otherwise", "offender", otherwise, due="play"),
+        choice(f, "correct-comparably", "offender", comparable, due="call"),
+        choice(f, "correct-otherwise", "offender", otherwise, due="call"),
     )
     there_is_one = f.given("shows") or lowest_of_denomination(f)
     return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
@@ -134,8 +134,8 @@ def second_bid_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """What was tried is cancelled; whatever is called now, partner passes throughout."""
-    comparably = choice(f, "correct-comparably", "offender", comparable_after_attempt, due="play", when="after-attempt")
-    otherwise = choice(f, "correct-otherwise", "offender", otherwise_after_attempt, due="play", when="after-attempt")
+    comparably = choice(f, "correct-comparably", "offender", comparable_after_attempt, due="call", when="after-attempt")
+    otherwise = choice(f, "correct-otherwise", "offender", otherwise_after_attempt, due="call", when="after-attempt")
     return (
         CallCancelled(who="offender", call=f.replacement),
         MustReplaceCall(who="offender"),

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bridge.auction import PASS
+from bridge.auction import PASS, Call
+from bridge.seats import Seat
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.call_effects import further, in_force, with_call_effects
@@ -30,8 +31,10 @@ def _followed(account: Account, number: int, event: Called, told: Told) -> Accou
     if before := _before_rectification(account, number):
         if added := _told_by_call(before, event):
             return _called_over(account, before, number, event, told, added)
-        if before.is_open:
+        if before.is_open and before is not _owing_a_call(account, event.by):
             raise waits(number, before)
+    if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, event)):
+        return _replaced(account, owing, event, told, added)
     return _judged(account, number, event, told)
 
 
@@ -60,10 +63,46 @@ def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     if ruled.base is None:
         return None
     if event.by is seats[LEFT] and "lho_did" in fields:
-        return {"lho_did": "called"}
+        return _called_by_left_hand_opponent(known)
     if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
+
+
+def _called_by_left_hand_opponent(known: Mapping[str, Any]) -> Mapping[str, Any]:
+    """He accepts the bid by calling (27A1); after an early correction he has called over that one (27C)."""
+    if "replacement" not in known:
+        return {"lho_did": "called"}
+    return {"lho_did": "refused"} if known.get("premature") else {"second_bid_accepted": True}
+
+
+def corrects_bid(account: Account, seat: Seat) -> bool:
+    """Whether the player now makes a call in place of an insufficient bid of his."""
+    return _owing_a_call(account, seat) is not None
+
+
+def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
+    """The ruling on an insufficient bid that the player has to correct now, or that he corrects before it is given."""
+    for ruled in reversed(account.rulings):
+        if ruled.facts.kind == "insufficient-bid" and ruled.seats["offender"] is seat:
+            open_yet = ruled.is_open and ruled.ruling.split is None and "replacement" not in ruled.facts.known
+            owes = any(one.key == "must-replace-call" for one in in_force(ruled))
+            return ruled if open_yet or owes else None
+    return None
+
+
+def _in_place_of(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
+    """27B, 27C: the call in place of the insufficient bid, or of the attempt to correct it that was cancelled."""
+    known, call = ruled.facts.known, Call(event.call)
+    if "replacement" in known:
+        return {"attempted": known["replacement"], "replacement": call}
+    return {"replacement": call, "premature": True} if ruled.is_open else {"replacement": call}
+
+
+def _replaced(account: Account, owing: Ruled, event: Called, told: Told, added: Mapping[str, Any]) -> Account:
+    again = _again(owing, told, added)
+    table = with_call_effects(_gone(account.table, event), again, further(owing, again))
+    return account.instead(owing, again, table)
 
 
 def _called_over(
@@ -71,7 +110,7 @@ def _called_over(
 ) -> Account:
     """The earlier call is ruled on with this one; then this one is judged, unless it is cancelled with it."""
     again = _again(before, told, added)
-    base = before.base or account.table
+    base = before.base if before.base and in_force(before) else account.table
     account = account.instead(before, again, with_call_effects(base, again, in_force(again)))
     if again.is_open:
         return account
@@ -135,7 +174,7 @@ def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     if not any(one.key == "call-cancelled" for one in in_force(ruled)):
         return None
     if event.by is ruled.seats["offender"]:
-        return {"replacement": event.call}
+        return {"replacement": Call(event.call)}
     if event.by is ruled.seats[RIGHT] and known.get("turn_to_call") == "rho" and "rho_then" not in known:
         return {"rho_then": "passed" if event.call == PASS else "called"}
     return None

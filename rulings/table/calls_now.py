@@ -7,15 +7,21 @@ from rulings.table.table import Table
 
 INSUFFICIENT = Refusal("18D", "insufficient-bid")
 _NOT_LEGAL = {DOUBLE: Refusal("19A1", "nothing-to-double"), REDOUBLE: Refusal("19B1", "nothing-to-redouble")}
+_IF_COMPARABLE = Refusal("27B3", "only-if-comparable")
 _CHOICE_FIRST = Refusal("9B2", "choice-first")
 
 
-def calls_now(table: Table, *, waits: bool = False) -> dict[str, Refusal | None]:
-    """Each of the 38 calls: ``None`` if it is legal now, otherwise why not; nothing is while a choice is awaited."""
+def calls_now(table: Table, *, waits: bool = False, corrects: bool = False) -> dict[str, Refusal | None]:
+    """Each of the 38 calls: ``None`` if it is legal now, otherwise why not; nothing is while a choice is awaited.
+
+    ``corrects``: an insufficient bid is to be corrected now, and by a double or redouble only if that is comparable (27B3).
+    """
     legal = set(table.auction.legal_calls())
     if waits:
         return dict.fromkeys(CALLS, _CHOICE_FIRST)
     found = {call: None if call in legal else _NOT_LEGAL.get(call, INSUFFICIENT) for call in (PASS, DOUBLE, REDOUBLE)}
+    if corrects:
+        found |= {call: _IF_COMPARABLE for call in (DOUBLE, REDOUBLE) if call in legal}
     found |= {call: None if call in legal else INSUFFICIENT for call in BIDS}
     if only := _only(table):
         call, refusal = only

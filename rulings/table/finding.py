@@ -46,7 +46,7 @@ class Failure:
     cards: tuple[Play, ...]
 
 
-LEFT, RIGHT = "left-opponent", "right-opponent"
+LEFT, RIGHT = "offenders-lho", "offenders-rho"
 """The opponents beside the offender, as rulings name them."""
 
 

@@ -1,7 +1,8 @@
 """Tables as a person writes them in a file: an auction in one line, a play as ``W S5``, a whole trick as ``E SQ S6 S3 SA``.
 
 ======================================  =================================================
-``E 1H``, ``S P``, ``W X``              calls one by one; ``W P simultaneous``
+``E 1H``, ``E 1H P P X``                a call; calls clockwise from the first caller
+``W P simultaneous``                    a call at the same moment as the one before it
 ``E SQ``, ``E SQ S6 S3 SA``             a card; the cards of a trick clockwise from the leader
 ``W S5 down``                           the same face down
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
@@ -41,13 +42,21 @@ def events_of(line: str) -> list[Event]:
     if by not in Seat.__members__ or not words:
         raise _unreadable(line)
     if _CALL.fullmatch(words[0]):
-        return [{"by": by, "call": words[0], **({"simultaneous": True} if words[1:] == ["simultaneous"] else {})}]
+        return list(_calls(line, Seat(by), words))
     if _CARD.fullmatch(words[0]):
         return list(_cards(line, Seat(by), words))
     verb = _VERBS.get(words[0])
     if verb is None:
         raise _unreadable(line)
     return [{"by": by, **verb(words[1:])}]
+
+
+def _calls(line: str, first: Seat, words: list[str]) -> Iterator[Event]:
+    together = words[-1] == "simultaneous"
+    for turns, call in enumerate(words[:-1] if together else words):
+        if not _CALL.fullmatch(call):
+            raise _unreadable(line)
+        yield {"by": first.after(turns), "call": call} | ({"simultaneous": True} if together else {})
 
 
 def _cards(line: str, leader: Seat, words: list[str]) -> Iterator[Event]:

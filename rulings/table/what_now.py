@@ -8,6 +8,7 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Account, Ruled
+from rulings.table.calling import corrects_bid
 from rulings.table.calls_now import calls_now
 from rulings.table.choosing import standing_choice
 from rulings.table.legality import Refusal, verdicts
@@ -35,7 +36,11 @@ def what_now(account: Account, events: int, told: Mapping[str, Any] | None = Non
     """After so many events. ``told``: what the director adds to a choice that comes next."""
     table = account.table
     waits = account.waiting or standing_choice(table, events + 1, told or {})
-    calls = calls_now(table, waits=waits is not None) if table.phase == "auction" else {}
+    calls = (
+        calls_now(table, waits=waits is not None, corrects=corrects_bid(account, table.auction.turn))
+        if table.phase == "auction"
+        else {}
+    )
     cards = _cards(account) if table.phase == "play" and table.deal is not None else {}
     return WhatNow(table.turn, calls, cards, waits)
 

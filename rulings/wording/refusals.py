@@ -24,5 +24,6 @@ NOTES = {
     "nothing-to-redouble": _("Only the last double may be redoubled: an opponent's, with nothing but passes since."),
     "must-pass": _("By a ruling this player must pass."),
     "must-repeat": _("The opponent on the right has passed: the call out of rotation must be repeated."),
+    "only-if-comparable": _("In place of an insufficient bid only if the director finds it a comparable call."),
     "choice-first": _("Nobody may act before the director has ruled and the choice has been made."),
 }

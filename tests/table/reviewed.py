@@ -13,6 +13,7 @@ from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, 
 from rulings.table.following import follow
 from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import TableRead, read_table
+from rulings.table.restrictions import MustPass, SuitToForbid
 from rulings.table.what_now import what_now
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "tables"
@@ -85,10 +86,22 @@ def table_stated(account: Account, events: int, expected: Mapping[str, Any]) -> 
     """The table after the events, as far as the case says something of it."""
     now, table = what_now(account, events), account.table
     legal = {str(card) for card, refusal in now.cards.items() if refusal is None}
-    refused = {str(card): refusal.clause for card, refusal in now.cards.items() if refusal}
+    refused = {str(one): refusal.clause for one, refusal in [*now.cards.items(), *now.calls.items()] if refusal}
     known: dict[str, Any] = {
         "turn": table.turn and table.turn.value,
         "cards": _in_order(expected.get("cards", ""), legal),
+        "calls": _in_order(expected.get("calls", ""), {call for call, refusal in now.calls.items() if refusal is None}),
+        "auction": " ".join(
+            f"{seat}:{call}" if stands else f"({seat}:{call})" for seat, call, stands in table.auction.history()
+        ),
+        "must_pass": {
+            one.seat.value: f"{'throughout' if one.throughout else 'once'} {one.clause}"
+            for one in table.obligations
+            if isinstance(one, MustPass)
+        },
+        "may_forbid": {
+            one.seat.value: " ".join(one.suits) for one in table.obligations if isinstance(one, SuitToForbid)
+        },
         "refused": {card: refused.get(card) for card in expected.get("refused", {})},
         "penalty_cards": {str(one.card): one.grade for one in table.penalty_cards},
         "obligations": sorted({type(one).__name__ for one in table.obligations}),
