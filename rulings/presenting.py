@@ -4,6 +4,7 @@ from string import ascii_lowercase
 from textwrap import shorten
 from typing import Any
 
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from bridge.cards import Card
@@ -19,6 +20,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, Split, rule
 from rulings.engine.trace import Conclusion, Part, Step
 from rulings.readings import readings_behind
+from rulings.wording.exceptions import WHY_NOT
 from rulings.wording.scores import CONDITIONS
 from rulings.wording.speech import address_of, capitalised, kind_title, question, say, value_name
 
@@ -239,6 +241,7 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "rule": step.rule,
         "finding": _finding(step.finding),
         "applies": bool(step.finding),
+        "exception_to": cited(step.to, language) if step.to else None,
         "supposed": step.supposed is not None,
         "text": finding_text(step, kind),
         "facts": [
@@ -255,7 +258,20 @@ def _is_long(value: Any) -> bool:
 
 
 def finding_text(step: Step, kind: str) -> str:
-    """What a rule found, in words: its conclusions, the condition that it looked at, or whether it applies.
+    """What a rule found, in words; of an exception also to which general rule, and if it did not apply, why not."""
+    if not step.to:
+        return _found(step, kind)
+    general = parse(step.to).display(get_language() or "")
+    if step.finding:
+        return _("%(found)s An exception to %(general)s.") % {"found": _found(step, kind), "general": general}
+    return _("%(why)s No exception to %(general)s.") % {
+        "why": WHY_NOT.get(step.clause, _("Does not apply.")),
+        "general": general,
+    }
+
+
+def _found(step: Step, kind: str) -> str:
+    """The conclusions of a step, the condition that it looked at, or whether it applies.
 
     Of a supposed step it is the option; what follows from it stands in the steps below. Where what follows waits for a fact
     there is no option yet.

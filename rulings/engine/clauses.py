@@ -12,24 +12,47 @@ from rulings.engine.trace import Conclusion, Step
 P = ParamSpec("P")
 F = TypeVar("F", bound=Facts)
 R = TypeVar("R")
+Rule = Callable[Concatenate[F, P], R]
 
 ENCODED: dict[str, dict[tuple[str, str], Callable[..., object]]] = {}
 """Clause → the functions that encode it, by their own clause and name as in ``Step``. Complete after ``load_laws``."""
 
+EXCEPTIONS: dict[str, set[str]] = {}
+"""General rule → the clauses of its exceptions. Complete after ``load_laws``."""
 
-def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R]], Callable[Concatenate[F, P], R]]:
+
+def clause(citation: str, *also: str) -> Callable[[Rule[F, P, R]], Rule[F, P, R]]:
     """Mark a function that encodes a clause. Its first argument is the facts; each call becomes a step of the trace.
 
     ``also`` names clauses that the same function covers (a footnote, a clause that only repeats this one).
     """
+    return _marking((citation, *also), "")
 
-    def mark(function: Callable[Concatenate[F, P], R]) -> Callable[Concatenate[F, P], R]:
+
+def exception(citation: str, *also: str, to: str) -> Callable[[Rule[F, P, R]], Rule[F, P, R]]:
+    """Mark a function that encodes an exception to a general rule: what it finds true keeps that one from applying.
+
+    Its step says so, also where it did not apply; ``wording.exceptions`` says why not.
+    """
+    mark = _marking((citation, *also), to)
+
+    def noted(function: Rule[F, P, R]) -> Rule[F, P, R]:
+        EXCEPTIONS.setdefault(to, set()).add(citation)
+        return mark(function)
+
+    return noted
+
+
+def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[F, P, R]]:
+    citation = cited[0]
+
+    def mark(function: Rule[F, P, R]) -> Rule[F, P, R]:
         name = function.__name__
 
         @wraps(function)
         def rule(facts: F, /, *args: P.args, **options: P.kwargs) -> R:
             above = facts.step
-            step = facts.step = Step(citation, name, None, {}, {}, [])
+            step = facts.step = Step(citation, name, None, {}, {}, [], None, to)
             above.steps.append(step)
             try:
                 finding = function(facts, *args, **options)
@@ -39,8 +62,8 @@ def clause(citation: str, *also: str) -> Callable[[Callable[Concatenate[F, P], R
             _sign(finding, citation)
             return finding
 
-        for cited in (citation, *also):
-            ENCODED.setdefault(cited, {})[citation, name] = rule
+        for one in cited:
+            ENCODED.setdefault(one, {})[citation, name] = rule
         return rule
 
     return mark

@@ -87,7 +87,8 @@ class Step:
     """One rule at work: its clause (at the root: the kind of the case), what it found, the facts it read, the rules it asked.
 
     ``facts`` were given, ``assumed`` ones were taken as usual. A step with ``supposed`` stands for an option (its
-    finding): the steps below it say what follows if that is chosen, ``supposed`` the facts that then say so.
+    finding): the steps below it say what follows if that is chosen, ``supposed`` the facts that then say so. ``to`` is the
+    general rule to which this one is an exception.
     """
 
     clause: str
@@ -97,6 +98,7 @@ class Step:
     assumed: dict[str, Any] = field(default_factory=dict)
     steps: list["Step"] = field(default_factory=list)
     supposed: dict[str, Any] | None = None
+    to: str = ""
 
 
 def option(key: str, chooser: str, *, due: Due = "open", **values: Any) -> Option:

@@ -5,7 +5,7 @@ from rulings.effects.leads import LeadFrom, LeadWithdrawn
 from rulings.effects.penalty_cards import ExtraCardsSeen
 from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import CannotBeAccepted
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
@@ -112,7 +112,7 @@ def choice_again_of_several(f: Facts, lead: Lead) -> Conclusion:
     return reminder("choice-again-next-trick", who=lead.leader)
 
 
-@clause("fn:17")
+@exception("fn:17", to="53A")
 def must_be_withdrawn(f: FifthCardFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back."""
     who, card = player_of(f), card_of(f)
@@ -120,7 +120,7 @@ def must_be_withdrawn(f: FifthCardFacts) -> tuple[Conclusion, ...]:
     return LeadWithdrawn(who=who, card=card), back, LeadFrom(hand=f.turn)
 
 
-@clause("fn:17")
+@exception("fn:17", to="53A")
 def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back; nobody can accept it."""
     who, card = hand_that_led(f), card_of(f)
@@ -131,7 +131,7 @@ def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
     )
 
 
-@clause("fn:17")
+@exception("fn:17", to="53A")
 def thirteenth_trick_played_on(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back."""
     return (

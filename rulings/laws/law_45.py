@@ -22,7 +22,7 @@ from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.laws import law_47, law_55, law_56
@@ -173,7 +173,7 @@ def may_be_changed_if_unintended(f: PlayedCardFacts) -> Conclusion:
     return reminder("unintended-may-be-changed", who="declarer")
 
 
-@clause("45C4b")
+@exception("45C4b", to="47F2")
 def change_permitted(f: WithdrawnCardFacts) -> bool:
     """Declarer's unintended designation, before his next card from either hand; a defender has no such right."""
     return f.player != "defender" and f.unintended and not f.card_played_since

@@ -10,7 +10,7 @@ from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
@@ -140,7 +140,7 @@ def establishes_no_revoke(f: LeadFacts) -> Conclusion:
     return reminder("establishes-no-revoke", who=hand_that_led(f))
 
 
-@clause("47E1")
+@exception("47E1", to="63A1")
 def played_on_misinformation(f: RevokeFacts) -> bool:
     """63A1 does not apply to a card led or played because an opponent had said wrongly that it was the player's turn."""
     return f.next_trick_on_misinformation

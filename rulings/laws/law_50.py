@@ -29,7 +29,7 @@ from rulings.effects.restrictions import (
 from rulings.effects.returned_cards import CardToHand, StaysFaced
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, reminder
@@ -134,7 +134,7 @@ def minor_card_could_wait(f: PenaltyCardNotPlayedFacts) -> bool:
     return f.excuse == "minor-card"
 
 
-@clause("50C")
+@exception("50C", to="50D2")
 def partner_not_restricted(f: Facts, partner: str) -> Conclusion:
     """A minor penalty card does not restrict the lead of its owner's partner."""
     return PartnerLeadsFreely(who=partner)
@@ -182,7 +182,7 @@ def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
     return OwnPenaltyCardNow(who=f.player)
 
 
-@clause("50D1b")
+@exception("50D1b", to="50D1a")
 def other_duty_came_first(f: PenaltyCardNotPlayedFacts) -> bool:
     """Following suit, and a lead or play restriction, come before the penalty card."""
     return f.excuse != "minor-card"

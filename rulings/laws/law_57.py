@@ -10,7 +10,7 @@ from rulings.effects.plays import CardPlayed, IllegalCardCorrected
 from rulings.effects.restrictions import PlayHighest, PlayLowest, PlayNotSuit, PlayRequired, PlaySuit
 from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.cards_told import card_of
@@ -87,7 +87,7 @@ def restriction_is_spent(f: UnableToComplyFacts) -> Conclusion:
     return reminder("premature-card-remains")
 
 
-@clause("57C1", "fn:18")
+@exception("57C1", "fn:18", to="57A")
 def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
     """Declarer has played from both hands, from dummy by naming or indicating a card: nothing to rectify."""
     if f.dummys_card in ("named", "indicated") and f.declarers_card_played:
@@ -95,7 +95,7 @@ def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
     return None
 
 
-@clause("57C2", "57C")
+@exception("57C2", "57C", to="57A")
 def dummy_played_himself(f: PrematurePlayFacts) -> Conclusion | None:
     """Dummy played or suggested a card of his own accord before his right-hand opponent: nothing to rectify."""
     return NoRectification(who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 from rulings.effects.penalty_cards import DefendersWithdrawnCardsPenalised
-from rulings.effects.revokes import MustCorrect, ReplacedFreely
+from rulings.effects.revokes import CountAfterCorrection, MustCorrect, ReplacedFreely
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option
+from rulings.laws import law_64
+from rulings.situations import twelfth_trick
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.revokes_in_play_facts import Board, Breach
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
@@ -67,7 +70,7 @@ def both_sides_offended(f: RevokeFacts) -> Conclusion:
     return information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2")
 
 
-@clause("62C3")
+@exception("62C3", to="63B")
 def revoked_on_one_trick(f: RevokeFacts) -> bool:
     """Both sides revoked on the trick and only one has played to the next: both revokes are corrected."""
     return f.opponents_revoked_too and f.sides_played_next == 1
@@ -79,10 +82,23 @@ def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
     return MustCorrect(who="offender", why="twelfth-trick")
 
 
-@clause("62D1")
+@exception("62D1", to="63B")
 def twelfth_trick_open(f: RevokeFacts) -> bool:
     """A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board."""
     return f.trick == 12 and not f.hands_returned
+
+
+@clause("62D1")
+def counted_after_correction(f: RevokeFacts, board: Board, breaches: tuple[Breach, ...]) -> Conclusion:
+    """A revoke on the twelfth trick, corrected: what the two last tricks then are, where nobody has a choice."""
+    only = breaches[0] if len(breaches) == 1 else None
+    if only is None or only.trick != 12 or board.claimed_by is not None or board.record[11].plays[0][0] is only.seat:
+        return CountAfterCorrection()
+    outcomes = twelfth_trick.tricks_after_correction(board.record, only.seat, board.trump, board.declarer.side)
+    if len(outcomes) > 1:
+        return CountAfterCorrection()
+    before = sum(1 for trick in board.record[:11] if trick.winner and trick.winner.side is board.declarer.side)
+    return law_64.result_as_it_counts(f, board.won(board.declarer.side, 1), before + outcomes.pop(), corrected=True)
 
 
 @clause("62D2")

@@ -24,24 +24,18 @@ def rule_undesignated_card(f: UndesignatedCardFacts) -> None:
         if f.was_led:
             _revokes_to_the_lead(f)
         elif law_45.dummy_revoked(f):
-            law_64.no_transfer_for_dummy(f)
-            redress(f)
+            law_64.faced_card_not_played(f)
+            law_64.compensated(f, 0)
 
 
 def _revokes_to_the_lead(f: UndesignatedCardFacts) -> None:
     """Dummy's card was led: not following to it is a revoke."""
     if law_45.revoke_to_the_lead(f):
-        if not law_64.no_transfer_when_both_revoked(f):
+        if not law_64.both_sides_revoked(f):
             law_64.transfer_as_after_any_revoke(f)
-        redress(f)
-
-
-def redress(f: UndesignatedCardFacts) -> None:
-    """64C after any established revoke."""
-    if f.was_led and f.not_followed_by == "both-sides":
-        law_64.as_if_no_revoke(f)
-    else:
-        law_64.sufficient_compensation(f)
+            law_64.compensated(f, 1)
+        else:
+            law_64.without_revokes(f, 0)
 
 
 @rules_on(IndicatedCardFacts)

@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 from bridge.cards import CardFact
 from bridge.problems import Problem
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
+from rulings.situations.revoke_exceptions_facts import RevokeSettled
 
 
-class UndesignatedCardFacts(Facts, kind="dummy-plays-undesignated-card"):
+class UndesignatedCardFacts(RevokeSettled, kind="dummy-plays-undesignated-card"):
     """Dummy put a card in the played position that declarer did not name."""
 
     sides_played_next: told.SidesPlayedNext
@@ -27,6 +29,16 @@ class UndesignatedCardFacts(Facts, kind="dummy-plays-undesignated-card"):
     ]
     dummy_revoked: Annotated[bool, "dummy held a card of the suit led and by the mistake did not follow suit"]
     damage: Annotated[bool, "the non-offending side is not sufficiently compensated for the revoke", Judgement("64C1")]
+
+    revoker = UNSAID
+
+    def withheld_a_faced_card(self) -> bool:
+        """A card of dummy's was not played to the suit led (45D2)."""
+        return self.dummy_revoked
+
+    def each_side_revoked(self) -> bool:
+        """Whether both sides did not follow to the card led from dummy."""
+        return self.not_followed_by == "both-sides"
 
 
 def _another_card(f: UndesignatedCardFacts) -> Problem | None:

@@ -40,6 +40,18 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]
 
+    def side_won_since(self) -> bool:
+        """Whether the offending side won the defective trick or a later one."""
+        return self.won_since
+
+    def withheld_a_faced_card(self) -> bool:
+        """Whether the card not played was a penalty card, or any of dummy."""
+        return self.offender == "dummy" or (self.offender == "defender" and self.penalty_card_due)
+
+    def was_on_twelfth_trick(self) -> bool:
+        """Whether the defective trick is the twelfth."""
+        return self.twelfth_trick
+
 
 def only_defenders(f: DefectiveTrickFacts) -> Problem | None:
     """48A: no card of declarer or dummy is ever a penalty card."""

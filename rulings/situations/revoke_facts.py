@@ -78,6 +78,18 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     ]
     vulnerable: told.Vulnerable
 
+    def side_won_since(self) -> bool:
+        """Whether the offending side won the revoke trick or a later one."""
+        return self.trick_won_by != "opponents" or self.later_tricks > 0
+
+    def withheld_a_faced_card(self) -> bool:
+        """Whether the card not played was a penalty card, or any of dummy."""
+        return self.cause == "penalty-card" or self.withheld_penalty_card or self.offender == "dummy"
+
+    def was_on_twelfth_trick(self) -> bool:
+        """Whether it was a revoke on the twelfth trick."""
+        return self.trick == 12
+
 
 def tricks_left(f: RevokeFacts) -> Problem | None:
     """The side cannot win more tricks after the revoke than there are."""

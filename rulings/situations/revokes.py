@@ -13,8 +13,8 @@ def rule_one(f: RevokeFacts) -> None:
         not_too_late(f, both=both)
     else:
         law_63.trick_stands(f)
-        moved = transfer(f)
-        redress(f, moved=moved)
+        moved = law_64.automatic_adjustment(f)
+        law_64.redress(f, moved=moved)
         if f.given("tricks_at_table") and f.given("contract"):
             law_64.result_after_revoke(f, moved)
 
@@ -26,11 +26,11 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
         return
     revoke_corrections.correct(f, both=both, after_claim=f.trick != 12 and objected(f))
     if both:
-        law_64.no_adjustment_when_both_corrected(f)
-        redress(f, moved=False)
+        law_64.both_corrected(f)
+        law_64.redress(f, moved=False)
     elif law_43.dummy_lost_the_right_to_ask(f):
         law_43.as_if_established(f)
-        redress(f, moved=transfer(f))
+        law_64.redress(f, moved=law_64.automatic_adjustment(f))
     elif f.trick == 12:
         law_64.on_twelfth_trick(f)
 
@@ -38,26 +38,3 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
 def objected(f: RevokeFacts) -> bool:
     """The offending side objected in time to an opponents' claim that had been agreed to: play has stopped (68D)."""
     return bool(f.known.get("establishment") == "agreed-claim" and f.objected_in_time)
-
-
-def transfer(f: RevokeFacts) -> int:
-    """64A, unless an exception of 64B: how many tricks go over. The exceptions that need no count are asked first."""
-    exceptions = (
-        law_64.repeated_in_suit,
-        law_64.faced_card,
-        law_64.next_deal_begun,
-        law_64.round_over,
-        law_64.on_twelfth_trick,
-        law_64.both_sides_revoked,
-        law_64.no_trick_won,
-    )
-    if any(exception(f) for exception in exceptions):
-        return 0
-    moved = law_64.two_tricks(f) or law_64.one_trick(f)
-    return int(moved.values["count"]) if moved else 0
-
-
-def redress(f: RevokeFacts, *, moved: int) -> None:
-    """64C supplements 64A and 64B."""
-    if not (law_64.without_repetition(f, moved) or law_64.without_revokes(f, moved)):
-        law_64.insufficient_compensation(f, moved)

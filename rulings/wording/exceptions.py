@@ -1,0 +1,22 @@
+"""Why an exception to a general rule did not apply: one sentence for each exception, by its clause."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Text
+
+WHY_NOT: dict[str, Text] = {
+    "45C4b": _("The card was designated as intended, or it was too late to change it."),
+    "47E1": _("That card was not played because an opponent had said wrongly that it was the player's turn."),
+    "50D1b": _("No duty to follow suit and no restriction came before the penalty card."),
+    "57C1": _("Declarer had not played from both hands."),
+    "57C2": _("Dummy had not played or suggested a card of his own accord."),
+    "62C3": _("The two sides did not both revoke on that trick, with only one of them having played to the next."),
+    "62D1": _("It was not on the twelfth trick, or the four hands are back in the board."),
+    "64B1": _("The offending side won that trick or a later one."),
+    "64B2": _("It is not a further revoke of the same player in the same suit."),
+    "64B3": _("The card that was not played was neither a penalty card nor one of dummy's."),
+    "64B4": _("The non-offending side had not called on the next deal before attention was first drawn."),
+    "64B5": _("The round was not over when attention was first drawn."),
+    "64B6": _("The revoke was not on the twelfth trick."),
+    "64B7": _("There is no established revoke of each side on this board."),
+}
