@@ -39,3 +39,15 @@ class ImproperCommunication(Effect):
 @dataclass(slots=True, kw_only=True)
 class GravestOffence(Effect):
     """Partners had agreed on signals that the Laws do not sanction."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SeatsChanged(Effect):
+    """The players change places, so that who knows of a hand holds it."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardDealtAgain(Effect):
+    """The board is dealt again for these contestants."""

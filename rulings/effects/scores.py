@@ -26,6 +26,11 @@ class AdjustedScore(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class ArtificialScore(Effect):
+    """The director gives an artificial adjusted score (12C2)."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ScoreStands(Effect):
     """The score is not adjusted."""
 

@@ -1,13 +1,26 @@
 """Law 16: authorised and unauthorised information."""
 
-from rulings.effects.information import DirectorCalledNow, FactsEstablishedNow, NoExtraneousInformation
-from rulings.effects.scores import AdjustedScore, ScoreStands
+from collections.abc import Callable
+
+from rulings.effects.deals import BoardPlayedAndScored, BoardPlayedNormally
+from rulings.effects.information import (
+    BoardDealtAgain,
+    DirectorCalledNow,
+    FactsEstablishedNow,
+    NoExtraneousInformation,
+    SeatsChanged,
+)
+from rulings.effects.scores import AdjustedScore, ArtificialScore, ScoreStands
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, information, option, reminder
+from rulings.engine.trace import Conclusion, information, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
+from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
+
+Rule = Callable[[ExtraneousInformationFacts], object]
 
 
 @clause("16A1a", "16A1")
@@ -193,3 +206,82 @@ def partners_advice(f: Facts) -> Conclusion:
 def withdrawn_actions_unauthorised(f: Facts) -> Conclusion:
     """What withdrawn calls and plays show stays unauthorised for the offending side."""
     return information("unauthorised", of="withdrawn-actions", who="offending-side")
+
+
+@clause("16D1", "16D")
+def director_told_at_once(f: ExtraneousInformationFacts) -> Conclusion:
+    """The director is called at once, preferably by who has the information; it is unauthorised."""
+    return information("unauthorised", of=f.learned, who="recipient")
+
+
+@clause("16D2")
+def cannot_affect_play(f: ExtraneousInformationFacts) -> Conclusion | None:
+    """Information that cannot affect normal play changes nothing."""
+    return None if f.may_affect_play else BoardPlayedNormally()
+
+
+@clause("16D2")
+def seats_or_new_deal(f: ExtraneousInformationFacts) -> tuple[Conclusion, ...]:
+    """Before the first call: other seats (a) or a new deal (b), where the contest allows it."""
+    seats = (choice(f, "change-seats", "director", seats_changed, {"director_chose": "seats"}),)
+    deal = (choice(f, "deal-again", "director", dealt_again, {"director_chose": "redeal"}),)
+    return (*(seats if f.seats_can_change else ()), *(deal if f.can_redeal else ()))
+
+
+@clause("16D2a")
+def seats_changed(f: ExtraneousInformationFacts) -> Conclusion:
+    """The player who knows of a hand takes that hand."""
+    return SeatsChanged(who="recipient")
+
+
+@clause("16D2b")
+def dealt_again(f: ExtraneousInformationFacts) -> Conclusion:
+    """The board is dealt again for these contestants."""
+    return BoardDealtAgain()
+
+
+@clause("16D2")
+def play_on_or_artificial_score(
+    f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule
+) -> tuple[Conclusion, ...]:
+    """Or the board is played and looked at afterwards (c), or it has an artificial adjusted score (d)."""
+    return _play_on_or_score(f, play_on, artificial)
+
+
+@clause("16D3")
+def two_choices_left(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
+    """After the first call only (c) and (d) are left."""
+    return _play_on_or_score(f, play_on, artificial)
+
+
+def _play_on_or_score(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
+    return (
+        choice(f, "let-board-be-played", "director", play_on, {"director_chose": "play-on"}),
+        choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}),
+    )
+
+
+@clause("16D2c")
+def played_first(f: ExtraneousInformationFacts) -> Conclusion:
+    """The board is played."""
+    return BoardPlayedAndScored()
+
+
+@clause("16D2c")
+def looked_at_after_play(f: ExtraneousInformationFacts) -> Conclusion:
+    """After play: has the information affected the result?"""
+    return judgement("result-affected-by-information")
+
+
+@clause("16D2c")
+def adjusted_if_affected(f: ExtraneousInformationFacts) -> Conclusion:
+    """If it has, an adjusted score."""
+    if f.affected_result:
+        return AdjustedScore(towards="without-that-information")
+    return ScoreStands(why="information-without-effect")
+
+
+@clause("16D2d")
+def artificial_adjusted_score(f: ExtraneousInformationFacts) -> Conclusion:
+    """An artificial adjusted score (12C2)."""
+    return ArtificialScore()

@@ -28,6 +28,10 @@ MADE: dict[tuple[str, str], dict[str, Any]] = {
     ("penalty-card", "require-penalty-suit"): {"choice": "required", "chosen_suits": "suit"},
     ("penalty-card", "forbid-penalty-suit"): {"choice": "forbidden", "chosen_suits": "suits"},
     ("penalty-card", "no-lead-restriction"): {"choice": "free"},
+    ("extraneous-information", "change-seats"): {"director_chose": "seats"},
+    ("extraneous-information", "deal-again"): {"director_chose": "redeal"},
+    ("extraneous-information", "let-board-be-played"): {"director_chose": "play-on"},
+    ("extraneous-information", "give-artificial-score"): {"director_chose": "artificial-score"},
     ("simultaneous-play", "designate-card"): {"designated": "card"},
 }
 """By the kind of case and the option the facts that say that it was chosen; some take their value from the option."""

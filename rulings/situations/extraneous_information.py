@@ -1,0 +1,51 @@
+"""Information about a board that did not come from partner (16D)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_86
+from rulings.situations.extraneous_information_facts import EXTRANEOUS_INFORMATION_CHECKS, ExtraneousInformationFacts
+
+
+@rules_on(ExtraneousInformationFacts, *EXTRANEOUS_INFORMATION_CHECKS)
+def rule_extraneous_information(f: ExtraneousInformationFacts) -> None:
+    """Nothing if it cannot affect play; else four choices before the first call, two after it."""
+    law_16.director_told_at_once(f)
+    if f.play_over:
+        judged_after_play(f)
+    elif law_16.cannot_affect_play(f):
+        return
+    elif f.given("director_chose"):
+        _CHOSEN[f.director_chose](f)
+    elif f.first_call_made:
+        law_16.two_choices_left(f, play_on, artificial_score)
+    else:
+        law_16.seats_or_new_deal(f)
+        law_16.play_on_or_artificial_score(f, play_on, artificial_score)
+
+
+def play_on(f: ExtraneousInformationFacts) -> None:
+    """16D2(c): the board is played, and then it is looked at."""
+    law_16.played_first(f)
+    judged_after_play(f)
+
+
+def judged_after_play(f: ExtraneousInformationFacts) -> None:
+    """Whether it has affected the result."""
+    if not f.given("affected_result"):
+        law_16.looked_at_after_play(f)
+    else:
+        law_16.adjusted_if_affected(f)
+
+
+def artificial_score(f: ExtraneousInformationFacts) -> None:
+    """16D2(d); in a team match with regard to the other table."""
+    law_16.artificial_adjusted_score(f)
+    if f.event == "teams":
+        law_86.other_table_considered(f)
+
+
+_CHOSEN = {
+    "seats": law_16.seats_changed,
+    "redeal": law_16.dealt_again,
+    "play-on": play_on,
+    "artificial-score": artificial_score,
+}
