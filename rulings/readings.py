@@ -32,7 +32,7 @@ class Reading:
 @cache
 def all_readings() -> tuple[Reading, ...]:
     """Every reading, in the order of the clauses."""
-    found = yaml.safe_load(_FILE.read_text(encoding="utf-8"))
+    found = yaml.load(_FILE.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     return tuple(
         Reading(
             one["clauses"],

@@ -65,7 +65,7 @@ class Summary:
 
 def load_judged(path: Path) -> list[Judged]:
     """The queries of a YAML file (docs/search.md). Raises ``ValueError`` for a file of another form."""
-    rows = yaml.safe_load(path.read_text(encoding="utf-8"))
+    rows = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     if not isinstance(rows, list):
         raise ValueError(path.name)
     try:

@@ -153,7 +153,7 @@ def _read(path: Path, problems: list[Problem], *, optional: bool = False) -> str
 
 def _yaml(path: Path, problems: list[Problem], *, optional: bool = False) -> object:
     try:
-        return yaml.safe_load(_read(path, problems, optional=optional))
+        return yaml.load(_read(path, problems, optional=optional), Loader=yaml.CSafeLoader)
     except yaml.YAMLError as error:
         line = error.problem_mark.line + 1 if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark else 0
         problems.append(Problem(line, "yaml", {"name": path.name, "detail": str(error).splitlines()[0]}))
