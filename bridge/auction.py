@@ -119,9 +119,13 @@ class Auction:
         """The calls that stand, each with its caller."""
         return [(self.bidder(number), call) for number, call in enumerate(self.calls)]
 
+    def last_of(self, seat: Seat) -> int | None:
+        """The number of the player's last call that stands."""
+        return next((number for number in range(len(self.calls) - 1, -1, -1) if self.bidder(number) is seat), None)
+
     def has_called(self, seat: Seat) -> bool:
         """Whether a call of the player stands."""
-        return any(self.bidder(number) is seat for number in range(len(self.calls)))
+        return self.last_of(seat) is not None
 
     def with_call(self, seat: Seat, call: str) -> "Auction":
         """The auction with one more call that stands, in rotation or not."""

@@ -43,11 +43,22 @@ def _players(ruled: Ruled, who: Any) -> list[Seat]:
 
 def _stands(table: Table, ruled: Ruled, seat: Seat, effect: Conclusion) -> Table:
     """29A, 27A, 37A: the irregular call stands. 28A: the pass that its right-hand opponent had to make counts as made."""
-    call = str(effect.values.get("call", ruled.facts.known["call"]))
+    which = effect.values.get("which")
+    if which == "first":
+        return table
+    call = str(effect.values.get("call") or ruled.facts.known["call"])
+    if which == "second":
+        table = with_call_taken_back(table, seat)
     table = replace(table, auction=table.auction.recalled(seat, call))
     if effect.values.get("why") == "rho-must-pass" and table.auction.turn is seat.rho:
         table = table.called(PASS)
     return table.called(call, seat)
+
+
+def with_call_taken_back(table: Table, seat: Seat) -> Table:
+    """25: the player's last call no longer stands, nor what his left-hand opponent called over it, who calls again (25A6)."""
+    last = table.auction.last_of(seat)
+    return table if last is None else table.with_auction(table.auction.back_to(last))
 
 
 def _must_pass(table: Table, ruled: Ruled, seat: Seat, effect: Conclusion) -> Table:

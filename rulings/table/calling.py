@@ -8,7 +8,7 @@ from bridge.auction import PASS, Call
 from bridge.seats import Seat
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.call_effects import further, in_force, with_call_effects
+from rulings.table.call_effects import further, in_force, with_call_effects, with_call_taken_back
 from rulings.table.events import Called
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
 from rulings.table.finding_calls import irregular_call
@@ -60,7 +60,7 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
 def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     """What a call tells of the irregular one before it: accepted, called over (28B, 29A, 36A …), or changed (27C)."""
     seats, known, fields = ruled.seats, ruled.facts.known, ruled.facts.fields
-    if ruled.base is None:
+    if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open):
         return None
     if event.by is seats[LEFT] and "lho_did" in fields:
         return _called_by_left_hand_opponent(known)
@@ -148,6 +148,9 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
         return _told_later(went_on, event, told)
     base = _gone(account.table, event)
     ruled = replace(ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats), base=base)
+    if any(one.key == "call-stands" and one.clause == "25A1" for one in in_force(ruled)):
+        changed = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
+        return _judged(changed, number, replace(event, changes=False), told)
     return account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled)))
 
 

@@ -16,12 +16,14 @@ Exposure = Literal["inadvertent", "to-play", "deliberate"]
 class Called:
     """A call: ``P``, ``X``, ``XX`` or a bid such as ``1NT``, also one above seven (``8C``).
 
-    ``simultaneous``: made at the same moment as the call before it, of the player in turn (33).
+    ``simultaneous``: made at the same moment as the call before it, of the player in turn (33). ``changes``: it is to take
+    the place of the player's last call (25), also where another player has called since.
     """
 
     by: Seat
     call: str
     simultaneous: bool = False
+    changes: bool = False
 
     @property
     def above_seven(self) -> bool:

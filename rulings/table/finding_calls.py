@@ -21,12 +21,14 @@ def irregular_call(table: Table, event: Called) -> Irregularity | None:
 
 def _kind(table: Table, event: Called) -> str | None:
     auction, by = table.auction, event.by
+    if changes_own_call(auction, event):
+        return "changed-call"
     if auction.is_over:
         return "call-after-final-pass"
     if event.above_seven:
         return "bid-above-seven"
     if by is not auction.turn:
-        return "change-of-call" if changes_own_call(table, by) else "call-out-of-rotation"
+        return "call-out-of-rotation"
     if event.call in (DOUBLE, REDOUBLE) and not auction.may_double(by, event.call):
         return "double-or-redouble"
     if event.call != PASS and table.pass_demanded(by):
@@ -36,10 +38,14 @@ def _kind(table: Table, event: Called) -> str | None:
     return None
 
 
-def changes_own_call(table: Table, by: Seat) -> bool:
-    """The player has just called, and it is his left-hand opponent's turn: a second call of his is a change (25, 30B2)."""
-    auction = table.auction
-    return bool(auction.calls) and auction.turn.rho is by and auction.bidder(len(auction.calls) - 1) is by
+def changes_own_call(auction: Auction, event: Called) -> bool:
+    """A call in place of the player's last one; so is a second one while it is his left-hand opponent's turn (25, 30B2).
+
+    After the final pass it has to be said, for else it is a call after that (39).
+    """
+    last = auction.last_of(event.by)
+    at_once = last is not None and last == len(auction.calls) - 1 and not auction.is_over
+    return last is not None and (event.changes or at_once) and auction.calls[last] != event.call
 
 
 def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
@@ -60,9 +66,23 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
         facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": turns == 3 and table.pass_demanded(by.rho) is not None}
     if table.position is not None:
         facts["caller"] = "declaring-side" if by.side is table.position.declarer.side else "defender"
+    if kind == "changed-call":
+        facts |= _changed(auction, event)
     if auction.last_bid is not None:
         facts["last_bid"] = Call(auction.calls[auction.last_bid])
     return {name: value for name, value in facts.items() if name in kind_named(kind).facts.fields}
+
+
+def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:
+    first = auction.last_of(event.by) or 0
+    since = {auction.bidder(number) for number in range(first + 1, len(auction.calls))}
+    return {
+        "first_call": Call(auction.calls[first]),
+        "second_call": Call(event.call),
+        "second_call_made": True,
+        "partner_called": event.by.partner in since,
+        "lho_called_over_first": event.by.lho in since,
+    }
 
 
 def last_call(auction: Auction, by: Seat) -> str:

@@ -25,6 +25,7 @@ class EventInput(BaseModel):
     simultaneous: Annotated[
         bool, Field(strict=True, description="with call: at the same moment as the call before it (33)")
     ] = False
+    changes: Annotated[bool, Field(strict=True, description="with call: in place of his last call (25)")] = False
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
     faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
@@ -40,7 +41,7 @@ class EventInput(BaseModel):
 
 
 _READ: dict[str, Callable[[EventInput], Event]] = {
-    "call": lambda one: Called(one.by, parse_called(str(one.call)), one.simultaneous),
+    "call": lambda one: Called(one.by, parse_called(str(one.call)), one.simultaneous, one.changes),
     "play": lambda one: Played(one.by, one.play, one.faced),  # type: ignore[arg-type]
     "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
     "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),

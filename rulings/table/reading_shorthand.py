@@ -2,7 +2,7 @@
 
 ======================================  =================================================
 ``E 1H``, ``E 1H P P X``                a call; calls clockwise from the first caller
-``W P simultaneous``                    a call at the same moment as the one before it
+``W P simultaneous``, ``W 2H changes``   at the same moment as the call before it; in place of his last call
 ``E SQ``, ``E SQ S6 S3 SA``             a card; the cards of a trick clockwise from the leader
 ``W S5 down``                           the same face down
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
@@ -52,11 +52,11 @@ def events_of(line: str) -> list[Event]:
 
 
 def _calls(line: str, first: Seat, words: list[str]) -> Iterator[Event]:
-    together = words[-1] == "simultaneous"
-    for turns, call in enumerate(words[:-1] if together else words):
+    how = words[-1] if words[-1] in ("simultaneous", "changes") else None
+    for turns, call in enumerate(words[:-1] if how else words):
         if not _CALL.fullmatch(call):
             raise _unreadable(line)
-        yield {"by": first.after(turns), "call": call} | ({"simultaneous": True} if together else {})
+        yield {"by": first.after(turns), "call": call} | ({how: True} if how else {})
 
 
 def _cards(line: str, leader: Seat, words: list[str]) -> Iterator[Event]:
