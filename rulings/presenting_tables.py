@@ -1,5 +1,6 @@
 """The account of a record as the API and the command give it: each ruling with its event, and the table as it now is."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bridge.cards import sorted_hand
@@ -9,6 +10,7 @@ from bridge.seats import Seat, Side
 from rulings.presenting import cited, plain, present, presented_conclusion, presented_trace
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.table.account import Account, Ruled
+from rulings.table.counting import counted
 from rulings.table.legality import Refusal
 from rulings.table.offers import Offer, offers
 from rulings.table.reading_table import TableRead
@@ -75,7 +77,11 @@ def _table(account: Account, now: WhatNow, language: str) -> dict[str, Any]:
         "contract": str(table.contract) if table.contract else None,
         "tricks": [[{"seat": seat, "card": str(card)} for seat, card in trick] for trick in table.tricks],
         "trick": [{"seat": seat, "card": str(card)} for seat, card in (table.position.trick if table.position else ())],
-        "result": _result(table),
+        "result": _result(table, table.won),
+        "counted": _result(table, lambda side: counted(account, side)),
+        "explanations": [
+            {"event": event, "by": one.by, "about": one.about, "text": one.text} for event, one in account.explained
+        ],
         "unsettled": [{"event": event, "trick": one.trick, "seat": one.seat} for event, one in account.failures],
     }
 
@@ -109,15 +115,15 @@ def _obligation(one: Restriction, language: str) -> dict[str, Any]:
     return {"seat": one.seat, "demand": obligation_key(one), **about, **cites, "text": obligation_text(one)}
 
 
-def _result(table: Table) -> dict[str, Any] | None:
-    """The board as it was played, before any trick is transferred; the score where the vulnerability is known."""
+def _result(table: Table, won: Callable[[Side], int]) -> dict[str, Any] | None:
+    """The board with the tricks as they were played, or as they count; the score where the vulnerability is known."""
     if table.phase != "over":
         return None
     contract = table.contract
     if contract is None or contract.declarer is None:
         return {"tricks": 0, "result": format_result(Result(None)), "score": 0}
     side = contract.declarer.side
-    tricks = table.won(side)
+    tricks = won(side)
     vulnerable = table.vulnerable.of(side) if table.vulnerable else None
     points = score(contract, vulnerable=vulnerable, tricks=tricks).points if vulnerable is not None else None
     return {"tricks": tricks, "result": format_result(Result(contract, tricks)), "score": points}

@@ -76,19 +76,29 @@ class PlacedOut(Schema):
 
 
 class ResultOut(Schema):
-    """The board as it was played, before any trick is transferred; no score where the vulnerability is not known."""
+    """The tricks of declarer's side and what they score; no score where the vulnerability is not known."""
 
     tricks: int
     result: str
     score: int | None
 
 
+class ExplainedOut(Schema):
+    """What a player said of the call of an event."""
+
+    event: int
+    by: str
+    about: int
+    text: str
+
+
 class StateOut(Schema):
     """The table after all events.
 
     ``waits_for``: the event whose ruling play waits for: for one of ``choices`` (its ``event`` is what chooses it), or for the
-    fact that is ``missing``. A choice at a lead (50D2) bears the number of the event to come. ``unsettled``: cards that did not
-    comply, to which nobody has drawn attention.
+    fact that is ``missing``. A choice at a lead (26B, 50D2) bears the number of the event to come. ``result`` is the board as
+    it was played, ``counted`` after the tricks that revokes transfer. ``unsettled``: cards that did not comply, to which nobody
+    has drawn attention.
     """
 
     phase: Literal["auction", "play", "over"]
@@ -105,6 +115,8 @@ class StateOut(Schema):
     tricks: list[list[PlacedOut]]
     trick: list[PlacedOut]
     result: ResultOut | None
+    counted: ResultOut | None
+    explanations: list[ExplainedOut]
     unsettled: list[dict[str, Any]]
 
 

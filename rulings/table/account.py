@@ -13,6 +13,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
+from rulings.table.events import Explained
 from rulings.table.finding import Failure, Seats
 from rulings.table.table import Table
 
@@ -53,11 +54,15 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet."""
+    """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet.
+
+    ``explained``: what was said of calls, by the number of the event.
+    """
 
     table: Table
     rulings: tuple[Ruled, ...] = ()
     failures: tuple[tuple[int, Failure], ...] = ()
+    explained: tuple[tuple[int, Explained], ...] = ()
 
     @property
     def waiting(self) -> Ruled | None:

@@ -75,4 +75,21 @@ class Chose:
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
-Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose
+@dataclass(frozen=True, slots=True)
+class Designated:
+    """Declarer names the card that dummy is to play, in the words that he said (46)."""
+
+    by: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A player says what a call means; ``about`` is the number of its event."""
+
+    by: Seat
+    about: int
+    text: str
+
+
+Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained

@@ -8,7 +8,7 @@ from bridge.cards import Card, Suit
 from bridge.plays import Play
 from bridge.seats import Seat
 from rulings.table.events import Exposed, Played
-from rulings.table.legality import Refusal, verdicts
+from rulings.table.legality import Refusal, follows_suit, verdicts
 from rulings.table.position import Position
 from rulings.table.table import Table
 
@@ -189,11 +189,6 @@ def _declaring_sides_part(position: Position) -> dict[str, Any]:
     in_trick = {seat for seat, _ in position.trick}
     dummy = "named" if position.dummy in in_trick else "none"
     return {"dummys_card": dummy, "declarers_card_played": position.declarer in in_trick}
-
-
-def follows_suit(position: Position, seat: Seat, card: Card) -> bool:
-    """Whether the card is of the suit led, or the hand has none of it (44C, 44D)."""
-    return card.suit is position.led or not any(one.suit is position.led for one in position.hands[seat])
 
 
 def _not_complied(position: Position, event: Played, refusal: Refusal, allowed: set[Card]) -> Irregularity | Failure:

@@ -11,18 +11,18 @@ from rulings.table.calling import called, reopened
 from rulings.table.choosing import chosen
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
-from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
+from rulings.table.dummys_card import designated
+from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Designated, Event, Explained, Exposed, Played
 from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
 from rulings.table.finding import (
     Failure,
     Irregularity,
-    follows_suit,
     irregular,
     played_too_soon,
     seen_in_auction,
 )
 from rulings.table.going_on import lies_there, told_by_play
-from rulings.table.legality import suit_to_forbid
+from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.running import run
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
@@ -200,6 +200,20 @@ def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Accou
     return replace(account, table=table.claimed(event.by.side, own if declares else left - own))
 
 
+def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
+    """46: the card that the words designate is dummy's play."""
+    after_it, card = designated(account, number, event, told)
+    position = after_it.table.position
+    if card is None or position is None:
+        return after_it
+    return _played(after_it, number, Played(position.dummy, card), told)
+
+
+def _explained(account: Account, number: int, event: Explained, told: Told) -> Account:
+    """What was said of a call is kept; nothing is ruled on it yet."""
+    return replace(account, explained=(*account.explained, (number, event)))
+
+
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Called: called,
     Played: _played,
@@ -207,4 +221,6 @@ _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     AttentionDrawn: _attention,
     Chose: _chose,
     Claimed: _claimed,
+    Designated: _designated,
+    Explained: _explained,
 }

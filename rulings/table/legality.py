@@ -48,6 +48,11 @@ def verdicts(position: Position, seat: Seat) -> dict[Card, Refusal | None]:
     return found
 
 
+def follows_suit(position: Position, seat: Seat, card: Card) -> bool:
+    """Whether the card is of the suit led, or the hand has none of it (44C, 44D)."""
+    return card.suit is position.led or not any(one.suit is position.led for one in position.hands[seat])
+
+
 def suit_to_forbid(position: Position, seat: Seat) -> SuitToForbid | None:
     """26B: the player is to lead for the first time since his partner's call was withdrawn, and declarer may forbid a suit."""
     if position.trick or not position.restrictions or seat is not position.turn:

@@ -9,14 +9,28 @@ from bridge.auction import NotACall, parse_called
 from bridge.cards import CardFact
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
-from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Exposure, Played
+from rulings.table.events import (
+    AttentionDrawn,
+    Called,
+    Chose,
+    Claimed,
+    Designated,
+    Event,
+    Explained,
+    Exposed,
+    Exposure,
+    Played,
+)
 
 MOST_EVENTS = 400
 _SHOWN = 40
 
 
 class EventInput(BaseModel):
-    """An event: by whom, and exactly one of call, play, expose, claim, concede, attention and choose."""
+    """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose.
+
+    A call in place of another (27B, 25) is a call of the same player: what it replaces is known from the record.
+    """
 
     model_config = ConfigDict(extra="forbid", title="Event")
 
@@ -35,6 +49,14 @@ class EventInput(BaseModel):
     claim: Annotated[int | None, Field(strict=True, description="claims so many tricks", ge=0, le=13)] = None
     concede: Annotated[int | None, Field(strict=True, description="concedes so many tricks", ge=0, le=13)] = None
     statement: Annotated[str, Field(description="with claim or concede: the words", max_length=500)] = ""
+    designate: Annotated[
+        str | None,
+        Field(description="the words with which declarer names dummy's card, such as “low spade”", max_length=60),
+    ] = None
+    explain: Annotated[str | None, Field(description="what a player says of a call", max_length=500)] = None
+    about: Annotated[
+        int | None, Field(strict=True, description="with explain: the number of the call's event", ge=1)
+    ] = None
     attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
     choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None
     values: Annotated[dict[str, Any], Field(description="with choose: values of the option")] = {}
@@ -46,6 +68,8 @@ _READ: dict[str, Callable[[EventInput], Event]] = {
     "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
     "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),
     "concede": lambda one: Claimed(one.by, one.concede or 0, concedes=True, statement=one.statement),
+    "designate": lambda one: Designated(one.by, str(one.designate)),
+    "explain": lambda one: Explained(one.by, one.about or 0, str(one.explain)),
     "attention": lambda one: AttentionDrawn(one.by),
     "choose": lambda one: Chose(one.by, str(one.choose), one.values),
 }
@@ -57,9 +81,23 @@ def read_events(data: Any) -> tuple[Event, ...]:
         raise ImpossibleCase([Problem("events", "events-not-a-list", {"most": MOST_EVENTS})])
     problems: list[Problem] = []
     events = [_read(f"events.{number}", one, problems) for number, one in enumerate(data, start=1)]
+    problems += _explained_calls(events)
     if problems:
         raise ImpossibleCase(problems)
     return tuple(one for one in events if one is not None)
+
+
+def _explained_calls(events: Sequence[Event | None]) -> list[Problem]:
+    """What is explained is a call that was made before."""
+    return [
+        Problem(f"events.{number}.about", "no-call-explained", {"most": number - 1})
+        for number, one in enumerate(events, start=1)
+        if isinstance(one, Explained) and not _is_call(events, one.about, number)
+    ]
+
+
+def _is_call(events: Sequence[Event | None], about: int, before: int) -> bool:
+    return 1 <= about < before and isinstance(events[about - 1], Called)
 
 
 def schema() -> dict[str, Any]:

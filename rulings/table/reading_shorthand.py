@@ -7,6 +7,7 @@
 ``W S5 down``                           the same face down
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
 ``N choose require-penalty-suit suit=S``           an option, with its values; several suits as ``suits=S,H``
+``N designates low spade``, ``N explains 3: strong``   dummy's card in declarer's words; what was said of event 3
 ``N attention``, ``N claims 5``, ``N concedes 2``  attention drawn, a claim, a concession
 ======================================  =================================================
 """
@@ -86,9 +87,16 @@ def _number(words: Iterable[str]) -> int | str:
     return int(word) if word.isdecimal() and word.isascii() else word
 
 
+def _explains(words: list[str]) -> Event:
+    about, _, text = " ".join(words).partition(":")
+    return {"explain": text.strip(), "about": _number([about])}
+
+
 _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "exposes": _exposes,
     "choose": _chooses,
+    "designates": lambda words: {"designate": " ".join(words)},
+    "explains": _explains,
     "attention": lambda words: {"attention": True},
     "claims": lambda words: {"claim": _number(words)},
     "concedes": lambda words: {"concede": _number(words)},

@@ -23,6 +23,14 @@ SENTENCES = {
     "problem.no-such-option": _("No ruling offers the choice “%(option)s” here."),
     "problem.suit-not-named": _("The choice “%(option)s” needs a suit among its values: S, H, D or C."),
     "problem.facts-against-the-table": _("The facts that were added do not fit what the events show."),
+    "problem.only-declarer-designates": _("%(who)s is not declarer and names no card of dummy's (45B)."),
+    "problem.designation-not-understood": _(
+        "“%(words)s” names no card of dummy's: a suit and a rank, one of them, or high, low, win or anything (46)."
+    ),
+    "problem.dummy-not-known": _("Which card an incomplete designation means is only to be said with the deal."),
+    "problem.no-call-explained": _(
+        "An explanation is about a call before it: the number of its event, from 1 to %(most)s."
+    ),
     "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"

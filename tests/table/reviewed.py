@@ -9,7 +9,7 @@ import yaml
 
 from bridge.seats import Side
 from rulings.table.account import Account, Ruled
-from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Event, Exposed, Played
+from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Designated, Event, Explained, Exposed, Played
 from rulings.table.following import follow
 from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import TableRead, read_table
@@ -60,6 +60,10 @@ def text_of(event: Event) -> str:
             return f"{event.by} choose {event.option}"
         case AttentionDrawn():
             return f"{event.by} attention"
+        case Designated():
+            return f"{event.by} designates {event.words}"
+        case Explained():
+            return f"{event.by} explains {event.about}"
         case Claimed():
             return f"{event.by} {'concedes' if event.concedes else 'claims'} {event.tricks}"
 

@@ -1,0 +1,62 @@
+"""Declarer names a card of dummy's: it is played, incomplete words are resolved (46B), or none is designated."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bridge.cards import Card
+from bridge.plays import trick_winner
+from rulings.table.account import Account, Told, ruled_on
+from rulings.table.designating import named_by
+from rulings.table.events import Designated
+from rulings.table.finding import seats_of
+from rulings.table.legality import follows_suit
+from rulings.table.position import Position
+from rulings.table.table import Table
+from rulings.table.waiting import cannot, waits
+
+
+def designated(account: Account, number: int, event: Designated, told: Told) -> tuple[Account, Card | None]:
+    """The account with the ruling, if the words need one, and the card that they designate, if any.
+
+    ``ImpossibleCase`` where nothing can be designated, or the words are none of the forms of 46.
+    """
+    table = account.table
+    position = table.position
+    if position is None or table.phase == "over" or not begun(table):
+        raise cannot(number, "not-in-the-play", who=event.by)
+    if event.by is not position.declarer:
+        raise cannot(number, "only-declarer-designates", who=event.by)
+    if account.waiting is not None:
+        raise waits(number, account.waiting)
+    named = named_by(event.words)
+    if named is None:
+        raise cannot(number, "designation-not-understood", words=event.words[:40])
+    card: Card | None = named.get("named_card")
+    if card is not None and card in position.hands[position.dummy] and follows_suit(position, position.dummy, card):
+        return account, card
+    if table.deal is None:
+        raise cannot(number, "dummy-not-known")
+    facts = {**named, **_seen(table, position)}
+    ruled = ruled_on(number, "designation", facts, told.get(number, {}), seats_of(position, position.declarer))
+    played = [one.values["card"] for one in ruled.ruling.part("effect") if one.key == "card-played"]
+    return account.with_ruling(ruled, table), played[0] if played else None
+
+
+def begun(table: Table) -> bool:
+    """Whether dummy's cards are on the table: the opening lead is faced."""
+    return table.position is not None and bool(table.position.trick or table.tricks)
+
+
+def _seen(table: Table, position: Position) -> Mapping[str, Any]:
+    """What lies open: dummy, the trick so far, what was played before, and with what dummy won the last trick."""
+    trump = position.trump.value if position.trump else "none"
+    won = "none"
+    if table.tricks and trick_winner(table.tricks[-1], position.trump) is position.dummy:
+        won = next(card.suit.value for seat, card in table.tricks[-1] if seat is position.dummy)
+    return {
+        "dummy_cards": tuple(sorted(position.hands[position.dummy], key=str)),
+        "trick_so_far": tuple(card for _, card in position.trick),
+        "last_won_with": won,
+        "trump": trump,
+        "cards_gone": tuple(card for trick in table.tricks for _, card in trick),
+    }

@@ -1,0 +1,96 @@
+"""Declarer names dummy's card in his own words (46), and what is said of a call is kept."""
+
+from typing import Any
+
+import pytest
+
+from bridge.cards import parse_card
+from bridge.problems import ImpossibleCase
+from bridge.seats import Side
+from rulings.table.account import Account
+from rulings.table.counting import counted
+from rulings.table.designating import named_by
+from rulings.table.following import follow
+from rulings.table.reading_shorthand import written_out
+from rulings.table.reading_table import read_table
+
+DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
+
+
+def told(*events: str, deal: str | None = DEAL) -> Account:
+    """North plays 3NT, South is dummy, East leads."""
+    parts: dict[str, Any] = {"dealer": "N", "auction": "3NT P P P", "events": events, "deal": deal}
+    whole = read_table(written_out(parts))
+    return follow(whole.start, whole.events)
+
+
+def problems(*events: str, deal: str | None = DEAL) -> list[str]:
+    with pytest.raises(ImpossibleCase) as impossible:
+        told(*events, deal=deal)
+    return [one.key for one in impossible.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("SK", {"words": "suit-and-rank", "named_card": parse_card("SK")}),
+        ("king of spades", {"words": "suit-and-rank", "named_card": parse_card("SK")}),
+        ("pik papaz", {"words": "suit-and-rank", "named_card": parse_card("SK")}),
+        ("KARO ONLU", {"words": "suit-and-rank", "named_card": parse_card("DT")}),
+        ("low", {"words": "low"}),
+        ("küçük kör", {"words": "low", "named_suit": "H"}),
+        ("trefl", {"words": "suit", "named_suit": "C"}),
+        ("ace", {"words": "rank", "named_rank": "A"}),
+        ("fark etmez", {"words": "anything"}),
+        ("low king", None),
+        ("play", None),
+        ("", None),
+    ],
+)
+def test_what_words_name(words: str, means: dict[str, Any] | None) -> None:
+    assert named_by(words) == means
+
+
+def test_a_card_named_in_full_is_dummys_play() -> None:
+    account = told("E SQ", "N designates spade six")
+    assert account.rulings == ()
+    assert [str(card) for _, card in account.table.position.trick] == ["SQ", "S6"]  # type: ignore[union-attr]
+
+
+def test_low_is_the_lowest_card_of_the_suit_led() -> None:
+    account = told("E SQ", "N designates low")
+    (ruled,) = account.rulings
+    assert ruled.ruling.clauses[:1] == ["46B1c"]
+    assert [str(card) for _, card in account.table.position.trick] == ["SQ", "S6"]  # type: ignore[union-attr]
+
+
+def test_a_suit_that_dummy_does_not_hold_designates_nothing() -> None:
+    account = told("E SQ S6 S3 SA", "N HQ", "E H8", "N designates spade ace")
+    assert [one.key for one in account.rulings[0].ruling.part("effect")] == ["no-card-designated"]
+    assert len(account.table.position.trick) == 2  # type: ignore[union-attr]
+
+
+def test_what_cannot_be_designated_is_refused() -> None:
+    assert problems("E SQ", "E designates low") == ["only-declarer-designates"]
+    assert problems("E SQ", "N designates the other one") == ["designation-not-understood"]
+    assert problems("N designates low") == ["not-in-the-play"]
+    assert problems("E SQ", "N designates low", deal=None) == ["dummy-not-known"]
+
+
+def test_what_is_said_of_a_call_is_kept_and_changes_nothing() -> None:
+    account = told("W explains 1: to play", "E SQ")
+    assert [(number, one.about, one.text) for number, one in account.explained] == [(5, 1, "to play")]
+    assert account.rulings == ()
+    assert problems("W explains 9: strong") == ["no-call-explained"]
+
+
+def test_tricks_count_after_what_a_revoke_transfers() -> None:
+    """West discards on the first trick although he has spades, and nobody notices: one trick that his side won is North's."""
+    plays = [
+        "E SQ S6 H4 SA", "N SK S9 S7 S3", "N HQ H8 H2 H5", "N HJ H9 HK H6", "S HA H7 H3 HT", "S DA D2 D8 D5", "S DK D3 D9 D6",
+        "S DQ D4 DT D7", "S CQ C6 C2 C4", "S CJ C7 C3 C5", "S CT C8 CK DJ", "N S2 SJ S8 S4", "E ST C9 S5 CA",
+    ]  # fmt: skip
+    account = told(*plays)
+    assert account.table.phase == "over"
+    assert (account.table.won(Side.NS), counted(account, Side.NS)) == (11, 12)
+    assert (account.table.won(Side.EW), counted(account, Side.EW)) == (2, 1)
