@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Literal
 
 from bridge.auction import Call
 from rulings.engine.effects import UNSAID, Effect, Player
@@ -26,14 +27,15 @@ class AuctionGoesOn(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class AboutCall(Effect):
-    """What becomes of a call of the player; without ``call``: of the irregular one."""
+    """What becomes of a call of the player; ``which`` where he made two (25), and they may not be named."""
 
     who: Player
-    call: Call = UNSAID
+    call: Call | None = UNSAID
+    which: Literal["first", "second"] = UNSAID
 
     def about(self) -> Hashable:
         """Whether this call stands."""
-        return "call stands", self.who, self.call
+        return "call stands", self.who, self.call, self.which
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,6 +72,13 @@ class MustPassThroughout(Effect):
     """The player must pass at every turn for the rest of the auction."""
 
     who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class CallCannotBeChanged(Effect):
+    """It is too late to change the call."""
+
+    why: Literal["partner-called", "auction-period-over"]
 
 
 @dataclass(slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
-from rulings.situations.withdrawn_calls_facts import ComparisonFacts, WithdrawnCallFacts
+from rulings.situations.withdrawn_calls_facts import AfterwardsFacts, ComparisonFacts
 
 
 @clause("23A")
@@ -45,12 +45,12 @@ def nothing_unauthorised(f: UnauthorisedInformationFacts) -> Conclusion:
 
 
 @clause("23C")
-def looked_at_after_play(f: WithdrawnCallFacts) -> Conclusion:
+def looked_at_after_play(f: AfterwardsFacts) -> Conclusion:
     """After play: the score is adjusted if the help of the irregular call damaged the non-offending side."""
     return reminder("damage-by-help-of-call")
 
 
 @clause("23C")
-def adjusted_for_help(f: WithdrawnCallFacts) -> Conclusion:
+def adjusted_for_help(f: AfterwardsFacts) -> Conclusion:
     """The director has found that it did: an adjusted score (12C1(b))."""
     return AdjustedScore(towards="without-help-of-call")

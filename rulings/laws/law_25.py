@@ -1,12 +1,115 @@
 """Law 25: legal and illegal changes of call."""
 
+from collections.abc import Callable
+
+from rulings.effects.calls import CallCancelled, CallCannotBeChanged, CallStands, CallWithdrawn, NextToCall
 from rulings.effects.restrictions import AnyCard
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, information, option, reminder
+from rulings.laws import law_16
+from rulings.situations.changed_calls_facts import ChangedCallFacts, told_call
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
+
+Way = Callable[[ChangedCallFacts], object]
+"""The rule that says what follows a choice."""
+
+
+@clause("25A1")
+def may_change(f: ChangedCallFacts, changed: Way) -> Conclusion:
+    """Before partner has called he may change an unintended call to the one that he meant."""
+    call = told_call(f, "second")
+    return choice(f, "change-call", "offender", changed, {"second_call_made": True}, call=call)
+
+
+@clause("25A1", "25A3")
+def intended_call_stands(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
+    """The intended call stands, however he noticed his error, and its own Law governs it; no lead is restricted."""
+    return (
+        CallWithdrawn(who="offender", which="first", call=told_call(f, "first")),
+        CallStands(who="offender", which="second", call=told_call(f, "second")),
+        reminder("second-call-under-its-law"),
+    )
 
 
 @clause("25A1")
 def leads_freely_after_slip(f: WithdrawnCallLeadFacts) -> Conclusion:
     """After an unintended call was changed, Law 26 restricts no lead."""
     return AnyCard(who="partner")
+
+
+@clause("25A2")
+def was_unintended(f: ChangedCallFacts) -> bool:
+    """Only a mechanical error or a slip of the tongue; not a call that he meant, nor one made without concentrating."""
+    return f.first_call_was == "slip"
+
+
+@clause("25A2")
+def call_made_stands(f: ChangedCallFacts) -> Conclusion:
+    """The call that he made stands."""
+    return CallStands(who="offender", which="first", call=told_call(f, "first"))
+
+
+@clause("25A4")
+def partner_called_over_it(f: ChangedCallFacts) -> Conclusion | None:
+    """No call can be changed over which partner has called."""
+    return CallCannotBeChanged(why="partner-called") if f.partner_called else None
+
+
+@clause("25A5")
+def auction_period_ended(f: ChangedCallFacts) -> Conclusion | None:
+    """Where the auction ended before partner's turn came: no change once the auction period is over."""
+    return CallCannotBeChanged(why="auction-period-over") if f.auction_period_over else None
+
+
+@clause("25A6")
+def call_over_first_may_be_withdrawn(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
+    """The left-hand opponent may take back his call over the first one; what it told is for his own side alone."""
+    if not f.lho_called_over_first:
+        return (NextToCall(who="offenders-lho"),)
+    return (
+        option("withdraw-own-call", "offenders-lho"),
+        information("authorised", of="opponents-withdrawn-call", who="opponents"),
+        information("unauthorised", of="opponents-withdrawn-call", who="offending-side"),
+    )
+
+
+@clause("25B1")
+def left_hand_opponent_chooses(f: ChangedCallFacts, accepted: Way, refused: Way) -> tuple[Conclusion, ...]:
+    """A change that 25A does not allow may be accepted by the left-hand opponent."""
+    call = told_call(f, "second")
+    return (
+        choice(f, "accept-call", "offenders-lho", accepted, {"lho_did": "accepted"}, due="play", call=call),
+        choice(f, "refuse-call", "offenders-lho", refused, {"lho_did": "refused"}, due="play", call=call),
+    )
+
+
+@clause("25B1")
+def is_accepted(f: ChangedCallFacts) -> bool:
+    """By saying so, or by deliberately calling over the second call."""
+    return f.lho_did == "accepted" or (f.lho_did == "called" and f.lho_called_deliberately)
+
+
+@clause("25B1")
+def second_call_accepted(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
+    """The first call is withdrawn, the second stands, and the auction goes on."""
+    return (
+        CallWithdrawn(who="offender", which="first", call=told_call(f, "first")),
+        CallStands(who="offender", which="second", call=told_call(f, "second")),
+        NextToCall(who="partner" if f.lho_did == "called" else "offenders-lho"),
+    )
+
+
+@clause("25B2")
+def second_call_cancelled(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
+    """Otherwise the second call is cancelled and the first one stands."""
+    return (
+        CallCancelled(who="offender", which="second", call=told_call(f, "second")),
+        CallStands(who="offender", which="first", call=told_call(f, "first")),
+    )
+
+
+@clause("25B3")
+def information_from_changed_call(f: ChangedCallFacts) -> None:
+    """16C applies to the call that was withdrawn or cancelled."""
+    law_16.information_from_withdrawn_call(f)

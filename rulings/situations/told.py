@@ -18,6 +18,7 @@ SidesPlayedNext = Annotated[
 HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
 MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]
+PartnerCalled = Annotated[bool, "his partner has called since"]
 CouldHaveKnown = Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
 UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
 Hand = Annotated[Literal["defender", "declarer", "dummy"], "the hand that the card came from"]

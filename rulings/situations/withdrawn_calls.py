@@ -6,23 +6,23 @@ is looked at once the play is over (23C, 72C).
 """
 
 from rulings.laws import law_16, law_23, law_26, law_72
-from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
+from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
 
 
-def replaced_comparably(f: WithdrawnCallFacts) -> None:
+def replaced_comparably(f: AfterwardsFacts) -> None:
     """No lead is restricted and 16C does not apply (26A), but the score is looked at (23C)."""
     law_26.lead_not_restricted(f)
     look_at_help(f)
 
 
-def replaced_otherwise(f: WithdrawnCallFacts) -> None:
+def replaced_otherwise(f: AfterwardsFacts) -> None:
     """Declarer may forbid a lead (26B), the offenders may not use what they learned (16C2), and 72C."""
     law_26.one_suit_may_be_forbidden(f)
     law_16.information_from_withdrawn_call(f)
     look_at_awareness(f)
 
 
-def look_at_help(f: WithdrawnCallFacts) -> None:
+def look_at_help(f: AfterwardsFacts) -> None:
     """After play: did the help of the irregular call do damage (23C)?"""
     if not f.given("assistance_damaged"):
         law_23.looked_at_after_play(f)
@@ -30,7 +30,7 @@ def look_at_help(f: WithdrawnCallFacts) -> None:
         law_23.adjusted_for_help(f)
 
 
-def look_at_awareness(f: WithdrawnCallFacts) -> None:
+def look_at_awareness(f: AfterwardsFacts) -> None:
     """After play: could the offender have known that it would damage (72C)?"""
     if not f.given("could_have_known"):
         law_72.awareness_looked_at(f)

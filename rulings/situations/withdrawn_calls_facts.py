@@ -10,24 +10,35 @@ class ComparisonFacts(Facts):
     """The three tests of a comparable call (23A): the director's judgement, each by itself."""
 
     similar_meaning: Annotated[
-        bool, "the new call has the same or a similar meaning as the withdrawn one", Judgement("23A1")
+        bool,
+        "the call that stands has the same or a similar meaning as the one withdrawn or cancelled",
+        Judgement("23A1"),
     ]
     among_its_meanings: Annotated[
-        bool, "what the new call means is among the possible meanings of the withdrawn one", Judgement("23A2")
+        bool,
+        "what the call that stands means is among the possible meanings of the one withdrawn or cancelled",
+        Judgement("23A2"),
     ]
     same_purpose: Annotated[
-        bool, "the new call has the same purpose (asking, relay) as the withdrawn one", Judgement("23A3")
+        bool,
+        "the call that stands has the same purpose (asking, relay) as the one withdrawn or cancelled",
+        Judgement("23A3"),
     ]
 
 
-class WithdrawnCallFacts(ComparisonFacts):
-    """An irregular call and the one in its place."""
+class AfterwardsFacts(ComparisonFacts):
+    """What the director finds once the play is over."""
 
-    call: calls_told.TheCall
-    replacement: calls_told.TheReplacement
     assistance_damaged: Annotated[
         bool,
         "after play: without what the irregular call told, the result could have been another, and the other side was damaged",
         Judgement("23C"),
     ]
     could_have_known: told.CouldHaveKnown
+
+
+class WithdrawnCallFacts(AfterwardsFacts):
+    """An irregular call and the one in its place."""
+
+    call: calls_told.TheCall
+    replacement: calls_told.TheReplacement

@@ -16,7 +16,7 @@ class CardsFromWrongBoardFacts(Facts, kind="cards-from-wrong-board"):
         "played",
     ] = "board-in-play"
     called: Annotated[bool, "he made a call while he held the wrong cards"]
-    partner_called: Annotated[bool, "his partner has called since"]
+    partner_called: told.PartnerCalled
     next_player_called: Annotated[bool, "his left-hand opponent has called since"] = False
     call_repeated: Annotated[bool, "on the board whose cards he had taken he makes exactly the same call"]
     very_different: Annotated[

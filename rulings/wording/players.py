@@ -139,8 +139,8 @@ ADDRESSED = {
     "defender": _("Defender"),
     "defenders": _("Defenders"),
     "director": _("Director"),
-    "offenders-lho": _("Offender's left-hand opponent"),
-    "offenders-rho": _("Offender's right-hand opponent"),
+    "offenders-lho": _("Left-hand opponent"),
+    "offenders-rho": _("Right-hand opponent"),
 }
 
 SEAT_LETTERS = {

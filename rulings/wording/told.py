@@ -15,6 +15,7 @@ SIDES_PLAYED_NEXT = Fact(_("How many sides had played to the next trick when att
 HAS_PENALTY_CARD = Fact(_("Did the defender already have a penalty card on the table?"))
 CARD_PLAYED_SINCE = Fact(_("Has declarer since played another card from his hand or from dummy?"))
 MEANT_AS_LEAD = Fact(_("Was the card meant as a lead, not as a card to the irregular lead?"))
+PARTNER_CALLED = Fact(_("Has the player's partner called since?"))
 COULD_HAVE_KNOWN = Fact(_("Could the player have known that it would damage the other side, and did his side gain?"))
 UNCOMPENSATED_DAMAGE = Fact(_("Is the other side damaged more than the transferred tricks make good?"))
 HAND = Fact(

@@ -6,20 +6,31 @@ from rulings.wording import told
 from rulings.wording.forms import Fact
 
 COMPARISON = {
-    "similar_meaning": Fact(_("Has the new call the same or a similar meaning as the withdrawn one?")),
-    "among_its_meanings": Fact(_("Is what the new call means among the possible meanings of the withdrawn one?")),
-    "same_purpose": Fact(_("Has the new call the same purpose as the withdrawn one (an asking bid, a relay)?")),
+    "similar_meaning": Fact(
+        _("Has the call that stands the same or a similar meaning as the one withdrawn or cancelled?")
+    ),
+    "among_its_meanings": Fact(
+        _("Is what the call that stands means among the possible meanings of the one withdrawn or cancelled?")
+    ),
+    "same_purpose": Fact(
+        _("Has the call that stands the same purpose as the one withdrawn or cancelled (an asking bid, a relay)?")
+    ),
 }
 """The facts of ``ComparisonFacts``."""
 
-WITHDRAWN_CALL = {
-    "call": Fact(_("What was the irregular call?")),
-    "replacement": Fact(_("Which call takes its place?")),
+AFTERWARDS = {
     **COMPARISON,
     "assistance_damaged": Fact(
         _("Without the help of the irregular call, could the result have been different, to the other side's benefit?")
     ),
     "could_have_known": told.COULD_HAVE_KNOWN,
+}
+"""The facts of ``AfterwardsFacts``."""
+
+WITHDRAWN_CALL = {
+    **AFTERWARDS,
+    "call": Fact(_("What was the irregular call?")),
+    "replacement": Fact(_("Which call takes its place?")),
 }
 """The facts of ``WithdrawnCallFacts``."""
 

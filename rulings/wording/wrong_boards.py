@@ -22,7 +22,7 @@ FACTS = {
             },
         ),
         "called": Fact(_("Did the player call while he held the wrong cards?")),
-        "partner_called": Fact(_("Has his partner called after that?")),
+        "partner_called": told.PARTNER_CALLED,
         "next_player_called": Fact(_("Has his left-hand opponent called after that?")),
         "call_repeated": Fact(_("Does he now make exactly the call that he made before?")),
         "very_different": Fact(_("Does the call that he makes now have a very different meaning, or is it psychic?")),

@@ -15,6 +15,9 @@ from rulings.engine.trace import Conclusion, Note, Step, conclusions
 from tests.rulings.reviewed import plain, reviewed_cases
 
 MADE: dict[tuple[str, str], dict[str, Any]] = {
+    ("changed-call", "change-call"): {"second_call_made": True},
+    ("changed-call", "accept-call"): {"lho_did": "accepted"},
+    ("changed-call", "refuse-call"): {"lho_did": "refused"},
     ("insufficient-bid", "accept-call"): {"lho_did": "accepted"},
     ("insufficient-bid", "refuse-call"): {"lho_did": "refused"},
     ("insufficient-bid", "accept-second-bid"): {"second_bid_accepted": True},

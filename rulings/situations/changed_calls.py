@@ -1,0 +1,59 @@
+"""A changed call (25): too late for any change, allowed (A), or for the left-hand opponent to accept (B)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_23, law_25, law_26
+from rulings.situations import withdrawn_calls
+from rulings.situations.changed_calls_facts import CHANGED_CALL_CHECKS, ChangedCallFacts
+
+
+@rules_on(ChangedCallFacts, *CHANGED_CALL_CHECKS)
+def rule_changed_call(f: ChangedCallFacts) -> None:
+    """Has partner called (25A4), is the auction period over (25A5)? Was the first call unintended (25A2)?"""
+    if law_25.partner_called_over_it(f) or law_25.auction_period_ended(f):
+        first_call_stands(f)
+    elif not law_25.was_unintended(f):
+        intended(f)
+    elif f.second_call_made:
+        slip_changed(f)
+    else:
+        law_25.may_change(f, slip_changed)
+
+
+def slip_changed(f: ChangedCallFacts) -> None:
+    """25A: the second call stands, and the left-hand opponent may take back what he called over the first."""
+    law_25.intended_call_stands(f)
+    law_25.call_over_first_may_be_withdrawn(f)
+
+
+def intended(f: ChangedCallFacts) -> None:
+    """25B, once the second call has been made: accepted, or cancelled."""
+    if not f.second_call_made or f.lho_did == "refused":
+        first_call_stands(f)
+    elif law_25.is_accepted(f):
+        second_call_stands(f)
+    else:
+        law_25.left_hand_opponent_chooses(f, second_call_stands, first_call_stands)
+
+
+def second_call_stands(f: ChangedCallFacts) -> None:
+    """25B1: accepted; Law 26 may apply to the first call."""
+    law_25.second_call_accepted(f)
+    what_is_left(f)
+
+
+def first_call_stands(f: ChangedCallFacts) -> None:
+    """25B2: a second call that was made is cancelled; Law 26 may apply to it."""
+    if f.second_call_made:
+        law_25.second_call_cancelled(f)
+        what_is_left(f)
+    else:
+        law_25.call_made_stands(f)
+
+
+def what_is_left(f: ChangedCallFacts) -> None:
+    """26A or 26B, by the call that stands; 16C unless it is comparable (26A)."""
+    if law_23.is_comparable(f):
+        withdrawn_calls.replaced_comparably(f)
+    else:
+        law_26.one_suit_may_be_forbidden(f)
+        law_25.information_from_changed_call(f)

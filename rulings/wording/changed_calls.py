@@ -1,0 +1,61 @@
+"""Changes of call, Law 25."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording import told, withdrawn_calls
+from rulings.wording.forms import Fact
+
+KINDS = {"changed-call": _("Changed call")}
+
+FACTS = {
+    "changed-call": {
+        **withdrawn_calls.AFTERWARDS,
+        "first_call": Fact(_("Which call did the player make first?")),
+        "second_call": Fact(_("To which call did the player change it, or want to?")),
+        "second_call_made": Fact(_("Has the player already made or said the second call?")),
+        "partner_called": told.PARTNER_CALLED,
+        "auction_period_over": Fact(
+            _("Is the auction period over (the opening lead faced, or four passes and all hands back in the board)?")
+        ),
+        "first_call_was": Fact(
+            _("How did the player come to make the first call?"),
+            {
+                "slip": _("a mechanical error or a slip of the tongue"),
+                "lapse": _("a lapse of concentration"),
+                "meant": _("the player meant that call"),
+            },
+        ),
+        "lho_called_over_first": Fact(_("Had the left-hand opponent called over the first call?")),
+        "lho_did": withdrawn_calls.LHO_DID,
+        "lho_called_deliberately": Fact(_("Did the left-hand opponent know of the change when calling over it?")),
+    },
+}
+
+SENTENCES = {
+    "change-call": _("change your call to %(call)s: it stands, and no lead is restricted because of the first call"),
+    "change-call.no-call": _("change your call to the one that you meant: it stands, and no lead is restricted"),
+    "call-stands.first": _("The first call stands: %(call)s."),
+    "call-stands.first.no-call": _("The first call stands."),
+    "call-stands.second": _("The second call stands: %(call)s."),
+    "call-stands.second.no-call": _("The second call stands."),
+    "call-withdrawn.first": _("The first call is withdrawn: %(call)s."),
+    "call-withdrawn.first.no-call": _("The first call is withdrawn."),
+    "call-cancelled.second": _("The second call is cancelled: %(call)s."),
+    "call-cancelled.second.no-call": _("The second call is cancelled."),
+    "call-cannot-be-changed.partner-called": _("A call over which partner has called cannot be changed."),
+    "call-cannot-be-changed.auction-period-over": _("The auction period is over: no call can be changed any more."),
+    "second-call-under-its-law": _(
+        "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."
+    ),
+    "next-to-call": _("It is the turn of %(who_to)s to call."),
+    "accept-call": _("accept %(call)s: it stands in place of the first call"),
+    "accept-call.no-call": _("accept the second call: it stands in place of the first one"),
+    "refuse-call": _("refuse %(call)s: it is cancelled and the first call stands"),
+    "refuse-call.no-call": _("refuse the second call: it is cancelled and the first one stands"),
+    "withdraw-own-call": _("withdraw the call that you made over the first one, and call anew"),
+    "authorised.opponents-withdrawn-call": _(
+        "If the left-hand opponent withdraws that call, what it shows may be used by the side of that player."
+    ),
+    "unauthorised.opponents-withdrawn-call": _("What it shows may not be used by the side that changed its call."),
+    "problem.call-not-changed": _("The second call is the same as the first: %(call)s."),
+}
