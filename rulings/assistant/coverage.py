@@ -18,7 +18,7 @@ from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.trace import Step
 
 Status = Literal["ruled", "table", "introduction", "duty", "missing"]
-SCOPE = (9, 10, 11, 13, 14, 15, *range(41, 68), 77, 78)
+SCOPE = (9, 10, 11, 12, 13, 14, 15, *range(41, 68), 77, 78)
 FOOTNOTES = (2, 3, 4, *range(9, 21))
 
 

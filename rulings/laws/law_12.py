@@ -1,8 +1,55 @@
 """Law 12: the director's discretionary powers."""
 
+from collections.abc import Callable
+
+from rulings.effects.adjusted_scores import (
+    AdjustedInFull,
+    ArtificialScoreForBoard,
+    AssignedScore,
+    Average,
+    AverageMinus,
+    AveragePlus,
+    NoRedressForOwnPart,
+    ScoreMayBeAdjusted,
+    TowardsLikelyResult,
+)
+from rulings.effects.deals import NoAdjustedScore
+from rulings.effects.scores import ScoreStands
+from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion, option, reminder
+from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
+
+
+@clause("12A", "92B")
+def asked_in_time(f: AdjustedScoreFacts) -> bool:
+    """The director may act on his own initiative, or if a player asks within the time of 92B."""
+    return f.prompted_by != "player-late"
+
+
+@clause("12A")
+def asked_too_late(f: AdjustedScoreFacts) -> Conclusion:
+    """A request after that time is not looked at."""
+    return NoAdjustedScore(why="too-late")
+
+
+@clause("12A1")
+def ground_for_harm(f: AdjustedScoreFacts) -> Conclusion:
+    """The Laws do not make good the damage of this infraction: a score in favour of the non-offending side."""
+    return ScoreMayBeAdjusted(why="harm-not-removed")
+
+
+@clause("12A2")
+def board_cannot_be_played(f: AdjustedScoreFacts) -> Conclusion | None:
+    """No correction lets the board be played normally: an artificial adjusted score."""
+    return ArtificialScoreForBoard() if f.ground == "board-unplayable" else None
+
+
+@clause("12A3")
+def ground_after_wrong_rectification(f: AdjustedScoreFacts) -> Conclusion:
+    """An irregularity was rectified in an incorrect way."""
+    return ScoreMayBeAdjusted(why="wrongly-rectified")
 
 
 @clause("12A3")
@@ -15,3 +62,140 @@ def wrongly_rectified(f: ActionBeforeDirectorFacts) -> bool:
 def may_adjust_after_wrong_rectification(f: ActionBeforeDirectorFacts) -> Conclusion:
     """Then the score may be adjusted."""
     return option("adjust-score", "director")
+
+
+@clause("12B1")
+def is_damaged(f: AdjustedScoreFacts) -> bool:
+    """Damage is a worse result at the table than without the infraction."""
+    return f.damaged
+
+
+@clause("12B1")
+def nothing_to_restore(f: AdjustedScoreFacts) -> Conclusion:
+    """Without damage there is nothing to make good."""
+    return ScoreStands(why="not-damaged")
+
+
+@clause("12B2")
+def only_too_severe(f: AdjustedScoreFacts) -> bool:
+    """The rectification of the Laws only seems too severe, or to favour a side."""
+    return f.ground == "too-severe"
+
+
+@clause("12B2")
+def not_for_severity(f: AdjustedScoreFacts) -> Conclusion:
+    """That is no ground for an adjusted score."""
+    return NoAdjustedScore(why="severity")
+
+
+@clause("12C1a")
+def ground_of_another_law(f: AdjustedScoreFacts) -> Conclusion:
+    """The Laws give the director the power to adjust."""
+    return ScoreMayBeAdjusted(why="law-provides")
+
+
+@clause("12C1a")
+def assigned_score(f: AdjustedScoreFacts) -> Conclusion:
+    """Where he can give an assigned score he does; it takes the place of the score obtained in play."""
+    return AssignedScore()
+
+
+@clause("12C1b")
+def likely_result(f: AdjustedScoreFacts) -> Conclusion:
+    """It is as near as possible to what was likely at the table without the infraction."""
+    return TowardsLikelyResult()
+
+
+@clause("12C1c")
+def may_be_weighted(f: AdjustedScoreFacts) -> Conclusion:
+    """It may reflect several results by their likelihood, but only results that could come about legally."""
+    return option("weight-results", "director")
+
+
+@clause("12C1d")
+def too_many_possibilities(f: AdjustedScoreFacts) -> bool:
+    """What could have happened is too varied or not clear."""
+    return f.outcomes == "too-many"
+
+
+@clause("12C1a")
+def may_assign_all_the_same(f: AdjustedScoreFacts, follows: Callable[[AdjustedScoreFacts], object]) -> Conclusion:
+    """If he can find an assigned score all the same, he gives that."""
+    return choice(f, "give-assigned-score", "director", follows)
+
+
+@clause("12C1d")
+def may_be_artificial(f: AdjustedScoreFacts, follows: Callable[[AdjustedScoreFacts], object]) -> Conclusion:
+    """Then he may give an artificial one."""
+    return choice(f, "give-artificial-score", "director", follows)
+
+
+@clause("12C1e")
+def damaged_itself(f: AdjustedScoreFacts) -> bool:
+    """The non-offending side contributed to its damage by an extremely serious error, or by gambling."""
+    return f.own_error != "none"
+
+
+@clause("12C1ei")
+def offenders_score_in_full(f: AdjustedScoreFacts) -> Conclusion:
+    """The offending side gets the whole adjusted score all the same."""
+    return AdjustedInFull(who="offending-side")
+
+
+@clause("12C1eii")
+def no_redress_for_own_part(f: AdjustedScoreFacts) -> Conclusion:
+    """The non-offending side gets no redress for the part of the damage that it caused itself."""
+    return NoRedressForOwnPart(who="opponents", why=f.own_error)
+
+
+@clause("12C2a")
+def no_result(f: AdjustedScoreFacts) -> bool:
+    """No result can be obtained because of the irregularity."""
+    return not f.result_possible
+
+
+@clause("12C2a", "12C2b")
+def average_by_fault(f: AdjustedScoreFacts, who: str, fault: str) -> Conclusion:
+    """Average minus to who is directly at fault, average to who is partly, average plus to who is not; in IMPs by (b)."""
+    if fault == "partial":
+        return Average(who=who, scoring=f.scoring)
+    cited = "12C2b" if f.scoring == "imps" else "12C2a"
+    if fault == "direct":
+        return AverageMinus(who=who, scoring=f.scoring, clause=cited)
+    return AveragePlus(who=who, scoring=f.scoring, clause=cited)
+
+
+@clause("12C2c")
+def session_score_counts(f: AdjustedScoreFacts) -> Conclusion:
+    """Average plus and minus change with what the contestant scored on the other boards of the session."""
+    return reminder("score-of-session")
+
+
+@clause("12C2d")
+def several_boards_without_score(f: AdjustedScoreFacts) -> Conclusion:
+    """The regulations may have another solution where a contestant gets no score on several boards."""
+    return reminder("several-boards-regulated")
+
+
+@clause("12C3", "89")
+def both_members_alike(f: AdjustedScoreFacts) -> Conclusion:
+    """In an individual both members of the offending side are treated alike, but for procedural penalties."""
+    return reminder("both-members-alike")
+
+
+@clause("12C4")
+def average_in_knockout(f: AdjustedScoreFacts) -> Conclusion:
+    """In a knockout match scores that do not balance are averaged."""
+    return reminder("average-of-both-scores")
+
+
+def ground_for_adjusting(f: AdjustedScoreFacts) -> Conclusion:
+    """By which clause the score may be adjusted."""
+    return _GROUNDS[f.ground](f)
+
+
+_GROUNDS = {
+    "harm-not-removed": ground_for_harm,
+    "wrongly-rectified": ground_after_wrong_rectification,
+    "law-provides": ground_of_another_law,
+}

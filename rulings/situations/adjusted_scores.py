@@ -1,0 +1,65 @@
+"""Adjusted scores (12): whether one is due, whether it is assigned or artificial, and by whose fault."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_12, law_86
+from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
+
+
+@rules_on(AdjustedScoreFacts)
+def rule_adjusted_score(f: AdjustedScoreFacts) -> None:
+    """Who asks (12A), on which ground, and which kind of score follows."""
+    if not law_12.asked_in_time(f):
+        law_12.asked_too_late(f)
+    elif law_12.only_too_severe(f):
+        law_12.not_for_severity(f)
+    elif law_12.board_cannot_be_played(f):
+        artificial(f)
+        in_this_competition(f)
+    elif f.ground == "harm-not-removed" and not law_12.is_damaged(f):
+        law_12.nothing_to_restore(f)
+    else:
+        law_12.ground_for_adjusting(f)
+        assigned_or_artificial(f)
+        in_this_competition(f)
+
+
+def assigned_or_artificial(f: AdjustedScoreFacts) -> None:
+    """12C1: an assigned score where it can be given, else an artificial one."""
+    if law_12.no_result(f):
+        artificial(f)
+    elif law_12.too_many_possibilities(f):
+        law_12.may_assign_all_the_same(f, assigned)
+        law_12.may_be_artificial(f, artificial)
+    else:
+        assigned(f)
+
+
+def assigned(f: AdjustedScoreFacts) -> None:
+    """12C1(a) to (c) and (e)."""
+    law_12.assigned_score(f)
+    law_12.likely_result(f)
+    if f.outcomes != "one":
+        law_12.may_be_weighted(f)
+    if law_12.damaged_itself(f):
+        law_12.offenders_score_in_full(f)
+        law_12.no_redress_for_own_part(f)
+
+
+def artificial(f: AdjustedScoreFacts) -> None:
+    """12C2: by fault, for each side."""
+    law_12.average_by_fault(f, "NS", f.fault_of_ns)
+    law_12.average_by_fault(f, "EW", f.fault_of_ew)
+    if f.fault_of_ns != "partial" or f.fault_of_ew != "partial":
+        law_12.session_score_counts(f)
+    if f.several_boards:
+        law_12.several_boards_without_score(f)
+
+
+def in_this_competition(f: AdjustedScoreFacts) -> None:
+    """12C3, 12C4 and 86B."""
+    if f.event == "individual":
+        law_12.both_members_alike(f)
+    elif f.event == "teams":
+        law_86.other_table_considered(f)
+    if f.knockout:
+        law_12.average_in_knockout(f)
