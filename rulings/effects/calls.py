@@ -27,11 +27,15 @@ class AuctionGoesOn(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class AboutCall(Effect):
-    """What becomes of a call of the player; ``which`` where he made two (25), and they may not be named."""
+    """What becomes of a call of the player; ``which`` where he made two (25), and they may not be named.
+
+    ``by``: by what it is cancelled, or with what together it stands or goes.
+    """
 
     who: Player
     call: Call | None = UNSAID
     which: Literal["first", "second"] = UNSAID
+    by: str = UNSAID
 
     def about(self) -> Hashable:
         """Whether this call stands."""
@@ -92,5 +96,73 @@ class BidIsSufficient(Effect):
 @dataclass(slots=True, kw_only=True)
 class RuledAsOutOfRotation(Effect):
     """The irregularity is ruled as a call out of rotation (31)."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class DoubleStands(Effect):
+    """The double or redouble is legal and stands."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BidMadeIsDoubled(Effect):
+    """The bid that was made is doubled, whatever was said (19A3)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BidMadeIsRedoubled(Effect):
+    """The bid that was made is redoubled, whatever was said (19B3)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CallInRotation(Effect):
+    """The call counts as made in rotation (28A, 33)."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class InsufficientBidIsLastBid(Effect):
+    """An insufficient bid was accepted: the next one has to supersede it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AnyLegalCall(Effect):
+    """The player may make any legal call in turn."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class TreatedAsChangeOfCall(Effect):
+    """The call is treated as a change of the player's last one (25)."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class MustRepeatCall(Effect):
+    """The player must repeat the call out of rotation."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class ReplacedByPass(Effect):
+    """A pass takes the place of the player's call."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class NeverAboveSeven(Effect):
+    """No contract of more than seven is played (38A)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AwarenessNotLookedAt(Effect):
+    """72C does not come in (38D)."""
 
     who: Player

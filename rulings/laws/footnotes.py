@@ -8,6 +8,7 @@ from rulings.effects.rights import CannotBeAccepted
 from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, reminder
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.cards_told import card_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
@@ -66,6 +67,12 @@ def is_team_match(f: WrongBoardFacts) -> bool:
 def as_in_team_match(f: WrongBoardFacts) -> Conclusion:
     """For a team match see 86B."""
     return TreatAsInTeamMatch(clause="86B")
+
+
+@clause("fn:8")
+def irregular_call_of_rho(f: CallOutOfRotationFacts) -> Conclusion:
+    """If the right-hand opponent's own call is irregular, it is rectified first, in the usual way."""
+    return reminder("rhos-irregular-call-first")
 
 
 @clause("fn:13", "59")

@@ -155,6 +155,12 @@ def adjusted_for_withdrawn(f: UnauthorisedInformationFacts) -> Conclusion:
     return ScoreStands(why="no-damage")
 
 
+@clause("16B1")
+def misstated_bid(f: Facts) -> Conclusion:
+    """What somebody said with a double is extraneous information for his partner."""
+    return information("unauthorised", of="words-with-double", who="partner")
+
+
 @clause("16C1")
 def information_from_declarers_card(f: RevokeFacts) -> Conclusion:
     """The withdrawn card came from declarer's hand: the defenders may use what it shows."""

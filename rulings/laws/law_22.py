@@ -2,11 +2,13 @@
 
 from bridge.auction import Auction
 from bridge.contracts import Contract
+from rulings.effects.auctions import AuctionOver
 from rulings.effects.calls import NotDealtAgain
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
 from rulings.laws import definitions, law_02, law_19
 from rulings.situations.board_facts import BoardFacts
+from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
 from rulings.situations.scores_facts import ScoreFacts
 
 
@@ -24,3 +26,15 @@ def contract_of_calls(f: BoardFacts) -> Contract | None:
 def not_dealt_again(f: ScoreFacts) -> Conclusion:
     """The hands go back into the board without play; the cards are not dealt again."""
     return NotDealtAgain()
+
+
+@clause("22A")
+def last_bid_is_contract(f: EndOfAuctionFacts) -> Conclusion:
+    """Three passes in rotation after the last bid: it is the contract."""
+    return AuctionOver(why="contract")
+
+
+@clause("22B")
+def passed_out(f: EndOfAuctionFacts) -> tuple[Conclusion, ...]:
+    """Four passes: the hands go back into the board without play, and are not dealt again."""
+    return AuctionOver(why="passed-out"), NotDealtAgain()

@@ -15,6 +15,10 @@ _PENALTY_CARDS = ("S5", "SK", "S5 SK", "S5 H9")
 _PARTNERS = ("", "D6", "DQ", "D6 DQ", "D6 CJ")
 
 EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "call-after-final-pass": {"call": tuple(map(Call, ("P", "1H")))},
+    "call-despite-duty-to-pass": {"call": tuple(map(Call, ("1H", "X", "XX")))},
+    "call-out-of-rotation": {"call": tuple(map(Call, ("P", "1H", "X", "XX")))},
+    "double-or-redouble": {"call": (Call("X"), Call("XX"))},
     "penalty-card": {
         "cards": tuple(map(_cards, _PENALTY_CARDS)),
         "partners_cards": tuple(map(_cards, _PARTNERS)),
@@ -24,7 +28,8 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
 }
 """By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).
-No suit, one, all four (26B); a last bid and one that supersedes it or does not (18).
+No suit, one, all four (26B); a last bid and one that supersedes it or does not (18);
+a pass, a bid, a double, a redouble (30 to 32).
 """
 
 COMPUTED = {

@@ -56,7 +56,7 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     facts: dict[str, Any] = {
         "call": Call(event.call),
         "last_call": last_call(auction, by),
-        "pass_duty": "none" if demanded is None else "throughout" if demanded.throughout else "once",
+        "enforced_passes": "none" if demanded is None else "throughout" if demanded.throughout else "once",
         "called_before": auction.has_called(by),
         "simultaneous": event.simultaneous,
         "pass_ends_auction": auction.with_call(by, PASS).is_over,

@@ -75,6 +75,12 @@ PLAYERS = {
         pgettext_lazy("to", "the offender's right-hand opponent"),
         pgettext_lazy("from", "the offender's right-hand opponent"),
     ),
+    "skipped-player": Name(
+        _("the player who was skipped"),
+        pgettext_lazy("of", "the player who was skipped"),
+        pgettext_lazy("to", "the player who was skipped"),
+        pgettext_lazy("from", "the player who was skipped"),
+    ),
     "defenders": Name(
         _("the defenders"),
         _("the defenders'"),

@@ -23,6 +23,8 @@ MADE: dict[tuple[str, str], dict[str, Any]] = {
     ("insufficient-bid", "accept-second-bid"): {"second_bid_accepted": True},
     ("insufficient-bid", "refuse-second-bid"): {"second_bid_accepted": False},
     ("lead-after-withdrawn-call", "forbid-suit"): {"forbidden_suit": "suit"},
+    ("call-out-of-rotation", "accept-call"): {"lho_did": "accepted"},
+    ("call-out-of-rotation", "refuse-call"): {"lho_did": "refused"},
     ("lead-out-of-turn", "accept-lead"): {"choice": "accepted"},
     ("lead-out-of-turn", "refuse-lead"): {"choice": "refused"},
     ("opening-lead-out-of-turn", "spread-own-hand"): {"declarer_did": "showed-cards"},

@@ -1,0 +1,26 @@
+"""Law 28: calls considered to be in rotation."""
+
+from rulings.effects.calls import CallCancelled, CallInRotation, NextToCall
+from rulings.effects.rights import RightForfeited
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
+
+
+@clause("28A")
+def rho_had_to_pass(f: CallOutOfRotationFacts) -> Conclusion | None:
+    """It was the turn of a right-hand opponent who must pass: the call is considered to be in rotation."""
+    return CallInRotation(who="offender", why="rho-must-pass") if f.rho_must_pass else None
+
+
+@clause("28B")
+def called_in_turn(f: CallOutOfRotationFacts, who: str) -> tuple[Conclusion, ...]:
+    """The opponent whose turn it was called first: his call is in rotation, the irregular one counts as not made.
+
+    The right to a rectification is lost and Law 26 does not apply, but 16C2 does; ``who`` calls next.
+    """
+    return (
+        RightForfeited(who="opponents"),
+        CallCancelled(who="offender", call=f.call, by="call-in-turn"),
+        NextToCall(who=who),
+    )

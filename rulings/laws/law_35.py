@@ -1,0 +1,31 @@
+"""Law 35: inadmissible calls."""
+
+from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
+from rulings.laws import law_19
+
+
+@clause("35A")
+def forbidden_double(f: Facts, call: str, last_call: str) -> bool:
+    """A double or redouble that Law 19 forbids; 36 applies."""
+    if call == "X":
+        return not law_19.double_allowed(f, last_call)
+    return call == "XX" and not law_19.redouble_allowed(f, last_call)
+
+
+@clause("35B")
+def not_a_pass(f: Facts, call: str) -> bool:
+    """A bid, double or redouble by a player who must pass; 37 applies."""
+    return call != "P"
+
+
+@clause("35C")
+def above_seven(f: Facts) -> bool:
+    """A bid of more than seven; 38 applies."""
+    return True
+
+
+@clause("35D")
+def after_final_pass(f: Facts) -> bool:
+    """A call after the final pass of the auction; 39 applies."""
+    return True

@@ -1,0 +1,30 @@
+"""Law 39: call after the final pass."""
+
+from rulings.effects.calls import CallCancelled
+from rulings.effects.rights import NoRectification
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion
+from rulings.laws import law_26
+from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
+
+
+@clause("39A")
+def cancelled(f: CallAfterFinalPassFacts) -> Conclusion:
+    """All calls after the final pass are cancelled."""
+    return CallCancelled(who="offender", call=f.call, by="after-final-pass")
+
+
+@clause("39B")
+def no_rectification(f: CallAfterFinalPassFacts) -> Conclusion | None:
+    """A defender's pass, any call of the declaring side, or the left-hand opponent has called: nothing is rectified."""
+    if f.lho_did == "called":
+        return NoRectification(why="lho-called")
+    if f.caller == "declaring-side":
+        return NoRectification(why="declaring-side")
+    return NoRectification(why="defenders-pass") if f.call == "P" else None
+
+
+@clause("39C")
+def other_call_of_defender(f: CallAfterFinalPassFacts) -> Conclusion:
+    """A defender's bid, double or redouble: 26B may apply."""
+    return law_26.one_suit_may_be_forbidden(f)

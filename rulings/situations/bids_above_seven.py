@@ -1,0 +1,16 @@
+"""A bid of more than seven (38)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_35, law_38
+from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
+
+
+@rules_on(BidAboveSevenFacts)
+def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
+    """Always cancelled and replaced by a pass; only what follows depends on the left-hand opponent."""
+    law_35.above_seven(f)
+    law_38.never_played(f)
+    law_38.cancelled(f)
+    law_38.replaced_by_pass(f)
+    law_38.lead_and_awareness(f)
+    law_16.information_from_withdrawn_call(f)

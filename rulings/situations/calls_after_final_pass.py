@@ -1,0 +1,15 @@
+"""A call after the final pass (39)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_35, law_39
+from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
+
+
+@rules_on(CallAfterFinalPassFacts)
+def rule_call_after_final_pass(f: CallAfterFinalPassFacts) -> None:
+    """Always cancelled; a defender's bid, double or redouble may restrict a lead."""
+    law_35.after_final_pass(f)
+    law_39.cancelled(f)
+    if not law_39.no_rectification(f):
+        law_39.other_call_of_defender(f)
+    law_16.information_from_withdrawn_call(f)

@@ -1,0 +1,156 @@
+"""A call out of rotation (28 to 34), in the order in which a director asks."""
+
+from functools import partial
+from types import ModuleType
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import (
+    footnotes,
+    law_16,
+    law_18,
+    law_23,
+    law_28,
+    law_29,
+    law_30,
+    law_31,
+    law_32,
+    law_33,
+    law_34,
+    law_35,
+)
+from rulings.situations import inadmissible_calls, withdrawn_calls
+from rulings.situations.calls_out_of_rotation_facts import CALL_OUT_OF_ROTATION_CHECKS, CallOutOfRotationFacts
+from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, has_replaced
+
+
+@rules_on(CallOutOfRotationFacts, *CALL_OUT_OF_ROTATION_CHECKS)
+def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
+    """Was it out of rotation at all (33, 28A)? Who has called since (28B, 29A)? Is it inadmissible (35)? Else 29 to 32."""
+    turn = law_33.turn_after_simultaneous_call(f) if f.simultaneous else f.turn_to_call
+    if turn == "own":
+        law_33.was_in_rotation(f)
+        call_in_rotation(f)
+    elif turn == "rho" and law_28.rho_had_to_pass(f):
+        call_in_rotation(f)
+    else:
+        out_of_rotation(f, turn)
+
+
+def call_in_rotation(f: CallOutOfRotationFacts) -> None:
+    """It may still be inadmissible."""
+    if f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
+        inadmissible_calls.despite_duty_to_pass(f, "own")
+    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+        inadmissible_calls.forbidden_double(f, "own")
+
+
+def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
+    """28B before all else: what counts as not made needs no rectification. A change of call is ruled by 25."""
+    if called_in_turn(f, turn):
+        law_28.called_in_turn(f, "offender" if turn == "rho" else "partner")
+        law_16.information_from_withdrawn_call(f)
+    elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
+        inadmissible_calls.despite_duty_to_pass(f, turn)
+    elif law_for(f).change_of_call(f, turn):
+        return
+    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+        inadmissible_calls.forbidden_double(f, turn)
+    else:
+        accepted_or_cancelled(f, turn)
+
+
+def called_in_turn(f: CallOutOfRotationFacts, turn: str) -> bool:
+    """Whether the opponent whose turn it was has called since; who called a second time himself has changed his call."""
+    if turn == "rho":
+        return f.rho_called
+    return turn == "lho" and f.lho_did == "called" and not f.called_before
+
+
+def accepted_or_cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
+    """29A or 29B."""
+    if law_for(f) is law_32:
+        law_32.may_be_accepted(f)
+    if f.lho_did in ("accepted", "called"):
+        accepted(f)
+    elif f.lho_did == "refused":
+        cancelled(f, turn=turn)
+    else:
+        law_29.left_hand_opponent_chooses(f, accepted, partial(cancelled, turn=turn), what_it_brings(f, turn))
+
+
+def what_it_brings(f: CallOutOfRotationFacts, turn: str) -> str:
+    """What follows a cancelled call, as the left-hand opponent is told it before he chooses."""
+    if turn != "rho":
+        return "comparison"
+    return "offender-passes" if law_for(f) is law_30 else "rho-decides"
+
+
+def accepted(f: CallOutOfRotationFacts) -> None:
+    """The call stands; an insufficient bid is the last bid all the same; passes may yet deprive nobody of his turn."""
+    law_29.accepted(f)
+    if is_insufficient(f):
+        law_29.insufficient_bid_stands(f)
+    if f.call == "P":
+        law_34.turn_is_kept(f)
+
+
+def cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
+    """29B, and the Law on the call: 30, 31 or 32."""
+    law_29.cancelled(f, PLAYER_IN_TURN[turn])
+    law_29.what_an_artificial_call_shows(f)
+    law = law_for(f)
+    if turn == "rho" and law is law_30:
+        law_30.passes_at_first_turn(f)
+        withdrawn_calls.look_at_awareness(f)
+    elif turn == "rho":
+        after_rho(f, law)
+    elif law.at_partners_turn_or_first_call(f, turn):
+        at_offenders_turn(f, law)
+
+
+def after_rho(f: CallOutOfRotationFacts, law: ModuleType) -> None:
+    """A1 and A2 of 31 and 32: what the right-hand opponent, to whom the auction went back, does."""
+    if f.rho_then == "passed":
+        law.repeated(f)
+        if is_insufficient(f):
+            law_31.repeated_call_not_legal(f)
+        return
+    if f.rho_then == "not-yet":
+        law.repeated(f)
+        footnotes.irregular_call_of_rho(f)
+    if f.rho_then == "not-yet" or not has_replaced(f):
+        law.free_after_rhos_call(f)
+    in_place_of_it(f, law)
+
+
+def at_offenders_turn(f: CallOutOfRotationFacts, law: ModuleType) -> None:
+    """30B1, 31B and 32B: both partners may make any legal call; the offender's is looked at."""
+    if not has_replaced(f):
+        law.partner_may_call(f)
+        law.offender_may_call(f)
+    in_place_of_it(f, law)
+
+
+def in_place_of_it(f: CallOutOfRotationFacts, law: ModuleType) -> None:
+    """Is the offender's call in turn comparable with the cancelled one (23A)? Before he makes it, both is said."""
+    if not has_replaced(f):
+        law.replaced_comparably(f)
+        law.replaced_otherwise(f)
+    elif law_23.is_comparable(f):
+        law.replaced_comparably(f)
+        withdrawn_calls.replaced_comparably(f)
+    else:
+        law.replaced_otherwise(f)
+        withdrawn_calls.replaced_otherwise(f)
+
+
+def is_insufficient(f: CallOutOfRotationFacts) -> bool:
+    """Only where the last bid is told: otherwise a bid out of rotation is taken to be sufficient."""
+    return f.call.is_bid and f.given("last_bid") and not law_18.is_sufficient(f, f.call, f.last_bid)
+
+
+def law_for(f: CallOutOfRotationFacts) -> ModuleType:
+    """30 for a pass, 32 for a double or redouble, 31 for a bid and for a pass that means something (30C)."""
+    if f.call in ("X", "XX"):
+        return law_32
+    return law_30 if f.call == "P" and not law_30.ruled_as_bid(f) else law_31

@@ -1,0 +1,62 @@
+"""What a director is told of a call out of rotation (17D3, 28 to 34)."""
+
+from typing import Annotated, Literal
+
+from bridge.problems import Problem
+from rulings.situations import calls_told
+from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
+
+
+class CallOutOfRotationFacts(IrregularCallFacts, kind="call-out-of-rotation"):
+    """A player called although it was not his turn."""
+
+    turn_to_call: TurnToCall
+    simultaneous: Annotated[bool, "the call was made at the same moment as that of the player whose turn it was"] = (
+        False
+    )
+    rho_must_pass: Annotated[bool, "the right-hand opponent has to pass because of an earlier ruling"] = False
+    enforced_passes: EnforcedPasses = "none"
+    called_before: Annotated[bool, "the offender had already made a call in this auction"]
+    artificial: Annotated[bool, "the call is artificial"] = False
+    partners_call_artificial: Annotated[bool, "the pass was made over an artificial call of partner's"] = False
+    last_bid: calls_told.LastBid
+    last_call: calls_told.LastCall
+    rho_called: Annotated[bool, "the right-hand opponent, whose turn it was, called before the director had ruled"] = (
+        False
+    )
+    rho_then: Annotated[
+        Literal["not-yet", "passed", "called"],
+        "what the right-hand opponent did once the call was cancelled and the auction had gone back to him: nothing yet; "
+        "he passed; he bid, doubled or redoubled",
+    ] = "not-yet"
+
+
+def _one_opponent_called_first(f: CallOutOfRotationFacts) -> Problem | None:
+    """28B needs that the player in turn called before anything else happened, 29A that the left-hand opponent did."""
+    wrong = f.rho_called and f.lho_did != "nothing"
+    return Problem("rho_called", "both-opponents-acted", {}) if wrong else None
+
+
+def _rho_calls_in_turn(f: CallOutOfRotationFacts) -> Problem | None:
+    """A right-hand opponent whose turn it is not makes an irregular call of his own."""
+    wrong = f.rho_called and (f.turn_to_call != "rho" or f.simultaneous)
+    return Problem("rho_called", "not-right-hand-opponents-turn", {}) if wrong else None
+
+
+def _only_passes_are_over(f: CallOutOfRotationFacts) -> Problem | None:
+    wrong = f.call != "P" and f.partners_call_artificial
+    return Problem("partners_call_artificial", "no-pass-out-of-rotation", {}) if wrong else None
+
+
+def _who_calls_again_has_called(f: CallOutOfRotationFacts) -> Problem | None:
+    """Left-hand opponent's turn, and the offender has not called: he sits before the dealer, and nobody has bid."""
+    first = f.turn_to_call == "lho" and not f.called_before
+    return Problem("last_call", "nobody-called-before", {}) if first and f.last_call != "none" else None
+
+
+CALL_OUT_OF_ROTATION_CHECKS = (
+    _one_opponent_called_first,
+    _rho_calls_in_turn,
+    _only_passes_are_over,
+    _who_calls_again_has_called,
+)

@@ -1,0 +1,88 @@
+"""Inadmissible doubles (19, 36) and calls by a player who must pass (37), in rotation or not."""
+
+from bridge.auction import Call
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_19, law_23, law_26, law_35, law_36, law_37, law_72
+from rulings.situations import withdrawn_calls
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
+from rulings.situations.inadmissible_calls_facts import (
+    DOUBLE_CHECKS,
+    DUTY_TO_PASS_CHECKS,
+    DoubleFacts,
+    DutyToPassFacts,
+)
+from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, IrregularCallFacts, has_replaced
+
+
+@rules_on(DoubleFacts, *DOUBLE_CHECKS)
+def rule_double(f: DoubleFacts) -> None:
+    """Is it allowed (19)? If not, it is inadmissible: 36."""
+    if not law_35.forbidden_double(f, f.call, f.last_call):
+        law_19.double_stands(f)
+        said_with_it(f)
+    elif f.lead_faced:
+        law_36.found_after_opening_lead(f)
+    else:
+        forbidden_double(f, "own")
+
+
+def said_with_it(f: DoubleFacts) -> None:
+    """19A2 and 19A3, 19B2 and 19B3."""
+    if f.said == "bid-misstated":
+        (law_19.doubles_bid_made if f.call == "X" else law_19.redoubles_bid_made)(f)
+    elif f.said == "bid-named":
+        (law_19.only_double if f.call == "X" else law_19.only_redouble)(f)
+
+
+@rules_on(DutyToPassFacts, *DUTY_TO_PASS_CHECKS)
+def rule_call_despite_duty_to_pass(f: DutyToPassFacts) -> None:
+    """A call in rotation by a player whom an earlier ruling makes pass."""
+    law_35.not_a_pass(f, f.call)
+    despite_duty_to_pass(f, "own")
+
+
+def despite_duty_to_pass(f: DutyToPassFacts | CallOutOfRotationFacts, turn: str) -> None:
+    """37A if the left-hand opponent has called (36A for a double that 19 forbids), else 37B."""
+    if f.lho_did == "called" and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+        all_calls_cancelled(f, f.call, turn)
+    elif f.lho_did == "called":
+        law_37.stands(f, f.call, f.enforced_passes)
+    else:
+        law_37.cancelled(f, f.call)
+        law_37.replaced_by_pass(f, PLAYER_IN_TURN[turn])
+        law_26.one_suit_may_be_forbidden(f)
+        law_16.information_from_withdrawn_call(f)
+        law_72.awareness_looked_at(f)
+
+
+def forbidden_double(f: IrregularCallFacts, turn: str) -> None:
+    """36A if the left-hand opponent has called, else 36B; nobody can accept it."""
+    if f.lho_did == "called":
+        all_calls_cancelled(f, f.call, turn)
+        return
+    law_36.cancelled(f)
+    if turn == "own":
+        law_36.replaced_by_legal_call(f)
+    else:
+        law_36.was_out_of_rotation(f, PLAYER_IN_TURN[turn])
+    lead_after_forbidden_double(f)
+    withdrawn_calls.look_at_awareness(f)
+
+
+def all_calls_cancelled(f: Facts, call: Call, turn: str) -> None:
+    """36A, and what the cancelled calls told (16C)."""
+    law_36.left_hand_opponent_called(f, call, PLAYER_IN_TURN[turn])
+    law_16.information_from_withdrawn_call(f)
+
+
+def lead_after_forbidden_double(f: IrregularCallFacts) -> None:
+    """26B unless the call in place of the double is comparable (26A)."""
+    if not has_replaced(f):
+        law_36.restricted_unless_comparable(f)
+        law_16.information_from_withdrawn_call(f)
+    elif law_23.is_comparable(f):
+        withdrawn_calls.replaced_comparably(f)
+    else:
+        law_36.lead_may_be_restricted(f)
+        law_16.information_from_withdrawn_call(f)

@@ -1,0 +1,30 @@
+"""The end of the auction and of the auction period (Laws 17D, 22, 34)."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording import told
+from rulings.wording.forms import Fact
+
+KINDS = {"end-of-auction": _("End of the auction")}
+
+FACTS = {
+    "end-of-auction": {
+        "turn_skipped": Fact(
+            _("Was one of the passes made out of rotation, so that a player in turn did not get to call?")
+        ),
+        "anybody_bid": Fact(_("Has anybody bid?")),
+        "lead_faced": told.LEAD_FACED,
+        "hands_in_board": Fact(_("Are all four hands back in the board?")),
+    },
+}
+
+SENTENCES = {
+    "auction-not-over": _("The auction is not over: a pass out of rotation took a player's turn from him."),
+    "later-passes-cancelled": _("The passes made since it was the turn of %(who_to)s are cancelled."),
+    "auction-goes-on-normally": _("The auction then goes on in the normal way, without a duty to pass."),
+    "auction-period-over": _("The auction period is over."),
+    "auction-period-lasts": _("The auction period lasts until all four hands are back in the board."),
+    "clarification-period": _(
+        "The clarification period begins: the auction period lasts until a defender faces the opening lead."
+    ),
+}
