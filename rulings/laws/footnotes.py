@@ -1,5 +1,6 @@
 """The footnotes that rule."""
 
+from bridge.cards import Card
 from rulings.effects.deals import TreatAsInTeamMatch, TreatAsMissingCard, TreatAsWrongNumber
 from rulings.effects.leads import LeadFrom, LeadWithdrawn
 from rulings.effects.penalty_cards import ExtraCardsSeen
@@ -12,10 +13,8 @@ from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFact
 from rulings.situations.cards_told import card_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
-from rulings.situations.lead_facts import LeadFacts, hand_that_led
 from rulings.situations.missing_cards_facts import MissingCardFacts
 from rulings.situations.penalty_card_leads_facts import Lead
-from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
 from rulings.situations.wrong_numbers_facts import WrongNumberFacts
@@ -128,23 +127,12 @@ def must_be_withdrawn(f: FifthCardFacts) -> tuple[Conclusion, ...]:
 
 
 @exception("fn:17", to="53A")
-def thirteenth_trick(f: LeadFacts) -> tuple[Conclusion, ...]:
+def thirteenth_trick(f: Facts, who: str, card: Card | None) -> tuple[Conclusion, ...]:
     """A lead out of turn to the thirteenth trick must be taken back; nobody can accept it."""
-    who, card = hand_that_led(f), card_of(f)
     return (
         CannotBeAccepted(why="thirteenth-trick"),
         LeadWithdrawn(who=who, card=card),
         CardToHand(who=who, card=card),
-    )
-
-
-@exception("fn:17", to="53A")
-def thirteenth_trick_played_on(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
-    """A lead out of turn to the thirteenth trick must be taken back."""
-    return (
-        CannotBeAccepted(why="thirteenth-trick"),
-        LeadWithdrawn(who="offender", card=None),
-        CardToHand(who="offender", card=None),
     )
 
 

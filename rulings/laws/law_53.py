@@ -7,12 +7,11 @@ from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands
 from rulings.effects.returned_cards import CardToHand
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
-from rulings.situations.opening_lead_facts import OpeningLeadFacts
-from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 
 @clause("53A")
@@ -27,30 +26,18 @@ def unfaced_card(f: LeadFacts) -> tuple[Conclusion, ...]:
     return CardToHand(who=hand_that_led(f), card=card_of(f)), LeadFrom(hand=f.turn)
 
 
-@clause("53A")
-def lead_from_correct_hand(f: LeadFacts) -> Conclusion:
-    """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
-    if f.turn == "partner" and f.misinformed:
-        return LeadFrom(hand=f.turn, of="misinformed")
-    return LeadFrom(hand=f.turn)
-
-
 @clause("53A", "47B")
-def led_from_hand_in_turn(f: Facts, hand: str) -> Conclusion:
-    """The lead was refused: it is made from the correct hand."""
+def lead_from_correct_hand(f: Facts, hand: str, *, misinformed: bool = False) -> Conclusion:
+    """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
+    if hand == "partner" and misinformed:
+        return LeadFrom(hand=hand, of="misinformed")
     return LeadFrom(hand=hand)
 
 
 @clause("53A")
-def accepted_by_play(f: LeadFacts) -> Conclusion:
+def accepted_by_play(f: Facts, who: str, lead: str = UNSAID) -> Conclusion:
     """The next player in rotation played to the lead: it becomes a correct one."""
-    return LeadStands(who=hand_that_led(f), card=card_of(f))
-
-
-@clause("53A")
-def opening_lead_accepted_by_play(f: OpeningLeadFacts) -> Conclusion:
-    """The presumed declarer, next in rotation, played to the lead from his hand: it becomes a correct one."""
-    return LeadStands(who="offender", card=card_of(f), lead="opening")
+    return LeadStands(who=who, card=card_of(f), lead=lead)
 
 
 @clause("53B")
@@ -67,11 +54,11 @@ def _came_from_hand_in_turn(f: LeadFacts) -> bool:
 
 
 @clause("53B")
-def correct_lead_stands(f: LeadFacts) -> tuple[Conclusion, ...]:
+def correct_lead_stands(f: Facts, leader: str, led_in_error: str, card: Card | None) -> tuple[Conclusion, ...]:
     """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
-    back = partial(card_in_error_returns, who=hand_that_led(f), card=card_of(f))
+    back = partial(card_in_error_returns, who=led_in_error, card=card)
     return (
-        CorrectLeadStands(who=f.turn),
+        CorrectLeadStands(who=leader),
         choice(f, "withdraw-card-played-in-error", "all", back),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
@@ -84,25 +71,13 @@ def card_in_error_returns(f: Facts, who: str, card: Card | None) -> Conclusion:
     return CardToHand(who=who, card=card)
 
 
-@clause("53B")
-def correct_lead_stands_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
-    """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
-    back = partial(card_in_error_returns, who="offender", card=None)
-    return (
-        CorrectLeadStands(who="opponents"),
-        choice(f, "withdraw-card-played-in-error", "all", back),
-        information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
-    )
-
-
 @clause("53C")
-def stands_by_wrong_defender(f: LeadFacts) -> Conclusion:
-    """The defender on the right of the hand that led played to declarer's lead: it stands, and 57 applies to him."""
-    return LeadStands(who=f.leader, card=card_of(f))
+def stands_by_wrong_defender(
+    f: Facts, hand: str, card: Card | None, *, to_be_ruled: str = ""
+) -> tuple[Conclusion, ...]:
+    """The defender on the right of the hand that led played to declarer's lead: it stands, and 57 applies to him.
 
-
-@clause("53C")
-def stands_by_wrong_defender_later(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
-    """The defender on the right of declarer's hand played to its lead: the lead stands, and 57 applies to that defender."""
-    return LeadStands(who="offender", card=None), reminder("rule-as-premature-play", who="defender")
+    ``to_be_ruled``: that defender, if 57 is not asked here.
+    """
+    reminders = (reminder("rule-as-premature-play", who=to_be_ruled),) if to_be_ruled else ()
+    return LeadStands(who=hand, card=card), *reminders

@@ -11,7 +11,6 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
-from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
@@ -49,15 +48,9 @@ def leads_instead(turn: str) -> str:
 
 
 @clause("55A")
-def defenders_may_differ(f: LeadFacts) -> Conclusion:
+def next_defender_decides(f: Facts, who: str) -> Conclusion:
     """If the defenders choose differently, the one next in turn decides."""
-    return reminder("next-defender-decides", who=NEIGHBOURS[f.leader][0])
-
-
-@clause("55A")
-def next_defender_decides(f: FifthCardFacts) -> Conclusion:
-    """If the defenders choose differently, the one next in turn decides."""
-    return reminder("next-defender-decides", who=NEXT_DEFENDER[f.hand])
+    return reminder("next-defender-decides", who=who)
 
 
 @clause("55B1")
@@ -88,12 +81,6 @@ def declarer_leads_from_other_hand(f: Facts, hand: str, turn: str) -> tuple[Conc
 
 
 @clause("55C")
-def declarers_information(f: LeadFacts) -> Conclusion:
+def declarers_information(f: Facts) -> Conclusion:
     """Declarer may have chosen a line by what he learned through his own infraction: 16 applies."""
-    return reminder("line-from-own-infraction", who="declarer")
-
-
-@clause("55C")
-def declarer_may_have_learned(f: FifthCardFacts) -> Conclusion:
-    """Declarer may choose a line by what his own infraction told him: 16 applies."""
     return reminder("line-from-own-infraction", who="declarer")

@@ -108,52 +108,23 @@ def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
 
 
 @clause("57C3")
-def declaring_sides_card(f: PrematurePlayFacts) -> Conclusion:
+def declaring_sides_card(f: PrematurePlayFacts | SimultaneousPlayFacts, hand: str) -> Conclusion:
     """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
     if f.legal:
-        return CardPlayed(who=f.player, card=card_of(f), how="irrevocably")
-    return IllegalCardCorrected(who=f.player, card=card_of(f))
-
-
-@clause("57C3")
-def declaring_sides_premature_card(f: SimultaneousPlayFacts) -> Conclusion:
-    """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
-    if f.legal:
-        return CardPlayed(who=f.offender, card=card_of(f), how="irrevocably")
-    return IllegalCardCorrected(who=f.offender, card=card_of(f))
+        return CardPlayed(who=hand, card=card_of(f), how="irrevocably")
+    return IllegalCardCorrected(who=hand, card=card_of(f))
 
 
 @clause("57D")
-def opening_lead_played_in_turn(f: OpeningLeadFacts) -> Conclusion | None:
-    """Partner's lead counts as made before, so there is no 57A: if legal the card is played in turn."""
+def played_when_turn_comes(f: OpeningLeadFacts | PrematurePlayFacts | SimultaneousPlayFacts) -> Conclusion | None:
+    """If the card can legally be played to the trick, it is played when the turn comes.
+
+    At a simultaneous lead or play (58A) partner counts as having played before, so there is no 57A.
+    """
     return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None
 
 
 @clause("57D")
-def opening_lead_may_inform(f: OpeningLeadFacts) -> Conclusion:
+def information_may_matter(f: Facts) -> Conclusion:
     """Law 16 may apply."""
     return judgement("information-from-premature-play", who="partner")
-
-
-@clause("57D")
-def played_when_turn_comes(f: PrematurePlayFacts) -> Conclusion | None:
-    """If the card can legally be played to the trick, it is played when the turn comes."""
-    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None
-
-
-@clause("57D")
-def information_may_matter(f: PrematurePlayFacts) -> Conclusion:
-    """Law 16 may apply."""
-    return judgement("information-from-premature-play", who="partner")
-
-
-@clause("57D")
-def simultaneous_card_may_inform(f: SimultaneousPlayFacts) -> Conclusion:
-    """Law 16 may apply."""
-    return judgement("information-from-premature-play", who="partner")
-
-
-@clause("57D")
-def played_in_turn_at_once(f: SimultaneousPlayFacts) -> Conclusion | None:
-    """Partner counts as having played before, so there is no 57A; it is the turn of the opponent on the right."""
-    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None

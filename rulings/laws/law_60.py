@@ -5,9 +5,8 @@ from rulings.effects.plays import PlayStands
 from rulings.effects.restrictions import ObligationRemains
 from rulings.effects.rights import RightForfeited, RightKept, RightsUnaffected
 from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement
-from rulings.situations.lead_facts import LeadFacts
-from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 
@@ -18,15 +17,9 @@ def right_forfeited(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("60A1")
-def right_not_forfeited(f: LaterPlayFacts) -> Conclusion:
-    """Another player, or another irregularity than a lead or play out of turn or too early."""
-    return RightKept(who="opponents", why="other-irregularity" if f.irregularity == "other" else "not-next")
-
-
-@clause("60A1")
-def rectification_stands(f: LaterPlayFacts) -> Conclusion:
-    """60A1 and 60C speak of plays before the rectification is determined; it has been."""
-    return RightKept(who="opponents", why="rectification-set")
+def right_not_forfeited(f: Facts, why: str) -> Conclusion:
+    """Another player, another irregularity than a lead or play out of turn or too early, or after the rectification."""
+    return RightKept(who="opponents", why=why)
 
 
 @clause("60A2")
@@ -60,20 +53,6 @@ def declarer_still_leads(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("60C")
-def rights_stay(f: LeadFacts) -> tuple[Conclusion, ...]:
+def rights_stay(f: Facts, who: str, whose: str) -> tuple[Conclusion, ...]:
     """The offending side played on before a rectification: its opponents keep their rights, its card may be rectified."""
-    whose = "defender" if f.leader == "defender" else "declaring-side"
-    return RightsUnaffected(who="opponents"), judgement("later-card-rectified", whose=f"{whose}s-card")
-
-
-@clause("60C")
-def rights_stay_after_opening_lead(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """The partner faced his lead before a rectification: declarer keeps his rights, and that card may be rectified."""
-    whose = "opening-leaders-card"
-    return RightsUnaffected(who="presumed-declarer"), judgement("later-card-rectified", whose=whose)
-
-
-@clause("60C")
-def rights_unaffected(f: LaterPlayFacts) -> tuple[Conclusion, ...]:
-    """The offending side played on: its opponents keep their rights, and the card may itself be rectified."""
-    return RightsUnaffected(who="opponents"), judgement("later-card-rectified", whose="later-card")
+    return RightsUnaffected(who=who), judgement("later-card-rectified", whose=whose)

@@ -12,7 +12,7 @@ from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 def defenders_choose(f: LeadFacts) -> None:
     """Nobody has chosen yet."""
     law_55.defenders_options(f, partial(declarers_lead_refused, hand=f.leader, turn=f.turn))
-    law_55.defenders_may_differ(f)
+    law_55.next_defender_decides(f, NEIGHBOURS[f.leader][0])
 
 
 def declarers_lead_refused(f: Facts, hand: str, turn: str) -> None:
@@ -25,7 +25,7 @@ def declarers_lead_refused(f: Facts, hand: str, turn: str) -> None:
 
 def wrong_defender_played(f: LeadFacts) -> None:
     """53C, then 57A against the defender on the right of the hand that led."""
-    law_53.stands_by_wrong_defender(f)
+    law_53.stands_by_wrong_defender(f, f.leader, card_of(f))
     partner, who = NEIGHBOURS[f.leader]
     penalty_card_effects.becomes_major(f, who, None)
     suit = card.suit if (card := card_of(f)) else None

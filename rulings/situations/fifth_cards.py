@@ -43,5 +43,5 @@ def as_a_lead(f: FifthCardFacts) -> None:
     else:
         refused = partial(declarers_leads.declarers_lead_refused, hand=f.hand, turn=f.turn)
         law_45.defenders_accept_or_refuse(f, refused)
-        law_55.next_defender_decides(f)
-        law_55.declarer_may_have_learned(f)
+        law_55.next_defender_decides(f, law_55.NEXT_DEFENDER[f.hand])
+        law_55.declarers_information(f)

@@ -16,8 +16,8 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
     elif f.misinformed:
         misinformed(f)
     elif f.thirteenth_trick:
-        footnotes.thirteenth_trick(f)
-        law_53.lead_from_correct_hand(f)
+        footnotes.thirteenth_trick(f, hand_that_led(f), card_of(f))
+        law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
         if f.played_after in ("next-player", "right-hand-player"):
             law_47.card_upon_it_returns(f)
     else:
@@ -30,7 +30,7 @@ def misinformed(f: LeadFacts) -> None:
     """47E1, and what was played to the lead that goes back."""
     who = hand_that_led(f)
     law_47.taken_back_after_misinformation(f, who, card_of(f))
-    law_53.lead_from_correct_hand(f)
+    law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
     if f.played_after in ("next-player", "right-hand-player"):
         law_47.card_upon_it_returns(f)
     law_16.information_after_misinformation(f, who)
@@ -67,7 +67,7 @@ def refused(f: LeadFacts) -> None:
 def defenders_lead_refused(f: Facts, turn: str) -> None:
     """56B, with what becomes of the card and of the lead."""
     law_56.defender_takes_back(f)
-    law_53.led_from_hand_in_turn(f, turn)
+    law_53.lead_from_correct_hand(f, turn)
     penalty_card_effects.lead_taken_back(f, card_of(f), turn)
 
 
@@ -76,12 +76,13 @@ def after_a_card(f: LeadFacts) -> None:
     after = f.played_after
     if after in ("nobody", "partner"):
         if after == "partner":
-            law_60.rights_stay(f)
+            whose = "defenders-card" if f.leader == "defender" else "declaring-sides-card"
+            law_60.rights_stay(f, "opponents", whose)
         opponents_choose(f)
     elif law_53.correct_lead_made(f):
-        law_53.correct_lead_stands(f)
+        law_53.correct_lead_stands(f, f.turn, hand_that_led(f), card_of(f))
     elif after == "next-player":
-        law_53.accepted_by_play(f)
+        law_53.accepted_by_play(f, hand_that_led(f))
     elif f.leader != "defender":
         declarers_leads.wrong_defender_played(f)
     else:

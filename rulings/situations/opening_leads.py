@@ -14,8 +14,8 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
         leads_by_declaring_side.lead_by_declaring_side(f)
     elif f.faced and law_58.correct_lead_was_first(f):
         law_58.not_an_opening_lead(f)
-        law_57.opening_lead_may_inform(f)
-        if law_57.opening_lead_played_in_turn(f) is None:
+        law_57.information_may_matter(f)
+        if law_57.played_when_turn_comes(f) is None:
             penalty_card_effects.becomes_major(f, "offender", card_of(f))
     elif f.misinformed:
         misinformed(f)
@@ -43,7 +43,7 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
     if f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f)
     elif f.partners_lead == "faced-after":
-        law_60.rights_stay_after_opening_lead(f)
+        law_60.rights_stay(f, "presumed-declarer", "opening-leaders-card")
     if f.declarer_did == "showed-cards" and law_54.spreads_own_hand(f):
         law_54.becomes_dummy(f)
     elif law_54.must_accept(f):
@@ -61,7 +61,7 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
 def accepted(f: OpeningLeadFacts) -> None:
     """By saying so, or by playing to the lead (53A)."""
     if f.declarer_did == "played-from-hand":
-        law_53.opening_lead_accepted_by_play(f)
+        law_53.accepted_by_play(f, "offender", lead="opening")
     else:
         law_54.accepted(f)
     dummy_spreads_and_play_goes_on(f)

@@ -12,9 +12,9 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
     if f.lead_taken_back:
         before_the_correct_lead(f)
     elif f.rectification_set:
-        law_60.rectification_stands(f)
+        law_60.right_not_forfeited(f, "rectification-set")
     elif f.player == "offending-side":
-        law_60.rights_unaffected(f)
+        law_60.rights_stay(f, "opponents", "later-card")
     elif f.irregularity == "lead" and f.lead_cannot_stand != "no":
         lead_goes_back(f)
     else:
@@ -28,7 +28,7 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
         law_47.later_card_upon_it_returns(f)
         law_16.information_after_misinformation(f, "leader")
     else:
-        footnotes.thirteenth_trick_played_on(f)
+        footnotes.thirteenth_trick(f, "offender", None)
         law_47.later_card_upon_it_returns(f)
 
 
@@ -51,13 +51,13 @@ def non_offender_played(f: LaterPlayFacts) -> None:
     if on_right:
         law_60.right_forfeited(f)
     if own_lead:
-        law_53.correct_lead_stands_later(f)
+        law_53.correct_lead_stands(f, "opponents", "offender", None)
     elif on_right:
         law_60.treated_as_in_turn(f)
     elif f.irregularity == "lead" and f.offender == "declarer":
-        law_53.stands_by_wrong_defender_later(f)
+        law_53.stands_by_wrong_defender(f, "offender", None, to_be_ruled="defender")
     else:
-        law_60.right_not_forfeited(f)
+        law_60.right_not_forfeited(f, "not-next" if led_or_played else "other-irregularity")
         law_11.right_may_be_lost(f)
     if f.earlier_obligation != "none":
         law_60.obligation_remains(f)

@@ -14,7 +14,7 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
     if f.leads:
         law_57.lead_out_of_turn(f)
     elif f.player != "defender":
-        law_57.declaring_sides_card(f)
+        law_57.declaring_sides_card(f, f.player)
     elif f.act == "at-rhos-turn":
         at_rhos_turn(f)
     elif f.act != "next-trick-before-partner" and law_57.dummy_played_himself(f):

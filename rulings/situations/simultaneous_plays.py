@@ -41,10 +41,10 @@ def _place_in_trick(f: SimultaneousPlayFacts) -> None:
     elif f.next_in_turn:
         law_44.follows_suit_after_all(f)
     elif f.offender != "defender":
-        law_57.declaring_sides_premature_card(f)
+        law_57.declaring_sides_card(f, f.offender)
     elif f.partner_in_turn:
-        law_57.simultaneous_card_may_inform(f)
-        if law_57.played_in_turn_at_once(f) is None:
+        law_57.information_may_matter(f)
+        if law_57.played_when_turn_comes(f) is None:
             penalty_card_effects.becomes_major(f, "offender", card_of(f))
     else:
         before_partner.before_partner(f, card_of(f), Suit(f.suit_led) if f.given("suit_led") else None)
