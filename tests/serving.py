@@ -2,6 +2,7 @@
 
 import http.client
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -13,12 +14,45 @@ from pathlib import Path
 
 from django.conf import settings
 
+from lawbook.data_folder import locked
+
 HALF_SENT = b"POST /api/v1/rulings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"
 
 
 def environment(data: Path) -> dict[str, str]:
     """The site's settings with a data folder."""
     return os.environ | {"BRIDGELAWS_DATA_DIR": str(data), "DJANGO_SETTINGS_MODULE": "config.settings"}
+
+
+def site_set_up() -> Path:
+    """A data folder that the site was set up in, once for all test processes; to be copied, not to be changed.
+
+    By two first starts at the same time, in a folder that others could read (``tests/test_data_folder.py`` looks at it).
+    """
+    shared = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
+    data = shared / "site"
+    with locked(shared, "site"):
+        if not (shared / "done").exists():
+            data.mkdir(mode=0o755, exist_ok=True)
+            (data / "backups").mkdir()
+            (data / "backups" / "old.sqlite3").touch(mode=0o644)
+            starts = [start(data, "set_up") for _ in range(2)]
+            said = [one.communicate()[0] for one in starts]
+            assert [one.returncode for one in starts] == [0, 0], said
+            (shared / "done").touch()
+    return data
+
+
+def start(data: Path, *command: object) -> subprocess.Popen[str]:
+    """A management command of a site without a key in its settings."""
+    arguments = [sys.executable, "manage.py", *map(str, command)]
+    given = {"cwd": settings.BASE_DIR, "env": environment(data) | {"BRIDGELAWS_SECRET_KEY": ""}, "text": True}
+    return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **given)  # type: ignore[call-overload, no-any-return]
+
+
+def own_site(folder: Path) -> Path:
+    """A copy of it, to be served and written to."""
+    return Path(shutil.copytree(site_set_up(), folder))
 
 
 def free_port() -> int:

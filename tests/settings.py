@@ -1,14 +1,18 @@
-"""The settings of the site with a data folder of its own for each test process."""
+"""The settings of the site with a data folder of its own for each test process, and the search index of all of them."""
 
 import os
 import tempfile
+from pathlib import Path
 
 os.environ["BRIDGELAWS_DATA_DIR"] = tempfile.mkdtemp(prefix="bridge-laws-test-")
+os.environ.setdefault("BRIDGELAWS_TESTS_SHARE", tempfile.mkdtemp(prefix="bridge-laws-shared-"))  # xdist hands it on
 os.environ["BRIDGELAWS_SECRET_KEY"] = "for tests only"
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loop in the test's thread
 
 from config.settings import *  # noqa: F403
 
+SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
+SEARCH_INDEX_DIR = SHARED / "site" / "search-index"  # of the site that is set up for all (tests.serving)
 ALLOWED_HOSTS = ["testserver", "localhost"]
 STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)

@@ -1,49 +1,26 @@
 """The data folder: private, written whole, one set-up at a time; its database checked, copied and put back."""
 
-import shutil
 import sqlite3
 import stat
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 
 from config.secret_key import secret_key
 from lawbook.backups import SERVED
 from lawbook.data_folder import InUseError, locked, make_private, write_whole
-from tests.serving import environment
-
-
-@pytest.fixture(scope="module")
-def set_up_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two first starts at once, in a folder that others could read."""
-    data = tmp_path_factory.mktemp("data") / "var"
-    data.mkdir(mode=0o755)
-    (data / "backups").mkdir()
-    (data / "backups" / "old.sqlite3").touch(mode=0o644)
-    starts = [_start(data, "set_up") for _ in range(2)]
-    said = [start.communicate()[0] for start in starts]
-    assert [start.returncode for start in starts] == [0, 0], said
-    return data
+from tests.serving import own_site, site_set_up, start
 
 
 @pytest.fixture
-def data(set_up_once: Path, tmp_path: Path) -> Path:
-    """A copy of the folder, to be damaged."""
-    return Path(shutil.copytree(set_up_once, tmp_path / "var", ignore=shutil.ignore_patterns("static")))
-
-
-def _start(data: Path, *command: object) -> subprocess.Popen[str]:
-    arguments = [sys.executable, "manage.py", *map(str, command)]
-    given = {"cwd": settings.BASE_DIR, "env": environment(data) | {"BRIDGELAWS_SECRET_KEY": ""}, "text": True}
-    return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **given)  # type: ignore[call-overload, no-any-return]
+def data(tmp_path: Path) -> Path:
+    """A folder with a site, to be damaged."""
+    return own_site(tmp_path / "var")
 
 
 def manage(data: Path, *command: object) -> tuple[int, str]:
-    started = _start(data, *command)
+    started = start(data, *command)
     said = started.communicate()[0]
     return started.returncode, said
 
@@ -52,9 +29,10 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def test_only_the_owner_reads_what_is_kept(set_up_once: Path) -> None:
-    assert mode(set_up_once) == 0o700
-    kept = [*set_up_once.glob("*.sqlite3*"), set_up_once / "secret-key", set_up_once / "backups" / "old.sqlite3"]
+def test_only_the_owner_reads_what_is_kept() -> None:
+    folder = site_set_up()
+    assert mode(folder) == 0o700
+    kept = [*folder.glob("*.sqlite3*"), folder / "secret-key", folder / "backups" / "old.sqlite3"]
     assert {mode(path) for path in kept} == {0o600}
     assert len(kept) >= 3
 

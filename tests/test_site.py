@@ -12,20 +12,14 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from tests.serving import environment, free_port, get, half_sent, served
+from tests.serving import environment, free_port, get, half_sent, own_site, served
 
 PAGES = ["/tr/yasa/50/", "/en/law/64/", "/tr/", "/50D2a", "/tr/tanimlar/"]
 
 
-def manage(data: Path, *command: str) -> None:
-    arguments = [sys.executable, "manage.py", *command]
-    subprocess.run(arguments, cwd=settings.BASE_DIR, env=environment(data), check=True, capture_output=True)
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Path]]:
-    data = tmp_path_factory.mktemp("site")
-    manage(data, "set_up")
+    data = own_site(tmp_path_factory.mktemp("served") / "site")
     port = free_port()
     with served(["-m", "config.server", "--port", str(port)], port, data):
         yield port, data

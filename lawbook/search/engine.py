@@ -4,13 +4,15 @@ import gc
 import logging
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
+from pathlib import Path
 
 from django.db import DatabaseError, connection
 
 from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
+from lawbook.data_folder import locked
 from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, english_lemma, stem, words
 from lawbook.search.asking import Asking
@@ -107,15 +109,23 @@ def make_index(book: Book) -> None:
 
 
 def _read_or_made(book: Book) -> Engine:
-    """The engine from the disk, if the index there is whole; else made, and kept there."""
-    with _uncollected():
-        folder = folder_of(book)
-        kept = read_snapshot(folder, book) if is_sound(folder) else None
-        if isinstance(kept, Engine):
+    """The engine from the disk, if the index there is whole; else made, by one process for all, and kept there."""
+    folder = folder_of(book)
+    with _uncollected(), ExitStack() as alone:
+        if kept := _read(folder, book):
+            return kept
+        with suppress(OSError):  # where nothing can be written nothing can be shared
+            alone.enter_context(locked(folder.parent.parent, folder.parent.name))
+        if kept := _read(folder, book):
             return kept
         made = Engine(book)
         write_snapshot(folder, made)
         return made
+
+
+def _read(folder: Path, book: Book) -> Engine | None:
+    kept = read_snapshot(folder, book) if is_sound(folder) else None
+    return kept if isinstance(kept, Engine) else None
 
 
 @contextmanager

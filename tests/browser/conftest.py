@@ -2,17 +2,13 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+from tests.serving import free_port, own_site, served
 
 NewPage = Callable[..., Page]
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -41,33 +37,10 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the site, set up from nothing and served as ``./run`` serves it."""
-    data = tmp_path_factory.mktemp("site")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = os.environ | {"BRIDGELAWS_DATA_DIR": str(data), "DJANGO_SETTINGS_MODULE": "config.settings"}
-    root = settings.BASE_DIR
-    subprocess.run(
-        [sys.executable, "manage.py", "set_up"], cwd=root, env=environment, check=True, stdout=subprocess.DEVNULL
-    )
-    server = subprocess.Popen([sys.executable, "-m", "config.server", "--port", str(port)], cwd=root, env=environment)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(f"{address}/robots.txt", timeout=5).close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    pytest.fail("the site does not answer")
+    data = own_site(tmp_path_factory.mktemp("browsed") / "site")
+    port = free_port()
+    with served(["-m", "config.server", "--port", str(port)], port, data):
+        yield f"http://127.0.0.1:{port}"
 
 
 @pytest.fixture

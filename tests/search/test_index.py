@@ -25,7 +25,7 @@ from lawbook.search.engine import engine_of, rebuild
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
 from lawbook.search.snapshot import read_snapshot
-from tests.serving import environment
+from tests.serving import environment, own_site
 
 
 @pytest.fixture(scope="session")
@@ -193,28 +193,12 @@ for _ in range(50):
 """
 
 
-@pytest.fixture(scope="module")
-def imported(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with the edition in its database, made once for all kills."""
-    data = tmp_path_factory.mktemp("imported")
-    for command in (["migrate", "-v0"], ["import_edition", str(folder)]):
-        subprocess.run(
-            [sys.executable, "manage.py", *command],
-            cwd=project.BASE_DIR,
-            env=environment(data),
-            check=True,
-            capture_output=True,
-        )
-    return data
-
-
 @pytest.mark.parametrize(
     "wait", [0.2, 0.5, 0.8, *(pytest.param(one, marks=pytest.mark.long) for one in (0.05, 0.35, 0.65))]
 )
-def test_a_killed_build_leaves_a_readable_index(imported: Path, tmp_path: Path, wait: float) -> None:
+def test_a_killed_build_leaves_a_readable_index(tmp_path: Path, wait: float) -> None:
     """The process is killed at different moments of building; what is on the disk is a whole index or none."""
-    data = tmp_path / "data"
-    shutil.copytree(imported, data)
+    data = own_site(tmp_path / "data")
     builder = subprocess.Popen(
         [sys.executable, "-c", BUILD], cwd=project.BASE_DIR, env=environment(data), stdout=subprocess.PIPE, text=True
     )
