@@ -96,7 +96,7 @@ def diagram(known: Mapping[str, Any]) -> Diagram | None:
     """The diagram of a case that gives the deal."""
     if "deal" not in known:
         return None
-    return diagram_of(known["deal"], known.get("contract"), known.get("tricks", ()))
+    return diagram_of(known["deal"], known.get("contract"), known.get("play", ()))
 
 
 def diagram_of(

@@ -24,7 +24,7 @@ class Aid:
 
 def aids(facts: object, ruling: Ruling) -> list[Aid]:
     """For each established revoke of a record: best play by all four from there on, with the offender's best legal card."""
-    if not isinstance(facts, RevokeFacts) or "tricks" not in facts.known or find_spec("endplay") is None:
+    if not isinstance(facts, RevokeFacts) or "play" not in facts.known or find_spec("endplay") is None:
         return []
     established = [
         (item.values["who"], item.values["trick"]) for item in ruling.part("effect") if item.key == "cannot-correct"
@@ -36,7 +36,7 @@ def _declarers_tricks(facts: RevokeFacts, who: Seat, number: int) -> int:
     from endplay.dds import solve_board
     from endplay.types import Deal, Denom, Player
 
-    tricks, trump, declarer = facts.tricks, facts.contract.strain.trump, facts.contract.declarer
+    tricks, trump, declarer = facts.play, facts.contract.strain.trump, facts.contract.declarer
     before = [*tricks[: number - 1], _plays_before(tricks[number - 1], who)]
     board = Deal(write_pbn(facts.deal), first=Player.find(tricks[0][0][0]), trump=Denom.find(trump or "NT"))
     for trick in before:

@@ -48,7 +48,7 @@ class _Outline:
             yield from self.lines(branch.to, indent + _STEP, f"{self._answers(node.fact, branch.values)} → ")
 
     def _asked(self, node: Question) -> str:
-        asked = question(self.tree.kind, node.fact)
+        asked = question(node.fact)
         if node.judgement:
             asked += (
                 " (" + _("the director judges: %(clause)s") % {"clause": _name(node.judgement, self.language)} + ")"

@@ -27,7 +27,7 @@ from rulings.wording.speech import address_of, capitalised, kind_title, question
 _BEGINNING = 130
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
 _CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
-_IN_DIAGRAM = {"deal", "tricks", "contract"}
+_IN_DIAGRAM = {"deal", "play", "contract"}
 _PARTS: dict[str, Part] = {
     "effects": "effect",
     "options": "option",
@@ -98,7 +98,7 @@ def script(ruling: Ruling) -> list[str]:
         lines += _choices(kind, chooser, [item for item in options if item.values["chooser"] == chooser])
     lines += [say(item, kind) for part in _LATER for item in ruling.part(part)]
     if ruling.split:
-        lines.append(_("Before I can rule: %s") % question(ruling.kind, ruling.split.fact))
+        lines.append(_("Before I can rule: %s") % question(ruling.split.fact))
     first = [line for line, _trick in happens]
     return first + [line for line in dict.fromkeys(lines) if line not in first]
 
@@ -211,13 +211,13 @@ def _split(ruling: Ruling, split: Split, language: str, levels: int, *, traced: 
     branches = [
         {
             "values": plain(branch.values),
-            "labels": [value_name(ruling.kind, split.fact, value) for value in branch.values],
+            "labels": [value_name(split.fact, value) for value in branch.values],
             "ruling": present(branch.ruling, language, levels=levels - 1, traced=traced),
         }
         for branch in shown
     ]
     clause = cited(split.judgement, language) if split.judgement else None
-    asked = {"fact": split.fact, "question": question(ruling.kind, split.fact), "judgement": clause}
+    asked = {"fact": split.fact, "question": question(split.fact), "judgement": clause}
     return asked | {"branches": branches, "left_out": len(split.branches) - len(shown)}
 
 
@@ -229,9 +229,9 @@ def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
 def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
     return {
         "fact": name,
-        "question": question(kind, name),
+        "question": question(name),
         "value": plain(value),
-        "label": value_name(kind, name, value),
+        "label": value_name(name, value),
     }
 
 

@@ -90,9 +90,9 @@ def _missing(ruled: Ruled | None, language: str) -> dict[str, Any] | None:
     """The fact that play waits for: told under ``facts``, by the number of the event."""
     if ruled is None or ruled.ruling.split is None:
         return None
-    split, kind = ruled.ruling.split, ruled.ruling.kind
+    split = ruled.ruling.split
     judgement = cited(split.judgement, language) if split.judgement else None
-    return {"event": ruled.event, "fact": split.fact, "question": question(kind, split.fact), "judgement": judgement}
+    return {"event": ruled.event, "fact": split.fact, "question": question(split.fact), "judgement": judgement}
 
 
 def _choice(offer: Offer, language: str) -> dict[str, Any]:

@@ -14,21 +14,18 @@ def regulations_listed(language: str) -> list[dict[str, Any]]:
 
 
 def _listed(name: str, language: str) -> dict[str, Any]:
-    kind, fact = settled_fact(name)
+    fact = settled_fact(name)
     return {
         "name": name,
-        "question": question(kind, fact),
-        "values": [{"value": value, "label": value_name(kind, fact, value)} for value in values_of(name)],
+        "question": question(fact),
+        "values": [{"value": value, "label": value_name(fact, value)} for value in values_of(name)],
         "default": Regulations.model_fields[name].default,
         "clauses": [cited(clause, language) for clause in left_by(name)],
     }
 
 
-def settled_fact(name: str) -> tuple[str, str]:
-    """A kind of case and its fact that a regulation settles: the fact's words are those of the regulation."""
+def settled_fact(name: str) -> str:
+    """The fact that a regulation settles: its words are those of the regulation."""
     return next(
-        (kind.name, fact.name)
-        for kind in kinds().values()
-        for fact in kind.facts.fields.values()
-        if fact.regulation == name
+        fact.name for kind in kinds().values() for fact in kind.facts.fields.values() if fact.regulation == name
     )

@@ -31,8 +31,8 @@ def is_computed(kind: str, asked: Question) -> bool:
 def answer_name(tree: Tree, fact: str, value: Any) -> str:
     """An answer in words; one that stands for others says so."""
     if value and fact in tree.examples:
-        return example_name(value, value_name(tree.kind, fact, value))
-    return value_name(tree.kind, fact, value)
+        return example_name(value, value_name(fact, value))
+    return value_name(fact, value)
 
 
 def _node(tree: Tree, node: Node, language: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def _node(tree: Tree, node: Node, language: str) -> dict[str, Any]:
     ]
     return {
         "fact": node.fact,
-        "question": question(tree.kind, node.fact),
+        "question": question(node.fact),
         "judgement": cited(node.judgement, language) if node.judgement else None,
         "computed": is_computed(tree.kind, node),
         "branches": branches,

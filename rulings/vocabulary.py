@@ -1,7 +1,7 @@
-"""The vocabulary of facts: under each name its forms in all situations, and what is not yet one name for one thing."""
+"""The vocabulary of facts: each name with its question, its values in words and the situations that ask for it."""
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, get_args, get_origin
 
 from rulings.engine.facts import FactField
@@ -10,56 +10,64 @@ from rulings.wording.speech import question, value_name
 
 
 @dataclass(frozen=True)
-class Form:
-    """What a name means somewhere: the type of its values, the values with their words, and the question, as now spoken."""
+class Declared:
+    """What a situation declares of a fact, but for which of the values it can have there."""
 
     type: str
-    values: tuple[tuple[Any, str], ...]
+    means: str
+    judgement: str
+
+
+@dataclass(frozen=True)
+class Word:
+    """A fact over all situations: how it is declared (once), asked for and said, and what it was called before.
+
+    ``values``: in words, in the order of the first situation; ``situations``: each with the values that it accepts.
+    """
+
+    name: str
     question: str
+    values: dict[Any, str]
+    declared: frozenset[Declared]
+    situations: dict[str, tuple[Any, ...]]
+    formerly: frozenset[str] = field(default=frozenset())
 
 
-Vocabulary = dict[str, dict[Form, list[str]]]
-"""Name → form → the situations that have it so."""
-
-
-def vocabulary() -> Vocabulary:
-    """Every fact of every situation, in the order of the alphabet."""
-    found: Vocabulary = defaultdict(lambda: defaultdict(list))
+def vocabulary() -> dict[str, Word]:
+    """Every fact of every situation, in the order of the alphabet, as now spoken."""
+    found: dict[str, dict[str, FactField]] = defaultdict(dict)
     for kind in kinds().values():
         for fact in kind.facts.fields.values():
-            found[fact.name][_form(kind.name, fact)].append(kind.name)
-    return {name: dict(forms) for name, forms in sorted(found.items())}
+            found[fact.name][kind.name] = fact
+    return {name: _word(name, facts) for name, facts in sorted(found.items())}
 
 
-def _form(kind: str, fact: FactField) -> Form:
-    words = tuple((value, value_name(kind, fact.name, value)) for value in fact.candidates if isinstance(value, str))
-    return Form(_type_name(fact.type), words, question(kind, fact.name))
+def _word(name: str, facts: dict[str, FactField]) -> Word:
+    values = dict.fromkeys(value for fact in facts.values() for value in fact.candidates if isinstance(value, str))
+    return Word(
+        name,
+        question(name),
+        {value: value_name(name, value) for value in values},
+        frozenset(map(_declared, facts.values())),
+        {kind: fact.candidates for kind, fact in facts.items()},
+        frozenset(fact.formerly for fact in facts.values() if fact.formerly),
+    )
 
 
-def _type_name(hint: Any) -> str:
-    bare = get_args(hint)[0] if get_origin(hint) is Annotated else hint
-    return str(getattr(bare, "__name__", bare)).replace("typing.", "").split("[")[0]
+def _declared(fact: FactField) -> Declared:
+    bare, *notes = get_args(fact.type) if get_origin(fact.type) is Annotated else (fact.type,)
+    name = str(getattr(bare, "__name__", bare)).replace("typing.", "").split("[")[0]
+    return Declared(name, next((note for note in notes if isinstance(note, str)), ""), fact.judgement)
 
 
-def with_several_meanings(words: Vocabulary) -> dict[str, dict[Form, list[str]]]:
-    """The names whose values differ from one situation to another: of another type, or another list."""
-    return {
-        name: forms
-        for name, forms in words.items()
-        if len({(form.type, frozenset(value for value, _word in form.values)) for form in forms}) > 1
-    }
+def with_several_meanings(words: dict[str, Word]) -> list[str]:
+    """The names that situations declare differently: as another type, with another meaning or by another test."""
+    return [word.name for word in words.values() if len(word.declared) > 1]
 
 
-def asked_in_several_ways(words: Vocabulary) -> dict[str, dict[Form, list[str]]]:
-    """The names with one list of values and more than one question or more than one word for a value."""
-    several = with_several_meanings(words)
-    return {name: forms for name, forms in words.items() if len(forms) > 1 and name not in several}
-
-
-def with_several_names(words: Vocabulary) -> dict[str, list[str]]:
+def with_several_names(words: dict[str, Word]) -> dict[str, list[str]]:
     """The questions that are asked for facts of several names."""
-    names = defaultdict(set)
-    for name, forms in words.items():
-        for form in forms:
-            names[form.question].add(name)
-    return {asked: sorted(them) for asked, them in names.items() if len(them) > 1}
+    names = defaultdict(list)
+    for word in words.values():
+        names[word.question].append(word.name)
+    return {asked: them for asked, them in names.items() if len(them) > 1}

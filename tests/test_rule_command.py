@@ -70,7 +70,7 @@ def test_a_table_is_followed_to_what_may_be_chosen_and_played(tmp_path: Path) ->
 
 def test_tables_and_cases_may_stand_in_one_file_and_as_json(tmp_path: Path) -> None:
     path = tmp_path / "both.json"
-    case = {"kind": "revoke", "facts": {"offender": "defender"}}
+    case = {"kind": "revoke", "facts": {"hand": "defender"}}
     path.write_text(json.dumps([{"dealer": "W", "events": []}, case]))
     text = run(str(path), "--json", "--lang", "en")
     table, end = json.JSONDecoder().raw_decode(text)

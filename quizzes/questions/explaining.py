@@ -41,7 +41,7 @@ def _joined(reasons: list[str]) -> str:
 
 def _reasons(draft: Draft, ruling: Ruling) -> list[str]:
     """The facts in words: what tells this case from its neighbours, else what the deciding rules read."""
-    if "tricks" in draft.case.known and (told := _of_play(ruling)):
+    if "play" in draft.case.known and (told := _of_play(ruling)):
         return told
     read = _weightiest_first(ruling)
     near = [option.neighbour for option in draft.options if option.neighbour is not None]
@@ -89,7 +89,7 @@ def _cost(count: int) -> str:
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
     names = _names(draft.roles)
-    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
+    said = (stated(fact.name, fact.value, names) for fact in facts)
     return list(dict.fromkeys(one for one in said if one))
 
 

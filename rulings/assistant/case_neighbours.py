@@ -31,8 +31,8 @@ def neighbours(case: ReviewedCase, language: str) -> list[Neighbour]:
         differing = [name for name in own.keys() | there.keys() if own.get(name) != there.get(name)]
         if len(differing) == 1 and _is_sayable(there.get(differing[0])):
             name = differing[0]
-            said = value_name(case.kind, name, there[name])
-            found.append(Neighbour(other.title[language], other.address(language), question(case.kind, name), said))
+            said = value_name(name, there[name])
+            found.append(Neighbour(other.title[language], other.address(language), question(name), said))
     return found[:MOST]
 
 

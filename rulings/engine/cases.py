@@ -33,10 +33,33 @@ def read_case(data: object) -> Facts:
     if odd := sorted(str(name)[:_SHOWN] for name in data.keys() - _PARTS):
         raise ImpossibleCase([Problem(name, "unknown-part", {"name": name}) for name in odd])
     settled = _settled(kind, data["regulations"]) if data.get("regulations") is not None else {}
-    facts = kind.facts(**(settled | _validated(kind, data.get("facts", {}))))
+    given, written = _present_names(kind, data.get("facts", {}))
+    try:
+        facts = kind.facts(**(settled | _validated(kind, given)))
+    except ImpossibleCase as error:
+        raise ImpossibleCase([_as_written(problem, written) for problem in error.problems]) from error
     if problems := kind.problems(facts):
-        raise ImpossibleCase([Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems])
+        found = (Problem(f"facts.{problem.place}", problem.key, problem.values) for problem in problems)
+        raise ImpossibleCase([_as_written(problem, written) for problem in found])
     return facts
+
+
+def _present_names(kind: Kind, facts: object) -> tuple[object, dict[str, str]]:
+    """The facts under the names of today, and for each of those that was told by an older one, that name."""
+    if not isinstance(facts, Mapping):
+        return facts, {}
+    written = {one.name: one.formerly for one in kind.facts.fields.values() if facts.get(one.formerly) is not None}
+    if twice := [name for name in written if facts.get(name) is not None]:
+        raise ImpossibleCase([Problem(f"facts.{written[name]}", "fact-twice", {"name": name}) for name in twice])
+    renamed = {old: name for name, old in written.items()}
+    return {renamed.get(name, name): value for name, value in facts.items()}, written
+
+
+def _as_written(problem: Problem, written: Mapping[str, str]) -> Problem:
+    """The problem at the name that the case uses."""
+    part, _dot, place = problem.place.partition(".")
+    name, dot, rest = place.partition(".")
+    return Problem(f"{part}.{written.get(name, name)}{dot}{rest}", problem.key, problem.values) if place else problem
 
 
 def _settled(kind: Kind, regulations: object) -> dict[str, Any]:
@@ -50,7 +73,8 @@ def schema() -> dict[str, Any]:
 
     A fact says in ``x-needed`` whether a ruling that asks for it waits for it; if not, ``default`` is what is assumed.
     ``x-judgement`` is the clause whose test only the director can apply, ``x-regulation`` what settles a fact that the case
-    does not give, where it comes with regulations; of those ``x-left-by`` names the clauses that leave them open.
+    does not give, where it comes with regulations; of those ``x-left-by`` names the clauses that leave them open. A name that a
+    fact had before is ``deprecated``; ``x-now`` is the one to use.
     """
     definitions: dict[str, Any] = {"regulations": _regulations()}
     cases = []
@@ -59,6 +83,7 @@ def schema() -> dict[str, Any]:
         definitions |= facts.pop("$defs", {})
         for fact, stated in facts["properties"].items():
             _declared(kind.facts.fields[fact], stated)
+        facts["properties"] |= _older_names(kind, facts["properties"])
         definitions[name] = facts
         regulations = {"$ref": "#/$defs/regulations"}
         properties = {"kind": {"const": name}, "facts": {"$ref": f"#/$defs/{name}"}, "regulations": regulations}
@@ -81,6 +106,12 @@ def _declared(fact: FactField, stated: dict[str, Any]) -> None:
         stated["x-judgement"] = fact.judgement
     if fact.regulation:
         stated["x-regulation"] = fact.regulation
+
+
+def _older_names(kind: Kind, properties: Mapping[str, Any]) -> dict[str, Any]:
+    """The names that facts had before: understood, but not for new cases."""
+    older = (one for one in kind.facts.fields.values() if one.formerly)
+    return {one.formerly: {**properties[one.name], "deprecated": True, "x-now": one.name} for one in older}
 
 
 def _regulations() -> dict[str, Any]:

@@ -38,10 +38,17 @@ class Judgement:
 
 
 @dataclass(frozen=True)
+class Formerly:
+    """Marks a fact that was published under another name, which cases go on to be understood by."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class FactField:
     """A fact as declared: its type, its default (``UNKNOWN`` for none), for a judgement the clause of the test.
 
-    ``regulation`` names the one that settles it, if an organisation has regulations.
+    ``regulation`` names the one that settles it, if an organisation has regulations; ``formerly`` is an older name of it.
     """
 
     name: str
@@ -50,6 +57,7 @@ class FactField:
     judgement: str = ""
     candidates: tuple[Any, ...] = field(default=())
     regulation: str = ""
+    formerly: str = ""
 
     def __get__(self, facts: "Facts | None", owner: type) -> Any:
         """The value, noted in the trace; ``FactMissing`` if it is unknown."""
@@ -88,9 +96,14 @@ class Facts:
 
     def __init__(self, step: Step | None = None, *, unassumed: frozenset[str] = frozenset(), **known: Any) -> None:
         """``unassumed``: facts with a default that are nevertheless unknown until they are given."""
+        self._refuse_unknown(known)
         self.known = known
         self.unassumed = unassumed
         self.step = step if step is not None else Step(self.kind)
+
+    def _refuse_unknown(self, known: dict[str, Any]) -> None:
+        if not known.keys() <= self.fields.keys():
+            raise TypeError(f"{self.kind} has no fact {', '.join(sorted(known.keys() - self.fields.keys()))}")
 
     def given(self, name: str) -> bool:
         """Whether the case says anything of a fact; asking is noted as reading it."""
@@ -102,6 +115,7 @@ class Facts:
 
     def but(self, **changed: Any) -> Self:
         """The same case with some facts changed, and a trace of its own."""
+        self._refuse_unknown(changed)
         other = object.__new__(type(self))
         other.known = self.known | changed
         other.unassumed = self.unassumed
@@ -124,7 +138,8 @@ def _declared(name: str, hint: Any, default: Any) -> FactField:
     value_type, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     judgement = next((note.clause for note in notes if isinstance(note, Judgement)), "")
     regulation = next((note.name for note in notes if isinstance(note, Regulated)), "")
-    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)), regulation)
+    formerly = next((note.name for note in notes if isinstance(note, Formerly)), "")
+    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)), regulation, formerly)
 
 
 _MOST_CANDIDATES = 13
@@ -161,7 +176,7 @@ def _described(hint: Any) -> Any:
         return hint
     value_type, *notes = get_args(hint)
     text = next((note for note in notes if isinstance(note, str)), "")
-    kept = [note for note in notes if not isinstance(note, (str, Judgement, Regulated))]
+    kept = [note for note in notes if not isinstance(note, (str, Judgement, Regulated, Formerly))]
     return (
         Annotated[(value_type, *kept, Field(description=text))]
         if text

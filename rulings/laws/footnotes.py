@@ -108,7 +108,7 @@ def any_card_if_several_unable(f: Facts, lead: Lead) -> Conclusion:
 @clause("fn:15", "51B1a", "51B1b")
 def choice_is_spent_for_suit(f: UnableToComplyFacts) -> Conclusion:
     """The cards of the suit have ceased to be penalty cards even so; those of other suits remain."""
-    citation = "51B1b" if f.reason == "only-forbidden-suits" else "51B1a"
+    citation = "51B1b" if f.prevented_by == "only-forbidden-suits" else "51B1a"
     return reminder("penalty-cards-of-suit-back-even-so", clause=citation)
 
 

@@ -14,4 +14,4 @@ def whole_review(f: QuestionFacts) -> Conclusion:
 @clause("20F2", "20F3")
 def explained_by_partner(f: QuestionFacts) -> Conclusion:
     """The partner of the player who called explains; a question may give unauthorised information."""
-    return reminder("partner-explains", asker="declarer-asks" if f.who == "declarer" else "defender-asks")
+    return reminder("partner-explains", asker="declarer-asks" if f.asker == "declarer" else "defender-asks")

@@ -105,7 +105,7 @@ def passes_for_several(f: ExposedCardFacts) -> Conclusion:
 def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """Cards of the side that declares, exposed during the auction, go back to hand."""
     cards = f.cards if f.given("cards") else (None,)
-    return tuple(CardToHand(who=f.whose, card=card) for card in cards)
+    return tuple(CardToHand(who=f.hand, card=card) for card in cards)
 
 
 @clause("24D")

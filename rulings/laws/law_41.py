@@ -95,13 +95,13 @@ def partner_leads_again(f: OpeningLeadFacts) -> Conclusion:
 @clause("41B")
 def dummy_has_no_say(f: QuestionFacts) -> Conclusion | None:
     """Neither the presumed dummy nor dummy may ask."""
-    return MayNotAsk(who="dummy", why="dummy-never") if f.who == "dummy" else None
+    return MayNotAsk(who="dummy", why="dummy-never") if f.asker == "dummy" else None
 
 
 @clause("41B")
 def before_lead_is_faced(f: QuestionFacts) -> bool:
     """Until the lead is faced, the leader's partner and the presumed declarer may ask; the leader until he has led."""
-    return not f.lead_faced and (f.who != "leader" or not f.has_played)
+    return not f.lead_faced and (f.asker != "leader" or not f.has_played)
 
 
 @clause("41B", "fn:10")
@@ -123,7 +123,7 @@ def granted(f: QuestionFacts) -> Conclusion:
 
 
 def _role(f: QuestionFacts) -> str:
-    return "declarer" if f.who == "declarer" else "defender"
+    return "declarer" if f.asker == "declarer" else "defender"
 
 
 @clause("41B")

@@ -110,7 +110,7 @@ def dummy_lost_the_right(f: RevokeQuestionFacts) -> bool:
 @clause("43B2b")
 def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
     """Dummy who infringed 43A2 asks first about a card from declarer's hand: corrected, and 64 as if established."""
-    return f.dummy_asked_first and f.offender == "declarer"
+    return f.dummy_asked_first and f.hand == "declarer"
 
 
 @clause("43B2b")

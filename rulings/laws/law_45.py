@@ -42,7 +42,7 @@ Rule = Callable[[FifthCardFacts], object]
 @clause("45A")
 def played_from_hand(f: PlayedCardFacts) -> Conclusion:
     """A player plays by putting the card face up on the table before him."""
-    return _played(f, f.player)
+    return _played(f, f.hand)
 
 
 def _played(f: PlayedCardFacts, who: str) -> Conclusion:
@@ -112,7 +112,7 @@ def touched_in_dummy(f: PlayedCardFacts) -> Conclusion:
 @clause("45C4a", "45C4")
 def designated(f: PlayedCardFacts) -> Conclusion:
     """A card of his own that a player names or otherwise designates to be played must be played."""
-    return PlayRequired(who=f.player, card=card_of(f), why="designated")
+    return PlayRequired(who=f.hand, card=card_of(f), why="designated")
 
 
 @clause("45C4a", "45B")
@@ -176,13 +176,13 @@ def may_be_changed_if_unintended(f: PlayedCardFacts) -> Conclusion:
 @exception("45C4b", to="47F2")
 def change_permitted(f: WithdrawnCardFacts) -> bool:
     """Declarer's unintended designation, before his next card from either hand; a defender has no such right."""
-    return f.player != "defender" and f.unintended and not f.card_played_since
+    return f.hand != "defender" and f.unintended and not f.card_played_since
 
 
 @clause("45C5")
 def may_have_to_be_played(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """A penalty card is not played by lying there, but may have to be played (50)."""
-    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=f.penalty_grade)
+    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=f.grade)
 
 
 @clause("45D1")
@@ -313,7 +313,7 @@ def defenders_accept_or_refuse(f: FifthCardFacts, taken_back: Rule) -> tuple[Con
 @clause("45E2")
 def declaring_sides_fifth_card(f: PlayedCardFacts) -> Conclusion:
     """A second card of declarer's or dummy's to the trick: back to hand, unless the director finds that it was led."""
-    return FifthCardOfDeclaringSide(who=f.player, card=card_of(f))
+    return FifthCardOfDeclaringSide(who=f.hand, card=card_of(f))
 
 
 @clause("45F")
@@ -339,6 +339,6 @@ def look_after_play(f: IndicatedCardFacts) -> Conclusion:
     """After play: an adjusted score if dummy suggested a play and the defenders were damaged by it."""
     if not f.given("suggested_play"):
         return reminder("damage-by-suggested-play")
-    if f.suggested_play and f.damage:
+    if f.suggested_play and f.damaged_by_play:
         return AdjustedScore(towards="without-suggestion")
     return ScoreStands(why="no-damage")

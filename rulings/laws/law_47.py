@@ -26,7 +26,7 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 @clause("47A")
 def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to comply with the rectification."""
-    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
 
 
 @clause("47A")
@@ -37,13 +37,13 @@ def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
 
 def _take_back(f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
     """The player may take the card back; for dummy declarer chooses."""
-    return choice(f, key, "declarer" if f.player == "dummy" else f.player, follows, card=card_of(f))
+    return choice(f, key, "declarer" if f.hand == "dummy" else f.hand, follows, card=card_of(f))
 
 
 def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     card = card_of(f)
-    withdrawn = PlayWithdrawn(who=f.player, card=card, why="taken-back")
-    return withdrawn, CardToHand(who=f.player, card=card)
+    withdrawn = PlayWithdrawn(who=f.hand, card=card, why="taken-back")
+    return withdrawn, CardToHand(who=f.hand, card=card)
 
 
 @clause("47A")
@@ -55,13 +55,13 @@ def back_by_rectification(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47B")
 def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
     """The card is withdrawn to correct the illegal play."""
-    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
 
 
 @clause("47B", "47A")
 def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
     """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
-    return CardToHand(who=f.player, card=card_of(f))
+    return CardToHand(who=f.hand, card=card_of(f))
 
 
 @clause("47B")
@@ -97,9 +97,9 @@ def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
 @clause("47D")
 def card_upon_it_returns(f: LeadFacts) -> Conclusion:
     """Who played to the lead that goes back takes his own card back too, without rectification."""
-    if f.leader == "defender":
+    if f.hand == "defender":
         return LaterCardReturns(who="declarer")
-    return LaterCardReturns(who=NEIGHBOURS[f.leader][f.played_after != "next-player"])
+    return LaterCardReturns(who=NEIGHBOURS[f.hand][f.played_after != "next-player"])
 
 
 @clause("47D")
@@ -125,7 +125,7 @@ def back_after_change(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47D")
 def withdrawn_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
     """The card is taken back, and another is played."""
-    return PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back")
+    return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
 
 
 @clause("47D")
@@ -150,10 +150,10 @@ def played_on_misinformation(f: RevokeFacts) -> bool:
 def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
     return (
-        PlayWithdrawn(who=f.player, card=card_of(f), why="taken-back"),
-        CardToHand(who=f.player, card=card_of(f)),
+        PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back"),
+        CardToHand(who=f.hand, card=card_of(f)),
         NoRectification(why="told-to-play"),
-        reminder("establishes-no-revoke", who=f.player),
+        reminder("establishes-no-revoke", who=f.hand),
     )
 
 
@@ -201,9 +201,9 @@ def back_after_misinformation(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47E2b")
 def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
     """Too late to change: the director may adjust the score."""
-    if not f.given("damage"):
+    if not f.given("damaged_by_explanation"):
         return judgement("damage-by-misinformation")
-    if f.damage:
+    if f.damaged_by_explanation:
         return AdjustedScore(towards="without-misinformation")
     return ScoreStands(why="no-misinformation-damage")
 
@@ -223,4 +223,4 @@ def back_after_correct_lead(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
 @clause("47F2", "47F")
 def cannot_be_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     """Except as Law 47 permits, a card once played stays played."""
-    return PlayStands(who=f.player, card=card_of(f), why="not-permitted")
+    return PlayStands(who=f.hand, card=card_of(f), why="not-permitted")

@@ -16,7 +16,7 @@ from rulings.situations.played_cards_facts import not_played
 @clause("48A", "48")
 def never_penalty_card(f: ExposedCardFacts) -> Conclusion:
     """No card of declarer or dummy becomes a penalty card."""
-    return NoPenaltyCard(who=f.whose, why="declaring-side")
+    return NoPenaltyCard(who=f.hand, why="declaring-side")
 
 
 @clause("48A")
@@ -43,7 +43,7 @@ def only_shown(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
 @clause("48A")
 def dropped_by_declaring_side(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """Declarer need not play a card that he dropped; no card of his or of dummy becomes a penalty card."""
-    return not_played(f, f.player), CardToHand(who=f.player, card=card_of(f))
+    return not_played(f, f.hand), CardToHand(who=f.hand, card=card_of(f))
 
 
 @clause("48B1")

@@ -85,4 +85,4 @@ def back_in_hand(f: PlayedCardFacts) -> Conclusion:
 @clause("49")
 def penalised(f: WithdrawnCardFacts) -> bool:
     """A defender's withdrawn card becomes a penalty card unless the Laws say otherwise."""
-    return f.player == "defender" and not f.law_exempts
+    return f.hand == "defender" and not f.law_exempts

@@ -179,7 +179,7 @@ def led_at_once(f: Facts, who: str, card: Card | None) -> Conclusion:
 @clause("50D1a")
 def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
     """Free of the restriction, or obeying it so, he has to play his own major penalty card."""
-    return OwnPenaltyCardNow(who=f.player)
+    return OwnPenaltyCardNow(who=f.bound_player)
 
 
 @exception("50D1b", to="50D1a")

@@ -47,9 +47,9 @@ def correct_lead_made(f: LeadFacts) -> bool:
 
 
 def _came_from_hand_in_turn(f: LeadFacts) -> bool:
-    if f.leader == "defender":
+    if f.hand == "defender":
         return f.turn != "partner" and f.played_by_correct_hand
-    left, right = NEIGHBOURS[f.leader]
+    left, right = NEIGHBOURS[f.hand]
     return f.turn == (left if f.played_after == "next-player" else right)
 
 

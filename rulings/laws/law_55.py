@@ -22,7 +22,7 @@ NEXT_DEFENDER = {"declarer": "lho", "dummy": "rho"}
 def choice_of_next_in_turn(f: LeadFacts) -> Conclusion:
     """The defenders choose differently: the choice of the one next in turn stands."""
     choice = "accepted" if f.next_defender_accepts else "refused"
-    return NextDefendersChoice(who=NEIGHBOURS[f.leader][0], choice=choice)
+    return NextDefendersChoice(who=NEIGHBOURS[f.hand][0], choice=choice)
 
 
 @clause("55A", "53A")
@@ -34,11 +34,13 @@ def defender_accepted(f: Facts, hand: str) -> Conclusion:
 @clause("55A")
 def defenders_options(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -> tuple[Conclusion, ...]:
     """Either defender accepts declarer's lead or has it taken back."""
-    accepted = partial(defender_accepted, hand=f.leader)
+    accepted = partial(defender_accepted, hand=f.hand)
     lead, turn = leads_instead(f.turn), f.turn
     return (
-        choice(f, "accept-lead", "defenders", accepted, {"choice": "accepted"}, due="play"),
-        choice(f, "refuse-lead", "defenders", taken_back, {"choice": "refused"}, lead=lead, hand=turn, due="play"),
+        choice(f, "accept-lead", "defenders", accepted, {"said_of_lead": "accepted"}, due="play"),
+        choice(
+            f, "refuse-lead", "defenders", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"
+        ),
     )
 
 

@@ -19,8 +19,8 @@ def declarer_chooses(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) ->
     """A defender led face up out of turn: declarer accepts the lead (56A) or has it taken back (56B)."""
     lead, turn = _LEADS_INSTEAD[f.turn], f.turn
     return (
-        choice(f, "accept-lead", "declarer", declarer_accepted, {"choice": "accepted"}, due="play"),
-        choice(f, "refuse-lead", "declarer", taken_back, {"choice": "refused"}, lead=lead, hand=turn, due="play"),
+        choice(f, "accept-lead", "declarer", declarer_accepted, {"said_of_lead": "accepted"}, due="play"),
+        choice(f, "refuse-lead", "declarer", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"),
     )
 
 

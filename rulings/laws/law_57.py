@@ -24,8 +24,8 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 @clause("57")
 def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
     """57C3 and 57D except a lead to the trick, which is a lead out of turn: 55 or 56."""
-    law = "56" if f.player == "defender" else "55"
-    return LeadOutOfTurn(who="offender" if f.player == "defender" else f.player, clause=law)
+    law = "56" if f.hand == "defender" else "55"
+    return LeadOutOfTurn(who="offender" if f.hand == "defender" else f.hand, clause=law)
 
 
 @clause("57A")

@@ -108,20 +108,20 @@ def offender_designates(
 
 
 def _fate_of_others(f: SimultaneousPlayFacts, others: Sequence[Card]) -> str:
-    if f.offender != "defender":
+    if f.hand != "defender":
         return "back"
     return grade_of(others, has_more=f.has_penalty_card) if others else _unnamed_grade(f)
 
 
 def _chooser(f: SimultaneousPlayFacts) -> str:
     """Dummy's cards are declarer's to choose (45B)."""
-    return "offender" if f.offender == "defender" else "declarer"
+    return "offender" if f.hand == "defender" else "declarer"
 
 
 @clause("58B3")
 def opponent_may_change(f: SimultaneousPlayFacts) -> Conclusion:
     """A seen card is withdrawn: an opponent who has played since may change his card, without rectification."""
-    return option("change-card-played-after", "declarer" if f.offender == "defender" else "defenders")
+    return option("change-card-played-after", "declarer" if f.hand == "defender" else "defenders")
 
 
 @clause("58B4")

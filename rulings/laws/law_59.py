@@ -11,12 +11,12 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 @clause("59")
 def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """No card of the suit, only forbidden suits, or the duty to follow suit: any other legal card, and no infraction."""
-    nothing_wrong = NoInfraction(who=f.player)
-    if f.has_penalty_card:
+    nothing_wrong = NoInfraction(who=f.bound_player)
+    if f.own_card_playable:
         return (nothing_wrong,)
-    if f.reason == "must-follow-suit":
-        return (FollowsSuitInstead(who=f.player, clause="44C"), nothing_wrong)
-    return (AnyLegalCard(who=f.player), nothing_wrong)
+    if f.prevented_by == "must-follow-suit":
+        return (FollowsSuitInstead(who=f.bound_player, clause="44C"), nothing_wrong)
+    return (AnyLegalCard(who=f.bound_player), nothing_wrong)
 
 
 @clause("59")

@@ -43,7 +43,7 @@ def obligation_remains(f: LaterPlayFacts) -> Conclusion:
 @clause("60B")
 def declarer_has_to_lead(f: LaterPlayFacts) -> bool:
     """A defender played after declarer was required to take his lead back and before he led from the correct hand."""
-    return f.correct_hand == "declaring-side"
+    return f.turn == "declaring-side"
 
 
 @clause("60B")

@@ -36,7 +36,7 @@ def is_revoke(f: RevokeFacts) -> bool:
 @clause("61A", "59")
 def not_a_revoke(f: RevokeFacts) -> Conclusion:
     """Who cannot comply may play any legal card: no revoke (59)."""
-    return NoRevoke(who="offender", cause=f.cause)
+    return NoRevoke(who="offender", cause=f.failed_to)
 
 
 @clause("61A")
@@ -103,8 +103,8 @@ def revoke_found(f: RevokeFacts, breach: Breach) -> Conclusion:
 def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """Who can comply has to; not to is a revoke."""
     demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
-    comply = MustComply(who=f.player, clause=demanded.get(f.rectification, ""))
-    return (comply, reminder("not-complying-is-revoke", who=f.player))
+    comply = MustComply(who=f.bound_player, clause=demanded.get(f.rectification, ""))
+    return (comply, reminder("not-complying-is-revoke", who=f.bound_player))
 
 
 @clause("61B1")

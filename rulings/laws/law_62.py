@@ -23,7 +23,7 @@ def must_correct(f: RevokeFacts) -> Conclusion:
 @clause("62B1")
 def penalised_when_withdrawn(f: RevokeFacts) -> bool:
     """A card from a defender's unfaced hand becomes a major penalty card."""
-    return f.offender == "defender" and not f.card_was_faced
+    return f.hand == "defender" and not f.card_was_faced
 
 
 @clause("62B2")
@@ -35,13 +35,13 @@ def replaced_freely(f: RevokeFacts) -> Conclusion:
 @clause("62C1")
 def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
     """Each non-offender may take back any card played after the revoke, a lead to the next trick too."""
-    return option("withdraw-later-cards", "declarer" if f.offender == "defender" else "defenders", due="each")
+    return option("withdraw-later-cards", "declarer" if f.hand == "defender" else "defenders", due="each")
 
 
 @clause("62C2")
 def partner_changes(f: RevokeFacts, penalised: Callable[[RevokeFacts], object]) -> Conclusion:
     """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
-    if f.offender != "defender":
+    if f.hand != "defender":
         return option("change-after-withdrawal", "declarer", due="each")
     return choice(f, "change-after-withdrawal", "partner", penalised, due="each")
 
@@ -49,7 +49,7 @@ def partner_changes(f: RevokeFacts, penalised: Callable[[RevokeFacts], object]) 
 @clause("62C2")
 def penalises_change(f: WithdrawnCardFacts) -> bool:
     """A defender's card that is changed because his own side revoked becomes a penalty card."""
-    return f.player == "defender" and f.own_side_revoked
+    return f.hand == "defender" and f.own_side_revoked
 
 
 @clause("62C3")

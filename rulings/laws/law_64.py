@@ -151,7 +151,7 @@ def _damage(f: RevokeSettled, test: str, towards: str, moved: int) -> Conclusion
 def result_after_revoke(f: RevokeFacts, moved: int) -> Conclusion:
     """One revoke without a record: the tricks won at the table, and as they count."""
     won = f.tricks_at_table
-    return result_as_it_counts(f, won, won + (moved if f.offender == "defender" else -moved))
+    return result_as_it_counts(f, won, won + (moved if f.hand == "defender" else -moved))
 
 
 @clause("64A", "62D1")

@@ -16,7 +16,7 @@ from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 @clause("66A")
 def dummy_may_not_ask(f: TrickInspectionFacts) -> bool:
     """The right is declarer's and each defender's; dummy is not named."""
-    return f.player == "dummy"
+    return f.asker == "dummy"
 
 
 @clause("66A")
@@ -40,7 +40,7 @@ def trick_is_shown(f: TrickInspectionFacts) -> Conclusion:
 @clause("66A")
 def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
     """No right to see the cards of the trick, and why; the director can still order that they be looked at (66C)."""
-    if f.director_instructs:
+    if f.inspection_ordered:
         return InspectedByOrder(who="director", clause="66C")
     return NotShown(why=why)
 
@@ -48,7 +48,7 @@ def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
 @clause("66B")
 def dummy_may_not_look(f: TrickInspectionFacts) -> bool:
     """The right is declarer's and each defender's; dummy is not named."""
-    return f.player == "dummy"
+    return f.asker == "dummy"
 
 
 @clause("66B")
@@ -84,7 +84,7 @@ def may_not_show(f: TrickInspectionFacts) -> Conclusion:
 @clause("66C")
 def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
     """Until play ends quitted tricks are not inspected, unless the director expressly orders it."""
-    if f.director_instructs:
+    if f.inspection_ordered:
         return InspectedByOrder(who="director")
     return NotShown(why="quitted")
 

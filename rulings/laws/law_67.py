@@ -48,7 +48,7 @@ def plays_missing_card(f: DefectiveTrickFacts) -> Conclusion:
 
 def _hand(f: DefectiveTrickFacts) -> str:
     """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
-    return "offender" if f.offender == "defender" else f.offender
+    return "offender" if f.hand == "defender" else f.hand
 
 
 @clause("67A2")
@@ -97,7 +97,7 @@ def card_of_suit_led(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
 
 def _chooser(f: DefectiveTrickFacts) -> str:
     """Dummy's cards are declarer's to choose (45B)."""
-    return "declarer" if f.offender == "dummy" else _hand(f)
+    return "declarer" if f.hand == "dummy" else _hand(f)
 
 
 @clause("67B1b")

@@ -29,11 +29,11 @@ def is_vulnerable(f: ScoreFacts, side: Side) -> bool:
 def table_score(f: ScoreFacts, contract: Contract) -> Conclusion:
     """The score by the table: of the declaring side, and as seen from North-South."""
     declarer = contract.declarer or Seat(f.declarer)
-    scored = table.score(contract, vulnerable=is_vulnerable(f, declarer.side), tricks=f.tricks)
+    scored = table.score(contract, vulnerable=is_vulnerable(f, declarer.side), tricks=f.tricks_at_table)
     points = scored.points
     return Score(
         outcome="made" if points > 0 else "down",
-        result=format_result(Result(contract, f.tricks)),
+        result=format_result(Result(contract, f.tricks_at_table)),
         points=points,
         gain=abs(points),
         side=declarer.side if points > 0 else declarer.side.other,

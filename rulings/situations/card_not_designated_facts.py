@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.effects import UNSAID
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import RevokeSettled
 
@@ -15,7 +15,7 @@ class UndesignatedCardFacts(RevokeSettled, kind="dummy-plays-undesignated-card")
 
     sides_played_next: told.SidesPlayedNext
     played_card: Annotated[CardFact, "the card that dummy put in the played position"]
-    designated_card: Annotated[CardFact, "the card that declarer designated"]
+    designated_card: told.DesignatedCard
     defenders_after: Annotated[
         Literal["none", "rho", "lho", "both"],
         "which defenders played after the mistake and before attention was drawn (declarer's right-hand opponent, left-hand "
@@ -28,7 +28,7 @@ class UndesignatedCardFacts(RevokeSettled, kind="dummy-plays-undesignated-card")
         "who, though able to, did not follow to the suit of that card",
     ]
     dummy_revoked: Annotated[bool, "dummy held a card of the suit led and by the mistake did not follow suit"]
-    damage: Annotated[bool, "the non-offending side is not sufficiently compensated for the revoke", Judgement("64C1")]
+    damage: told.UncompensatedDamage
 
     revoker = UNSAID
 
@@ -52,7 +52,9 @@ class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
     instructed: Annotated[bool, "declarer had told dummy to"] = False
     arranging: Annotated[bool, "dummy was arranging the cards"] = False
     suggested_play: Annotated[bool, "dummy suggested a play to declarer", Judgement("45F")]
-    damage: Annotated[bool, "the defenders were damaged by the play that was suggested", Judgement("45F")]
+    damaged_by_play: Annotated[
+        bool, "the defenders were damaged by the play that was suggested", Judgement("45F"), Formerly("damage")
+    ]
 
 
 UNDESIGNATED_CARD_CHECKS = (_another_card,)

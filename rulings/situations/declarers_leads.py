@@ -11,8 +11,8 @@ from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 
 def defenders_choose(f: LeadFacts) -> None:
     """Nobody has chosen yet."""
-    law_55.defenders_options(f, partial(declarers_lead_refused, hand=f.leader, turn=f.turn))
-    law_55.next_defender_decides(f, NEIGHBOURS[f.leader][0])
+    law_55.defenders_options(f, partial(declarers_lead_refused, hand=f.hand, turn=f.turn))
+    law_55.next_defender_decides(f, NEIGHBOURS[f.hand][0])
 
 
 def declarers_lead_refused(f: Facts, hand: str, turn: str) -> None:
@@ -25,8 +25,8 @@ def declarers_lead_refused(f: Facts, hand: str, turn: str) -> None:
 
 def wrong_defender_played(f: LeadFacts) -> None:
     """53C, then 57A against the defender on the right of the hand that led."""
-    law_53.stands_by_wrong_defender(f, f.leader, card_of(f))
-    partner, who = NEIGHBOURS[f.leader]
+    law_53.stands_by_wrong_defender(f, f.hand, card_of(f))
+    partner, who = NEIGHBOURS[f.hand]
     penalty_card_effects.becomes_major(f, who, None)
     suit = card.suit if (card := card_of(f)) else None
     law_57.declarer_says_what_partner_plays(f, partner, suit, (None,))

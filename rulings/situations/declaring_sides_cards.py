@@ -10,7 +10,7 @@ def declaring_sides_card(f: ExposedCardFacts) -> None:
     law_48.never_penalty_card(f)
     if f.during == "auction":
         seen_or_named_in_auction(f)
-    elif f.whose == "declarer":
+    elif f.hand == "declarer":
         declarers_card(f)
 
 
@@ -26,9 +26,9 @@ def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
 
 def declarers_card(f: ExposedCardFacts) -> None:
     """One card, or the hand."""
-    if f.declarer_did == "dropped":
+    if f.declarers_act == "dropped":
         law_48.need_not_play(f)
-    elif f.declarer_did == "showed":
+    elif f.declarers_act == "showed":
         law_48.played_or_not(f)
     elif f.after_opening_lead_out_of_turn:
         law_48.spread_after_opening_lead(f)

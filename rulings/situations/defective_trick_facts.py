@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bridge.cards import CardFact
 from bridge.problems import Problem
+from rulings.engine.facts import Formerly
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
 
@@ -17,7 +18,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
         Literal["no-card", "extra-cards", "not-placed"],
         "he played no card to the trick; more than one; or one, but it is not among his played cards",
     ]
-    offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand it is"]
+    hand: Annotated[told.Hand, Formerly("offender")]
     sides_played_next: told.SidesPlayedNext
     counts_agree: Annotated[bool, "the number of cards he has left and of his played cards confirm the fault"] = True
     one_after_another: Annotated[bool, "the extra card came after the first one, not together with it"]
@@ -27,7 +28,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     penalty_card_due: Annotated[
         bool, "his penalty card lay on the table and should have been played to the defective trick"
     ] = False
-    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards that he played to the defective trick"]
+    cards: told.Cards
     suit_led: told.SuitLed
     faced_known: Annotated[bool, "the director can find out which of the cards he faced in playing to the trick"]
     faced_card: Annotated[CardFact, "the card that he faced"]
@@ -46,7 +47,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
 
     def withheld_a_faced_card(self) -> bool:
         """Whether the card not played was a penalty card, or any of dummy."""
-        return self.offender == "dummy" or (self.offender == "defender" and self.penalty_card_due)
+        return self.hand == "dummy" or (self.hand == "defender" and self.penalty_card_due)
 
     def was_on_twelfth_trick(self) -> bool:
         """Whether the defective trick is the twelfth."""
@@ -55,8 +56,8 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
 
 def only_defenders(f: DefectiveTrickFacts) -> Problem | None:
     """48A: no card of declarer or dummy is ever a penalty card."""
-    wrong = f.offender != "defender" and (f.has_penalty_card or f.penalty_card_due)
-    return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
+    wrong = f.hand != "defender" and (f.has_penalty_card or f.penalty_card_due)
+    return Problem("hand", "only-defenders-have-penalty-cards", {"who": f.hand}) if wrong else None
 
 
 def several_cards(f: DefectiveTrickFacts) -> Problem | None:

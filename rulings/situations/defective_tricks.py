@@ -46,7 +46,7 @@ def extra_cards_played(f: DefectiveTrickFacts) -> None:
         law_67.faced_card_stays(f)
     else:
         law_67.highest_legal_card_stays(f)
-    if f.offender == "defender":
+    if f.hand == "defender":
         footnotes.avoid_exposing(f)
         if f.seen:
             extra_cards.penalise(f, f.seen, has_more=f.has_penalty_card)

@@ -11,7 +11,7 @@ from rulings.situations import told
 class ChangeFacts(Facts, kind="designation-changed"):
     """Declarer designated a card and wants another."""
 
-    hand: Annotated[Literal["dummy", "declarer"], "the hand of the card that was designated"] = "dummy"
+    hand: Annotated[Literal["dummy", "declarer"], told.HAND] = "dummy"
     cause: Annotated[
         Literal["slip-of-the-tongue", "loss-of-concentration", "reconsideration"],
         "why he wants to change: he never meant that card (a slip of the tongue or the like); his mind was elsewhere; "
@@ -20,7 +20,7 @@ class ChangeFacts(Facts, kind="designation-changed"):
     ]
     card_played_since: told.CardPlayedSince
     defender_played: Annotated[bool, "the next defender has played a card, legal at that time, to the designated card"]
-    designated_card: Annotated[CardFact, "the card that was designated"]
+    designated_card: told.DesignatedCard
     new_card: Annotated[CardFact, "the card that declarer meant"]
 
 

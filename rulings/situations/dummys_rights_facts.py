@@ -48,7 +48,7 @@ class DummyActionFacts(Facts, kind="dummy-action"):
     play_over: told.PlayOver = False
     had_infringed: Annotated[bool, "dummy had earlier on this board infringed 43A2"] = False
     attention_drawn: told.AttentionDrawn
-    irregularity_by: Annotated[Literal["defender", "declarer"], "whose irregularity dummy drew attention to"]
+    irregularity_by: told.IrregularityBy
     was_first: Annotated[bool, "dummy was the first to draw attention, or to ask declarer"]
     revoked: Annotated[bool, "the card that declarer played from his hand was illegal: he could follow suit"]
     defence_gained: Annotated[bool, "the defenders gained by their infraction", Judgement("43B3")]

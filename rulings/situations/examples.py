@@ -20,7 +20,7 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "call-out-of-rotation": {"call": tuple(map(Call, ("P", "1H", "X", "XX")))},
     "double-or-redouble": {"call": (Call("X"), Call("XX"))},
     "penalty-card": {
-        "cards": tuple(map(_cards, _PENALTY_CARDS)),
+        "offenders_cards": tuple(map(_cards, _PENALTY_CARDS)),
         "partners_cards": tuple(map(_cards, _PARTNERS)),
     },
     "insufficient-bid": {"last_bid": (Call("1S"), Call("2S")), "call": (Call("1H"), Call("2H"))},

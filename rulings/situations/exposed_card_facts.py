@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bridge.cards import Card, CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
 Exposed = Literal["small-card", "honour", "several"]
@@ -15,14 +15,11 @@ Exposed = Literal["small-card", "honour", "several"]
 class ExposedCardFacts(Facts, kind="exposed-card"):
     """Cards of one player were shown, dropped or named."""
 
-    whose: Annotated[
-        Literal["defender", "declarer", "dummy", "undecided"],
-        "whose cards (of an auction: what he is once it has ended; undecided while it goes on)",
-    ]
+    hand: Annotated[Literal["defender", "declarer", "dummy", "undecided"], told.HAND, Formerly("whose")]
     during: Annotated[
         Literal["auction", "play"], "before the opening lead was faced (the auction period), or after that"
     ] = "play"
-    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the cards"]
+    cards: told.Cards
     occasion: Annotated[
         Literal[
             "other",
@@ -45,7 +42,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         "partner could possibly have seen the face; the defender said that he holds the card; neither",
     ]
     own_fault: Annotated[bool, "in the auction: it was through the player's own fault", Judgement("24")] = True
-    director_exempts: Annotated[bool, "the director decides that it is no penalty card", Judgement("50")] = False
+    director_exempts: told.DirectorExempts = False
     exposed: Annotated[Exposed, "a single card below an honour, a single honour, or several cards"]
     manner: Annotated[
         Literal["inadvertent", "to-play", "deliberate"],
@@ -58,8 +55,10 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     opening_leader: Annotated[
         Literal["offender", "partner"], "in the auction, of a defender: who makes the opening lead, he or his partner"
     ]
-    declarer_did: Annotated[
-        Literal["dropped", "showed", "showed-hand"], "declarer dropped a card; showed one otherwise; showed his hand"
+    declarers_act: Annotated[
+        Literal["dropped", "showed", "showed-hand"],
+        "declarer dropped a card; showed one otherwise; showed his hand",
+        Formerly("declarer_did"),
     ]
     looked_played: Annotated[
         bool, "declarer held it face up on or near the table, or so as to indicate that he was playing it"
@@ -87,8 +86,8 @@ def no_cards(f: ExposedCardFacts) -> Problem | None:
 
 def undecided_in_play(f: ExposedCardFacts) -> Problem | None:
     """Once the lead is faced it is known who defends."""
-    wrong = f.whose == "undecided" and f.given("during") and f.during == "play"
-    return Problem("whose", "roles-are-known", {}) if wrong else None
+    wrong = f.hand == "undecided" and f.given("during") and f.during == "play"
+    return Problem("hand", "roles-are-known", {}) if wrong else None
 
 
 def _sort(cards: tuple[Card, ...]) -> Exposed:

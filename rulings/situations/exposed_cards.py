@@ -11,9 +11,9 @@ from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCa
 @rules_on(ExposedCardFacts, *EXPOSED_CARD_CHECKS)
 def rule_exposed_card(f: ExposedCardFacts) -> None:
     """Whose card, whether the occasion is excepted, then the grade and what follows from it."""
-    if f.whose == "undecided":
+    if f.hand == "undecided":
         cards_in_auction.auction_goes_on(f)
-    elif f.whose != "defender":
+    elif f.hand != "defender":
         declaring_sides_cards.declaring_sides_card(f)
     elif f.during == "auction":
         exposed_in_auction(f)

@@ -19,12 +19,8 @@ class FifthCardFacts(Facts, kind="fifth-card"):
 
     hand: told.Hand
     led: Annotated[bool, "the card was a lead to the next trick", Judgement("45E")]
-    turn: Annotated[
-        Literal["same-hand", "partner", "declarer", "dummy", "lho", "rho"],
-        "who won the trick and so is to lead: the hand of the fifth card, that defender's partner, declarer's hand, "
-        "dummy's hand, declarer's left-hand or right-hand opponent",
-    ]
-    thirteenth_trick: Annotated[bool, "the next trick is the thirteenth"] = False
+    turn: Annotated[Literal["same-hand", "partner", "declarer", "dummy", "lho", "rho"], told.TURN]
+    thirteenth_trick: told.ThirteenthTrick = False
     sides_played_next: told.SidesPlayedNext
     card: told.TheCard
     honour: told.Honour

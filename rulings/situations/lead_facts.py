@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 TURNS = {
@@ -22,20 +21,17 @@ NEIGHBOURS = {"declarer": ("lho", "rho"), "dummy": ("rho", "lho")}
 class LeadFacts(Facts, kind="lead-out-of-turn"):
     """A hand led to a trick after the first although it was not its turn."""
 
-    leader: Annotated[Literal["defender", "declarer", "dummy"], "the hand that led"]
-    faced: Annotated[bool, "the card was led face up"] = True
-    misinformed: Annotated[bool, "an opponent had told the leader that it was his turn"] = False
-    thirteenth_trick: Annotated[bool, "the lead was to the thirteenth trick"] = False
-    turn: Annotated[
-        Literal["partner", "declarer", "dummy", "lho", "rho"],
-        "whose turn it was: the partner of the defender who led, declarer's hand, dummy's hand, "
-        "declarer's left-hand or right-hand opponent",
-    ]
-    card: Annotated[CardFact, "the card that was led"]
-    choice: Annotated[
+    hand: Annotated[told.Hand, Formerly("leader")]
+    faced: told.Faced = True
+    misinformed: told.Misinformed = False
+    thirteenth_trick: told.ThirteenthTrick = False
+    turn: Annotated[Literal["partner", "declarer", "dummy", "lho", "rho"], told.TURN]
+    card: told.TheCard
+    said_of_lead: Annotated[
         Literal["none", "accepted", "refused", "differ"],
         "what the opponents said before any of them played: nothing; they accept the lead; it is to be taken back; "
         "one defender accepts it and the other does not",
+        Formerly("choice"),
     ] = "none"
     next_defender_accepts: Annotated[bool, "the one of the two who is next in turn is the one who accepts the lead"]
     played_after: Annotated[
@@ -49,21 +45,21 @@ class LeadFacts(Facts, kind="lead-out-of-turn"):
 
 def turn_can_be(f: LeadFacts) -> Problem | None:
     """Nobody leads out of turn when it is his turn, and declarer's hands and the defenders are not named alike."""
-    if f.turn in TURNS[f.leader]:
+    if f.turn in TURNS[f.hand]:
         return None
     return Problem("turn", "turn-cannot-be", {"who": f.turn, "leader": hand_that_led(f)})
 
 
 def only_defenders_differ(f: LeadFacts) -> Problem | None:
     """Declarer alone chooses after a defender's lead."""
-    wrong = f.choice == "differ" and f.leader == "defender"
-    return Problem("choice", "declarer-chooses-alone", {}) if wrong else None
+    wrong = f.said_of_lead == "differ" and f.hand == "defender"
+    return Problem("said_of_lead", "declarer-chooses-alone", {}) if wrong else None
 
 
 def hand_that_led(f: LeadFacts) -> str:
     """As a player of the ruling: a defender is the offender unless he was misled, declarer's hands keep their names."""
-    if f.leader != "defender":
-        return f.leader
+    if f.hand != "defender":
+        return f.hand
     return "leader" if f.misinformed else "offender"
 
 

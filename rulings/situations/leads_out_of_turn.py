@@ -22,7 +22,7 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
             law_47.card_upon_it_returns(f)
     else:
         accept_or_refuse(f)
-        if f.leader != "defender":
+        if f.hand != "defender":
             law_55.declarers_information(f)
 
 
@@ -39,7 +39,7 @@ def misinformed(f: LeadFacts) -> None:
 
 def accept_or_refuse(f: LeadFacts) -> None:
     """What the opponents said, else what was played after the lead, else their choice."""
-    choice = f.choice if f.choice != "differ" else law_55.choice_of_next_in_turn(f).values["choice"]
+    choice = f.said_of_lead if f.said_of_lead != "differ" else law_55.choice_of_next_in_turn(f).values["choice"]
     if choice == "accepted":
         accepted_by_statement(f)
     elif choice != "none":
@@ -50,18 +50,18 @@ def accept_or_refuse(f: LeadFacts) -> None:
 
 def accepted_by_statement(f: LeadFacts) -> None:
     """By declarer (56A) or by a defender (55A)."""
-    if f.leader == "defender":
+    if f.hand == "defender":
         law_56.declarer_accepted(f)
     else:
-        law_55.defender_accepted(f, f.leader)
+        law_55.defender_accepted(f, f.hand)
 
 
 def refused(f: LeadFacts) -> None:
     """The opponents had the lead taken back (56B, 55B)."""
-    if f.leader == "defender":
+    if f.hand == "defender":
         defenders_lead_refused(f, f.turn)
     else:
-        declarers_leads.declarers_lead_refused(f, f.leader, f.turn)
+        declarers_leads.declarers_lead_refused(f, f.hand, f.turn)
 
 
 def defenders_lead_refused(f: Facts, turn: str) -> None:
@@ -76,14 +76,14 @@ def after_a_card(f: LeadFacts) -> None:
     after = f.played_after
     if after in ("nobody", "partner"):
         if after == "partner":
-            whose = "defenders-card" if f.leader == "defender" else "declaring-sides-card"
+            whose = "defenders-card" if f.hand == "defender" else "declaring-sides-card"
             law_60.rights_stay(f, "opponents", whose)
         opponents_choose(f)
     elif law_53.correct_lead_made(f):
         law_53.correct_lead_stands(f, f.turn, hand_that_led(f), card_of(f))
     elif after == "next-player":
         law_53.accepted_by_play(f, hand_that_led(f))
-    elif f.leader != "defender":
+    elif f.hand != "defender":
         declarers_leads.wrong_defender_played(f)
     else:
         opponents_choose(f)
@@ -93,7 +93,7 @@ def after_a_card(f: LeadFacts) -> None:
 
 def opponents_choose(f: LeadFacts) -> None:
     """Declarer's choice (56) or the defenders' (55)."""
-    if f.leader == "defender":
+    if f.hand == "defender":
         law_56.declarer_chooses(f, refused)
         if f.turn == "partner":
             law_50.information_once_back_in_hand(f, "partner")

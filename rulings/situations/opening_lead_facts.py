@@ -2,24 +2,24 @@
 
 from typing import Annotated, Literal
 
-from bridge.cards import CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
+from rulings.situations import told
 
 
 class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
     """A player who was not to make the opening lead made it, or tried to."""
 
-    leader: Annotated[Literal["defender", "declaring-side"], "who made the opening lead"]
-    faced: Annotated[bool, "the card has been faced"]
-    misinformed: Annotated[bool, "an opponent had told the leader that it was his lead"] = False
-    card: Annotated[CardFact, "the card that was led"]
+    hand: Annotated[Literal["defender", "declaring-side"], told.HAND, Formerly("leader")]
+    faced: told.Faced
+    misinformed: told.Misinformed = False
+    card: told.TheCard
     partners_lead: Annotated[
         Literal["none", "face-down", "faced-first", "faced-after"],
         "what the other defender, whose lead it was, has led: nothing; a card still face down; a card that he faced "
         "before this one or at the same moment; a card that he faced after this one",
     ] = "none"
-    legal: Annotated[bool, "after the other defender's correct lead: this card could legally be played to it"]
+    legal: told.Legal
     dummys_cards: Annotated[
         Literal["unseen", "shown-in-auction", "could-be-seen"],
         "what the presumed declarer could have seen of dummy's cards before he chose: nothing; only cards shown in the "
@@ -37,7 +37,7 @@ class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
 
 def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
     """Only a defender has a partner whose lead it can be."""
-    wrong = f.leader == "declaring-side" and f.partners_lead != "none"
+    wrong = f.hand == "declaring-side" and f.partners_lead != "none"
     return Problem("partners_lead", "leader-has-no-leading-partner", {}) if wrong else None
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
 
@@ -11,11 +11,7 @@ from rulings.situations import told
 class FaceDownLeadFacts(Facts, kind="face-down-lead"):
     """A defender has put a card face down on the table as the opening lead: may it be taken back?"""
 
-    irregularity: Annotated[
-        Literal["none", "wrong-leader", "partner-led-faced", "misinformation"],
-        "what was irregular: nothing; another defender was to lead; the leader's partner has led face up out of turn; the "
-        "leader relied on an opponent's mistaken explanation",
-    ]
+    irregularity: Annotated[Literal["none", "wrong-leader", "partner-led-faced", "misinformation"], told.IRREGULARITY]
     director_instructs: Annotated[bool, "the director has told the player to take the lead back, or that he may"]
     led_face_up: Annotated[
         bool, "the regulations require the opening lead to be made face up", Regulated("opening_lead_faced")
@@ -26,10 +22,7 @@ class FaceDownLeadFacts(Facts, kind="face-down-lead"):
 class QuestionFacts(Facts, kind="questions-at-opening-lead"):
     """A player asks about the auction or the contract after the final pass."""
 
-    who: Annotated[
-        Literal["leader", "leaders-partner", "declarer", "dummy"],
-        "who asks: the opening leader, his partner, the (presumed) declarer, the (presumed) dummy",
-    ]
+    asker: Annotated[Literal["leader", "leaders-partner", "declarer", "dummy"], told.ASKER, Formerly("who")]
     what: Annotated[
         Literal["review", "explanation", "contract", "who-doubled"],
         "for what: a review of the auction; an explanation of an opponent's call; the contract and whether it was doubled; "
@@ -43,12 +36,12 @@ class QuestionFacts(Facts, kind="questions-at-opening-lead"):
 
 
 def _leader_has_played(f: QuestionFacts) -> Problem | None:
-    wrong = f.who == "leader" and f.lead_faced and not f.has_played
+    wrong = f.asker == "leader" and f.lead_faced and not f.has_played
     return Problem("has_played", "leader-has-played", {}) if wrong else None
 
 
 def _nobody_else_has_played(f: QuestionFacts) -> Problem | None:
-    wrong = f.who != "leader" and not f.lead_faced and f.has_played
+    wrong = f.asker != "leader" and not f.lead_faced and f.has_played
     return Problem("has_played", "lead-not-faced", {}) if wrong else None
 
 

@@ -10,7 +10,7 @@ from rulings.situations.opening_lead_facts import OPENING_LEAD_CHECKS, OpeningLe
 @rules_on(OpeningLeadFacts, *OPENING_LEAD_CHECKS)
 def rule_opening_lead(f: OpeningLeadFacts) -> None:
     """Laws 41A and 54, in the order in which a director asks."""
-    if f.leader == "declaring-side":
+    if f.hand == "declaring-side":
         leads_by_declaring_side.lead_by_declaring_side(f)
     elif f.faced and law_58.correct_lead_was_first(f):
         law_58.not_an_opening_lead(f)

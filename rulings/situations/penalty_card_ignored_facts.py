@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.situations import told
 
 
 class PenaltyCardNotPlayedFacts(Facts, kind="penalty-card-not-played"):
@@ -22,7 +23,7 @@ class PenaltyCardNotPlayedFacts(Facts, kind="penalty-card-not-played"):
     ]
     declarer_played: Annotated[bool, "declarer has since played a card from his own hand or from dummy"]
     penalty_card: Annotated[CardFact, "the penalty card that had to be played"]
-    card: Annotated[CardFact, "the card that he led or played instead"]
+    card: told.TheCard
 
 
 def _two_cards(f: PenaltyCardNotPlayedFacts) -> Problem | None:

@@ -25,7 +25,7 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
         play_own(f, player, own)
     _information(f, player, own, others if not (restricted and _all_back_in_hand(f, others)) else ())
     law_50.director_looks_again(f)
-    if f.given("damage") and f.damage:
+    if f.given("damaged_by_information") and f.damaged_by_information:
         law_50.adjusted_for_damage(f)
 
 

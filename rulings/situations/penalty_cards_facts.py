@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bridge.cards import Card, CardFact, Suit
 from bridge.problems import Problem
-from rulings.engine.facts import Judgement
+from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.penalty_card_leads_facts import ChoiceFacts
 
@@ -31,8 +31,10 @@ Cards = tuple[Card, ...]
 class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
     """One or more penalty cards lie on the table and a defender is to lead or play."""
 
-    cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the penalty cards of one defender, the offender"]
-    grade: Annotated[Grade, "the grade of his only card, if it is below an honour"]
+    offenders_cards: Annotated[
+        tuple[CardFact, ...], Field(max_length=13), "the penalty cards of one defender, the offender", Formerly("cards")
+    ]
+    grade: told.Grade
     partners_cards: Annotated[tuple[CardFact, ...], Field(max_length=13), "the penalty cards of his partner"] = ()
     partners_grade: Annotated[Grade, "the grade of the partner's only card, if it is below an honour"]
     moment: Annotated[
@@ -40,7 +42,7 @@ class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
         "which defender is to lead to a trick, or to play to a trick that another hand has led to",
     ]
     led_before_choice: Annotated[CardFact, "the card that the defender led before declarer had chosen"]
-    director_exempts: Annotated[bool, "the director decides that this card is no penalty card", Judgement("50")] = False
+    director_exempts: told.DirectorExempts = False
     suit_led: told.SuitLed
     can_follow: Annotated[bool, "the defender whose turn it is holds a card of the suit led"]
     required_suit: Annotated[SuitFact, "a suit that another rectification orders him to lead or play"]
@@ -48,21 +50,30 @@ class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
         tuple[Suit, ...], Field(max_length=4), "suits that another rectification forbids him to lead or play"
     ] = ()
     can_comply: Annotated[bool, "he holds a card with which he can comply with that rectification"]
-    damage: Annotated[bool, "the exposed card conveyed information that damaged declarer's side", Judgement("50E4")]
+    damaged_by_information: Annotated[
+        bool,
+        "the exposed card conveyed information that damaged declarer's side",
+        Judgement("50E4"),
+        Formerly("damage"),
+    ]
 
 
 def _some_cards(f: PenaltyCardFacts) -> Problem | None:
-    return None if f.cards else Problem("cards", "no-penalty-card-named", {})
+    return None if f.offenders_cards else Problem("offenders_cards", "no-penalty-card-named", {})
 
 
 def _once_each(f: PenaltyCardFacts) -> Problem | None:
-    every = [*f.cards, *f.partners_cards, *((f.led_before_choice,) if f.given("led_before_choice") else ())]
+    every = [*f.offenders_cards, *f.partners_cards, *((f.led_before_choice,) if f.given("led_before_choice") else ())]
     twice = next((card for card in every if every.count(card) > 1), None)
-    return Problem("cards", "penalty-card-twice", {"card": twice}) if twice else None
+    return Problem("offenders_cards", "penalty-card-twice", {"card": twice}) if twice else None
 
 
 def _grade_possible(f: PenaltyCardFacts) -> Problem | None:
-    return Problem("grade", "must-be-major", {"who": "offender"}) if _major(f.cards) and f.grade == "minor" else None
+    return (
+        Problem("grade", "must-be-major", {"who": "offender"})
+        if _major(f.offenders_cards) and f.grade == "minor"
+        else None
+    )
 
 
 def _partners_grade_possible(f: PenaltyCardFacts) -> Problem | None:
@@ -82,7 +93,7 @@ def _leads_when_led(f: PenaltyCardFacts) -> Problem | None:
 def _choice_offered(f: PenaltyCardFacts) -> Problem | None:
     if not f.given("choice"):
         return None
-    others = f.partners_cards if f.moment == "offender-leads" else f.cards
+    others = f.partners_cards if f.moment == "offender-leads" else f.offenders_cards
     leads = f.moment.endswith("leads") and not f.given("led_before_choice")
     restricting = {card.suit for card in others} if leads and (_major(others) or _graded_major(f)) else set()
     return choice_offered(f, restricting)
@@ -94,7 +105,7 @@ def _graded_major(f: PenaltyCardFacts) -> bool:
 
 def cards_of(f: PenaltyCardFacts, who: str) -> Cards:
     """The penalty cards of a defender."""
-    return f.cards if who == "offender" else f.partners_cards
+    return f.offenders_cards if who == "offender" else f.partners_cards
 
 
 PENALTY_CARD_CHECKS = (

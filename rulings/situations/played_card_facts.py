@@ -3,18 +3,19 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
 
 class PlayedCardFacts(Facts, kind="played-card"):
     """A card was shown, named, touched or dropped: is it played?"""
 
-    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
-    manner: Annotated[
+    hand: Annotated[told.Hand, Formerly("player")]
+    card_was: Annotated[
         Literal["faced", "held", "touched", "designated", "dropped", "penalty-card"],
         "what happened to the card: put face up on the table to play it; held by its player; touched in dummy by declarer; "
         "named or otherwise designated as the card to be played; dropped; it lies there as a penalty card",
+        Formerly("manner"),
     ]
     card: told.TheCard
     already_played: Annotated[bool, "a legal card from that hand has already been played to this trick"] = False
@@ -34,7 +35,7 @@ class PlayedCardFacts(Facts, kind="played-card"):
         Judgement("45C3"),
     ]
     other_penalty_card: Annotated[bool, "the defender has another penalty card"] = False
-    penalty_grade: Annotated[Literal["major", "minor"], "which kind of penalty card it is"]
+    grade: Annotated[told.Grade, Formerly("penalty_grade")]
 
 
 _IMPOSSIBLE = {("dummy", "held"), ("declarer", "touched"), ("defender", "touched")} | {
@@ -45,8 +46,8 @@ _IMPOSSIBLE = {("dummy", "held"), ("declarer", "touched"), ("defender", "touched
 
 def manner_fits_player(f: PlayedCardFacts) -> Problem | None:
     """Only dummy's cards are touched by declarer, only defenders have penalty cards, dummy holds no card in his hand."""
-    wrong = (f.player, f.manner) in _IMPOSSIBLE
-    return Problem("manner", "manner-not-of-this-player", {"who": f.player}) if wrong else None
+    wrong = (f.hand, f.card_was) in _IMPOSSIBLE
+    return Problem("card_was", "manner-not-of-this-player", {"who": f.hand}) if wrong else None
 
 
 PLAYED_CARD_CHECKS = (manner_fits_player,)

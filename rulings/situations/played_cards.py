@@ -10,14 +10,14 @@ from rulings.situations.played_card_facts import PLAYED_CARD_CHECKS, PlayedCardF
 @rules_on(PlayedCardFacts, *PLAYED_CARD_CHECKS)
 def rule_played_card(f: PlayedCardFacts) -> None:
     """45A to 45C, by what happened to the card."""
-    match f.manner:
+    match f.card_was:
         case "faced" | "held":
             _faced_or_held(f)
         case "touched":
             law_45.touched_in_dummy(f)
         case "designated":
-            law_45.designated(f) if f.player != "dummy" else law_45.named_from_dummy(f)
-            if f.player != "defender":
+            law_45.designated(f) if f.hand != "dummy" else law_45.named_from_dummy(f)
+            if f.hand != "defender":
                 law_45.may_be_changed_if_unintended(f)
         case "dropped":
             _dropped(f)
@@ -26,9 +26,9 @@ def rule_played_card(f: PlayedCardFacts) -> None:
 
 
 def _faced_or_held(f: PlayedCardFacts) -> None:
-    if f.player == "defender":
+    if f.hand == "defender":
         _defenders_card(f)
-    elif f.player == "declarer":
+    elif f.hand == "declarer":
         _declarers_card(f)
     elif not law_45.designated_by_declarer(f):
         law_45.undesignated_card(f)
@@ -39,11 +39,11 @@ def _faced_or_held(f: PlayedCardFacts) -> None:
 
 
 def _defenders_card(f: PlayedCardFacts) -> None:
-    if f.manner == "held" and not law_45.in_partners_view(f):
+    if f.card_was == "held" and not law_45.in_partners_view(f):
         law_45.held_out_of_view(f)
     elif law_45.has_played_to_trick(f):
         law_45.fifth_card(f)
-    elif f.manner == "faced":
+    elif f.card_was == "faced":
         law_45.played_from_hand(f)
     else:
         law_45.held_in_view(f)
@@ -52,21 +52,21 @@ def _defenders_card(f: PlayedCardFacts) -> None:
 def _declarers_card(f: PlayedCardFacts) -> None:
     if f.already_played:
         _declarers_further_card(f)
-    elif f.manner == "faced":
+    elif f.card_was == "faced":
         law_45.played_from_hand(f)
     elif not (law_45.at_the_table(f) or law_45.held_as_played(f)):
         law_48.only_shown(f)
 
 
 def _declarers_further_card(f: PlayedCardFacts) -> None:
-    if f.manner == "faced" or f.position != "clear" or f.shown_as_played:
+    if f.card_was == "faced" or f.position != "clear" or f.shown_as_played:
         law_45.declaring_sides_fifth_card(f)
     else:
         law_48.only_shown(f)
 
 
 def _dropped(f: PlayedCardFacts) -> None:
-    if f.player != "defender":
+    if f.hand != "defender":
         law_48.dropped_by_declaring_side(f)
         return
     law_49.dropped_by_defender(f)

@@ -13,7 +13,7 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
         before_the_correct_lead(f)
     elif f.rectification_set:
         law_60.right_not_forfeited(f, "rectification-set")
-    elif f.player == "offending-side":
+    elif f.played_on_by == "offending-side":
         law_60.rights_stay(f, "opponents", "later-card")
     elif f.irregularity == "lead" and f.lead_cannot_stand != "no":
         lead_goes_back(f)
@@ -54,7 +54,7 @@ def non_offender_played(f: LaterPlayFacts) -> None:
         law_53.correct_lead_stands(f, "opponents", "offender", None)
     elif on_right:
         law_60.treated_as_in_turn(f)
-    elif f.irregularity == "lead" and f.offender == "declarer":
+    elif f.irregularity == "lead" and f.irregularity_by == "declarer":
         law_53.stands_by_wrong_defender(f, "offender", None, to_be_ruled="defender")
     else:
         law_60.right_not_forfeited(f, "not-next" if led_or_played else "other-irregularity")

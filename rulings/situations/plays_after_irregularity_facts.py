@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 
@@ -14,11 +14,8 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
         bool, "declarer's lead out of turn had been required back and the correct lead had not yet been made"
     ] = False
     rectification_set: Annotated[bool, "the rectification had been determined before the card was played"] = False
-    player: Annotated[Literal["non-offender", "offending-side"], "who played on"]
-    irregularity: Annotated[
-        Literal["lead", "play", "other"],
-        "what came before: a lead out of turn or too early; a play out of turn or too early; something else",
-    ]
+    played_on_by: Annotated[Literal["non-offender", "offending-side"], "who played on", Formerly("player")]
+    irregularity: Annotated[Literal["lead", "play", "other"], told.IRREGULARITY]
     lead_cannot_stand: Annotated[
         Literal["no", "thirteenth-trick", "misinformed"],
         "whether the lead must go back in any case: no; it was to the thirteenth trick; an opponent had told the leader "
@@ -27,19 +24,19 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
     his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]
     meant_as_lead: told.MeantAsLead
-    offender: Annotated[Literal["declarer", "defender"], "who led or played illegally"]
+    irregularity_by: Annotated[told.IrregularityBy, Formerly("offender")]
     earlier_obligation: Annotated[
         Literal["none", "penalty-card", "restriction"],
         "what the offender already had to do before: nothing; play a penalty card; obey a lead or play restriction",
     ] = "none"
-    correct_hand: Annotated[Literal["declaring-side", "defender"], "whose turn it was to lead when declarer led"]
+    turn: Annotated[Literal["declaring-side", "defender"], told.TURN, Formerly("correct_hand")]
     defender_in_turn: Annotated[bool, "the defender who played is the one whose turn it was"]
-    card: told.PlayedCard
+    card: told.TheCard
 
 
 def _taken_back_is_rectified(f: LaterPlayFacts) -> Problem | None:
-    wrong = f.lead_taken_back and f.offender == "defender"
-    return Problem("offender", "only-declarers-lead-taken-back", {}) if wrong else None
+    wrong = f.lead_taken_back and f.irregularity_by == "defender"
+    return Problem("irregularity_by", "only-declarers-lead-taken-back", {}) if wrong else None
 
 
 LATER_PLAY_CHECKS = (_taken_back_is_rectified,)

@@ -13,8 +13,8 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
     """Leads out of turn apart; declarer's side; at the right-hand opponent's turn; before partner."""
     if f.leads:
         law_57.lead_out_of_turn(f)
-    elif f.player != "defender":
-        law_57.declaring_sides_card(f, f.player)
+    elif f.hand != "defender":
+        law_57.declaring_sides_card(f, f.hand)
     elif f.act == "at-rhos-turn":
         at_rhos_turn(f)
     elif f.act != "next-trick-before-partner" and law_57.dummy_played_himself(f):

@@ -3,14 +3,14 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 
 class PrematurePlayFacts(Facts, kind="premature-play"):
     """A card was played, or led to the next trick, before its turn."""
 
-    player: Annotated[Literal["defender", "declarer", "dummy"], "from whose hand"]
+    hand: Annotated[told.Hand, Formerly("player")]
     leads: Annotated[bool, "nothing had been led to the trick: the card was a lead to it"] = False
     act: Annotated[
         Literal["before-partner", "next-trick-before-partner", "at-rhos-turn"],
@@ -24,13 +24,13 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
     ]
     declarers_card_played: Annotated[bool, "declarer has played to the trick from his own hand"]
     suit_led: told.SuitLed
-    legal: Annotated[bool, "the card could legally be played to the trick"]
+    legal: told.Legal
     card: told.TheCard
 
 
 def _only_defenders(f: PrematurePlayFacts) -> Problem | None:
-    wrong = f.player != "defender" and f.given("act")
-    return Problem("act", "only-defenders-play-before-partner", {"who": f.player}) if wrong else None
+    wrong = f.hand != "defender" and f.given("act")
+    return Problem("act", "only-defenders-play-before-partner", {"who": f.hand}) if wrong else None
 
 
 def _no_lead(f: PrematurePlayFacts) -> Problem | None:

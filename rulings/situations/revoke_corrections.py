@@ -12,13 +12,13 @@ from rulings.situations.revoke_facts import RevokeFacts
 def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
     """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped."""
     _say_so(f, both=both)
-    if f.offender == "defender" and f.partner_asked:
+    if f.hand == "defender" and f.partner_asked:
         law_61.question_may_inform(f)
     if after_claim:
         _after_claim(f)
         return
     _withdrawn_card(f, both=both)
-    if f.trick == 12 and f.offender == "defender":
+    if f.trick == 12 and f.hand == "defender":
         law_62.twelfth_trick_information(f)
     if f.opponents_played_after:
         law_62.non_offenders_withdraw(f)
@@ -51,7 +51,7 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
     """62B1 or 62B2, and what the card tells."""
     if not law_62.penalised_when_withdrawn(f):
         law_62.replaced_freely(f)
-        if f.offender == "declarer" and not (both or f.opponents_played_after):
+        if f.hand == "declarer" and not (both or f.opponents_played_after):
             law_16.information_from_declarers_card(f)
     else:
         _penalised(f, "offender", card_of(f))

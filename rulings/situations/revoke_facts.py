@@ -7,7 +7,7 @@ from pydantic import Field
 from bridge.plays import play_out
 from bridge.problems import Problem
 from bridge.seats import Side
-from rulings.engine.facts import Judgement
+from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
 from rulings.table.facts import DealFact, PenaltyCardFact, TricksFact
@@ -16,13 +16,15 @@ from rulings.table.facts import DealFact, PenaltyCardFact, TricksFact
 class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     """A player did not follow suit, or did not play a card or suit that he had to play."""
 
-    offender: Annotated[Literal["declarer", "dummy", "defender"], "whose hand the card was played from"]
-    cause: Annotated[Literal["follow-suit", "penalty-card", "required-suit"], "what the card had to be and was not"] = (
-        "follow-suit"
-    )
+    hand: Annotated[told.Hand, Formerly("offender")]
+    failed_to: Annotated[
+        Literal["follow-suit", "penalty-card", "required-suit"],
+        "what the card had to be and was not",
+        Formerly("cause"),
+    ] = "follow-suit"
     could_comply: Annotated[bool, "the player held a card that complied"] = True
     trick: Annotated[int, Field(ge=1, le=12), "the trick of the revoke"]
-    card: told.PlayedCard
+    card: told.TheCard
     card_was_faced: Annotated[bool, "the defender's card lay face up before it was played (a penalty card)"] = False
     withheld_penalty_card: Annotated[
         bool, "the card that could have followed suit was the player's own penalty card, on the table"
@@ -63,12 +65,10 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     adjusted_tricks: Annotated[
         int, Field(ge=0, le=13), "the tricks of the declaring side in the adjusted score", Judgement("12C1b")
     ]
-    tricks_at_table: Annotated[
-        int, Field(ge=0, le=13), "without a record: the tricks that the declaring side won at the table"
-    ]
+    tricks_at_table: told.TricksAtTable
     deal: Annotated[DealFact, "the four hands"]
     contract: told.TheContract
-    tricks: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it"]
+    play: Annotated[TricksFact, "the play so far, trick by trick; revokes are found in it", Formerly("tricks")]
     penalty_cards: Annotated[
         tuple[PenaltyCardFact, ...], Field(max_length=8), "penalty cards on the table, each from a trick on"
     ] = ()
@@ -84,7 +84,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
 
     def withheld_a_faced_card(self) -> bool:
         """Whether the card not played was a penalty card, or any of dummy."""
-        return self.cause == "penalty-card" or self.withheld_penalty_card or self.offender == "dummy"
+        return self.failed_to == "penalty-card" or self.withheld_penalty_card or self.hand == "dummy"
 
     def was_on_twelfth_trick(self) -> bool:
         """Whether it was a revoke on the twelfth trick."""
@@ -103,8 +103,8 @@ def tricks_left(f: RevokeFacts) -> Problem | None:
 
 def only_defenders(f: RevokeFacts) -> Problem | None:
     """48A: no card of declarer or dummy is ever a penalty card."""
-    wrong = f.offender != "defender" and (f.card_was_faced or f.withheld_penalty_card or f.cause == "penalty-card")
-    return Problem("offender", "only-defenders-have-penalty-cards", {"who": f.offender}) if wrong else None
+    wrong = f.hand != "defender" and (f.card_was_faced or f.withheld_penalty_card or f.failed_to == "penalty-card")
+    return Problem("hand", "only-defenders-have-penalty-cards", {"who": f.hand}) if wrong else None
 
 
 def played_on_agrees(f: RevokeFacts) -> Problem | None:
@@ -116,20 +116,20 @@ def played_on_agrees(f: RevokeFacts) -> Problem | None:
 
 def record_is_whole(f: RevokeFacts) -> Problem | None:
     """A record of the play needs the deal and the contract with its declarer, and fits them (``ImpossibleCase``)."""
-    if not f.given("tricks"):
+    if not f.given("play"):
         return None
     for name in ("deal", "contract"):
         if not f.given(name):
             return Problem(name, "needed-with-tricks", {"name": name})
     if f.contract.declarer is None:
         return Problem("contract", "declarer-missing", {"contract": str(f.contract)})
-    play_out(f.deal, f.tricks, f.contract.strain.trump, f.contract.declarer)
+    play_out(f.deal, f.play, f.contract.strain.trump, f.contract.declarer)
     return None
 
 
 def rest_is_left(f: RevokeFacts) -> Problem | None:
     """A claim is about no more tricks than the record leaves to be played."""
-    most = 13 - sum(len(trick) == 4 for trick in f.tricks)
+    most = 13 - sum(len(trick) == 4 for trick in f.play)
     wrong = f.rest_to_declarer > most
     return Problem("rest_to_declarer", "too-many-tricks-claimed", {"count": most}) if wrong else None
 

@@ -4,13 +4,14 @@ from typing import Annotated, Literal
 
 from bridge.problems import Problem
 from rulings.engine.facts import Facts
+from rulings.situations import told
 
 
 class RevokeQuestionFacts(Facts, kind="revoke-question"):
     """A player asks another who did not follow suit whether he has a card of the suit led, or asks to see earlier tricks."""
 
     about: Annotated[Literal["missing-suit", "earlier-tricks"], "what the player asks for"]
-    asker: Annotated[Literal["declarer", "dummy", "defender"], "who asks"]
+    asker: told.Asker
     asked: Annotated[Literal["declarer", "opposing-defender", "own-partner"], "who is asked"]
     dummy_infringed: Annotated[
         bool, "dummy had infringed 43A2: looked at a defender's card, exchanged hands, left his seat to watch"

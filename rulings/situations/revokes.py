@@ -21,7 +21,7 @@ def rule_one(f: RevokeFacts) -> None:
 
 def not_too_late(f: RevokeFacts, *, both: bool) -> None:
     """62, with 52 before it; 43B2(b) and 62C3 add what 64 says of such a revoke."""
-    if f.cause == "penalty-card" and not both and (f.trick != 12 or not law_63.is_established(f)):
+    if f.failed_to == "penalty-card" and not both and (f.trick != 12 or not law_63.is_established(f)):
         revoke_corrections.penalty_card_ignored(f)
         return
     revoke_corrections.correct(f, both=both, after_claim=f.trick != 12 and objected(f))

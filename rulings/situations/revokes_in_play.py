@@ -14,7 +14,7 @@ from rulings.situations.revokes_in_play_facts import Board, Breach, cause_of
 @rules_on(RevokeFacts, *REVOKE_CHECKS)
 def rule_revokes(f: RevokeFacts) -> None:
     """One revoke from its facts, or every revoke of a record."""
-    if not f.given("tricks"):
+    if not f.given("play"):
         revokes.rule_one(f)
         return
     board = Board.of(f)
@@ -76,8 +76,8 @@ def _facts_of(board: Board, breach: Breach, all_breaches: tuple[Breach, ...]) ->
         other for other in all_breaches if board.has_played_to(other.seat.side, other.trick + 1) or board.is_over
     ]
     found: dict[str, Any] = {
-        "offender": own,
-        "cause": cause_of(breach),
+        "hand": own,
+        "failed_to": cause_of(breach),
         "could_comply": True,
         "trick": breach.trick,
         "card": breach.card,

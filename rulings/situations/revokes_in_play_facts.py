@@ -41,7 +41,7 @@ class Board:
         if declarer is None:
             raise ValueError("checked by record_is_whole")
         trump = f.contract.strain.trump
-        record = play_out(f.deal, f.tricks, trump, declarer)
+        record = play_out(f.deal, f.play, trump, declarer)
         claimed = f.claimed_by if f.given("claimed_by") else None
         return cls(record, declarer, trump, claimed, f.rest_to_declarer if claimed else 0)
 

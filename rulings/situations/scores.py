@@ -25,7 +25,7 @@ def rule_score(f: ScoreFacts) -> None:
     contract = (law_22.contract_of_calls(f) if f.given("calls") else None) or f.contract
     declarer = contract.declarer or Seat(f.declarer)
     contract = Contract(contract.level, contract.strain, contract.risk, declarer)
-    if f.tricks >= contract.needed and not definitions.is_game(f, contract):
+    if f.tricks_at_table >= contract.needed and not definitions.is_game(f, contract):
         definitions.is_partscore(f, contract)
     law_77.table_score(f, contract)
 

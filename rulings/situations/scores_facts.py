@@ -7,7 +7,7 @@ from pydantic import Field
 from bridge.auction import Auction
 from bridge.boards import dealer, vulnerability
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
 from rulings.situations.board_facts import BoardFacts
@@ -45,12 +45,12 @@ class ScoreFacts(BoardFacts, kind="score"):
     passed_out: Annotated[bool, "all four players passed"] = False
     contract: told.TheContract
     declarer: Annotated[Literal["N", "E", "S", "W"], "who declared, where the contract does not say it"]
-    tricks: Annotated[int, Field(ge=0, le=13), "the tricks that the declaring side won"]
+    tricks_at_table: Annotated[told.TricksAtTable, Formerly("tricks")]
     vulnerable: told.Vulnerable
 
 
 def _passed_or_played(f: ScoreFacts) -> Problem | None:
-    wrong = f.passed_out and (f.given("contract") or f.given("tricks"))
+    wrong = f.passed_out and (f.given("contract") or f.given("tricks_at_table"))
     return Problem("passed_out", "passed-out-but-played", {}) if wrong else None
 
 

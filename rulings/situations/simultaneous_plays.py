@@ -40,8 +40,8 @@ def _place_in_trick(f: SimultaneousPlayFacts) -> None:
         law_58.legal_in_turn(f)
     elif f.next_in_turn:
         law_44.follows_suit_after_all(f)
-    elif f.offender != "defender":
-        law_57.declaring_sides_card(f, f.offender)
+    elif f.hand != "defender":
+        law_57.declaring_sides_card(f, f.hand)
     elif f.partner_in_turn:
         law_57.information_may_matter(f)
         if law_57.played_when_turn_comes(f) is None:
@@ -68,7 +68,7 @@ def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card | None) -> None
     """The card that is played is known: it, then the others."""
     law_58.designated_card_played(f, card)
     others = tuple(other for other in visible if other != card)
-    if f.offender != "defender":
+    if f.hand != "defender":
         law_58.declarers_others_return(f, others)
     elif others:
         extra_cards.penalise(f, others, has_more=f.has_penalty_card)

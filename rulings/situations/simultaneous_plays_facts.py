@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bridge.cards import Card, CardFact
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 Cards = tuple[Card, ...]
@@ -17,16 +17,14 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
 
     by: Annotated[
         Literal["two-players", "one-player"],
-        "two players at the same moment, one of them in turn; or one player who led or played several cards at once",
+        "two players at the same moment, one of them in turn (the case is then about the other's card); or one player who led "
+        "or played several cards at once",
     ]
     next_in_turn: Annotated[bool, "the turn passes from the player who was in turn to the other one"]
-    legal: Annotated[bool, "the other player's card follows suit, or he has none of the suit"] = True
-    offender: Annotated[
-        Literal["defender", "declarer", "dummy"],
-        "whose hand the cards came from, of two players that of the one not in turn; dummy's cards are declarer's to play",
-    ]
+    legal: told.Legal = True
+    hand: Annotated[told.Hand, Formerly("offender")]
     partner_in_turn: Annotated[bool, "of two players, both are defenders: the one in turn is the other's partner"]
-    card: Annotated[CardFact, "of two players, the card of the one not in turn"]
+    card: told.TheCard
     sides_played_next: told.SidesPlayedNext
     visible: Annotated[tuple[CardFact, ...], Field(max_length=4), "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
@@ -52,7 +50,7 @@ def _different_cards(f: SimultaneousPlayFacts) -> Problem | None:
 
 def hand_of(f: SimultaneousPlayFacts) -> str:
     """As a player of the ruling: a defender is the offender, declarer's hands keep their names."""
-    return "offender" if f.offender == "defender" else f.offender
+    return "offender" if f.hand == "defender" else f.hand
 
 
 SIMULTANEOUS_PLAY_CHECKS = (

@@ -8,20 +8,48 @@ from bridge.cards import CardFact
 from bridge.contracts import ContractFact
 from rulings.engine.facts import Judgement
 
-TheCard = Annotated[CardFact, "the card"]
-PlayedCard = Annotated[CardFact, "the card that was played"]
+HAND = (
+    "from whose hand the card or cards came (in an auction: what he is once it has ended; undecided while it goes on)"
+)
+Hand = Annotated[Literal["defender", "declarer", "dummy"], HAND]
+ASKER = "who asks; before the play: the opening leader, his partner, the presumed declarer, the presumed dummy"
+Asker = Annotated[Literal["declarer", "dummy", "defender"], ASKER]
+TURN = (
+    "whose turn it was to lead: the hand that the card came from, the partner of that defender, declarer's hand, dummy's hand, "
+    "declarer's left-hand or right-hand opponent; where more is not known, the declaring side or a defender"
+)
+IRREGULARITY = (
+    "what was irregular: nothing; another defender was to lead; the leader's partner has led face up out of turn; the leader "
+    "relied on an opponent's mistaken explanation; a lead out of turn or too early; a play out of turn or too early; another"
+)
+IrregularityBy = Annotated[Literal["defender", "declarer"], "whose irregularity it was, of dummy's cards declarer's"]
+TheCard = Annotated[CardFact, "the card that the case is about: shown, led, played, to be taken back"]
+Cards = Annotated[
+    tuple[CardFact, ...], Field(max_length=13), "the cards that the case is about: shown, or played together"
+]
+Faced = Annotated[bool, "the lead was face up"]
+Misinformed = Annotated[bool, "an opponent had told the leader that it was his turn"]
+ThirteenthTrick = Annotated[bool, "the lead is to the thirteenth trick"]
+DesignatedCard = Annotated[CardFact, "the card that declarer designated"]
+DirectorExempts = Annotated[bool, "the director decides that it is no penalty card", Judgement("50")]
+Grade = Annotated[Literal["minor", "major"], "the grade of the penalty card; an honour and several cards show it"]
 SuitLed = Annotated[Literal["S", "H", "D", "C"], "the suit led to the trick"]
+TricksAtTable = Annotated[
+    int, Field(ge=0, le=13), "the tricks that the declaring side won at the table; a record of the play shows them"
+]
 TheContract = Annotated[ContractFact, "the contract, with its declarer"]
 SidesPlayedNext = Annotated[
     int, Field(ge=0, le=2), "how many sides had played to the next trick when attention was drawn"
 ]
 HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
+Legal = Annotated[
+    bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"
+]
 MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]
 PartnerCalled = Annotated[bool, "his partner has called since"]
 CouldHaveKnown = Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]
 UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
-Hand = Annotated[Literal["defender", "declarer", "dummy"], "the hand that the card came from"]
 LeadFaced = Annotated[bool, "the opening lead has been faced"]
 PlayOver = Annotated[bool, "the play of the board was over"]
 Honour = Annotated[bool, "the card is an ace, king, queen, jack or ten"]

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Literal
 
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts, Formerly, Judgement
+from rulings.situations import told
 
 
 class TrickInspectionFacts(Facts, kind="trick-inspection"):
@@ -15,10 +16,12 @@ class TrickInspectionFacts(Facts, kind="trick-inspection"):
         "all cards just played to the trick; his own last card, for himself; his own last card, shown to others; an earlier "
         "trick; to say that a card is turned the wrong way; after play, to settle a revoke or the number of tricks",
     ]
-    player: Annotated[Literal["declarer", "dummy", "defender"], "who asks"]
+    asker: Annotated[told.Asker, Formerly("player")]
     own_card_turned: Annotated[bool, "he has turned his own card to the trick face down"]
     side_played_next: Annotated[bool, "his side has led or played to the next trick"]
-    director_instructs: Annotated[bool, "the director expressly orders the inspection"] = False
+    inspection_ordered: Annotated[
+        bool, "the director expressly orders the inspection", Formerly("director_instructs")
+    ] = False
     won_by_owner: Annotated[bool, "the side of the player whose card it is won the trick"]
     mixed_by: Annotated[
         Literal["nobody", "own-side", "other-side", "both-sides"],

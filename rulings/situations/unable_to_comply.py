@@ -8,17 +8,17 @@ from rulings.situations.unable_to_comply_facts import UNABLE_TO_COMPLY_CHECKS, U
 @rules_on(UnableToComplyFacts, *UNABLE_TO_COMPLY_CHECKS)
 def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
     """Whether he can comply; if not, any legal card, and what becomes of the penalty cards."""
-    if f.reason == "able":
+    if f.prevented_by == "able":
         law_61.must_comply(f)
         if f.rectification == "penalty-card":
             law_50.penalty_card_is_back(f)
         elif f.rectification == "several-penalty-cards":
             law_51.penalty_cards_of_suit_are_back(f)
-        if f.has_penalty_card:
+        if f.own_card_playable:
             law_50.own_penalty_card(f)
         return
     law_59.any_other_legal_card(f)
-    if f.has_penalty_card:
+    if f.own_card_playable:
         law_50.own_penalty_card(f)
     if f.rectification == "penalty-card":
         footnotes.choice_is_spent(f)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
 
@@ -26,7 +26,7 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
         "explanation; an opponent had told him wrongly that it was his turn; the correct lead was made after an irregular one "
         "(53B); none of these",
     ]
-    player: Annotated[Literal["declarer", "dummy", "defender"], "whose card it is"]
+    hand: Annotated[told.Hand, Formerly("player")]
     card: told.TheCard
     own_side_offended: told.OwnSideOffended
     law_exempts: Annotated[bool, "the Law on that irregularity says that a defender's card is not penalised"] = False
@@ -44,4 +44,6 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
     later_card: Annotated[bool, "another card has been played to the trick after it"]
     opening_lead: Annotated[bool, "the card is the opening lead"] = False
     dummy_faced: Annotated[bool, "dummy has faced any card"]
-    damage: Annotated[bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b")]
+    damaged_by_explanation: Annotated[
+        bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b"), Formerly("damage")
+    ]

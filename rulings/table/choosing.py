@@ -81,7 +81,7 @@ def _after_withdrawn_call(position: Position, right: SuitToForbid, number: int, 
 def _at_partners_lead(position: Position, number: int, told: Mapping[str, Any]) -> Ruled:
     leader = position.turn
     cards = tuple(one.card for one in position.penalty_cards(leader.partner))
-    facts: dict[str, Any] = {"cards": cards, "moment": "partner-leads"}
+    facts: dict[str, Any] = {"offenders_cards": cards, "moment": "partner-leads"}
     if len(cards) == 1 and not cards[0].is_honour:
         facts["grade"] = "major"
     if own := position.penalty_cards(leader):
@@ -99,7 +99,10 @@ def _designation(position: Position, number: int, told: Mapping[str, Any]) -> Ru
     playable = tuple(card for card in legal_cards(position, position.turn) if card in own)
     if len(playable) < 2:
         return None
-    facts: dict[str, Any] = {"cards": playable, "moment": "offender-plays" if position.trick else "offender-leads"}
+    facts: dict[str, Any] = {
+        "offenders_cards": playable,
+        "moment": "offender-plays" if position.trick else "offender-leads",
+    }
     if position.led:
         facts |= {"suit_led": str(position.led), "can_follow": playable[0].suit is position.led}
     return ruled_on(number, "penalty-card", facts, told, seats_of(position, position.turn))

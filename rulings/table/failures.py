@@ -54,8 +54,8 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
     others = [turn for turn, seat in enumerate(after) if seat.side is not side]
     led_since = _has_played_to(table, position, side.other, failure.trick + 1)
     facts: dict[str, Any] = {
-        "offender": hand_name(position, failure.seat),
-        "cause": failure.cause,
+        "hand": hand_name(position, failure.seat),
+        "failed_to": failure.cause,
         "trick": failure.trick,
         "card": failure.card,
         "card_was_faced": failure.was_faced,

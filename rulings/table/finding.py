@@ -113,9 +113,9 @@ def _before_declarers_lead(position: Position, event: Played) -> Irregularity:
     """60B: declarer had to take his lead back, and a defender plays before the lead from the correct hand."""
     facts = {
         "lead_taken_back": True,
-        "correct_hand": "declaring-side",
-        "offender": "declarer",
-        "player": "non-offender",
+        "turn": "declaring-side",
+        "irregularity_by": "declarer",
+        "played_on_by": "non-offender",
         "card": event.card,
     }
     seats = seats_of(position, event.by) | {"defender": event.by}
@@ -124,14 +124,14 @@ def _before_declarers_lead(position: Position, event: Played) -> Irregularity:
 
 def _opening_lead(position: Position, event: Played) -> Irregularity:
     defends = event.by.side is not position.declarer.side
-    facts = {"leader": "defender" if defends else "declaring-side", "faced": event.faced, "card": event.card}
+    facts = {"hand": "defender" if defends else "declaring-side", "faced": event.faced, "card": event.card}
     seats = seats_of(position, event.by)
     return Irregularity("opening-lead-out-of-turn", facts, seats, stands_on_table=event.faced and defends)
 
 
 def _lead(position: Position, event: Played) -> Irregularity:
     facts = {
-        "leader": hand_name(position, event.by),
+        "hand": hand_name(position, event.by),
         "faced": event.faced,
         "thirteenth_trick": position.number == 13,
         "turn": _turn_name(position, event.by),
@@ -161,7 +161,7 @@ def _premature(position: Position, event: Played) -> Irregularity:
     """A card that comes before its turn to a trick that has been led to, or a lead to the next one."""
     seat, in_trick = event.by, {one for one, _ in position.trick}
     hand = hand_name(position, seat)
-    facts: dict[str, Any] = {"player": hand, "leads": False, "card": event.card, "suit_led": str(position.led)}
+    facts: dict[str, Any] = {"hand": hand, "leads": False, "card": event.card, "suit_led": str(position.led)}
     if seat in in_trick and (hand != "defender" or seat.partner in in_trick):
         return _second_card(position, event)
     if hand == "defender":
@@ -226,7 +226,7 @@ def _led_before_choice(position: Position, event: Played) -> Irregularity:
     """50D2: a defender led while declarer had still to choose about his partner's penalty card."""
     owner = event.by.partner
     cards = tuple(one.card for one in position.penalty_cards(owner))
-    facts: dict[str, Any] = {"cards": cards, "moment": "partner-leads", "led_before_choice": event.card}
+    facts: dict[str, Any] = {"offenders_cards": cards, "moment": "partner-leads", "led_before_choice": event.card}
     if own := tuple(one.card for one in position.penalty_cards(event.by) if one.card != event.card):
         facts["partners_cards"] = own
     if len(cards) == 1 and not cards[0].is_honour:
@@ -253,15 +253,15 @@ def _exposed(position: Position, event: Exposed) -> Irregularity | None:
     begun = bool(position.trick) or position.number > 1
     if not cards or (whose == "dummy" and begun):
         return None
-    facts: dict[str, Any] = {"whose": whose, "cards": cards, "exposed": _sort(cards)}
+    facts: dict[str, Any] = {"hand": whose, "cards": cards, "exposed": _sort(cards)}
     if not begun:
         facts |= {"during": "auction", "how": "could-be-seen"}
     if whose == "defender":
         facts |= {"how": "could-be-seen", "manner": event.how, "earlier_cards": lying}
     elif event.how == "inadvertent":
-        facts["declarer_did"] = "dropped"
+        facts["declarers_act"] = "dropped"
     else:
-        facts["declarer_did"] = "showed-hand" if len(cards) == len(position.hands[event.by]) else "showed"
+        facts["declarers_act"] = "showed-hand" if len(cards) == len(position.hands[event.by]) else "showed"
         facts["after_opening_lead_out_of_turn"] = False
     return Irregularity("exposed-card", facts, seats_of(position, event.by))
 
@@ -273,7 +273,7 @@ def seen_in_auction(table: Table, event: Exposed) -> Irregularity | None:
         return None
     cards = tuple(dict.fromkeys((*lying, *event.cards)))
     facts = {
-        "whose": "undecided",
+        "hand": "undecided",
         "during": "auction",
         "how": "could-be-seen",
         "manner": event.how,

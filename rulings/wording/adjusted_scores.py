@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"adjusted-score": _("Adjusted score")}
@@ -10,52 +9,46 @@ KINDS = {"adjusted-score": _("Adjusted score")}
 _FAULT = {"none": _("not at all"), "partial": _("partly"), "direct": _("directly")}
 
 FACTS = {
-    "adjusted-score": {
-        "prompted_by": Fact(
-            _("What makes the director look at the score?"),
-            {
-                "director": _("his own initiative"),
-                "player-in-time": _("a player's request, in time"),
-                "player-late": _("a player's request after the time for it"),
-            },
-        ),
-        "ground": Fact(
-            _("Why might the score be adjusted?"),
-            {
-                "law-provides": _("a Law provides for an adjusted score in this case"),
-                "harm-not-removed": _("the Laws do not make good the damage that this infraction did"),
-                "board-unplayable": _("no correction would let the board be played normally"),
-                "wrongly-rectified": _("the irregularity was rectified in an incorrect way"),
-                "too-severe": _("the rectification laid down seems too severe, or to favour a side"),
-            },
-        ),
-        "damaged": told.DAMAGED,
-        "result_possible": Fact(_("Was a result obtained at the table, or can one be?")),
-        "outcomes": Fact(
-            _("What would have happened without the infraction?"),
-            {
-                "one": _("one result is likely"),
-                "several": _("several results are possible"),
-                "too-many": _("the possibilities are too many or not clear"),
-            },
-        ),
-        "own_error": Fact(
-            _("Did the non-offending side contribute to its own damage after the irregularity?"),
-            {
-                "none": _("no, it did not"),
-                "serious-error": _("by an extremely serious error, unrelated to the infraction"),
-                "gambling": _("by a gambling action"),
-            },
-        ),
-        "fault_of_ns": Fact(_("Are North-South at fault for the irregularity?"), _FAULT),
-        "fault_of_ew": Fact(_("Are East-West at fault for the irregularity?"), _FAULT),
-        "scoring": Fact(
-            _("How is the competition scored?"), {"matchpoints": _("by matchpoints"), "imps": _("by IMPs")}
-        ),
-        "several_boards": Fact(_("Does a contestant get no score on more than one board of the session?")),
-        "event": told.EVENT,
-        "knockout": Fact(_("Is it a knockout match?")),
-    }
+    "prompted_by": Fact(
+        _("What makes the director look at the score?"),
+        {
+            "director": _("his own initiative"),
+            "player-in-time": _("a player's request, in time"),
+            "player-late": _("a player's request after the time for it"),
+        },
+    ),
+    "ground": Fact(
+        _("Why might the score be adjusted?"),
+        {
+            "law-provides": _("a Law provides for an adjusted score in this case"),
+            "harm-not-removed": _("the Laws do not make good the damage that this infraction did"),
+            "board-unplayable": _("no correction would let the board be played normally"),
+            "wrongly-rectified": _("the irregularity was rectified in an incorrect way"),
+            "too-severe": _("the rectification laid down seems too severe, or to favour a side"),
+        },
+    ),
+    "result_possible": Fact(_("Was a result obtained at the table, or can one be?")),
+    "outcomes": Fact(
+        _("What would have happened without the infraction?"),
+        {
+            "one": _("one result is likely"),
+            "several": _("several results are possible"),
+            "too-many": _("the possibilities are too many or not clear"),
+        },
+    ),
+    "own_error": Fact(
+        _("Did the non-offending side contribute to its own damage after the irregularity?"),
+        {
+            "none": _("no, it did not"),
+            "serious-error": _("by an extremely serious error, unrelated to the infraction"),
+            "gambling": _("by a gambling action"),
+        },
+    ),
+    "fault_of_ns": Fact(_("Are North-South at fault for the irregularity?"), _FAULT),
+    "fault_of_ew": Fact(_("Are East-West at fault for the irregularity?"), _FAULT),
+    "scoring": Fact(_("How is the competition scored?"), {"matchpoints": _("by matchpoints"), "imps": _("by IMPs")}),
+    "several_boards": Fact(_("Does a contestant get no score on more than one board of the session?")),
+    "knockout": Fact(_("Is it a knockout match?")),
 }
 
 SENTENCES = {

@@ -2,16 +2,12 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import withdrawn_calls
 from rulings.wording.forms import Fact
 
 KINDS = {"bid-above-seven": _("Bid of more than seven")}
 
 FACTS = {
-    "bid-above-seven": {
-        "lho_did": withdrawn_calls.LHO_DID,
-        "pass_ends_auction": Fact(_("Would a pass in its place be the third pass in turn after the last bid?")),
-    },
+    "pass_ends_auction": Fact(_("Would a pass in its place be the third pass in turn after the last bid?")),
 }
 
 SENTENCES = {

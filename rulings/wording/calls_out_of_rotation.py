@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import withdrawn_calls
 from rulings.wording.forms import Fact
 
 KINDS = {"call-out-of-rotation": _("Call out of rotation")}
@@ -14,32 +13,26 @@ ENFORCED_PASSES = Fact(
 REPLACED = Fact(_("Has the offender, in turn, made another call since in place of the cancelled one?"))
 
 FACTS = {
-    "call-out-of-rotation": {
-        **withdrawn_calls.WITHDRAWN_CALL,
-        "turn_to_call": Fact(
-            _("Whose turn was it to call?"),
-            {
-                "rho": _("that of the opponent on the caller's right"),
-                "partner": _("that of the caller's partner"),
-                "lho": _("that of the opponent on the caller's left"),
-            },
-        ),
-        "simultaneous": Fact(_("Was the call made at the same moment as that of the player in turn?")),
-        "rho_must_pass": Fact(_("Does the opponent on the caller's right have to pass because of an earlier ruling?")),
-        "enforced_passes": ENFORCED_PASSES,
-        "called_before": Fact(_("Had the player who called made a call before in this auction?")),
-        "artificial": Fact(_("Is the call artificial?")),
-        "partners_call_artificial": Fact(_("Was the pass made over an artificial call of partner's?")),
-        "last_bid": withdrawn_calls.LAST_BID,
-        "last_call": withdrawn_calls.LAST_CALL,
-        "lho_did": withdrawn_calls.LHO_DID,
-        "rho_called": Fact(_("Did the opponent on the right, whose turn it was, call before the director had ruled?")),
-        "rho_then": Fact(
-            _("What did the opponent on the right do when the auction had gone back to him?"),
-            {"not-yet": _("nothing yet"), "passed": _("he passed"), "called": _("he bid, doubled or redoubled")},
-        ),
-        "replaced": REPLACED,
-    },
+    "turn_to_call": Fact(
+        _("Whose turn was it to call?"),
+        {
+            "rho": _("that of the opponent on the caller's right"),
+            "partner": _("that of the caller's partner"),
+            "lho": _("that of the opponent on the caller's left"),
+        },
+    ),
+    "simultaneous": Fact(_("Was the call made at the same moment as that of the player in turn?")),
+    "rho_must_pass": Fact(_("Does the opponent on the caller's right have to pass because of an earlier ruling?")),
+    "enforced_passes": ENFORCED_PASSES,
+    "called_before": Fact(_("Had the player who called made a call before in this auction?")),
+    "artificial": Fact(_("Is the call artificial?")),
+    "partners_call_artificial": Fact(_("Was the pass made over an artificial call of partner's?")),
+    "rho_called": Fact(_("Did the opponent on the right, whose turn it was, call before the director had ruled?")),
+    "rho_then": Fact(
+        _("What did the opponent on the right do when the auction had gone back to him?"),
+        {"not-yet": _("nothing yet"), "passed": _("he passed"), "called": _("he bid, doubled or redoubled")},
+    ),
+    "replaced": REPLACED,
 }
 
 SENTENCES = {

@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -11,57 +10,44 @@ KINDS = {
 }
 
 FACTS = {
-    "wrong-number-of-cards": {
-        "card_count": Fact(
-            _("What did counting the cards show?"),
-            {
-                "long-and-short": _("one hand has more than 13 cards and another fewer"),
-                "short-only": _("there are fewer than 13 cards in a hand, and more in none"),
-                "foreign-card": _("there is a card too many, one that does not belong to the deal"),
-            },
-        ),
-        "play_over": told.PLAY_OVER,
-        "wrong_hand_called": Fact(_("Had a player with the wrong number of cards already called?")),
-        "card_seen": Fact(
-            _("Has a player seen a card that belongs in another player's hand?"),
-            {
-                "none": _("no, nobody has"),
-                "opponents": _("yes, a card of an opponent"),
-                "partners": _("yes, but only of his partner"),
-            },
-        ),
-        "pockets_wrong": Fact(_("Were there wrong numbers of cards in the pockets of the board?")),
-        "result_affected": Fact(_("Has what was seen affected the result of the board?")),
-        "can_be_corrected": Fact(_("Can the board be corrected and played?")),
-        "foreign_card_played": Fact(
-            _("Was the card that does not belong to the deal played?"),
-            {
-                "no": _("no, it was not"),
-                "current-trick": _("to the trick in progress"),
-                "past-trick": _("to a trick that is already past"),
-            },
-        ),
-        "event": told.EVENT,
-    },
-    "missing-card": {
-        "others_have_more": Fact(_("Does another hand have more than 13 cards?")),
-        "lead_faced": told.LEAD_FACED,
-        "play_over": told.PLAY_OVER,
-        "correction_period_over": Fact(_("Had the time for correcting scores run out?")),
-        "card_place": Fact(
-            _("Where was the missing card?"),
-            {
-                "played-cards": _("among the played cards"),
-                "elsewhere": _("somewhere else: in the board, on the floor, in another board"),
-                "not-found": _("it cannot be found"),
-            },
-        ),
-        "hand": told.HAND,
-        "could_have_followed": told.COULD_HAVE_FOLLOWED,
-        "card": told.THE_CARD,
-        "honour": told.HONOUR,
-        "has_penalty_card": told.HAS_PENALTY_CARD,
-    },
+    "card_count": Fact(
+        _("What did counting the cards show?"),
+        {
+            "long-and-short": _("one hand has more than 13 cards and another fewer"),
+            "short-only": _("there are fewer than 13 cards in a hand, and more in none"),
+            "foreign-card": _("there is a card too many, one that does not belong to the deal"),
+        },
+    ),
+    "wrong_hand_called": Fact(_("Had a player with the wrong number of cards already called?")),
+    "card_seen": Fact(
+        _("Has a player seen a card that belongs in another player's hand?"),
+        {
+            "none": _("no, nobody has"),
+            "opponents": _("yes, a card of an opponent"),
+            "partners": _("yes, but only of his partner"),
+        },
+    ),
+    "pockets_wrong": Fact(_("Were there wrong numbers of cards in the pockets of the board?")),
+    "result_affected": Fact(_("Has what was seen affected the result of the board?")),
+    "can_be_corrected": Fact(_("Can the board be corrected and played?")),
+    "foreign_card_played": Fact(
+        _("Was the card that does not belong to the deal played?"),
+        {
+            "no": _("no, it was not"),
+            "current-trick": _("to the trick in progress"),
+            "past-trick": _("to a trick that is already past"),
+        },
+    ),
+    "others_have_more": Fact(_("Does another hand have more than 13 cards?")),
+    "correction_period_over": Fact(_("Had the time for correcting scores run out?")),
+    "card_place": Fact(
+        _("Where was the missing card?"),
+        {
+            "played-cards": _("among the played cards"),
+            "elsewhere": _("somewhere else: in the board, on the floor, in another board"),
+            "not-found": _("it cannot be found"),
+        },
+    ),
 }
 
 SENTENCES = {

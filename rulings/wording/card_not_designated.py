@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -11,39 +10,32 @@ KINDS = {
 }
 
 FACTS = {
-    "dummy-plays-undesignated-card": {
-        "sides_played_next": told.SIDES_PLAYED_NEXT,
-        "played_card": Fact(_("Which card did dummy put in the played position?")),
-        "designated_card": Fact(_("Which card had declarer designated?")),
-        "defenders_after": Fact(
-            _("Which defenders played after the mistake, before attention was drawn?"),
-            {
-                "none": _("neither of them"),
-                "rho": _("the player on declarer's right"),
-                "lho": _("the player on declarer's left"),
-                "both": _("both of them"),
-            },
-        ),
-        "declarer_after_rho": Fact(_("Did declarer play to the trick after the player on his right?")),
-        "was_led": Fact(_("Was the wrong card the first card of its trick?")),
-        "not_followed_by": Fact(
-            _("Who, though able to, did not follow to its suit?"),
-            {
-                "none": _("nobody"),
-                "declarer": _("declarer"),
-                "defender": _("a defender"),
-                "both-sides": _("players of both sides"),
-            },
-        ),
-        "dummy_revoked": Fact(_("Did dummy, by the mistake, not follow suit though able to?")),
-        "damage": Fact(_("Is a side damaged by the revoke?")),
-    },
-    "dummy-indicates-card": {
-        "instructed": Fact(_("Had declarer told dummy to touch the card?")),
-        "arranging": Fact(_("Was dummy arranging the cards?")),
-        "suggested_play": Fact(_("Did dummy suggest a play to declarer?")),
-        "damage": Fact(_("Were the defenders damaged by the play suggested?")),
-    },
+    "played_card": Fact(_("Which card did dummy put in the played position?")),
+    "defenders_after": Fact(
+        _("Which defenders played after the mistake, before attention was drawn?"),
+        {
+            "none": _("neither of them"),
+            "rho": _("the player on declarer's right"),
+            "lho": _("the player on declarer's left"),
+            "both": _("both of them"),
+        },
+    ),
+    "declarer_after_rho": Fact(_("Did declarer play to the trick after the player on his right?")),
+    "was_led": Fact(_("Was the wrong card the first card of its trick?")),
+    "not_followed_by": Fact(
+        _("Who, though able to, did not follow to its suit?"),
+        {
+            "none": _("nobody"),
+            "declarer": _("declarer"),
+            "defender": _("a defender"),
+            "both-sides": _("players of both sides"),
+        },
+    ),
+    "dummy_revoked": Fact(_("Did dummy, by the mistake, not follow suit though able to?")),
+    "instructed": Fact(_("Had declarer told dummy to touch the card?")),
+    "arranging": Fact(_("Was dummy arranging the cards?")),
+    "suggested_play": Fact(_("Did dummy suggest a play to declarer?")),
+    "damaged_by_play": Fact(_("Were the defenders damaged by the play suggested?")),
 }
 
 SENTENCES = {

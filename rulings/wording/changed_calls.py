@@ -2,33 +2,27 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told, withdrawn_calls
 from rulings.wording.forms import Fact
 
 KINDS = {"changed-call": _("Changed call")}
 
 FACTS = {
-    "changed-call": {
-        **withdrawn_calls.AFTERWARDS,
-        "first_call": Fact(_("Which call did the player make first?")),
-        "second_call": Fact(_("To which call did the player change it, or want to?")),
-        "second_call_made": Fact(_("Has the player already made or said the second call?")),
-        "partner_called": told.PARTNER_CALLED,
-        "auction_period_over": Fact(
-            _("Is the auction period over (the opening lead faced, or four passes and all hands back in the board)?")
-        ),
-        "first_call_was": Fact(
-            _("How did the player come to make the first call?"),
-            {
-                "slip": _("a mechanical error or a slip of the tongue"),
-                "lapse": _("a lapse of concentration"),
-                "meant": _("the player meant that call"),
-            },
-        ),
-        "lho_called_over_first": Fact(_("Had the left-hand opponent called over the first call?")),
-        "lho_did": withdrawn_calls.LHO_DID,
-        "lho_called_deliberately": Fact(_("Did the left-hand opponent know of the change when calling over it?")),
-    },
+    "first_call": Fact(_("Which call did the player make first?")),
+    "second_call": Fact(_("To which call did the player change it, or want to?")),
+    "second_call_made": Fact(_("Has the player already made or said the second call?")),
+    "auction_period_over": Fact(
+        _("Is the auction period over (the opening lead faced, or four passes and all hands back in the board)?")
+    ),
+    "first_call_was": Fact(
+        _("How did the player come to make the first call?"),
+        {
+            "slip": _("a mechanical error or a slip of the tongue"),
+            "lapse": _("a lapse of concentration"),
+            "meant": _("the player meant that call"),
+        },
+    ),
+    "lho_called_over_first": Fact(_("Had the left-hand opponent called over the first call?")),
+    "lho_called_deliberately": Fact(_("Did the left-hand opponent know of the change when calling over it?")),
 }
 
 SENTENCES = {

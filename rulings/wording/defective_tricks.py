@@ -2,55 +2,32 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"defective-trick": _("Defective trick")}
 
 FACTS = {
-    "defective-trick": {
-        "fault": Fact(
-            _("What is wrong with the trick?"),
-            {
-                "no-card": _("a player played no card to it"),
-                "extra-cards": _("a player played more than one card to it"),
-                "not-placed": _("a player's card to it is not among his played cards"),
-            },
-        ),
-        "offender": Fact(
-            _("Whose card or cards?"),
-            {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
-        ),
-        "sides_played_next": told.SIDES_PLAYED_NEXT,
-        "counts_agree": Fact(_("Do the cards in hand and the played cards both have the wrong number?")),
-        "one_after_another": Fact(_("Was the extra card played after the first one, not together with it?")),
-        "has_suit": Fact(_("Does the hand still hold a card of the suit led to that trick?")),
-        "twelfth_trick": Fact(_("Is it the twelfth trick?")),
-        "won_since": Fact(_("Has the offending side won that trick or a later one?")),
-        "repeated": Fact(_("Did the same player have an earlier established revoke in the suit led to that trick?")),
-        "penalty_card_due": Fact(
-            _("Did a penalty card of the defender lie on the table that he should have played to that trick?")
-        ),
-        "both_sides": Fact(_("Does the other side have an established revoke on this board?")),
-        "attention": Fact(
-            _("When was attention first drawn to the missing card?"),
-            {
-                "in-time": _("before the other side called on the next deal"),
-                "after-call-on-next-deal": _("after the other side had called on the next deal"),
-                "after-round": _("after the end of the round"),
-            },
-        ),
-        "cards": Fact(_("Which cards were played to the trick?")),
-        "suit_led": told.SUIT_LED,
-        "faced_known": Fact(_("Can the director find out which of the cards was faced in playing to the trick?")),
-        "faced_card": Fact(_("Which card was faced?")),
-        "seen": Fact(_("Which extra cards of a defender were seen as they went back?")),
-        "has_penalty_card": told.HAS_PENALTY_CARD,
-        "could_have_followed": told.COULD_HAVE_FOLLOWED,
-        "damage": told.UNCOMPENSATED_DAMAGE,
-        "played_again": Fact(_("Was the same card played to a later trick as well?")),
-        "too_late": Fact(_("Is it too late to correct that later trick?")),
-    }
+    "fault": Fact(
+        _("What is wrong with the trick?"),
+        {
+            "no-card": _("a player played no card to it"),
+            "extra-cards": _("a player played more than one card to it"),
+            "not-placed": _("a player's card to it is not among his played cards"),
+        },
+    ),
+    "counts_agree": Fact(_("Do the cards in hand and the played cards both have the wrong number?")),
+    "one_after_another": Fact(_("Was the extra card played after the first one, not together with it?")),
+    "has_suit": Fact(_("Does the hand still hold a card of the suit led to that trick?")),
+    "twelfth_trick": Fact(_("Is it the twelfth trick?")),
+    "won_since": Fact(_("Has the offending side won that trick or a later one?")),
+    "penalty_card_due": Fact(
+        _("Did a penalty card of the defender lie on the table that he should have played to that trick?")
+    ),
+    "faced_known": Fact(_("Can the director find out which of the cards was faced in playing to the trick?")),
+    "faced_card": Fact(_("Which card was faced?")),
+    "seen": Fact(_("Which extra cards of a defender were seen as they went back?")),
+    "played_again": Fact(_("Was the same card played to a later trick as well?")),
+    "too_late": Fact(_("Is it too late to correct that later trick?")),
 }
 
 SENTENCES = {

@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -28,50 +27,41 @@ _RANKS = {
 }
 
 FACTS = {
-    "designation": {
-        "words": Fact(
-            _("What did declarer say?"),
-            {
-                "suit-and-rank": _("suit and rank"),
-                "high": _("“high” or the like"),
-                "win": _("that dummy should win the trick"),
-                "low": _("“low” or the like"),
-                "suit": _("a suit without a rank"),
-                "rank": _("a rank without a suit"),
-                "anything": _("“anything” or the like"),
-            },
-        ),
-        "named_card": Fact(_("Which card was named?")),
-        "named_suit": Fact(_("Which suit was named?"), _SUITS),
-        "named_rank": Fact(_("Which rank was named?"), _RANKS),
-        "dummy_cards": Fact(_("Which cards does dummy still hold?")),
-        "trick_so_far": Fact(_("Which cards have been played to the trick so far? (None if dummy is to lead.)")),
-        "last_won_with": Fact(
-            _("With which suit did dummy win the previous trick?"), {**_SUITS, "none": _("dummy did not win it")}
-        ),
-        "trump": Fact(_("What are trumps?"), {**_SUITS, "none": _("notrump")}),
-        "cards_gone": Fact(_("Which cards have been played to earlier tricks?")),
-        "suit_meant": Fact(_("Which suit did the words mean in this situation?"), _SUITS),
-        "intended_otherwise": Fact(_("Is a different intention of declarer incontrovertible?")),
-        "intended_card": Fact(_("Which card did declarer incontrovertibly intend?")),
-    },
-    "designation-changed": {
-        "hand": Fact(
-            _("From which hand was the card designated?"), {"dummy": _("dummy's"), "declarer": _("declarer's")}
-        ),
-        "cause": Fact(
-            _("Why does declarer want another card?"),
-            {
-                "slip-of-the-tongue": _("he never meant that card: a slip of the tongue or the like"),
-                "loss-of-concentration": _("he had lost concentration"),
-                "reconsideration": _("he has thought again"),
-            },
-        ),
-        "card_played_since": told.CARD_PLAYED_SINCE,
-        "defender_played": Fact(_("Had the next defender played a legal card to the card designated?")),
-        "designated_card": Fact(_("Which card was designated?")),
-        "new_card": Fact(_("Which card did declarer mean?")),
-    },
+    "words": Fact(
+        _("What did declarer say?"),
+        {
+            "suit-and-rank": _("suit and rank"),
+            "high": _("“high” or the like"),
+            "win": _("that dummy should win the trick"),
+            "low": _("“low” or the like"),
+            "suit": _("a suit without a rank"),
+            "rank": _("a rank without a suit"),
+            "anything": _("“anything” or the like"),
+        },
+    ),
+    "named_card": Fact(_("Which card was named?")),
+    "named_suit": Fact(_("Which suit was named?"), _SUITS),
+    "named_rank": Fact(_("Which rank was named?"), _RANKS),
+    "dummy_cards": Fact(_("Which cards does dummy still hold?")),
+    "trick_so_far": Fact(_("Which cards have been played to the trick so far? (None if dummy is to lead.)")),
+    "last_won_with": Fact(
+        _("With which suit did dummy win the previous trick?"), {**_SUITS, "none": _("dummy did not win it")}
+    ),
+    "trump": Fact(_("What are trumps?"), {**_SUITS, "none": _("notrump")}),
+    "cards_gone": Fact(_("Which cards have been played to earlier tricks?")),
+    "suit_meant": Fact(_("Which suit did the words mean in this situation?"), _SUITS),
+    "intended_otherwise": Fact(_("Is a different intention of declarer incontrovertible?")),
+    "intended_card": Fact(_("Which card did declarer incontrovertibly intend?")),
+    "cause": Fact(
+        _("Why does declarer want another card?"),
+        {
+            "slip-of-the-tongue": _("he never meant that card: a slip of the tongue or the like"),
+            "loss-of-concentration": _("he had lost concentration"),
+            "reconsideration": _("he has thought again"),
+        },
+    ),
+    "defender_played": Fact(_("Had the next defender played a legal card to the card designated?")),
+    "new_card": Fact(_("Which card did declarer mean?")),
 }
 
 SENTENCES = {

@@ -2,45 +2,37 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"dummy-action": _("What dummy may and may not do")}
 
 FACTS = {
-    "dummy-action": {
-        "action": Fact(
-            _("What did dummy do?"),
-            {
-                "informs-director": _("told the director about the facts or the Law"),
-                "counts-tricks": _("kept count of the tricks"),
-                "plays-as-told": _("played dummy's cards as declarer directed"),
-                "follows-suit": _("saw to it that dummy followed suit"),
-                "asks-declarer": _("asked declarer whether he had a card of the suit led"),
-                "asks-defender": _("asked a defender whether he had a card of the suit led"),
-                "prevents-irregularity": _("tried to prevent an irregularity"),
-                "warns-wrong-hand": _("warned declarer not to lead from the wrong hand"),
-                "draws-attention": _("drew attention to an irregularity"),
-                "calls-director": _("called the director"),
-                "takes-part": _("took part in the play or spoke to declarer about it"),
-                "exchanges-hands": _("exchanged hands with declarer"),
-                "watches-declarer": _("left his seat to watch declarer play"),
-                "looks-at-card": _("looked at the face of a card in a defender's hand"),
-                "shown-hand": _("nothing: a defender showed dummy his hand"),
-            },
-        ),
-        "play_over": told.PLAY_OVER,
-        "had_infringed": Fact(
-            _("Had dummy earlier exchanged hands, left his seat to watch declarer, or looked at a defender's card?")
-        ),
-        "attention_drawn": told.ATTENTION_DRAWN,
-        "irregularity_by": Fact(
-            _("Whose irregularity was it?"), {"defender": _("a defender's"), "declarer": _("declarer's")}
-        ),
-        "was_first": Fact(_("Was dummy the first to say it?")),
-        "revoked": Fact(_("Was the card that declarer played from his hand illegal?")),
-        "defence_gained": Fact(_("Did the defenders gain by their infraction?")),
-    }
+    "action": Fact(
+        _("What did dummy do?"),
+        {
+            "informs-director": _("told the director about the facts or the Law"),
+            "counts-tricks": _("kept count of the tricks"),
+            "plays-as-told": _("played dummy's cards as declarer directed"),
+            "follows-suit": _("saw to it that dummy followed suit"),
+            "asks-declarer": _("asked declarer whether he had a card of the suit led"),
+            "asks-defender": _("asked a defender whether he had a card of the suit led"),
+            "prevents-irregularity": _("tried to prevent an irregularity"),
+            "warns-wrong-hand": _("warned declarer not to lead from the wrong hand"),
+            "draws-attention": _("drew attention to an irregularity"),
+            "calls-director": _("called the director"),
+            "takes-part": _("took part in the play or spoke to declarer about it"),
+            "exchanges-hands": _("exchanged hands with declarer"),
+            "watches-declarer": _("left his seat to watch declarer play"),
+            "looks-at-card": _("looked at the face of a card in a defender's hand"),
+            "shown-hand": _("nothing: a defender showed dummy his hand"),
+        },
+    ),
+    "had_infringed": Fact(
+        _("Had dummy earlier exchanged hands, left his seat to watch declarer, or looked at a defender's card?")
+    ),
+    "was_first": Fact(_("Was dummy the first to say it?")),
+    "revoked": Fact(_("Was the card that declarer played from his hand illegal?")),
+    "defence_gained": Fact(_("Did the defenders gain by their infraction?")),
 }
 
 SENTENCES = {

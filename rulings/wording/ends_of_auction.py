@@ -2,20 +2,16 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"end-of-auction": _("End of the auction")}
 
 FACTS = {
-    "end-of-auction": {
-        "turn_skipped": Fact(
-            _("Was one of the passes made out of rotation, so that a player in turn did not get to call?")
-        ),
-        "anybody_bid": Fact(_("Has anybody bid?")),
-        "lead_faced": told.LEAD_FACED,
-        "hands_in_board": Fact(_("Are all four hands back in the board?")),
-    },
+    "turn_skipped": Fact(
+        _("Was one of the passes made out of rotation, so that a player in turn did not get to call?")
+    ),
+    "anybody_bid": Fact(_("Has anybody bid?")),
+    "hands_in_board": Fact(_("Are all four hands back in the board?")),
 }
 
 SENTENCES = {

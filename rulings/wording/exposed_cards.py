@@ -2,96 +2,81 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"exposed-card": _("Exposed card")}
 
 FACTS = {
-    "exposed-card": {
-        "whose": Fact(
-            _("Whose cards were they (if during the auction: what is the player now)?"),
-            {
-                "defender": _("a defender's"),
-                "declarer": _("declarer's"),
-                "dummy": _("dummy's"),
-                "undecided": _("undecided: the auction is still going on"),
-            },
-        ),
-        "during": Fact(
-            _("When did it happen?"),
-            {
-                "auction": _("before the opening lead was faced"),
-                "play": _("after the opening lead was faced"),
-            },
-        ),
-        "cards": Fact(_("Which cards were they?")),
-        "occasion": Fact(
-            _("On what occasion did the cards become known?"),
-            {
-                "other": _("none of the following"),
-                "normal-play": _("they were played in turn"),
-                "held-in-turn": _("the player, in turn, held a card so that partner could see its face"),
-                "application-of-law": _(
-                    "a Law had it shown or taken back without rectification, such as after misinformation"
-                ),
-                "led": _("the card was led or played too soon or out of turn"),
-                "current-trick": _("with a statement or action about the trick in progress only"),
-                "concession": _("with a concession of tricks, which a claim of only some of them is too"),
-                "claim": _("with a claim of every trick that was left"),
-                "restored": _("it had been missing and was put back after the opening lead was faced"),
-            },
-        ),
-        "partner_objected": Fact(_("Did the partner object to the concession at once?")),
-        "how": Fact(
-            _("How could the partner have learned of the card?"),
-            {
-                "could-be-seen": _("he could possibly have seen its face"),
-                "named": _("its owner said that he held it"),
-                "not-seen": _("neither"),
-            },
-        ),
-        "own_fault": Fact(_("Was it through the player's own fault that the partner could see the card?")),
-        "director_exempts": Fact(_("Do you decide that it is not to be a penalty card?")),
-        "exposed": Fact(
-            _("What was exposed?"),
-            {
-                "small-card": _("a single card below an honour"),
-                "honour": _("a single honour"),
-                "several": _("several cards"),
-            },
-        ),
-        "manner": Fact(
-            _("How did the card come to be exposed?"),
-            {
-                "inadvertent": _("by accident"),
-                "to-play": _("the player meant to play it"),
-                "deliberate": _("on purpose, but not in order to play it"),
-            },
-        ),
-        "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
-        "could_have_known": told.COULD_HAVE_KNOWN,
-        "opening_leader": Fact(
-            _("Which of the two defenders makes the opening lead?"),
-            {
-                "offender": _("the player whose card it is"),
-                "partner": _("that player's partner"),
-            },
-        ),
-        "declarer_did": Fact(
-            _("What did declarer do?"),
-            {
-                "dropped": _("dropped a card"),
-                "showed": _("showed a card without dropping it"),
-                "showed-hand": _("showed the hand"),
-            },
-        ),
-        "looked_played": Fact(
-            _("Did declarer hold the card face up on or almost on the table, or so as to indicate that it was played?")
-        ),
-        "after_opening_lead_out_of_turn": Fact(_("Was that immediately after a faced opening lead out of turn?")),
-        "clearly_no_claim": Fact(_("Was it clear that declarer neither claimed nor conceded?")),
-    },
+    "during": Fact(
+        _("When did it happen?"),
+        {
+            "auction": _("before the opening lead was faced"),
+            "play": _("after the opening lead was faced"),
+        },
+    ),
+    "occasion": Fact(
+        _("On what occasion did the cards become known?"),
+        {
+            "other": _("none of the following"),
+            "normal-play": _("they were played in turn"),
+            "held-in-turn": _("the player, in turn, held a card so that partner could see its face"),
+            "application-of-law": _(
+                "a Law had it shown or taken back without rectification, such as after misinformation"
+            ),
+            "led": _("the card was led or played too soon or out of turn"),
+            "current-trick": _("with a statement or action about the trick in progress only"),
+            "concession": _("with a concession of tricks, which a claim of only some of them is too"),
+            "claim": _("with a claim of every trick that was left"),
+            "restored": _("it had been missing and was put back after the opening lead was faced"),
+        },
+    ),
+    "partner_objected": Fact(_("Did the partner object to the concession at once?")),
+    "how": Fact(
+        _("How could the partner have learned of the card?"),
+        {
+            "could-be-seen": _("he could possibly have seen its face"),
+            "named": _("its owner said that he held it"),
+            "not-seen": _("neither"),
+        },
+    ),
+    "own_fault": Fact(_("Was it through the player's own fault that the partner could see the card?")),
+    "exposed": Fact(
+        _("What was exposed?"),
+        {
+            "small-card": _("a single card below an honour"),
+            "honour": _("a single honour"),
+            "several": _("several cards"),
+        },
+    ),
+    "manner": Fact(
+        _("How did the card come to be exposed?"),
+        {
+            "inadvertent": _("by accident"),
+            "to-play": _("the player meant to play it"),
+            "deliberate": _("on purpose, but not in order to play it"),
+        },
+    ),
+    "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
+    "opening_leader": Fact(
+        _("Which of the two defenders makes the opening lead?"),
+        {
+            "offender": _("the player whose card it is"),
+            "partner": _("that player's partner"),
+        },
+    ),
+    "declarers_act": Fact(
+        _("What did declarer do?"),
+        {
+            "dropped": _("dropped a card"),
+            "showed": _("showed a card without dropping it"),
+            "showed-hand": _("showed the hand"),
+        },
+    ),
+    "looked_played": Fact(
+        _("Did declarer hold the card face up on or almost on the table, or so as to indicate that it was played?")
+    ),
+    "after_opening_lead_out_of_turn": Fact(_("Was that immediately after a faced opening lead out of turn?")),
+    "clearly_no_claim": Fact(_("Was it clear that declarer neither claimed nor conceded?")),
 }
 
 SENTENCES = {

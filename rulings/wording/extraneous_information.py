@@ -2,45 +2,40 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"extraneous-information": _("Information from another source")}
 
 FACTS = {
-    "extraneous-information": {
-        "learned": Fact(
-            _("How did the player come by the information?"),
-            {
-                "wrong-hand": _("he looked at a wrong hand"),
-                "overheard": _("he heard calls, a result or comments"),
-                "other-table": _("he saw cards at another table"),
-                "card-at-own-table": _("before the auction began he saw another player's card at his own table"),
-                "otherwise": _("otherwise"),
-            },
-        ),
-        "first_call_made": Fact(_("Had the first call of the board been made?")),
-        "play_over": told.PLAY_OVER,
-        "may_affect_play": Fact(_("May the information affect normal play?")),
-        "seats_can_change": Fact(
-            _(
-                "Do the contest and the scoring allow the players to change places so that he holds the hand "
-                "that he knows of?"
-            )
-        ),
-        "can_redeal": Fact(_("Does the form of the contest allow the board to be dealt again for these contestants?")),
-        "event": told.EVENT,
-        "director_chose": Fact(
-            _("What has the director chosen?"),
-            {
-                "seats": _("to change the seats"),
-                "redeal": _("a new deal"),
-                "play-on": _("to let the board be played"),
-                "artificial-score": _("an artificial adjusted score"),
-            },
-        ),
-        "affected_result": Fact(_("Has the information affected the result?")),
-    }
+    "learned": Fact(
+        _("How did the player come by the information?"),
+        {
+            "wrong-hand": _("he looked at a wrong hand"),
+            "overheard": _("he heard calls, a result or comments"),
+            "other-table": _("he saw cards at another table"),
+            "card-at-own-table": _("before the auction began he saw another player's card at his own table"),
+            "otherwise": _("otherwise"),
+        },
+    ),
+    "first_call_made": Fact(_("Had the first call of the board been made?")),
+    "may_affect_play": Fact(_("May the information affect normal play?")),
+    "seats_can_change": Fact(
+        _(
+            "Do the contest and the scoring allow the players to change places so that he holds the hand "
+            "that he knows of?"
+        )
+    ),
+    "can_redeal": Fact(_("Does the form of the contest allow the board to be dealt again for these contestants?")),
+    "director_chose": Fact(
+        _("What has the director chosen?"),
+        {
+            "seats": _("to change the seats"),
+            "redeal": _("a new deal"),
+            "play-on": _("to let the board be played"),
+            "artificial-score": _("an artificial adjusted score"),
+        },
+    ),
+    "affected_result": Fact(_("Has the information affected the result?")),
 }
 
 SENTENCES = {

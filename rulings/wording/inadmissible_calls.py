@@ -2,8 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told, withdrawn_calls
-from rulings.wording.calls_out_of_rotation import ENFORCED_PASSES, REPLACED
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -13,35 +11,18 @@ KINDS = {
 }
 
 FACTS = {
-    "double-or-redouble": {
-        **withdrawn_calls.WITHDRAWN_CALL,
-        "last_call": withdrawn_calls.LAST_CALL,
-        "lho_did": withdrawn_calls.LHO_DID,
-        "replaced": REPLACED,
-        "said": Fact(
-            _("How did the player say it?"),
-            {
-                "one-word": _("with the one word"),
-                "bid-named": _("naming the bid that was made"),
-                "bid-misstated": _("naming another bid than the one that was made"),
-            },
-        ),
-        "lead_faced": told.LEAD_FACED,
-    },
-    "call-despite-duty-to-pass": {
-        "call": withdrawn_calls.WITHDRAWN_CALL["call"],
-        "enforced_passes": ENFORCED_PASSES,
-        "last_call": withdrawn_calls.LAST_CALL,
-        "lho_did": withdrawn_calls.LHO_DID,
-    },
-    "call-after-final-pass": {
-        "call": withdrawn_calls.WITHDRAWN_CALL["call"],
-        "caller": Fact(
-            _("Who called?"),
-            {"defender": _("a player who is going to defend"), "declaring-side": _("declarer or dummy to be")},
-        ),
-        "lho_did": withdrawn_calls.LHO_DID,
-    },
+    "said": Fact(
+        _("How did the player say it?"),
+        {
+            "one-word": _("with the one word"),
+            "bid-named": _("naming the bid that was made"),
+            "bid-misstated": _("naming another bid than the one that was made"),
+        },
+    ),
+    "caller": Fact(
+        _("Who called?"),
+        {"defender": _("a player who is going to defend"), "declaring-side": _("declarer or dummy to be")},
+    ),
 }
 
 SENTENCES = {

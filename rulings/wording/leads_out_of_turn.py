@@ -2,57 +2,31 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"lead-out-of-turn": _("Lead out of turn")}
 
 FACTS = {
-    "lead-out-of-turn": {
-        "leader": Fact(
-            _("Which hand led?"),
-            {
-                "defender": _("a defender"),
-                "declarer": _("declarer's hand"),
-                "dummy": _("dummy's hand"),
-            },
-        ),
-        "faced": Fact(_("Was the card led face up?")),
-        "misinformed": Fact(_("Had an opponent told the leader that it was his turn?")),
-        "thirteenth_trick": Fact(_("Was it the lead to the thirteenth trick?")),
-        "turn": Fact(
-            _("Whose turn was it to lead?"),
-            {
-                "partner": _("the partner of the defender who led"),
-                "declarer": _("declarer's hand"),
-                "dummy": _("dummy's hand"),
-                "lho": _("the player on declarer's left"),
-                "rho": _("the player on declarer's right"),
-            },
-        ),
-        "card": Fact(_("Which card was led?")),
-        "choice": Fact(
-            _("What have the opponents said about the lead, before any of them played?"),
-            {
-                "none": _("nothing"),
-                "accepted": _("they accept it"),
-                "refused": _("it is to be taken back"),
-                "differ": _("one defender accepts, the other does not"),
-            },
-        ),
-        "next_defender_accepts": Fact(_("Is it the defender next in turn who accepts?")),
-        "played_after": Fact(
-            _("From which hand, seen from the one that led, did the next card come?"),
-            {
-                "nobody": _("no card has been played since"),
-                "next-player": _("the next in rotation"),
-                "right-hand-player": _("the hand on the right"),
-                "partner": _("the hand opposite"),
-            },
-        ),
-        "played_by_correct_hand": Fact(_("Did that card come from the hand whose turn it was to lead?")),
-        "meant_as_lead": told.MEANT_AS_LEAD,
-    },
+    "said_of_lead": Fact(
+        _("What have the opponents said about the lead, before any of them played?"),
+        {
+            "none": _("nothing"),
+            "accepted": _("they accept it"),
+            "refused": _("it is to be taken back"),
+            "differ": _("one defender accepts, the other does not"),
+        },
+    ),
+    "next_defender_accepts": Fact(_("Is it the defender next in turn who accepts?")),
+    "played_after": Fact(
+        _("From which hand, seen from the one that led, did the next card come?"),
+        {
+            "nobody": _("no card has been played since"),
+            "next-player": _("the next in rotation"),
+            "right-hand-player": _("the hand on the right"),
+            "partner": _("the hand opposite"),
+        },
+    ),
+    "played_by_correct_hand": Fact(_("Did that card come from the hand whose turn it was to lead?")),
 }
 
 SENTENCES = {

@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -11,43 +10,19 @@ KINDS = {
 }
 
 FACTS = {
-    "face-down-lead": {
-        "irregularity": Fact(
-            _("What was irregular?"),
-            {
-                "none": _("nothing"),
-                "wrong-leader": _("another defender was to lead"),
-                "partner-led-faced": _("the leader's partner has led face up out of turn"),
-                "misinformation": _("the leader relied on an opponent's mistaken explanation"),
-            },
-        ),
-        "director_instructs": Fact(_("Has the director told the player to take the lead back, or that he may?")),
-        "led_face_up": Fact(_("Do the regulations require the opening lead to be made face up?")),
-        "card": told.THE_CARD,
-    },
-    "questions-at-opening-lead": {
-        "who": Fact(
-            _("Who asks?"),
-            {
-                "leader": _("the opening leader"),
-                "leaders-partner": _("the opening leader's partner"),
-                "declarer": _("(presumed) declarer"),
-                "dummy": _("(presumed) dummy"),
-            },
-        ),
-        "what": Fact(
-            _("What does he ask for?"),
-            {
-                "review": _("a review of the auction"),
-                "explanation": _("an explanation of an opponent's call"),
-                "contract": _("the contract and whether it was doubled"),
-                "who-doubled": _("who doubled or redoubled"),
-            },
-        ),
-        "lead_faced": told.LEAD_FACED,
-        "has_played": Fact(_("Has the player already played a card (declarer: from dummy or his hand)?")),
-        "on_turn": Fact(_("Is it the player's turn to play (declarer: his own or dummy's)?")),
-    },
+    "director_instructs": Fact(_("Has the director told the player to take the lead back, or that he may?")),
+    "led_face_up": Fact(_("Do the regulations require the opening lead to be made face up?")),
+    "what": Fact(
+        _("What does he ask for?"),
+        {
+            "review": _("a review of the auction"),
+            "explanation": _("an explanation of an opponent's call"),
+            "contract": _("the contract and whether it was doubled"),
+            "who-doubled": _("who doubled or redoubled"),
+        },
+    ),
+    "has_played": Fact(_("Has the player already played a card (declarer: from dummy or his hand)?")),
+    "on_turn": Fact(_("Is it the player's turn to play (declarer: his own or dummy's)?")),
 }
 
 SENTENCES = {

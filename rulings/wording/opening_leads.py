@@ -7,50 +7,37 @@ from rulings.wording.forms import Fact
 KINDS = {"opening-lead-out-of-turn": _("Opening lead out of turn")}
 
 FACTS = {
-    "opening-lead-out-of-turn": {
-        "leader": Fact(
-            _("Who made the opening lead?"),
-            {
-                "defender": _("the defender whose lead it was not"),
-                "declaring-side": _("a player of the declaring side"),
-            },
-        ),
-        "faced": Fact(_("Has the card been faced?")),
-        "misinformed": Fact(_("Had an opponent told the leader that it was his lead?")),
-        "card": Fact(_("Which card was the opening lead?")),
-        "partners_lead": Fact(
-            _("What has the other defender, whose lead it was, led?"),
-            {
-                "none": _("no lead"),
-                "face-down": _("a card that is still face down"),
-                "faced-first": _("a card faced before this one or at the same moment"),
-                "faced-after": _("a card faced after this one"),
-            },
-        ),
-        "legal": Fact(_("Could the card legally be played to the correct lead?")),
-        "dummys_cards": Fact(
-            _("What could the presumed declarer have seen of dummy's cards before he chose?"),
-            {
-                "unseen": _("none"),
-                "shown-in-auction": _("only cards shown in the auction"),
-                "could-be-seen": _("one or more others"),
-            },
-        ),
-        "declarer_did": Fact(
-            _("What has the presumed declarer done since?"),
-            {
-                "nothing": _("nothing"),
-                "accepted": _("accepted the lead"),
-                "refused": _("had the lead taken back"),
-                "played-from-hand": _("played to it from his own hand"),
-                "played-from-dummy": _("played the second card from dummy"),
-                "showed-cards": _("began to spread his hand and showed a card"),
-            },
-        ),
-        "dummy_seen_first": Fact(_("Could he see a card of dummy before he showed one of his own?")),
-        "dummys_card_revoked": Fact(_("Was the card played from dummy a revoke?")),
-        "auction_reopened": Fact(_("Does the auction go on after all?")),
-    },
+    "partners_lead": Fact(
+        _("What has the other defender, whose lead it was, led?"),
+        {
+            "none": _("no lead"),
+            "face-down": _("a card that is still face down"),
+            "faced-first": _("a card faced before this one or at the same moment"),
+            "faced-after": _("a card faced after this one"),
+        },
+    ),
+    "dummys_cards": Fact(
+        _("What could the presumed declarer have seen of dummy's cards before he chose?"),
+        {
+            "unseen": _("none"),
+            "shown-in-auction": _("only cards shown in the auction"),
+            "could-be-seen": _("one or more others"),
+        },
+    ),
+    "declarer_did": Fact(
+        _("What has the presumed declarer done since?"),
+        {
+            "nothing": _("nothing"),
+            "accepted": _("accepted the lead"),
+            "refused": _("had the lead taken back"),
+            "played-from-hand": _("played to it from his own hand"),
+            "played-from-dummy": _("played the second card from dummy"),
+            "showed-cards": _("began to spread his hand and showed a card"),
+        },
+    ),
+    "dummy_seen_first": Fact(_("Could he see a card of dummy before he showed one of his own?")),
+    "dummys_card_revoked": Fact(_("Was the card played from dummy a revoke?")),
+    "auction_reopened": Fact(_("Does the auction go on after all?")),
 }
 
 SENTENCES = {

@@ -7,28 +7,25 @@ from rulings.wording.forms import Fact
 KINDS = {"penalty-card-not-played": _("Penalty card not played")}
 
 FACTS = {
-    "penalty-card-not-played": {
-        "duty": Fact(
-            _("What was the defender bound to do?"),
-            {
-                "major": _("play a major penalty card that could legally be played"),
-                "designated": _("play the penalty card that declarer had designated"),
-                "minor": _("play no other card of the suit below an honour before the minor penalty card"),
-                "none": _("nothing: no Law ordered the penalty card to be played"),
-            },
-        ),
-        "excuse": Fact(
-            _("Why was he not bound to play the penalty card?"),
-            {
-                "follow-suit": _("he had to follow suit"),
-                "restriction": _("he obeyed a restriction"),
-                "minor-card": _("before the minor card he played an honour or another suit"),
-            },
-        ),
-        "declarer_played": Fact(_("Has declarer since played a card from hand or from dummy?")),
-        "penalty_card": Fact(_("Which penalty card had to be played?")),
-        "card": Fact(_("Which card was played instead?")),
-    },
+    "duty": Fact(
+        _("What was the defender bound to do?"),
+        {
+            "major": _("play a major penalty card that could legally be played"),
+            "designated": _("play the penalty card that declarer had designated"),
+            "minor": _("play no other card of the suit below an honour before the minor penalty card"),
+            "none": _("nothing: no Law ordered the penalty card to be played"),
+        },
+    ),
+    "excuse": Fact(
+        _("Why was he not bound to play the penalty card?"),
+        {
+            "follow-suit": _("he had to follow suit"),
+            "restriction": _("he obeyed a restriction"),
+            "minor-card": _("before the minor card he played an honour or another suit"),
+        },
+    ),
+    "declarer_played": Fact(_("Has declarer since played a card from hand or from dummy?")),
+    "penalty_card": Fact(_("Which penalty card had to be played?")),
 }
 
 SENTENCES = {

@@ -2,64 +2,52 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"penalty-card": _("Penalty card on the table")}
 
 FACTS = {
-    "penalty-card": {
-        "cards": Fact(_("Which penalty cards does the defender have?")),
-        "grade": Fact(
-            _("Is the penalty card minor or major?"),
-            {
-                "minor": _("minor"),
-                "major": _("major"),
-            },
-        ),
-        "partners_cards": Fact(_("Which penalty cards does the partner have?")),
-        "partners_grade": Fact(
-            _("Is the partner's penalty card minor or major?"),
-            {
-                "minor": _("minor"),
-                "major": _("major"),
-            },
-        ),
-        "moment": Fact(
-            _("Whose turn is it?"),
-            {
-                "offender-leads": _("the owner of the penalty card is to lead"),
-                "offender-plays": _("the owner of the penalty card is to play to a trick"),
-                "partner-leads": _("the partner is to lead"),
-                "partner-plays": _("the partner is to play to a trick"),
-            },
-        ),
-        "led_before_choice": Fact(_("Which card was led before declarer had chosen?")),
-        "director_exempts": Fact(_("Do you decide that this card is not to be a penalty card?")),
-        "choice": Fact(
-            _("What has declarer already chosen for this lead?"),
-            {
-                "required": _("required a suit"),
-                "forbidden": _("forbade suits"),
-                "free": _("left the lead free"),
-            },
-        ),
-        "chosen_suits": Fact(_("Which suits did declarer require or forbid?")),
-        "suit_led": told.SUIT_LED,
-        "can_follow": Fact(_("Does the player hold a card of the suit led?")),
-        "required_suit": Fact(
-            _("Which suit does another rectification require?"),
-            {
-                "S": _("spades"),
-                "H": _("hearts"),
-                "D": _("diamonds"),
-                "C": _("clubs"),
-            },
-        ),
-        "forbidden_suits": Fact(_("Which suits does another rectification forbid?")),
-        "can_comply": Fact(_("Does the player hold a card that complies?")),
-        "damage": Fact(_("Did the exposed card convey information that damaged the other side?")),
-    },
+    "offenders_cards": Fact(_("Which penalty cards does the defender have?")),
+    "partners_cards": Fact(_("Which penalty cards does the partner have?")),
+    "partners_grade": Fact(
+        _("Is the partner's penalty card minor or major?"),
+        {
+            "minor": _("minor"),
+            "major": _("major"),
+        },
+    ),
+    "moment": Fact(
+        _("Whose turn is it?"),
+        {
+            "offender-leads": _("the owner of the penalty card is to lead"),
+            "offender-plays": _("the owner of the penalty card is to play to a trick"),
+            "partner-leads": _("the partner is to lead"),
+            "partner-plays": _("the partner is to play to a trick"),
+        },
+    ),
+    "led_before_choice": Fact(_("Which card was led before declarer had chosen?")),
+    "choice": Fact(
+        _("What has declarer already chosen for this lead?"),
+        {
+            "required": _("required a suit"),
+            "forbidden": _("forbade suits"),
+            "free": _("left the lead free"),
+        },
+    ),
+    "chosen_suits": Fact(_("Which suits did declarer require or forbid?")),
+    "can_follow": Fact(_("Does the player hold a card of the suit led?")),
+    "required_suit": Fact(
+        _("Which suit does another rectification require?"),
+        {
+            "S": _("spades"),
+            "H": _("hearts"),
+            "D": _("diamonds"),
+            "C": _("clubs"),
+        },
+    ),
+    "forbidden_suits": Fact(_("Which suits does another rectification forbid?")),
+    "can_comply": Fact(_("Does the player hold a card that complies?")),
+    "damaged_by_information": Fact(_("Did the exposed card convey information that damaged the other side?")),
 }
 
 SENTENCES = {

@@ -2,53 +2,44 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"played-card": _("Is the card played?")}
 
 FACTS = {
-    "played-card": {
-        "player": Fact(
-            _("Whose card is it?"),
-            {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
-        ),
-        "manner": Fact(
-            _("What happened to the card?"),
-            {
-                "faced": _("it was put face up on the table to play it"),
-                "held": _("its player held it out of his hand"),
-                "touched": _("declarer touched it in dummy"),
-                "designated": _("it was named or otherwise designated as the card to be played"),
-                "dropped": _("it was dropped"),
-                "penalty-card": _("it lies on the table as a penalty card"),
-            },
-        ),
-        "card": told.THE_CARD,
-        "already_played": Fact(_("Had a legal card from that hand already been played to this trick?")),
-        "by_declarer": Fact(_("Did declarer name dummy's card or take it himself?")),
-        "partner_could_see": Fact(_("Was it possible for the defender's partner to see the face of the card?")),
-        "position": Fact(
-            _("How did declarer hold the card?"),
-            {
-                "touching": _("face up, touching the table"),
-                "nearly-touching": _("face up, nearly touching the table"),
-                "clear": _("neither"),
-            },
-        ),
-        "shown_as_played": Fact(_("Did declarer hold the card in a way that indicates that it is played?")),
-        "deliberate": Fact(_("Did declarer touch dummy's card deliberately?")),
-        "purpose": Fact(
-            _("Why did declarer touch it?"),
-            {
-                "arranging": _("to arrange dummy's cards"),
-                "reaching": _("to reach a card below or above it"),
-                "other": _("for another reason"),
-            },
-        ),
-        "other_penalty_card": Fact(_("Does the defender have another penalty card?")),
-        "penalty_grade": Fact(_("Which kind of penalty card is it?"), {"major": _("major"), "minor": _("minor")}),
-    }
+    "card_was": Fact(
+        _("What happened to the card?"),
+        {
+            "faced": _("it was put face up on the table to play it"),
+            "held": _("its player held it out of his hand"),
+            "touched": _("declarer touched it in dummy"),
+            "designated": _("it was named or otherwise designated as the card to be played"),
+            "dropped": _("it was dropped"),
+            "penalty-card": _("it lies on the table as a penalty card"),
+        },
+    ),
+    "already_played": Fact(_("Had a legal card from that hand already been played to this trick?")),
+    "by_declarer": Fact(_("Did declarer name dummy's card or take it himself?")),
+    "partner_could_see": Fact(_("Was it possible for the defender's partner to see the face of the card?")),
+    "position": Fact(
+        _("How did declarer hold the card?"),
+        {
+            "touching": _("face up, touching the table"),
+            "nearly-touching": _("face up, nearly touching the table"),
+            "clear": _("neither"),
+        },
+    ),
+    "shown_as_played": Fact(_("Did declarer hold the card in a way that indicates that it is played?")),
+    "deliberate": Fact(_("Did declarer touch dummy's card deliberately?")),
+    "purpose": Fact(
+        _("Why did declarer touch it?"),
+        {
+            "arranging": _("to arrange dummy's cards"),
+            "reaching": _("to reach a card below or above it"),
+            "other": _("for another reason"),
+        },
+    ),
+    "other_penalty_card": Fact(_("Does the defender have another penalty card?")),
 }
 
 SENTENCES = {

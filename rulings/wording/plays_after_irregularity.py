@@ -2,68 +2,41 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"play-before-rectification": _("Play before a rectification")}
 
 FACTS = {
-    "play-before-rectification": {
-        "lead_taken_back": Fact(
-            _("Had declarer's lead out of turn been required back, with the correct lead not yet made?")
-        ),
-        "rectification_set": Fact(_("Had the rectification been determined before the card was played?")),
-        "player": Fact(
-            _("Who played on?"),
-            {
-                "non-offender": _("a player of the non-offending side"),
-                "offending-side": _("a player of the offending side"),
-            },
-        ),
-        "irregularity": Fact(
-            _("What was the irregularity?"),
-            {
-                "lead": _("a lead out of turn or too early"),
-                "play": _("a play out of turn or too early"),
-                "other": _("something else"),
-            },
-        ),
-        "lead_cannot_stand": Fact(
-            _("Must the lead go back in any case?"),
-            {
-                "no": _("no"),
-                "thirteenth-trick": _("yes: it was to the thirteenth trick"),
-                "misinformed": _("yes: an opponent had told the leader that it was his turn"),
-            },
-        ),
-        "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played?")),
-        "his_turn_to_lead": Fact(_("Was it the turn of the hand that played to lead to the trick?")),
-        "meant_as_lead": told.MEANT_AS_LEAD,
-        "offender": Fact(
-            _("Who led or played illegally?"),
-            {
-                "declarer": _("declarer, from either hand"),
-                "defender": _("a defender"),
-            },
-        ),
-        "earlier_obligation": Fact(
-            _("Did the offending side have an earlier obligation?"),
-            {
-                "none": _("there was none"),
-                "penalty-card": _("to play a penalty card"),
-                "restriction": _("to obey a lead or play restriction"),
-            },
-        ),
-        "correct_hand": Fact(
-            _("Whose turn had it been to lead?"),
-            {
-                "declaring-side": _("declarer's or dummy's hand"),
-                "defender": _("a defender"),
-            },
-        ),
-        "defender_in_turn": Fact(_("Is the defender who played the one whose turn it was?")),
-        "card": told.PLAYED_CARD,
-    },
+    "lead_taken_back": Fact(
+        _("Had declarer's lead out of turn been required back, with the correct lead not yet made?")
+    ),
+    "rectification_set": Fact(_("Had the rectification been determined before the card was played?")),
+    "played_on_by": Fact(
+        _("Who played on?"),
+        {
+            "non-offender": _("a player of the non-offending side"),
+            "offending-side": _("a player of the offending side"),
+        },
+    ),
+    "lead_cannot_stand": Fact(
+        _("Must the lead go back in any case?"),
+        {
+            "no": _("no"),
+            "thirteenth-trick": _("yes: it was to the thirteenth trick"),
+            "misinformed": _("yes: an opponent had told the leader that it was his turn"),
+        },
+    ),
+    "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played?")),
+    "his_turn_to_lead": Fact(_("Was it the turn of the hand that played to lead to the trick?")),
+    "earlier_obligation": Fact(
+        _("Did the offending side have an earlier obligation?"),
+        {
+            "none": _("there was none"),
+            "penalty-card": _("to play a penalty card"),
+            "restriction": _("to obey a lead or play restriction"),
+        },
+    ),
+    "defender_in_turn": Fact(_("Is the defender who played the one whose turn it was?")),
 }
 
 SENTENCES = {

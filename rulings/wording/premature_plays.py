@@ -2,49 +2,33 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"premature-play": _("Premature lead or play")}
 
 FACTS = {
-    "premature-play": {
-        "player": Fact(
-            _("From whose hand was the card?"),
-            {
-                "defender": _("a defender's"),
-                "declarer": _("declarer's"),
-                "dummy": _("dummy's"),
-            },
-        ),
-        "leads": Fact(_("Was the card a lead, nothing having been led to the trick?")),
-        "act": Fact(
-            _("What did the defender do?"),
-            {
-                "before-partner": _("played before the partner had played to the trick"),
-                "next-trick-before-partner": _("led to the next trick before the partner had played to this one"),
-                "at-rhos-turn": _("played when it was the turn of the opponent on the right"),
-            },
-        ),
-        "dummys_card": Fact(
-            _("How was a card played from dummy?"),
-            {
-                "named": _("declarer named or took it"),
-                "indicated": _("declarer indicated it otherwise, by a gesture or a nod"),
-                "own-volition": _(
-                    "dummy played or suggested it of his own accord, before the opponent on dummy's right"
-                ),
-                "own-volition-later": _(
-                    "dummy played or suggested it of his own accord, but after the opponent on dummy's right"
-                ),
-                "none": _("not at all, however obvious the card was"),
-            },
-        ),
-        "declarers_card_played": Fact(_("Has declarer played to the trick from his own hand?")),
-        "suit_led": told.SUIT_LED,
-        "legal": Fact(_("Could the card legally be played to the trick?")),
-        "card": told.THE_CARD,
-    },
+    "leads": Fact(_("Was the card a lead, nothing having been led to the trick?")),
+    "act": Fact(
+        _("What did the defender do?"),
+        {
+            "before-partner": _("played before the partner had played to the trick"),
+            "next-trick-before-partner": _("led to the next trick before the partner had played to this one"),
+            "at-rhos-turn": _("played when it was the turn of the opponent on the right"),
+        },
+    ),
+    "dummys_card": Fact(
+        _("How was a card played from dummy?"),
+        {
+            "named": _("declarer named or took it"),
+            "indicated": _("declarer indicated it otherwise, by a gesture or a nod"),
+            "own-volition": _("dummy played or suggested it of his own accord, before the opponent on dummy's right"),
+            "own-volition-later": _(
+                "dummy played or suggested it of his own accord, but after the opponent on dummy's right"
+            ),
+            "none": _("not at all, however obvious the card was"),
+        },
+    ),
+    "declarers_card_played": Fact(_("Has declarer played to the trick from his own hand?")),
 }
 
 SENTENCES = {

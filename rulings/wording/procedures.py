@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -12,65 +11,56 @@ KINDS = {
 }
 
 FACTS = {
-    "drawing-attention": {
-        "player_did": Fact(
-            _("What did the player do?"),
-            {
-                "draws-attention": _("he drew attention to an irregularity"),
-                "prevents": _("he tried to prevent an irregularity"),
-                "calls-director": _("he called the director"),
-                "says-nothing": _("he said nothing"),
-            },
-        ),
-        "stage": Fact(
-            _("When was it?"),
-            {
-                "auction": _("during the auction period"),
-                "play": _("during the play"),
-                "after-play": _("after the play of the board"),
-            },
-        ),
-        "by_dummy": Fact(_("Was that player dummy?")),
-        "partners_explanation": Fact(_("Is it about his partner's mistaken explanation?")),
-        "own_side_offended": told.OWN_SIDE_OFFENDED,
-        "attention_drawn": told.ATTENTION_DRAWN,
-    },
-    "action-before-director": {
-        "done_before": Fact(
-            _("What was done before the director had explained the rectification?"),
-            {
-                "nothing": _("nothing yet"),
-                "rectified": _("the players rectified the irregularity themselves"),
-                "waived": _("the players agreed to let the irregularity go"),
-                "non-offender-acted": _("a player of the non-offending side called or played"),
-                "offender-corrected": _("the offender corrected the irregularity himself"),
-            },
-        ),
-        "wrongly_rectified": Fact(_("Did the players rectify it otherwise than the Laws have it?")),
-        "right_lost": Fact(_("Has that action cost the non-offending side the right to rectification?")),
-        "gained_by_ignorance": Fact(
-            _("Has a side gained because the other acted without knowing what the Law provides?"),
-            {
-                "nobody": _("no, neither side"),
-                "offending-side": _("yes, the offending side"),
-                "non-offending-side": _("yes, the non-offending side"),
-            },
-        ),
-    },
-    "choice-of-rectification": {
-        "about_choice": Fact(
-            _("What happened about the choice?"),
-            {
-                "before-explained": _("a player chose before the director had explained all options"),
-                "consulted-partner": _("he consulted his partner before choosing"),
-                "changed-mind": _("he wants another option after having chosen"),
-                "most-advantageous": _("he chooses what is best for his side"),
-                "offenders-gain": _("after the rectification the offending side calls or plays to its advantage"),
-            },
-        ),
-        "infraction_intended": Fact(_("Was the infraction intended?")),
-        "could_have_known": told.COULD_HAVE_KNOWN,
-    },
+    "player_did": Fact(
+        _("What did the player do?"),
+        {
+            "draws-attention": _("he drew attention to an irregularity"),
+            "prevents": _("he tried to prevent an irregularity"),
+            "calls-director": _("he called the director"),
+            "says-nothing": _("he said nothing"),
+        },
+    ),
+    "stage": Fact(
+        _("When was it?"),
+        {
+            "auction": _("during the auction period"),
+            "play": _("during the play"),
+            "after-play": _("after the play of the board"),
+        },
+    ),
+    "by_dummy": Fact(_("Was that player dummy?")),
+    "partners_explanation": Fact(_("Is it about his partner's mistaken explanation?")),
+    "done_before": Fact(
+        _("What was done before the director had explained the rectification?"),
+        {
+            "nothing": _("nothing yet"),
+            "rectified": _("the players rectified the irregularity themselves"),
+            "waived": _("the players agreed to let the irregularity go"),
+            "non-offender-acted": _("a player of the non-offending side called or played"),
+            "offender-corrected": _("the offender corrected the irregularity himself"),
+        },
+    ),
+    "wrongly_rectified": Fact(_("Did the players rectify it otherwise than the Laws have it?")),
+    "right_lost": Fact(_("Has that action cost the non-offending side the right to rectification?")),
+    "gained_by_ignorance": Fact(
+        _("Has a side gained because the other acted without knowing what the Law provides?"),
+        {
+            "nobody": _("no, neither side"),
+            "offending-side": _("yes, the offending side"),
+            "non-offending-side": _("yes, the non-offending side"),
+        },
+    ),
+    "about_choice": Fact(
+        _("What happened about the choice?"),
+        {
+            "before-explained": _("a player chose before the director had explained all options"),
+            "consulted-partner": _("he consulted his partner before choosing"),
+            "changed-mind": _("he wants another option after having chosen"),
+            "most-advantageous": _("he chooses what is best for his side"),
+            "offenders-gain": _("after the rectification the offending side calls or plays to its advantage"),
+        },
+    ),
+    "infraction_intended": Fact(_("Was the infraction intended?")),
 }
 
 SENTENCES = {

@@ -7,31 +7,28 @@ from rulings.wording.forms import Fact
 KINDS = {"revoke-question": _("Asking about a revoke")}
 
 FACTS = {
-    "revoke-question": {
-        "about": Fact(
-            _("What does the player ask for?"),
-            {
-                "missing-suit": _("whether a player really has no card of the suit led"),
-                "earlier-tricks": _("to see earlier tricks because there was a revoke"),
-            },
-        ),
-        "asker": Fact(_("Who asks?"), {"declarer": _("declarer"), "dummy": _("dummy"), "defender": _("a defender")}),
-        "asked": Fact(
-            _("Who is asked?"),
-            {
-                "declarer": _("declarer"),
-                "opposing-defender": _("a defender"),
-                "own-partner": _("the other defender, his partner"),
-            },
-        ),
-        "dummy_infringed": Fact(
-            _(
-                "Had dummy looked at a defender's card, exchanged hands with declarer, or left his seat to watch "
-                "declarer play?"
-            )
-        ),
-        "first_to_ask": Fact(_("Is he the first to ask?")),
-    }
+    "about": Fact(
+        _("What does the player ask for?"),
+        {
+            "missing-suit": _("whether a player really has no card of the suit led"),
+            "earlier-tricks": _("to see earlier tricks because there was a revoke"),
+        },
+    ),
+    "asked": Fact(
+        _("Who is asked?"),
+        {
+            "declarer": _("declarer"),
+            "opposing-defender": _("a defender"),
+            "own-partner": _("the other defender, his partner"),
+        },
+    ),
+    "dummy_infringed": Fact(
+        _(
+            "Had dummy looked at a defender's card, exchanged hands with declarer, or left his seat to watch "
+            "declarer play?"
+        )
+    ),
+    "first_to_ask": Fact(_("Is he the first to ask?")),
 }
 
 SENTENCES = {

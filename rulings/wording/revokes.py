@@ -3,86 +3,59 @@
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"revoke": _("Revoke")}
 
 FACTS = {
-    "revoke": {
-        "offender": Fact(
-            _("From whose hand was the card played?"),
-            {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
-        ),
-        "cause": Fact(
-            _("What did the player fail to do?"),
-            {
-                "follow-suit": _("follow suit"),
-                "penalty-card": _("play a penalty card"),
-                "required-suit": _("play a suit or card that was required"),
-            },
-        ),
-        "could_comply": Fact(_("Could the player have complied?")),
-        "trick": Fact(_("On which trick was the revoke?")),
-        "card": told.PLAYED_CARD,
-        "card_was_faced": Fact(_("Did the defender's card already lie face up?")),
-        "withheld_penalty_card": Fact(
-            _("Was the card of that suit that he did not play his own penalty card on the table?")
-        ),
-        "partner_asked": Fact(_("Did the defender's partner ask about a possible revoke?")),
-        "dummy_asked_first": Fact(
-            _("Was dummy, after looking at a hand or leaving his seat, the first to ask declarer?")
-        ),
-        "establishment": Fact(
-            _("What has the offending side done since the revoke?"),
-            {
-                "none": _("nothing yet"),
-                "next-trick": _("led or played to the next trick"),
-                "next-card-named": _("named a card for the next trick"),
-                "claim": _("claimed or conceded"),
-                "agreed-claim": _("agreed to an opponent's claim or concession"),
-            },
-        ),
-        "next_trick_on_misinformation": Fact(
-            _("Was that card led or played because an opponent had said wrongly that it was the player's turn?")
-        ),
-        "objected_in_time": Fact(_("Did the offending side object before the round ended and before its next call?")),
-        "hands_returned": Fact(_("Were all four hands back in the board when the revoke was noticed?")),
-        "before_partners_turn": Fact(_("Did the revoke come before the turn of the offender's partner?")),
-        "opponents_played_after": Fact(
-            _(
-                "Had a non-offender played after the revoke, to the trick or to the next one, before attention was drawn?"
-            )
-        ),
-        "partner_played_after": Fact(_("Had the offender's partner played to the trick after that?")),
-        "opponents_revoked_too": Fact(_("Did the other side revoke on the same trick?")),
-        "sides_played_next": told.SIDES_PLAYED_NEXT,
-        "trick_won_by": Fact(
-            _("Who won the revoke trick?"),
-            {"offender": _("the offender"), "partner": _("the offender's partner"), "opponents": _("the other side")},
-        ),
-        "later_tricks": Fact(_("How many tricks did the offending side win after the revoke trick?")),
-        "repeated": Fact(_("Did the same player have an earlier established revoke in this suit?")),
-        "both_sides": Fact(_("Does each side have an established revoke on this board?")),
-        "attention": Fact(
-            _("When was attention first drawn to it?"),
-            {
-                "in-time": _("before the other side called on the next deal"),
-                "after-call-on-next-deal": _("after the other side had called on the next deal"),
-                "after-round": _("after the end of the round"),
-            },
-        ),
-        "damage": told.UNCOMPENSATED_DAMAGE,
-        "adjusted_tricks": Fact(_("How many tricks does the declaring side have in the adjusted score?")),
-        "tricks_at_table": Fact(_("How many tricks did the declaring side win at the table?")),
-        "deal": Fact(_("The deal")),
-        "contract": told.THE_CONTRACT,
-        "tricks": Fact(_("The play")),
-        "penalty_cards": Fact(_("Penalty cards on the table")),
-        "claimed_by": Fact(_("Which side claimed or conceded the rest?")),
-        "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
-        "vulnerable": told.VULNERABLE,
-    }
+    "failed_to": Fact(
+        _("What did the player fail to do?"),
+        {
+            "follow-suit": _("follow suit"),
+            "penalty-card": _("play a penalty card"),
+            "required-suit": _("play a suit or card that was required"),
+        },
+    ),
+    "could_comply": Fact(_("Could the player have complied?")),
+    "trick": Fact(_("On which trick was the revoke?")),
+    "card_was_faced": Fact(_("Did the defender's card already lie face up?")),
+    "withheld_penalty_card": Fact(
+        _("Was the card of that suit that he did not play his own penalty card on the table?")
+    ),
+    "partner_asked": Fact(_("Did the defender's partner ask about a possible revoke?")),
+    "dummy_asked_first": Fact(_("Was dummy, after looking at a hand or leaving his seat, the first to ask declarer?")),
+    "establishment": Fact(
+        _("What has the offending side done since the revoke?"),
+        {
+            "none": _("nothing yet"),
+            "next-trick": _("led or played to the next trick"),
+            "next-card-named": _("named a card for the next trick"),
+            "claim": _("claimed or conceded"),
+            "agreed-claim": _("agreed to an opponent's claim or concession"),
+        },
+    ),
+    "next_trick_on_misinformation": Fact(
+        _("Was that card led or played because an opponent had said wrongly that it was the player's turn?")
+    ),
+    "objected_in_time": Fact(_("Did the offending side object before the round ended and before its next call?")),
+    "hands_returned": Fact(_("Were all four hands back in the board when the revoke was noticed?")),
+    "before_partners_turn": Fact(_("Did the revoke come before the turn of the offender's partner?")),
+    "opponents_played_after": Fact(
+        _("Had a non-offender played after the revoke, to the trick or to the next one, before attention was drawn?")
+    ),
+    "partner_played_after": Fact(_("Had the offender's partner played to the trick after that?")),
+    "opponents_revoked_too": Fact(_("Did the other side revoke on the same trick?")),
+    "trick_won_by": Fact(
+        _("Who won the revoke trick?"),
+        {"offender": _("the offender"), "partner": _("the offender's partner"), "opponents": _("the other side")},
+    ),
+    "later_tricks": Fact(_("How many tricks did the offending side win after the revoke trick?")),
+    "adjusted_tricks": Fact(_("How many tricks does the declaring side have in the adjusted score?")),
+    "deal": Fact(_("The deal")),
+    "play": Fact(_("The play")),
+    "penalty_cards": Fact(_("Penalty cards on the table")),
+    "claimed_by": Fact(_("Which side claimed or conceded the rest?")),
+    "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
 }
 
 RESULTS = {

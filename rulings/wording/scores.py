@@ -3,37 +3,27 @@
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext_lazy
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"score": _("Score of a contract"), "imps": _("IMPs"), "matchpoints": _("Matchpoints")}
 
 FACTS = {
-    "score": {
-        "passed_out": Fact(_("Did all four players pass?")),
-        "contract": told.THE_CONTRACT,
-        "declarer": Fact(_("Who declared?"), {"N": _("North"), "E": _("East"), "S": _("South"), "W": _("West")}),
-        "tricks": Fact(_("How many tricks did the declaring side win?")),
-        "vulnerable": told.VULNERABLE,
-        "board": Fact(_("Which board was it?")),
-        "calls": Fact(_("Which calls were made, from the dealer on?")),
-    },
-    "imps": {
-        "ours": Fact(_("What did we score on the board?")),
-        "theirs": Fact(_("What is it compared with, seen from the same direction?")),
-    },
-    "matchpoints": {
-        "scores": Fact(_("The scores on the board, all from the same direction")),
-        "field": Fact(_("On how many scores does the board count by regulation, if more than were made?")),
-        "fewer_scores": Fact(
-            _("What does the regulation have for a board with fewer scores?"),
-            {"compared": _("those who played it are compared"), "neuberg": _("Neuberg's formula")},
-        ),
-        "unit": Fact(
-            _("What is given for an equal score (for a worse one it is twice that)?"),
-            {"matchpoint": _("one matchpoint"), "half-matchpoint": _("half a matchpoint")},
-        ),
-    },
+    "passed_out": Fact(_("Did all four players pass?")),
+    "declarer": Fact(_("Who declared?"), {"N": _("North"), "E": _("East"), "S": _("South"), "W": _("West")}),
+    "board": Fact(_("Which board was it?")),
+    "calls": Fact(_("Which calls were made, from the dealer on?")),
+    "ours": Fact(_("What did we score on the board?")),
+    "theirs": Fact(_("What is it compared with, seen from the same direction?")),
+    "scores": Fact(_("The scores on the board, all from the same direction")),
+    "field": Fact(_("On how many scores does the board count by regulation, if more than were made?")),
+    "fewer_scores": Fact(
+        _("What does the regulation have for a board with fewer scores?"),
+        {"compared": _("those who played it are compared"), "neuberg": _("Neuberg's formula")},
+    ),
+    "unit": Fact(
+        _("What is given for an equal score (for a worse one it is twice that)?"),
+        {"matchpoint": _("one matchpoint"), "half-matchpoint": _("half a matchpoint")},
+    ),
 }
 
 SENTENCES = {

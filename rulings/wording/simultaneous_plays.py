@@ -2,36 +2,24 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"simultaneous-play": _("Simultaneous leads or plays")}
 
 FACTS = {
-    "simultaneous-play": {
-        "by": Fact(
-            _("Who played at the same moment?"),
-            {
-                "two-players": _("two players, one of them in turn"),
-                "one-player": _("one player, several cards at once"),
-            },
-        ),
-        "next_in_turn": Fact(_("Was the other player next in turn?")),
-        "legal": Fact(_("Does the other player's card follow suit, or has he none of the suit?")),
-        "offender": Fact(
-            _("From whose hand were the cards?"),
-            {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
-        ),
-        "partner_in_turn": Fact(_("Was the player in turn the partner of the other one?")),
-        "card": Fact(_("Which card did the other player play?")),
-        "sides_played_next": told.SIDES_PLAYED_NEXT,
-        "visible": Fact(_("Which cards could be seen?")),
-        "visible_count": Fact(_("How many of the cards could be seen?")),
-        "suit_led": told.SUIT_LED,
-        "designated": Fact(_("Which of them did the player then say he plays?")),
-        "has_penalty_card": told.HAS_PENALTY_CARD,
-        "opponent_played_after": Fact(_("Has an opponent played to the trick since?")),
-    }
+    "by": Fact(
+        _("Who played at the same moment?"),
+        {
+            "two-players": _("two players, one of them in turn"),
+            "one-player": _("one player, several cards at once"),
+        },
+    ),
+    "next_in_turn": Fact(_("Was the other player next in turn?")),
+    "partner_in_turn": Fact(_("Was the player in turn the partner of the other one?")),
+    "visible": Fact(_("Which cards could be seen?")),
+    "visible_count": Fact(_("How many of the cards could be seen?")),
+    "designated": Fact(_("Which of them did the player then say he plays?")),
+    "opponent_played_after": Fact(_("Has an opponent played to the trick since?")),
 }
 
 SENTENCES = {

@@ -51,18 +51,18 @@ def kind_title(kind: str) -> str:
     return str(_merged("KINDS")[kind])
 
 
-def question(kind: str, fact: str) -> str:
+def question(fact: str) -> str:
     """A fact as one asks for it."""
-    return str(_fact(kind, fact).question)
+    return str(_fact(fact).question)
 
 
-def value_name(kind: str, fact: str, value: Any) -> str:
+def value_name(fact: str, value: Any) -> str:
     """A value of a fact in words."""
     if isinstance(value, bool):
         return _("yes") if value else _("no")
     if value == ():
         return _("none")
-    words = _fact(kind, fact).values.get(value) if isinstance(value, str) else None
+    words = _fact(fact).values.get(value) if isinstance(value, str) else None
     return str(words) if words is not None else _word(value)
 
 
@@ -76,8 +76,8 @@ def capitalised(text: str) -> str:
     return (turkish.upper(text[:1]) if get_language() == "tr" else text[:1].upper()) + text[1:]
 
 
-def _fact(kind: str, fact: str) -> Fact:
-    found: Fact = _merged("FACTS")[kind][fact]
+def _fact(fact: str) -> Fact:
+    found: Fact = _merged("FACTS")[fact]
     return found
 
 

@@ -39,7 +39,7 @@ def _of_contract(case: Facts, ruling: Ruling) -> str:
     if contract is None or contract.declarer is None:
         return ""
     vulnerable = Vulnerability(case.known["vulnerable"]).of(contract.declarer.side)
-    terms = _terms(values["parts"], contract, case.known["tricks"], vulnerable=vulnerable)
+    terms = _terms(values["parts"], contract, case.known["tricks_at_table"], vulnerable=vulnerable)
     added = f"{' + '.join(terms)} = {values['gain']}" if len(terms) > 1 else values["gain"]
     told = {"result": values["result"], "sum": added}
     if vulnerable:

@@ -1,41 +1,114 @@
-"""What a director is told in several situations, as one asks for it."""
+"""What a director is told in several situations: the one question for each, and one word for each value.
+
+A situation may have only some of the values; it says so in its facts.
+"""
 
 from django.utils.translation import gettext_lazy as _
 
 from rulings.wording.forms import Fact
 
-THE_CARD = Fact(_("Which card is it?"))
-PLAYED_CARD = Fact(_("Which card was played?"))
-SUIT_LED = Fact(
-    _("Which suit was led to the trick?"),
-    {"S": _("spades"), "H": _("hearts"), "D": _("diamonds"), "C": _("clubs")},
-)
-THE_CONTRACT = Fact(_("The contract"))
-SIDES_PLAYED_NEXT = Fact(_("How many sides had played to the next trick when attention was drawn?"))
-HAS_PENALTY_CARD = Fact(_("Did the defender already have a penalty card on the table?"))
-CARD_PLAYED_SINCE = Fact(_("Has declarer since played another card from his hand or from dummy?"))
-MEANT_AS_LEAD = Fact(_("Was the card meant as a lead, not as a card to the irregular lead?"))
-PARTNER_CALLED = Fact(_("Has the player's partner called since?"))
-COULD_HAVE_KNOWN = Fact(_("Could the player have known that it would damage the other side, and did his side gain?"))
-UNCOMPENSATED_DAMAGE = Fact(_("Is the other side damaged more than the transferred tricks make good?"))
-HAND = Fact(
-    _("From whose hand was the card?"),
-    {"defender": _("a defender's"), "declarer": _("declarer's"), "dummy": _("dummy's")},
-)
-LEAD_FACED = Fact(_("Has the opening lead been faced?"))
-PLAY_OVER = Fact(_("Was the play over?"))
-HONOUR = Fact(_("Was it an ace, king, queen, jack or ten?"))
-COULD_HAVE_FOLLOWED = Fact(
-    _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
-)
-EVENT = Fact(
-    _("What kind of competition is it?"),
-    {"pairs": _("pairs"), "individual": _("individual"), "teams": _("teams")},
-)
-VULNERABLE = Fact(
-    _("Who is vulnerable?"),
-    {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
-)
-ATTENTION_DRAWN = Fact(_("Had another player already drawn attention to an irregularity?"))
-OWN_SIDE_OFFENDED = Fact(_("Was the irregularity of the player's own side?"))
-DAMAGED = Fact(_("Did the non-offending side get a worse result than it would have got without the infraction?"))
+FACTS = {
+    "asker": Fact(
+        _("Who asks?"),
+        {
+            "declarer": _("declarer"),
+            "dummy": _("dummy"),
+            "defender": _("a defender"),
+            "leader": _("the opening leader"),
+            "leaders-partner": _("the opening leader's partner"),
+        },
+    ),
+    "attention": Fact(
+        _("When was attention first drawn to it?"),
+        {
+            "in-time": _("before the other side called on the next deal"),
+            "after-call-on-next-deal": _("after the other side had called on the next deal"),
+            "after-round": _("after the end of the round"),
+        },
+    ),
+    "attention_drawn": Fact(_("Had another player already drawn attention to an irregularity?")),
+    "both_sides": Fact(_("Does each side have an established revoke on this board?")),
+    "card": Fact(_("Which card is it?")),
+    "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),
+    "cards": Fact(_("Which cards were they?")),
+    "contract": Fact(_("The contract")),
+    "could_have_followed": Fact(
+        _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
+    ),
+    "could_have_known": Fact(
+        _("Could the player have known that it would damage the other side, and did his side gain?")
+    ),
+    "damage": Fact(_("Is the other side damaged more than the transferred tricks make good?")),
+    "damaged": Fact(_("Did the non-offending side get a worse result than it would have got without the infraction?")),
+    "designated_card": Fact(_("Which card had declarer designated?")),
+    "director_exempts": Fact(_("Do you decide that it is not to be a penalty card?")),
+    "event": Fact(
+        _("What kind of competition is it?"),
+        {"pairs": _("pairs"), "individual": _("individual"), "teams": _("teams")},
+    ),
+    "faced": Fact(_("Was the card led face up?")),
+    "grade": Fact(_("Is the penalty card minor or major?"), {"minor": _("minor"), "major": _("major")}),
+    "hand": Fact(
+        _("From whose hand was the card?"),
+        {
+            "defender": _("a defender's"),
+            "declarer": _("declarer's"),
+            "dummy": _("dummy's"),
+            "declaring-side": _("declarer's or dummy's"),
+            "undecided": _("undecided: the auction is still going on"),
+        },
+    ),
+    "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
+    "honour": Fact(_("Was it an ace, king, queen, jack or ten?")),
+    "irregularity": Fact(
+        _("What was irregular?"),
+        {
+            "none": _("nothing"),
+            "wrong-leader": _("another defender was to lead"),
+            "partner-led-faced": _("the leader's partner has led face up out of turn"),
+            "misinformation": _("the leader relied on an opponent's mistaken explanation"),
+            "lead": _("a lead out of turn or too early"),
+            "play": _("a play out of turn or too early"),
+            "other": _("something else"),
+        },
+    ),
+    "irregularity_by": Fact(
+        _("Whose irregularity was it?"),
+        {
+            "defender": _("a defender's"),
+            "declarer": _("declarer's"),
+        },
+    ),
+    "lead_faced": Fact(_("Has the opening lead been faced?")),
+    "legal": Fact(_("Could the card legally be played to the trick?")),
+    "meant_as_lead": Fact(_("Was the card meant as a lead, not as a card to the irregular lead?")),
+    "misinformed": Fact(_("Had an opponent told the leader that it was his turn?")),
+    "own_side_offended": Fact(_("Was the irregularity of the player's own side?")),
+    "partner_called": Fact(_("Has the player's partner called since?")),
+    "play_over": Fact(_("Was the play over?")),
+    "repeated": Fact(_("Did the same player have an earlier established revoke in this suit?")),
+    "sides_played_next": Fact(_("How many sides had played to the next trick when attention was drawn?")),
+    "suit_led": Fact(
+        _("Which suit was led to the trick?"),
+        {"S": _("spades"), "H": _("hearts"), "D": _("diamonds"), "C": _("clubs")},
+    ),
+    "thirteenth_trick": Fact(_("Was it the lead to the thirteenth trick?")),
+    "tricks_at_table": Fact(_("How many tricks did the declaring side win at the table?")),
+    "turn": Fact(
+        _("Whose turn was it to lead?"),
+        {
+            "same-hand": _("the hand that the card came from"),
+            "partner": _("that defender's partner"),
+            "declarer": _("declarer's hand"),
+            "dummy": _("dummy's hand"),
+            "lho": _("the player on declarer's left"),
+            "rho": _("the player on declarer's right"),
+            "declaring-side": _("declarer's or dummy's hand"),
+            "defender": _("a defender"),
+        },
+    ),
+    "vulnerable": Fact(
+        _("Who is vulnerable?"),
+        {"none": _("nobody"), "ns": _("North-South"), "ew": _("East-West"), "all": _("everybody")},
+    ),
+}

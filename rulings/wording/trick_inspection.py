@@ -7,35 +7,32 @@ from rulings.wording.forms import Fact
 KINDS = {"trick-inspection": _("Looking at played tricks")}
 
 FACTS = {
-    "trick-inspection": {
-        "request": Fact(
-            _("What does the player want?"),
-            {
-                "see-trick": _("to see all cards just played to the trick"),
-                "look-at-own-card": _("to look at his own last card"),
-                "show-own-card": _("to show his own last card"),
-                "see-earlier-trick": _("to see an earlier trick"),
-                "point-out-card": _("to say that a played card points the wrong way"),
-                "settle-claim": _("after play, to settle a revoke or the number of tricks"),
-            },
-        ),
-        "player": Fact(_("Who asks?"), {"declarer": _("declarer"), "dummy": _("dummy"), "defender": _("a defender")}),
-        "own_card_turned": Fact(_("Has he turned his own card to the trick face down?")),
-        "side_played_next": Fact(_("Has his own side led or played to the next trick?")),
-        "director_instructs": Fact(_("Does the director expressly order that the trick be looked at?")),
-        "won_by_owner": Fact(_("Was the trick won by the side of the player whose card it is?")),
-        "mixed_by": Fact(
-            _("Who has disturbed the order of the played cards?"),
-            {
-                "nobody": _("nobody"),
-                "own-side": _("the side that makes the claim"),
-                "other-side": _("the other side"),
-                "both-sides": _("both sides"),
-            },
-        ),
-        "agreed_before": Fact(_("Had the number of tricks been agreed before the cards were mixed?")),
-        "facts_lost": Fact(_("Is it therefore no longer possible to establish what happened?")),
-    }
+    "request": Fact(
+        _("What does the player want?"),
+        {
+            "see-trick": _("to see all cards just played to the trick"),
+            "look-at-own-card": _("to look at his own last card"),
+            "show-own-card": _("to show his own last card"),
+            "see-earlier-trick": _("to see an earlier trick"),
+            "point-out-card": _("to say that a played card points the wrong way"),
+            "settle-claim": _("after play, to settle a revoke or the number of tricks"),
+        },
+    ),
+    "own_card_turned": Fact(_("Has he turned his own card to the trick face down?")),
+    "side_played_next": Fact(_("Has his own side led or played to the next trick?")),
+    "inspection_ordered": Fact(_("Does the director expressly order that the trick be looked at?")),
+    "won_by_owner": Fact(_("Was the trick won by the side of the player whose card it is?")),
+    "mixed_by": Fact(
+        _("Who has disturbed the order of the played cards?"),
+        {
+            "nobody": _("nobody"),
+            "own-side": _("the side that makes the claim"),
+            "other-side": _("the other side"),
+            "both-sides": _("both sides"),
+        },
+    ),
+    "agreed_before": Fact(_("Had the number of tricks been agreed before the cards were mixed?")),
+    "facts_lost": Fact(_("Is it therefore no longer possible to establish what happened?")),
 }
 
 SENTENCES = {

@@ -7,36 +7,32 @@ from rulings.wording.forms import Fact
 KINDS = {"unable-to-comply": _("Unable to lead or play as required")}
 
 FACTS = {
-    "unable-to-comply": {
-        "reason": Fact(
-            _("Why does the player not comply?"),
-            {
-                "no-card-of-suit": _("no card of the required suit"),
-                "only-forbidden-suits": _("only cards of suits that are forbidden"),
-                "must-follow-suit": _("bound to follow suit"),
-                "able": _("nothing prevents it"),
-            },
-        ),
-        "player": Fact(
-            _("Who has to comply?"),
-            {
-                "partner": _("the offender's partner"),
-                "offender": _("the offender"),
-            },
-        ),
-        "rectification": Fact(
-            _("What had been chosen?"),
-            {
-                "penalty-card": _("a lead required or forbidden because of one penalty card"),
-                "several-penalty-cards": _("a lead required or forbidden because of several penalty cards"),
-                "premature-play": _("a play because the partner had played too soon"),
-                "other": _("another rectification"),
-            },
-        ),
-        "has_penalty_card": Fact(
-            _("Does the player have a major penalty card of his own that could legally be played?")
-        ),
-    },
+    "prevented_by": Fact(
+        _("Why does the player not comply?"),
+        {
+            "no-card-of-suit": _("no card of the required suit"),
+            "only-forbidden-suits": _("only cards of suits that are forbidden"),
+            "must-follow-suit": _("bound to follow suit"),
+            "able": _("nothing prevents it"),
+        },
+    ),
+    "bound_player": Fact(
+        _("Who has to comply?"),
+        {
+            "partner": _("the offender's partner"),
+            "offender": _("the offender"),
+        },
+    ),
+    "rectification": Fact(
+        _("What had been chosen?"),
+        {
+            "penalty-card": _("a lead required or forbidden because of one penalty card"),
+            "several-penalty-cards": _("a lead required or forbidden because of several penalty cards"),
+            "premature-play": _("a play because the partner had played too soon"),
+            "other": _("another rectification"),
+        },
+    ),
+    "own_card_playable": Fact(_("Does the player have a major penalty card of his own that could legally be played?")),
 }
 
 SENTENCES = {

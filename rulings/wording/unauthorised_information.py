@@ -2,59 +2,53 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"unauthorised-information": _("Unauthorised information")}
 
 FACTS = {
-    "unauthorised-information": {
-        "source": Fact(
-            _("Where does the information come from?"),
-            {
-                "calls-and-plays": _("from the calls and plays themselves"),
-                "procedure": _("from a procedure that the Laws or the regulations allow"),
-                "known-before": _("known before the hand was taken, and not about this board"),
-                "own-estimate": _("own estimate of the score, the opponents' habits, the regulations"),
-                "opponents-manner": _("from an opponent's tempo or manner"),
-                "opponents-card": _("from an opponent's card that was seen without meaning to"),
-                "withdrawn-action": _("from a call or play that was withdrawn"),
-                "partner": _("from partner, other than by the call or play itself"),
-            },
-        ),
-        "own_side_offended": told.OWN_SIDE_OFFENDED,
-        "replaced_comparably": Fact(_("Did a comparable call take the place of the withdrawn one?")),
-        "conveyed_by": Fact(
-            _("How did partner convey it?"),
-            {
-                "remark": _("by a remark"),
-                "question": _("by a question"),
-                "explanation": _("by explaining the player's own call"),
-                "alert": _("by an unexpected alert, or by none"),
-                "tempo": _("by a hesitation or haste"),
-                "manner": _("by emphasis, tone of voice, gesture or manner"),
-            },
-        ),
-        "required_pause": Fact(_("Was it a pause that the regulations require?")),
-        "extraneous": Fact(_("Was it beyond doubt, and could it point to a call or play?")),
-        "intent": Fact(
-            _("Did partner mean to convey it?"),
-            {
-                "unintended": _("not meant"),
-                "meant": _("meant"),
-                "prearranged": _("agreed beforehand between the two"),
-            },
-        ),
-        "play_over": told.PLAY_OVER,
-        "disputed": Fact(_("Does the other side dispute that information may have been conveyed?")),
-        "reserving_forbidden": Fact(
-            _("Do the regulations forbid a player to reserve the right to call the director later?")
-        ),
-        "suggested": Fact(_("Did the information clearly suggest one call or play rather than another?")),
-        "logical_alternative": Fact(_("Did the player have a logical alternative to what he did?")),
-        "chose_suggested": Fact(_("Did he choose what the information suggested over that alternative?")),
-        "damaged": told.DAMAGED,
-    }
+    "source": Fact(
+        _("Where does the information come from?"),
+        {
+            "calls-and-plays": _("from the calls and plays themselves"),
+            "procedure": _("from a procedure that the Laws or the regulations allow"),
+            "known-before": _("known before the hand was taken, and not about this board"),
+            "own-estimate": _("own estimate of the score, the opponents' habits, the regulations"),
+            "opponents-manner": _("from an opponent's tempo or manner"),
+            "opponents-card": _("from an opponent's card that was seen without meaning to"),
+            "withdrawn-action": _("from a call or play that was withdrawn"),
+            "partner": _("from partner, other than by the call or play itself"),
+        },
+    ),
+    "replaced_comparably": Fact(_("Did a comparable call take the place of the withdrawn one?")),
+    "conveyed_by": Fact(
+        _("How did partner convey it?"),
+        {
+            "remark": _("by a remark"),
+            "question": _("by a question"),
+            "explanation": _("by explaining the player's own call"),
+            "alert": _("by an unexpected alert, or by none"),
+            "tempo": _("by a hesitation or haste"),
+            "manner": _("by emphasis, tone of voice, gesture or manner"),
+        },
+    ),
+    "required_pause": Fact(_("Was it a pause that the regulations require?")),
+    "extraneous": Fact(_("Was it beyond doubt, and could it point to a call or play?")),
+    "intent": Fact(
+        _("Did partner mean to convey it?"),
+        {
+            "unintended": _("not meant"),
+            "meant": _("meant"),
+            "prearranged": _("agreed beforehand between the two"),
+        },
+    ),
+    "disputed": Fact(_("Does the other side dispute that information may have been conveyed?")),
+    "reserving_forbidden": Fact(
+        _("Do the regulations forbid a player to reserve the right to call the director later?")
+    ),
+    "suggested": Fact(_("Did the information clearly suggest one call or play rather than another?")),
+    "logical_alternative": Fact(_("Did the player have a logical alternative to what he did?")),
+    "chose_suggested": Fact(_("Did he choose what the information suggested over that alternative?")),
 }
 
 SENTENCES = {

@@ -4,35 +4,29 @@ from django.utils.translation import gettext_lazy as _
 
 from rulings.wording.forms import Fact
 from rulings.wording.players import SUITS
-from rulings.wording.withdrawn_calls import COMPARISON
 
 KINDS = {"lead-after-withdrawn-call": _("Lead after a withdrawn call")}
 
 FACTS = {
-    "lead-after-withdrawn-call": {
-        **COMPARISON,
-        "offender_defends": Fact(_("Is the player whose call was withdrawn a defender?")),
-        "withdrawn_how": Fact(
-            _("How was the call withdrawn?"),
-            {
-                "replaced": _("another call took its place"),
-                "unintended": _("it was unintended and was changed in time"),
-                "same-denomination": _(
-                    "an insufficient bid corrected to the lowest sufficient one in its denomination"
-                ),
-            },
-        ),
-        "lead": Fact(
-            _("Which lead of the offender's partner is it?"),
-            {
-                "first": _("the first, to whichever trick"),
-                "kept": _("a further one, without losing the lead since declarer forbade a suit"),
-                "later": _("a later one"),
-            },
-        ),
-        "suits_called": Fact(_("Which suits did the offender call in the auction that stands?")),
-        "forbidden_suit": Fact(_("Which suit has declarer forbidden?"), {suit.value: SUITS[suit] for suit in SUITS}),
-    },
+    "offender_defends": Fact(_("Is the player whose call was withdrawn a defender?")),
+    "withdrawn_how": Fact(
+        _("How was the call withdrawn?"),
+        {
+            "replaced": _("another call took its place"),
+            "unintended": _("it was unintended and was changed in time"),
+            "same-denomination": _("an insufficient bid corrected to the lowest sufficient one in its denomination"),
+        },
+    ),
+    "lead": Fact(
+        _("Which lead of the offender's partner is it?"),
+        {
+            "first": _("the first, to whichever trick"),
+            "kept": _("a further one, without losing the lead since declarer forbade a suit"),
+            "later": _("a later one"),
+        },
+    ),
+    "suits_called": Fact(_("Which suits did the offender call in the auction that stands?")),
+    "forbidden_suit": Fact(_("Which suit has declarer forbidden?"), {suit.value: SUITS[suit] for suit in SUITS}),
 }
 
 SENTENCES = {

@@ -2,10 +2,9 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
-COMPARISON = {
+FACTS = {
     "similar_meaning": Fact(
         _("Has the call that stands the same or a similar meaning as the one withdrawn or cancelled?")
     ),
@@ -15,46 +14,33 @@ COMPARISON = {
     "same_purpose": Fact(
         _("Has the call that stands the same purpose as the one withdrawn or cancelled (an asking bid, a relay)?")
     ),
-}
-"""The facts of ``ComparisonFacts``."""
-
-AFTERWARDS = {
-    **COMPARISON,
     "assistance_damaged": Fact(
         _("Without the help of the irregular call, could the result have been different, to the other side's benefit?")
     ),
-    "could_have_known": told.COULD_HAVE_KNOWN,
-}
-"""The facts of ``AfterwardsFacts``."""
-
-WITHDRAWN_CALL = {
-    **AFTERWARDS,
     "call": Fact(_("What was the irregular call?")),
     "replacement": Fact(_("Which call takes its place?")),
+    "last_bid": Fact(_("What was the last bid before it?")),
+    "last_call": Fact(
+        _("What was the last call before it, passes aside?"),
+        {
+            "opponents-bid": _("a bid by an opponent"),
+            "own-sides-bid": _("a bid by the offender's own side"),
+            "opponents-double": _("a double by an opponent"),
+            "own-sides-double": _("a double by the offender's own side"),
+            "redouble": _("a redouble"),
+            "none": _("nobody had called anything but pass"),
+        },
+    ),
+    "lho_did": Fact(
+        _("What did the offender's left-hand opponent do?"),
+        {
+            "nothing": _("nothing yet"),
+            "accepted": _("accepted the call"),
+            "refused": _("did not accept the call"),
+            "called": _("called over it"),
+        },
+    ),
 }
-"""The facts of ``WithdrawnCallFacts``."""
-
-LAST_BID = Fact(_("What was the last bid before it?"))
-LAST_CALL = Fact(
-    _("What was the last call before it, passes aside?"),
-    {
-        "opponents-bid": _("a bid by an opponent"),
-        "own-sides-bid": _("a bid by the offender's own side"),
-        "opponents-double": _("a double by an opponent"),
-        "own-sides-double": _("a double by the offender's own side"),
-        "redouble": _("a redouble"),
-        "none": _("nobody had called anything but pass"),
-    },
-)
-LHO_DID = Fact(
-    _("What did the offender's left-hand opponent do?"),
-    {
-        "nothing": _("nothing yet"),
-        "accepted": _("accepted the call"),
-        "refused": _("did not accept the call"),
-        "called": _("called over it"),
-    },
-)
 
 SENTENCES = {
     "must-pass-throughout": _("%(who)s must pass at every turn to call for the rest of the auction."),

@@ -2,44 +2,34 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {"withdrawn-card": _("May a played card be taken back?")}
 
 FACTS = {
-    "withdrawn-card": {
-        "reason": Fact(
-            _("Why should the card be taken back?"),
-            {
-                "rectification": _("to comply with a rectification"),
-                "illegal-play": _("to correct an illegal play"),
-                "simultaneous-play": _("cards were played at the same time"),
-                "unintended-designation": _("declarer did not mean the card that he designated"),
-                "opponent-changed": _("an opponent has changed a card played before it"),
-                "misinformation": _("it was played after an opponent's mistaken explanation"),
-                "told-to-play": _("an opponent had told him wrongly that it was his turn"),
-                "correct-lead-made": _("the correct lead was made after an irregular one"),
-                "none": _("for none of these reasons"),
-            },
-        ),
-        "player": Fact(
-            _("Whose card is it?"),
-            {"declarer": _("declarer's"), "dummy": _("dummy's"), "defender": _("a defender's")},
-        ),
-        "card": told.THE_CARD,
-        "own_side_offended": told.OWN_SIDE_OFFENDED,
-        "law_exempts": Fact(_("Does the Law on that irregularity exempt the defender's card from penalty?")),
-        "unintended": Fact(_("Was the card designated unintentionally?")),
-        "card_played_since": told.CARD_PLAYED_SINCE,
-        "own_side_revoked": Fact(_("Did the opponent change his card because the player's own side had revoked?")),
-        "because_of_explanation": Fact(_("Was the card played because of the mistaken explanation?")),
-        "after_correction": Fact(_("Had the explanation been corrected before the card was played?")),
-        "later_card": Fact(_("Has another card been played to the trick after it?")),
-        "opening_lead": Fact(_("Is the card the opening lead?")),
-        "dummy_faced": Fact(_("Has dummy faced any card?")),
-        "damage": Fact(_("Did the mistaken explanation damage the other side?")),
-    }
+    "reason": Fact(
+        _("Why should the card be taken back?"),
+        {
+            "rectification": _("to comply with a rectification"),
+            "illegal-play": _("to correct an illegal play"),
+            "simultaneous-play": _("cards were played at the same time"),
+            "unintended-designation": _("declarer did not mean the card that he designated"),
+            "opponent-changed": _("an opponent has changed a card played before it"),
+            "misinformation": _("it was played after an opponent's mistaken explanation"),
+            "told-to-play": _("an opponent had told him wrongly that it was his turn"),
+            "correct-lead-made": _("the correct lead was made after an irregular one"),
+            "none": _("for none of these reasons"),
+        },
+    ),
+    "law_exempts": Fact(_("Does the Law on that irregularity exempt the defender's card from penalty?")),
+    "unintended": Fact(_("Was the card designated unintentionally?")),
+    "own_side_revoked": Fact(_("Did the opponent change his card because the player's own side had revoked?")),
+    "because_of_explanation": Fact(_("Was the card played because of the mistaken explanation?")),
+    "after_correction": Fact(_("Had the explanation been corrected before the card was played?")),
+    "later_card": Fact(_("Has another card been played to the trick after it?")),
+    "opening_lead": Fact(_("Is the card the opening lead?")),
+    "dummy_faced": Fact(_("Has dummy faced any card?")),
+    "damaged_by_explanation": Fact(_("Did the mistaken explanation damage the other side?")),
 }
 
 SENTENCES = {

@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import told
 from rulings.wording.forms import Fact
 
 KINDS = {
@@ -11,36 +10,30 @@ KINDS = {
 }
 
 FACTS = {
-    "cards-from-wrong-board": {
-        "board_at_issue": Fact(
-            _("On which board is the director to rule?"),
-            {
-                "board-in-play": _("on the board that is being played"),
-                "board-of-the-cards": _(
-                    "on the board whose cards the player had taken by mistake, now that it is its turn"
-                ),
-            },
-        ),
-        "called": Fact(_("Did the player call while he held the wrong cards?")),
-        "partner_called": told.PARTNER_CALLED,
-        "next_player_called": Fact(_("Has his left-hand opponent called after that?")),
-        "call_repeated": Fact(_("Does he now make exactly the call that he made before?")),
-        "very_different": Fact(_("Does the call that he makes now have a very different meaning, or is it psychic?")),
-    },
-    "wrong-board": {
-        "event": told.EVENT,
-        "auction_begun": Fact(_("Has a call been made?")),
-        "wrong": Fact(
-            _("What is wrong?"),
-            {
-                "board": _("it is not the board of this round"),
-                "opponents": _("they are not the opponents of this round"),
-                "direction": _("only the directions in which the pairs sit"),
-            },
-        ),
-        "played_before": Fact(_("Has any player at the table played this board before, against whichever opponents?")),
-        "left_without_score": Fact(_("Does a contestant lose the chance of a valid score on a board by this?")),
-    },
+    "board_at_issue": Fact(
+        _("On which board is the director to rule?"),
+        {
+            "board-in-play": _("on the board that is being played"),
+            "board-of-the-cards": _(
+                "on the board whose cards the player had taken by mistake, now that it is its turn"
+            ),
+        },
+    ),
+    "called": Fact(_("Did the player call while he held the wrong cards?")),
+    "next_player_called": Fact(_("Has his left-hand opponent called after that?")),
+    "call_repeated": Fact(_("Does he now make exactly the call that he made before?")),
+    "very_different": Fact(_("Does the call that he makes now have a very different meaning, or is it psychic?")),
+    "auction_begun": Fact(_("Has a call been made?")),
+    "wrong": Fact(
+        _("What is wrong?"),
+        {
+            "board": _("it is not the board of this round"),
+            "opponents": _("they are not the opponents of this round"),
+            "direction": _("only the directions in which the pairs sit"),
+        },
+    ),
+    "played_before": Fact(_("Has any player at the table played this board before, against whichever opponents?")),
+    "left_without_score": Fact(_("Does a contestant lose the chance of a valid score on a board by this?")),
 }
 
 SENTENCES = {

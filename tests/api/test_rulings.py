@@ -11,7 +11,7 @@ from tests.api.conftest import Call
 from tests.rulings.reviewed import as_told, reviewed_cases
 
 REVOKE = {
-    "offender": "defender",
+    "hand": "defender",
     "trick": 5,
     "establishment": "next-trick",
     "trick_won_by": "offender",
@@ -66,13 +66,13 @@ def test_a_missing_fact_is_named_and_the_ruling_splits_on_it(reader: Client) -> 
 
 
 def test_a_fact_that_only_an_option_turns_on_is_asked_for(reader: Client) -> None:
-    ruling = post(reader, {"kind": "exposed-card", "facts": {"whose": "defender", "occasion": "restored"}})
+    ruling = post(reader, {"kind": "exposed-card", "facts": {"hand": "defender", "occasion": "restored"}})
     assert ruling["missing"]["fact"] == "exposed"
     assert [one["values"] for one in ruling["missing"]["branches"]] == [["small-card"], ["honour", "several"]]
 
 
 def test_one_level_of_branches_is_given_and_all_on_request(reader: Client) -> None:
-    case = json.dumps({"kind": "revoke", "facts": {"offender": "defender"}})
+    case = json.dumps({"kind": "revoke", "facts": {"hand": "defender"}})
     first = post(reader, case)["missing"]["branches"][0]
     assert first["values"] == list(range(1, 12))
     assert first["ruling"]["missing"]["fact"] == "establishment"
@@ -111,7 +111,7 @@ DEAL = {"N": "732.83.T9875.AQJ", "E": "KQJT98.T72.63.K5", "S": "A4.AK54.AKQ.9843
         ({"kind": "revoke", "facts": {"trik": 3}}, "facts.trik", "Did you mean “trick”?"),
         ({"kind": "revoke", "facts": {"trick": 13}}, "facts.trick", "too large: at most 12"),
         ({"kind": "revoke", "facts": {"trick": "five"}}, "facts.trick", "not a whole number"),
-        ({"kind": "revoke", "facts": {"offender": "West"}}, "facts.offender", "Possible: declarer, dummy, defender."),
+        ({"kind": "revoke", "facts": {"hand": "West"}}, "facts.hand", "Possible: defender, declarer, dummy."),
         ({"kind": "revoke", "facts": {"card": "S1"}}, "facts.card", "cannot be read"),
         ({"kind": "revoke", "facts": {"trick": 9, "later_tricks": 5}}, "facts.later_tricks", "only 4 tricks left"),
         ({"kind": "revoke", "facts": {"deal": DEAL | {"E": "KQJT98.T72.63.K54"}}}, "facts.deal.E", "East has 14 cards"),
@@ -121,22 +121,22 @@ DEAL = {"N": "732.83.T9875.AQJ", "E": "KQJT98.T72.63.K5", "S": "A4.AK54.AKQ.9843
             "The ace of spades is in two hands",
         ),
         ({"kind": "revoke", "facts": {"deal": {"N": DEAL["N"], "X": ""}}}, "facts.deal.X", "no seat “X”"),
-        ({"kind": "revoke", "facts": {"tricks": ["E SK SA S5 S2"]}}, "facts.deal", "is needed too"),
+        ({"kind": "revoke", "facts": {"play": ["E SK SA S5 S2"]}}, "facts.deal", "is needed too"),
         (
-            {"kind": "revoke", "facts": {"tricks": [[{"seat": "E", "card": "SK"}, {"seat": "W", "card": "S5"}]]}},
+            {"kind": "revoke", "facts": {"play": [[{"seat": "E", "card": "SK"}, {"seat": "W", "card": "S5"}]]}},
             "facts.tricks.1",
             "Trick 1: West played before South",
         ),
         (
             {
                 "kind": "revoke",
-                "facts": {"deal": DEAL, "contract": "3NT N", "tricks": ["E SK SA S5 S2", "N D5 D3 DA D2"]},
+                "facts": {"deal": DEAL, "contract": "3NT N", "play": ["E SK SA S5 S2", "N D5 D3 DA D2"]},
             },
             "facts.tricks.2",
             "North led, but it was the turn of South",
         ),
         (
-            {"kind": "revoke", "facts": {"deal": DEAL, "contract": "3NT N", "tricks": ["E SA S4 S5 S2"]}},
+            {"kind": "revoke", "facts": {"deal": DEAL, "contract": "3NT N", "play": ["E SA S4 S5 S2"]}},
             "facts.tricks.1",
             "East did not hold the ace of spades",
         ),

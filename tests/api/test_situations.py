@@ -38,7 +38,7 @@ def test_every_situation_is_listed_with_its_title_and_its_tree(call: Call) -> No
 
 
 def test_the_answers_lead_to_what_the_same_facts_are_ruled(call: Call, reader: Client) -> None:
-    facts = REVOKE | {"could_comply": True, "cause": "follow-suit"}
+    facts = REVOKE | {"could_comply": True, "failed_to": "follow-suit"}
     end = follow(call("situations/revoke/tree?lang=en"), facts)["ruling"]
     ruled = post(reader, {"kind": "revoke", "facts": facts})
     assert end["effects"] == ruled["effects"]

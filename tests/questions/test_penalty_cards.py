@@ -122,7 +122,7 @@ def test_what_is_done_with_a_refused_card_never_depends_on_its_rank() -> None:
 def test_no_card_of_the_declaring_side_is_ever_a_penalty_card() -> None:
     for name in ("exposed-card-status", "exposed-in-auction"):
         for draft in drafts(name):
-            if draft.case.whose != "defender":  # type: ignore[attr-defined]
+            if draft.case.hand != "defender":  # type: ignore[attr-defined]
                 assert draft.right <= {"none", "played"}
 
 

@@ -215,5 +215,5 @@ def test_a_fifth_card_of_declarer_is_never_a_penalty_card() -> None:
 
 def test_dummy_has_no_right_to_see_a_trick() -> None:
     for draft in drafts("look-at-trick", 150):
-        if draft.case.known["player"] == "dummy":
+        if draft.case.known["asker"] == "dummy":
             assert draft.right == {"none"}

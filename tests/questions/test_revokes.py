@@ -58,7 +58,7 @@ def test_nothing_is_left_unsaid(name: str, language: str, db: None) -> None:
 def test_play_shows_what_the_engine_finds(name: str) -> None:
     for one in asked(name):
         shown = one.draft.shown
-        case = RevokeFacts(deal=shown.deal, contract=shown.contract, tricks=shown.tricks, hands_returned=True)
+        case = RevokeFacts(deal=shown.deal, contract=shown.contract, play=shown.tricks, hands_returned=True)
         found = [item.values for item in rule(case).part("effect") if item.key == "revoke-found"]
         assert [(item["trick"], item["who"], item["suit"]) for item in found] == [
             (here.trick, here.seat, here.suit) for here in revokes_in(shown)
@@ -74,7 +74,7 @@ def test_facts_and_record_are_ruled_alike() -> None:
         case = RevokeFacts(
             deal=draft.shown.deal,
             contract=draft.shown.contract,
-            tricks=draft.shown.tricks,
+            play=draft.shown.tricks,
             attention=draft.case.known.get("attention", "in-time"),
             penalty_cards=_withheld(one, found.seat, trick),
         )

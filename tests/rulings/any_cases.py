@@ -9,7 +9,7 @@ from tests.rulings.deals import played
 
 _SCHEMA = schema()
 _KINDS: list[str] = [case["title"] for case in _SCHEMA["oneOf"]]
-_OF_A_RECORD = {"deal", "tricks", "contract", "penalty_cards", "claimed_by", "rest_to_declarer"}
+_OF_A_RECORD = {"deal", "play", "contract", "penalty_cards", "claimed_by", "rest_to_declarer"}
 
 
 def values(described: dict[str, Any]) -> st.SearchStrategy[Any]:
@@ -34,7 +34,8 @@ def values(described: dict[str, Any]) -> st.SearchStrategy[Any]:
 def _cases_of(kind: str) -> st.SearchStrategy[dict[str, Any]]:
     described = _SCHEMA["$defs"][kind]["properties"]
     left_out = _OF_A_RECORD if kind == "revoke" else {"calls"}
-    facts = {name: values(one) for name, one in described.items() if name not in left_out}
+    names = described.keys() - left_out
+    facts = {name: values(described[name]) for name in sorted(names) if not described[name].get("deprecated")}
     return st.builds(
         lambda given: {"kind": kind, "facts": {name: value for name, value in given.items() if value is not None}},
         st.fixed_dictionaries({name: st.none() | strategy | strategy for name, strategy in facts.items()}),
@@ -50,7 +51,8 @@ def records(draw: st.DrawFn) -> dict[str, Any]:
     """A record of the play with revokes in it, and perhaps a claim, penalty cards and what no record shows."""
     described = _SCHEMA["$defs"]["revoke"]["properties"]
     facts = draw(played(careless=draw(st.sampled_from([3, 8, 20]))))
-    beside = sorted(described.keys() - {"deal", "tricks", "contract", "penalty_cards"})
+    names = described.keys() - {"deal", "play", "contract", "penalty_cards"}
+    beside = sorted(name for name in names if not described[name].get("deprecated"))
     for name in draw(st.lists(st.sampled_from(beside), unique=True, max_size=5)):
         facts[name] = draw(values(described[name]))
     if draw(st.booleans()):

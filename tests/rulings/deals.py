@@ -41,7 +41,7 @@ def played(draw: st.DrawFn, least: int = 0, careless: int = 8) -> dict[str, Any]
         seat.value: {suit: "".join(str(card)[1] for card in hand if card.suit == suit) for suit in "SHDC"}
         for seat, hand in deal.items()
     }
-    return {"deal": pbn, "contract": f"{draw(st.integers(1, 7))}{strain} {declarer}", "tricks": text}
+    return {"deal": pbn, "contract": f"{draw(st.integers(1, 7))}{strain} {declarer}", "play": text}
 
 
 def turned(facts: dict[str, Any], turns: int) -> dict[str, Any]:
@@ -50,5 +50,5 @@ def turned(facts: dict[str, Any], turns: int) -> dict[str, Any]:
     return {
         "deal": {Seat(seat).after(turns).value: hand for seat, hand in facts["deal"].items()},
         "contract": f"{level} {Seat(declarer).after(turns)}",
-        "tricks": [f"{Seat(trick[0]).after(turns)}{trick[1:]}" for trick in facts["tricks"]],
+        "play": [f"{Seat(trick[0]).after(turns)}{trick[1:]}" for trick in facts["play"]],
     }

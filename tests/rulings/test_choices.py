@@ -141,7 +141,7 @@ def test_the_supposition_ends_with_the_option(facts: _LightFacts) -> None:
 
 def test_a_refused_lead_brings_all_that_a_penalty_card_brings() -> None:
     """50E4 was missing from the option, and the lead from the other hand bore another clause."""
-    case = {"kind": "lead-out-of-turn", "facts": {"leader": "defender", "turn": "dummy", "card": "SK"}}
+    case = {"kind": "lead-out-of-turn", "facts": {"hand": "defender", "turn": "dummy", "card": "SK"}}
     refused = next(item for item in rule(read_case(case)).part("option") if item.key == "refuse-lead")
     told = {(item.key, item.clause) for item in refused.then}
     assert {("damage-by-exposed-card", "50E4"), ("lead-from", "53A"), ("penalty-card", "50B")} <= told

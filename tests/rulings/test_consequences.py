@@ -41,7 +41,7 @@ def lead_out_of_turn() -> tuple[Position, Ruling]:
     position = table(Seat.W)
     position.play(Seat.E, DECK["DJ"])
     return position, rule(
-        read_case({"kind": "lead-out-of-turn", "facts": {"leader": "defender", "turn": "partner", "card": "DJ"}})
+        read_case({"kind": "lead-out-of-turn", "facts": {"hand": "defender", "turn": "partner", "card": "DJ"}})
     )
 
 

@@ -16,7 +16,7 @@ from rulings.engine.trace import Conclusion, Note, conclusions
 from rulings.situations.revoke_facts import RevokeFacts
 
 KNOWN: dict[str, Any] = {
-    "offender": "defender",
+    "hand": "defender",
     "trick": 5,
     "establishment": "next-trick",
     "trick_won_by": "opponents",
@@ -94,15 +94,15 @@ def test_facts_that_contradict_each_other_are_refused_together_with_where() -> N
         read_case(
             {
                 "kind": "revoke",
-                "facts": {"offender": "declarer", "card_was_faced": True, "trick": 12, "later_tricks": 5},
+                "facts": {"hand": "declarer", "card_was_faced": True, "trick": 12, "later_tricks": 5},
             }
         )
-    assert {problem.place for problem in impossible.value.problems} == {"facts.offender", "facts.later_tricks"}
+    assert {problem.place for problem in impossible.value.problems} == {"facts.hand", "facts.later_tricks"}
 
 
 def test_null_is_not_known() -> None:
-    facts = read_case({"kind": "revoke", "facts": {"trick": None, "offender": "dummy"}})
-    assert facts.known == {"offender": "dummy"}
+    facts = read_case({"kind": "revoke", "facts": {"trick": None, "hand": "dummy"}})
+    assert facts.known == {"hand": "dummy"}
 
 
 def test_a_ruling_says_which_clauses_it_rests_on() -> None:

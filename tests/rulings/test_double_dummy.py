@@ -22,7 +22,7 @@ def test_a_revoke_that_is_corrected_needs_no_aid() -> None:
 
 
 def test_there_is_no_aid_without_the_play() -> None:
-    facts = read_case({"kind": "revoke", "facts": {"offender": "dummy"}})
+    facts = read_case({"kind": "revoke", "facts": {"hand": "dummy"}})
     assert aids(facts, rule(facts)) == []
 
 

@@ -36,7 +36,7 @@ def test_a_revoke_is_found_where_and_only_where_a_player_could_have_followed(fac
         for seat, hand in facts["deal"].items()
     }
     expected = []
-    for number, trick in enumerate(facts["tricks"], start=1):
+    for number, trick in enumerate(facts["play"], start=1):
         leader, *cards = trick.split()
         for turn, card in enumerate(cards):
             seat = "NESW"["NESW".index(leader) + turn - 4]
@@ -92,7 +92,7 @@ def test_an_established_revoke_is_never_corrected_and_the_other_always(facts: di
     ruling = ruled(facts, hands_returned=True, before_partners_turn=False)
     for found in effects(ruling, "revoke-found"):
         trick, side = found.values["trick"], found.values["who"].side
-        following = facts["tricks"][trick].split() if trick < len(facts["tricks"]) else []
+        following = facts["play"][trick].split() if trick < len(facts["play"]) else []
         players = (
             ["NESW"["NESW".index(following[0]) + turn - 4] for turn in range(len(following) - 1)] if following else []
         )

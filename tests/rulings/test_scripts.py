@@ -73,13 +73,13 @@ def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> No
 
 def test_an_option_says_once_that_the_card_is_penalised(read_aloud: Script) -> None:
     for turn in ("partner", "declarer", "dummy"):
-        aloud = read_aloud({"kind": "lead-out-of-turn", "facts": {"leader": "defender", "turn": turn, "card": "D3"}})
+        aloud = read_aloud({"kind": "lead-out-of-turn", "facts": {"hand": "defender", "turn": turn, "card": "D3"}})
         assert aloud.count("becomes a major penalty card") == 1
 
 
 def test_the_choice_that_is_open_is_not_called_impossible() -> None:
     """54A is among the choices: no step may say that it does not apply."""
-    case = {"kind": "opening-lead-out-of-turn", "facts": {"leader": "defender", "faced": True, "card": "H7"}}
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True, "card": "H7"}}
     ruling = rule(read_case(case))
     assert "54A" in {option.clause for option in ruling.part("option")}
     assert [step.finding for step in ruling.trace.steps if step.clause == "54A"] == []
@@ -110,7 +110,7 @@ def test_a_choice_that_declarer_does_not_have_is_refused(choice: str, suits: lis
 
 
 def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> None:
-    case = {"kind": "withdrawn-card", "facts": {"reason": "opponent-changed", "player": "defender", "card": "S5"}}
+    case = {"kind": "withdrawn-card", "facts": {"reason": "opponent-changed", "hand": "defender", "card": "S5"}}
     assert "does not become a penalty card" in read_aloud(case)
     assert "goes back to" not in read_aloud(case)
 

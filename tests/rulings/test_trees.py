@@ -117,7 +117,7 @@ def test_tricks_that_are_ruled_alike_are_one_branch() -> None:
 
 def test_penalty_cards_are_asked_for_by_what_they_are_like() -> None:
     tree = tree_of("penalty-card", False)
-    cards = next(one for one in tree.questions() if one.fact == "cards" and len(one.branches) == 4)
+    cards = next(one for one in tree.questions() if one.fact == "offenders_cards" and len(one.branches) == 4)
     assert [[str(card) for card in branch.values[0]] for branch in cards.branches] == [
         ["S5"],
         ["SK"],

@@ -1,82 +1,124 @@
-"""Facts have one vocabulary: what is new in it has one name, one meaning and one question."""
+"""Facts have one vocabulary: a name has one meaning, one question and one word for each value, whichever situation asks."""
 
-from collections import defaultdict
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
 from io import StringIO
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 import pytest
 from django.core.management import call_command
 from django.utils import translation
 
-from rulings.engine.kinds import kinds
-from rulings.vocabulary import (
-    Vocabulary,
-    asked_in_several_ways,
-    vocabulary,
-    with_several_meanings,
-    with_several_names,
-)
+from bridge.problems import ImpossibleCase
+from rulings import wording
+from rulings.assistant.cases import reviewed_cases
+from rulings.engine.cases import read_case, schema
+from rulings.engine.kinds import kind_named, kinds
+from rulings.engine.rulings import rule
+from rulings.vocabulary import Word, vocabulary, with_several_meanings, with_several_names
+from rulings.wording import stated
+from rulings.wording.forms import Fact
 
-# Published names stay (docs/facts.md says what each means where); the lists may become shorter, not longer.
-MEANINGS = {
-    *("cause", "choice", "declarer_did", "hand", "irregularity", "leader", "manner"),
-    *("offender", "player", "reason", "tricks", "turn"),
-}
-QUESTIONS = {
-    *(
-        "attention",
-        "both_sides",
-        "card",
-        "cards",
-        "damage",
-        "designated_card",
-        "director_exempts",
-        "director_instructs",
-    ),
-    *("faced", "has_penalty_card", "legal", "misinformed", "repeated", "thirteenth_trick"),
-}
-NAMES = {("asker", "player", "who"), ("hand", "player")}
+ALIASES = [
+    (kind.name, one.name, one.formerly)
+    for kind in kinds().values()
+    for one in kind.facts.fields.values()
+    if one.formerly
+]
 
 
 @pytest.fixture(scope="module")
-def words() -> Vocabulary:
+def words() -> dict[str, Word]:
     with translation.override("en"):
         return vocabulary()
 
 
-def test_no_further_name_has_two_lists_of_values(words: Vocabulary) -> None:
-    assert with_several_meanings(words).keys() == MEANINGS
+def _said(package: ModuleType, name: str) -> Iterator[tuple[str, Any]]:
+    for module in iter_modules(package.__path__):
+        yield from getattr(import_module(f"{package.__name__}.{module.name}"), name, {}).items()
 
 
-def test_no_further_name_is_asked_in_two_ways(words: Vocabulary) -> None:
-    assert asked_in_several_ways(words).keys() == QUESTIONS
+def test_a_name_means_one_thing_wherever_it_is_asked_for(words: dict[str, Word]) -> None:
+    assert with_several_meanings(words) == []
 
 
-def test_no_further_question_asks_for_two_names(words: Vocabulary) -> None:
-    assert {tuple(names) for names in with_several_names(words).values()} == NAMES
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_a_question_asks_for_one_name(language: str) -> None:
+    with translation.override(language):
+        assert with_several_names(vocabulary()) == {}
 
 
-def test_what_is_asked_alike_is_declared_once(words: Vocabulary) -> None:
-    declared: dict[tuple[str, Any], list[Any]] = defaultdict(list)
-    for name, forms in words.items():
-        for form, situations in forms.items():
-            declared[name, form] = [kinds()[one].facts.fields[name].type for one in situations]
-    apart = {name for (name, _form), types in declared.items() if any(one != types[0] for one in types)}
-    assert apart == set()
+@pytest.mark.parametrize(("package", "part"), [(wording, "FACTS"), (stated, "STATED"), (wording, "KINDS")])
+def test_words_are_declared_once(package: ModuleType, part: str) -> None:
+    twice = [name for name, times in Counter(name for name, _ in _said(package, part)).items() if times > 1]
+    assert twice == []
 
 
-def test_both_languages_have_the_same_names_in_doubt(words: Vocabulary) -> None:
-    with translation.override("tr"):
-        turkish = vocabulary()
-    assert with_several_meanings(turkish).keys() == with_several_meanings(words).keys()
-    assert turkish.keys() == words.keys()
+def test_each_value_that_a_situation_accepts_has_a_word(words: dict[str, Word]) -> None:
+    said: dict[str, Fact] = dict(_said(wording, "FACTS"))
+    accepted = {(word.name, value) for word in words.values() for value in word.values}
+    assert [(name, value) for name, value in accepted if value not in said[name].values] == []
 
 
-def test_the_command_lists_a_fact_with_its_situations_and_the_names_in_doubt() -> None:
+def test_nothing_is_worded_that_no_situation_asks_for(words: dict[str, Word]) -> None:
+    said: dict[str, Fact] = dict(_said(wording, "FACTS"))
+    assert said.keys() == words.keys()
+    of_lists = {"shows", "replacement_shows"}
+    worded = {(name, value) for name, fact in said.items() for value in fact.values if name not in of_lists}
+    assert worded - {(word.name, value) for word in words.values() for value in word.values} == set()
+
+
+def test_an_older_name_is_not_a_name_of_the_same_situation() -> None:
+    assert [(kind, old) for kind, _name, old in ALIASES if old in kind_named(kind).facts.fields] == []
+    assert len({(kind, old) for kind, _name, old in ALIASES}) == len(ALIASES)
+
+
+@pytest.mark.parametrize(("kind", "name", "old"), ALIASES)
+def test_an_older_name_is_ruled_as_the_present_one(kind: str, name: str, old: str) -> None:
+    cases = (case.facts for case in reviewed_cases().values() if case.kind == kind and name in case.facts)
+    told = next(cases, {name: kind_named(kind).facts.fields[name].default})
+    before = {old if one == name else one: value for one, value in told.items()}
+    assert (
+        rule(read_case({"kind": kind, "facts": before})).trace == rule(read_case({"kind": kind, "facts": told})).trace
+    )
+
+
+def test_a_fact_under_both_names_is_refused_at_the_older_one() -> None:
+    with pytest.raises(ImpossibleCase) as refused:
+        read_case({"kind": "revoke", "facts": {"hand": "dummy", "offender": "dummy"}})
+    assert [(one.place, one.key) for one in refused.value.problems] == [("facts.offender", "fact-twice")]
+
+
+def test_what_is_wrong_with_a_fact_stands_at_the_name_that_the_case_uses() -> None:
+    with pytest.raises(ImpossibleCase) as refused:
+        read_case({"kind": "revoke", "facts": {"offender": "kibitzer"}})
+    assert [(one.place, one.key) for one in refused.value.problems] == [("facts.offender", "not-one-of")]
+    with pytest.raises(ImpossibleCase) as contradicting:
+        read_case({"kind": "revoke", "facts": {"offender": "dummy", "card_was_faced": True}})
+    assert [one.place for one in contradicting.value.problems] == ["facts.offender"]
+
+
+def test_the_schema_tells_which_names_are_old() -> None:
+    described = schema()["$defs"]["revoke"]["properties"]
+    assert described["offender"] == described["hand"] | {"deprecated": True, "x-now": "hand"}
+    assert "deprecated" not in described["hand"]
+
+
+def test_facts_that_a_situation_does_not_have_are_refused_where_they_are_made() -> None:
+    with pytest.raises(TypeError, match="revoke has no fact nonsense"):
+        kind_named("revoke").facts(nonsense=1)
+
+
+def test_the_command_lists_a_fact_with_its_situations_and_the_values_that_each_accepts() -> None:
     out = StringIO()
     call_command("show_facts", stdout=out)
     lines = out.getvalue().splitlines()
-    form = lines[lines.index("sides_played_next") + 1]
-    assert "How many sides had played to the next trick" in form
-    assert form.endswith("[defective-trick, dummy-plays-undesignated-card, fifth-card, revoke, simultaneous-play]")
-    assert any(line.startswith("several names for “Who asks?”: asker, player, who") for line in lines)
+    at = next(number for number, line in enumerate(lines) if line.startswith("hand (was: "))
+    assert lines[at + 1].startswith("  Literal From whose hand was the card?")
+    assert "    dummy: dummy's" in lines[at : at + 8]
+    asking = next(line for line in lines[at:] if line.startswith("  ["))
+    assert "designation-changed: dummy/declarer" in asking
+    assert "with several meanings: none" in lines

@@ -37,7 +37,7 @@ def board_score(rng: Random) -> Draft:
     board = rng.randint(1, _BOARDS)
     contract = drawn_contract(rng, (5, 3, 1))
     tricks = drawn_tricks(rng, contract)
-    case = ScoreFacts(contract=contract, tricks=tricks, vulnerable=vulnerability(board).value)
+    case = ScoreFacts(contract=contract, tricks_at_table=tricks, vulnerable=vulnerability(board).value)
     other_board = _board_with_other_vulnerability(case, board)
     return Draft(
         form="score",
@@ -99,7 +99,7 @@ def board_declarer(rng: Random) -> Draft:
     board = rng.randint(1, _BOARDS)
     auction, contract = drawn_auction(rng, board)
     tricks = drawn_tricks(rng, contract)
-    case = ScoreFacts(contract=contract, tricks=tricks, vulnerable=vulnerability(board).value)
+    case = ScoreFacts(contract=contract, tricks_at_table=tricks, vulnerable=vulnerability(board).value)
     options = one_of(rng, case, [_on_board(case, board, other) for other in (1, 2, 3)], declarer_answer)
     return Draft(
         form="ruling",

@@ -37,13 +37,13 @@ def _drawn(rng: Random) -> tuple[int, Auction, ScoreFacts]:
     board = rng.randint(1, 32)
     auction, contract = drawn_auction(rng, board)
     tricks = drawn_tricks(rng, contract)
-    return board, auction, ScoreFacts(contract=contract, tricks=tricks, vulnerable=vulnerability(board).value)
+    return board, auction, ScoreFacts(contract=contract, tricks_at_table=tricks, vulnerable=vulnerability(board).value)
 
 
 def _story(board: int, case: ScoreFacts) -> tuple[Said, ...]:
     return (
         said(_("The auction on board %(board)s went as shown."), board=board),
-        said(_("The declaring side won %(tricks)s tricks."), tricks=case.known["tricks"]),
+        said(_("The declaring side won %(tricks)s tricks."), tricks=case.known["tricks_at_table"]),
     )
 
 
@@ -122,7 +122,7 @@ def auction_result(rng: Random) -> Draft:
         case=case.but(board=board, calls=auction.calls),
         clause=_decisive(auction, contract),
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
-        known={"auction": auction, "tricks": case.known["tricks"]},
+        known={"auction": auction, "tricks": case.known["tricks_at_table"]},
         because=why_declarer(case),
     )
 
@@ -189,7 +189,7 @@ def score_director(rng: Random) -> Draft:
         case=case.but(board=board, calls=auction.calls),
         clause=clause,
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
-        known={"auction": auction, "tricks": case.known["tricks"], "board": board, "entered": _said(entered)},
+        known={"auction": auction, "tricks": case.known["tricks_at_table"], "board": board, "entered": _said(entered)},
     )
 
 

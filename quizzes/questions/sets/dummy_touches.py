@@ -42,7 +42,7 @@ def dummy_touches_card(rng: Random) -> Draft:
     why = rng.choice(["told", "arranging", "neither", "neither", "neither"])
     suggested, damage = rng.choice([(True, True), (True, True), (True, False), (False, False)])
     case = IndicatedCardFacts(
-        instructed=why == "told", arranging=why == "arranging", suggested_play=suggested, damage=damage
+        instructed=why == "told", arranging=why == "arranging", suggested_play=suggested, damaged_by_play=damage
     )
     return Draft(
         form="ruling",
@@ -84,8 +84,8 @@ def _found(*, suggested: bool, damage: bool) -> Said:
 def _touched_otherwise(rng: Random, case: IndicatedCardFacts) -> list[Neighbour]:
     own = if_(_("dummy had done it of his own accord"), {"instructed": False, "arranging": False})
     showed = if_(_("it had shown declarer a play"), {"suggested_play": True})
-    cost = if_(_("the defenders had been damaged by it"), {"damage": True})
-    free = if_(_("the defenders had not been damaged"), {"damage": False})
+    cost = if_(_("the defenders had been damaged by it"), {"damaged_by_play": True})
+    free = if_(_("the defenders had not been damaged"), {"damaged_by_play": False})
     if rng.random() < 0.5:
         allowed = neighbour(case, said(_TOUCHED["told"][1]), instructed=True)
     else:

@@ -19,7 +19,7 @@ class Act:
     in_turn: bool = False
 
 
-_SEEN: dict[str, Any] = {"whose": "defender", "how": "could-be-seen", "occasion": "other"}
+_SEEN: dict[str, Any] = {"hand": "defender", "how": "could-be-seen", "occasion": "other"}
 
 DEFENDERS = {
     "dropped": Act(
@@ -65,19 +65,19 @@ DEFENDERS = {
 
 DECLARERS = {
     "declarer-dropped": Act(
-        {"whose": "declarer", "declarer_did": "dropped"},
+        {"hand": "declarer", "declarers_act": "dropped"},
         _("Declarer, %(who)s, accidentally drops %(card)s from the hand, face up on the table."),
         _("declarer had dropped the card by accident"),
         clause="48A",
     ),
     "declarer-showed": Act(
-        {"whose": "declarer", "declarer_did": "showed", "looked_played": False},
+        {"hand": "declarer", "declarers_act": "showed", "looked_played": False},
         _("Declarer, %(who)s, shows %(card)s to the defenders, at a distance from the table and not as if playing it."),
         _("declarer had only shown the card, away from the table and not as if playing it"),
         clause="48A",
     ),
     "declarer-held": Act(
-        {"whose": "declarer", "declarer_did": "showed", "looked_played": True},
+        {"hand": "declarer", "declarers_act": "showed", "looked_played": True},
         _("Declarer, %(who)s, holds %(card)s face up, touching the table, and then wants to play another card."),
         _("declarer had held the card face up, touching the table"),
         clause="45C2",

@@ -73,9 +73,9 @@ def exposed_in_auction(rng: Random) -> Draft:
     two = name == "fell" and rng.random() < 0.25
     facts = SLIPS[name].facts | _cards(card, *([other] if two else []))
     if _defends(board, who):
-        case = ExposedCardFacts(whose="defender", during="auction", **facts)
+        case = ExposedCardFacts(hand="defender", during="auction", **facts)
     else:
-        case = ExposedCardFacts(whose="declarer" if who is board.declarer else "dummy", during="auction", **facts)
+        case = ExposedCardFacts(hand="declarer" if who is board.declarer else "dummy", during="auction", **facts)
     if not _could_pass(board, who.partner) or (name == "led" and not _passes_last(board, who.partner)):
         raise Unsuitable
     values = {"who": who, "partner": who.partner, "card": card}
@@ -130,7 +130,7 @@ def _passes_last(board: Board, partner: Seat) -> bool:
 def _clause(case: ExposedCardFacts) -> str:
     if case.how != "could-be-seen" or not case.own_fault:
         return "24"
-    return "24E" if case.whose == "defender" else "24D"
+    return "24E" if case.hand == "defender" else "24D"
 
 
 def _roles(board: Board, who: Seat) -> dict[str, Any]:
@@ -141,14 +141,14 @@ def _roles(board: Board, who: Seat) -> dict[str, Any]:
 def _near(rng: Random, board: Board, who: Seat, card: Card, case: ExposedCardFacts) -> list[Neighbour]:
     """Another way for the card to be seen, a card more or less, another card, or the other side declares."""
     values = {"who": who, "partner": who.partner}
-    if case.whose == "defender":
+    if case.hand == "defender":
         near = [neighbour(case, said(slip.instead, **values), **slip.facts) for slip in SLIPS.values()]
         declares = said(_("%(side)s had become the declaring side"), side=who.side)
-        near.append(neighbour(case, declares, whose="declarer"))
+        near.append(neighbour(case, declares, hand="declarer"))
         if case.how == "could-be-seen" and case.own_fault:
             near += _other_cards(rng, board, who, card, case)
         return rng.sample(near, len(near))
-    defending = if_(_("%(side)s had become the defenders"), {"whose": "defender"}, side=who.side)
+    defending = if_(_("%(side)s had become the defenders"), {"hand": "defender"}, side=who.side)
     near = [supposing(case, defending)]
     for one in _some_cards(rng, board, who):
         text = _("the only card dropped had been %(card)s") if len(case.cards) > 1 else _("the card had been %(card)s")

@@ -43,7 +43,7 @@ def what_declarer_may_choose(rng: Random) -> Draft:
 
 
 def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
-    before = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
+    before = OpeningLeadFacts(hand="defender", faced=True, card=opening.card)
     after = before.but(declarer_did="refused")
     case = after if refused else before
     near = _other_suits(
@@ -65,7 +65,7 @@ def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
 
 
 def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
-    before, after = scene.case, scene.case.but(choice="refused")
+    before, after = scene.case, scene.case.but(said_of_lead="refused")
     case = after if refused else before
     values = scene.values
     near, partners = [], scene.turn is scene.leader.partner
@@ -86,7 +86,7 @@ def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
         ]
         if not partners:
             near.append(_partners_turn_and_refused(scene, after))
-    opening = OpeningLeadFacts(leader="defender", faced=True, card=scene.card)
+    opening = OpeningLeadFacts(hand="defender", faced=True, card=scene.card)
     spread = [
         (one, near_)
         for one, near_ in _wrong([Neighbour(opening, said(_("it had been the opening lead")))], refused=refused)
@@ -131,7 +131,7 @@ def _other_suits(
 
 def _as_if_in_the_play(opening: Opening) -> list[Neighbour]:
     """If a hand of the declaring side had been to lead: what may then be taken back leaves the lead with declarer."""
-    lead = LeadFacts(leader="defender", card=opening.card)
+    lead = LeadFacts(hand="defender", card=opening.card)
     return [
         neighbour(
             lead,

@@ -97,7 +97,7 @@ class Event:
 def spoken(scene: Scene, name: str) -> Event:
     """Nothing, or the opponents of the leader speak with one voice."""
     told = (_SAID_DEFENDING if scene.defended else _SAID_DECLARING)[name]
-    return Event(name, {} if name == "nothing" else {"choice": name}, (said(told, **scene.values),))
+    return Event(name, {} if name == "nothing" else {"said_of_lead": name}, (said(told, **scene.values),))
 
 
 def hindered(rng: Random, scene: Scene, hindrance: Hindrance) -> Event:
@@ -175,7 +175,7 @@ def differing(rng: Random, scene: Scene) -> Event:
     if not next_accepts:
         one, other = other, one
     told = said(_("%(one)s accepts the lead, but %(other)s wants the card taken back."), one=one, other=other)
-    return Event("differ", {"choice": "differ", "next_defender_accepts": next_accepts}, (told,), who=one)
+    return Event("differ", {"said_of_lead": "differ", "next_defender_accepts": next_accepts}, (told,), who=one)
 
 
 def plain_neighbours(scene: Scene, event: Event) -> list[Neighbour]:

@@ -54,7 +54,7 @@ class Scene:
     def case(self) -> LeadFacts:
         """The lead alone, before anything is said or played after it."""
         leader = "defender" if self.defended else self.hand(self.leader)
-        return LeadFacts(leader=leader, turn=self.hand(self.turn), card=self.card)
+        return LeadFacts(hand=leader, turn=self.hand(self.turn), card=self.card)
 
     @property
     def roles(self) -> Roles:

@@ -52,7 +52,7 @@ def whose_opening_lead(rng: Random) -> Draft:
 
 def _face_down_case(leader: Seat, declarer: Seat) -> Facts:
     if leader.side is declarer.side:
-        return OpeningLeadFacts(leader="declaring-side", faced=False)
+        return OpeningLeadFacts(hand="declaring-side", faced=False)
     if leader is declarer.lho:
         return FaceDownLeadFacts(irregularity="none")
     return FaceDownLeadFacts(irregularity="wrong-leader", director_instructs=True)
@@ -95,10 +95,10 @@ def faced_opening_lead(rng: Random) -> Draft:
     opening = new_opening(rng, OTHER_DEFENDER)
     manner = rng.choice(["plain"] * 9 + ["partner-told"] * 2 + ["misinformed"] * 2 + ["face-down"])
     event = rng.choice(EVENTS[manner])
-    base = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
+    base = OpeningLeadFacts(hand="defender", faced=True, card=opening.card)
     case = base.but(**event.facts, **({"misinformed": True} if manner == "misinformed" else {}))
     if manner == "face-down":
-        case = OpeningLeadFacts(leader="defender", faced=False)
+        case = OpeningLeadFacts(hand="defender", faced=False)
     faced = ((opening.leader, opening.card),) if manner != "face-down" else ()
     return Draft(
         form="ruling",

@@ -70,7 +70,7 @@ def card_led(rng: Random) -> Draft:
     )
     faced = rng.random() < 0.8 if declaring else since != "nothing"
     who = "declaring-side" if declaring else "defender"
-    case = OpeningLeadFacts(leader=who, faced=faced)
+    case = OpeningLeadFacts(hand=who, faced=faced)
     case = case.but(card=opening.card, **_FACTS[since]) if faced else case
     lead = ((opening.leader, opening.card),) if faced else ()
     return Draft(
@@ -87,12 +87,12 @@ def card_led(rng: Random) -> Draft:
 
 
 def _card_neighbours(opening: Opening) -> list[Neighbour]:
-    faced = OpeningLeadFacts(leader="defender", faced=True, card=opening.card)
+    faced = OpeningLeadFacts(hand="defender", faced=True, card=opening.card)
     near: dict[str, Facts] = {
         "penalty": faced.but(declarer_did="refused"),
         "stands": faced.but(declarer_did="accepted"),
-        "back": OpeningLeadFacts(leader="defender", faced=False),
-        "until": faced.but(leader="declaring-side"),
+        "back": OpeningLeadFacts(hand="defender", faced=False),
+        "until": faced.but(hand="declaring-side"),
     }
     return [neighbour(case, opening.told(_CARD_IF[name])) for name, case in near.items()]
 

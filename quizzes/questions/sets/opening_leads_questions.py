@@ -32,8 +32,8 @@ _IN_PLAY = (_("the play had been in progress"), {"lead_faced": True, "has_played
 _IN_TURN = (_("it had been %(who_of)s turn to play"), {"on_turn": True})
 _NOT_IN_TURN = (_("it had not been %(who_of)s turn"), {"on_turn": False})
 _PLAYED = (_("%(who)s had already played a card"), {"has_played": True})
-_DECLARER = (_("%(who)s had been declarer"), {"who": "declarer"})
-_DUMMY = (_("%(who)s had been dummy"), {"who": "dummy", "has_played": False})
+_DECLARER = (_("%(who)s had been declarer"), {"asker": "declarer"})
+_DUMMY = (_("%(who)s had been dummy"), {"asker": "dummy", "has_played": False})
 _IF: tuple[tuple[tuple[Text, dict[str, Any]], ...], ...] = (
     (_DECLARER, _NOT_LED),
     (_DECLARER, _IN_PLAY, _IN_TURN, _PLAYED),
@@ -64,7 +64,7 @@ class Moment:
         hands = (board.declarer, board.dummy) if self.who is board.declarer else (self.who,)
         played = any(seat in hands for trick in table.tricks for seat, _card in trick)
         return {
-            "who": self.role,
+            "asker": self.role,
             "what": "contract",
             "lead_faced": bool(table.tricks),
             "has_played": played or (self.put_down and self.role == "leader"),

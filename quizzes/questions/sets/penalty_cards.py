@@ -180,10 +180,10 @@ def _other_clauses(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Ne
         near.append(neighbour(case, said(flip[other]), grade=other))
     if len(scene.cards) > 1:
         only = said(_("%(card)s had been the only penalty card, and a major one"), card=one)
-        near.append(neighbour(case, only, cards=(one,), grade="major"))
+        near.append(neighbour(case, only, offenders_cards=(one,), grade="major"))
         if not one.is_honour:
             minor = said(_("%(card)s had been the only penalty card, and a minor one"), card=one)
-            near.append(neighbour(case, minor, cards=(one,), grade="minor"))
+            near.append(neighbour(case, minor, offenders_cards=(one,), grade="minor"))
         near += _another_second_card(rng, scene, case)
     else:
         near += _a_second_card(rng, scene, case)
@@ -197,7 +197,7 @@ def _idle(case: Facts) -> bool:
     """A minor card of another suit than the one that is followed: 44C alone decides, not 50C."""
     if not isinstance(case, PenaltyCardFacts) or case.grade != "minor" or case.moment != "offender-plays":
         return False
-    return case.can_follow and case.suit_led not in {card.suit for card in case.cards}
+    return case.can_follow and case.suit_led not in {card.suit for card in case.offenders_cards}
 
 
 def _a_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
@@ -207,7 +207,7 @@ def _a_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Ne
     groups = [[card for card in hand if (card.suit is first.suit) is same] for same in (True, False)]
     chosen = [rng.choice(group) for group in groups if group]
     two = _("%(card)s had been a penalty card too")
-    return [neighbour(case, said(two, card=card), cards=(first, card), grade="major") for card in chosen]
+    return [neighbour(case, said(two, card=card), offenders_cards=(first, card), grade="major") for card in chosen]
 
 
 def _another_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
@@ -220,7 +220,7 @@ def _another_second_card(rng: Random, scene: Scene, case: PenaltyCardFacts) -> l
         return []
     card = rng.choice(fitting)
     words = said(_("the penalty cards had been %(one)s and %(card)s"), one=one, card=card)
-    return [neighbour(case, words, cards=(one, card))]
+    return [neighbour(case, words, offenders_cards=(one, card))]
 
 
 def _other_suits(scene: Scene, case: PenaltyCardFacts, led: Suit) -> list[Neighbour]:

@@ -36,13 +36,13 @@ class Moment:
 
 
 def _penalty(card: Card) -> Facts:
-    return PenaltyCardFacts(cards=(card,), grade="major", moment="partner-leads")
+    return PenaltyCardFacts(offenders_cards=(card,), grade="major", moment="partner-leads")
 
 
 def _conceded(card: Card) -> Facts:
     exposed = "honour" if card.is_honour else "small-card"
     return ExposedCardFacts(
-        whose="defender",
+        hand="defender",
         cards=(card,),
         exposed=exposed,
         occasion="concession",
@@ -53,7 +53,7 @@ def _conceded(card: Card) -> Facts:
 
 def _misinformed(card: Card) -> Facts:
     return WithdrawnCardFacts(
-        reason="misinformation", player="defender", card=card, because_of_explanation=True, later_card=False
+        reason="misinformation", hand="defender", card=card, because_of_explanation=True, later_card=False
     )
 
 

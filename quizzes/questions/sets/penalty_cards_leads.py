@@ -94,7 +94,7 @@ def _other_suit(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neigh
         return []
     card = rng.choice(fitting)
     words = said(_("the penalty card had been %(card)s"), card=card)
-    return [neighbour(case, words, cards=(card,), grade="major")]
+    return [neighbour(case, words, offenders_cards=(card,), grade="major")]
 
 
 @penalty_card_choices.checked_by

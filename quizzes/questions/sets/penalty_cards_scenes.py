@@ -41,7 +41,7 @@ class Scene:
 
     def facts(self, moment: str, **more: Any) -> PenaltyCardFacts:
         """The case at a moment."""
-        return PenaltyCardFacts(cards=self.cards, grade=self.grade, moment=moment, **more)
+        return PenaltyCardFacts(offenders_cards=self.cards, grade=self.grade, moment=moment, **more)
 
     def shown(self) -> Shown:
         """The board with the play so far and the cards that lie face up."""

@@ -72,7 +72,7 @@ def unable_lead(rng: Random) -> Draft:
     table = Table.of(board)
     demand = _demand(rng, table)
     bound = demand.faced and not (demand.required and demand.able)
-    case = UnableToComplyFacts(reason=demand.reason, rectification="penalty-card", has_penalty_card=bound)
+    case = UnableToComplyFacts(prevented_by=demand.reason, rectification="penalty-card", own_card_playable=bound)
     values, partner = demand.values, demand.leader.partner
     faced = ((partner, demand.card), *([(demand.leader, demand.own)] if demand.faced else []))
     own = said(_("%(leader)s has a major penalty card too, %(own)s."), **values)
@@ -152,10 +152,10 @@ def _near(case: UnableToComplyFacts, demand: Demand) -> list[Neighbour]:
     A penalty card of his own counts where he may legally lead it: if he cannot comply, or if it complies itself.
     """
     values, required = demand.values, demand.required
-    unable = {"reason": "no-card-of-suit" if required else "only-forbidden-suits"}
+    unable = {"prevented_by": "no-card-of-suit" if required else "only-forbidden-suits"}
     no_other = _("%(leader)s had held no %(suit)s") if required else _("%(leader)s had held nothing but %(suit)s")
     could = _("%(leader)s had held %(suit)s") if required else _("%(leader)s had held another suit")
-    has, has_none = {"has_penalty_card": True}, {"has_penalty_card": False}
+    has, has_none = {"own_card_playable": True}, {"own_card_playable": False}
     own = if_(_("%(own)s had been a major penalty card as well"), has, **values)
     not_own = if_(_("%(own)s had not been a penalty card"), has_none, **values)
     complies = demand.own.suit is not demand.card.suit and not required
@@ -167,7 +167,7 @@ def _near(case: UnableToComplyFacts, demand: Demand) -> list[Neighbour]:
     else:
         with_own = supposing(case, *([] if complies else [if_(no_other, unable, **values)]), own)
     free = if_(no_other, unable | ({} if required else has_none), **values)
-    able = if_(could, {"reason": "able"} | ({} if complies else has_none), **values)
+    able = if_(could, {"prevented_by": "able"} | ({} if complies else has_none), **values)
     return [supposing(case, free, not_own), supposing(case, able, not_own), with_own]
 
 

@@ -41,62 +41,64 @@ _DEFENDER = (
             "He drew %(card_acc)s out of his hand and held it so that its face could be seen from %(partner_of)s seat, then "
             "put it back. %(partner)s happened to be looking elsewhere."
         ),
-        {"manner": "held", "partner_could_see": True},
+        {"card_was": "held", "partner_could_see": True},
     ),
     _Happening(
         _(
             "He drew %(card_acc)s out of his hand and held it for a moment in view of %(partner_to)s, then put it "
             "back to think again."
         ),
-        {"manner": "held", "partner_could_see": True},
+        {"card_was": "held", "partner_could_see": True},
     ),
     _Happening(
         _(
             "He drew %(card_acc)s out of his hand and put it back. Declarer saw the card, but from %(partner_of)s "
             "seat its face could not be seen."
         ),
-        {"manner": "held", "partner_could_see": False},
+        {"card_was": "held", "partner_could_see": False},
     ),
     _Happening(
         _("As he sorted his cards %(card)s slipped out and fell face up on the table, in view of %(partner_to)s."),
-        {"manner": "dropped", "partner_could_see": True, "other_penalty_card": False},
+        {"card_was": "dropped", "partner_could_see": True, "other_penalty_card": False},
     ),
     _Happening(
         _("As he sorted his cards %(card)s slipped out and fell face up on the table, in view of %(partner_to)s."),
-        {"manner": "dropped", "partner_could_see": True, "other_penalty_card": False},
+        {"card_was": "dropped", "partner_could_see": True, "other_penalty_card": False},
     ),
     _Happening(
         _(
             "%(card)s slipped out of his hand onto his lap. Declarer caught sight of it; from %(partner_of)s seat "
             "its face could not be seen."
         ),
-        {"manner": "dropped", "partner_could_see": False},
+        {"card_was": "dropped", "partner_could_see": False},
     ),
 )
 _DECLARER = (
     _Happening(
         _("He held %(card_acc)s face up just above the table, all but touching it, then wanted to put it back."),
-        {"manner": "held", "position": "nearly-touching"},
+        {"card_was": "held", "position": "nearly-touching"},
     ),
     _Happening(
         _("%(card)s, face up in his fingers, touched the table; then he wanted to put it back."),
-        {"manner": "held", "position": "touching"},
+        {"card_was": "held", "position": "touching"},
     ),
     _Happening(
         _(
             "He held %(card_acc)s out face up, well above the table; the director finds that in this way he showed that he was "
             "playing it. Now he wants to put it back."
         ),
-        {"manner": "held", "position": "clear", "shown_as_played": True},
+        {"card_was": "held", "position": "clear", "shown_as_played": True},
     ),
     _Happening(
         _(
             "Thinking, he drew %(card_acc)s out of his hand so that everybody saw it, well above the table, and put "
             "it back; the director finds that nothing in this showed that he was playing it."
         ),
-        {"manner": "held", "position": "clear", "shown_as_played": False},
+        {"card_was": "held", "position": "clear", "shown_as_played": False},
     ),
-    _Happening(_("By accident he let %(card_acc)s fall face up into the middle of the table."), {"manner": "dropped"}),
+    _Happening(
+        _("By accident he let %(card_acc)s fall face up into the middle of the table."), {"card_was": "dropped"}
+    ),
 )
 
 
@@ -124,9 +126,9 @@ def shown_card(rng: Random) -> Draft:
     seat = table.position.turn
     happened = rng.choice(_DEFENDER if who == "defender" else _DECLARER)
     legal = legal_cards(table.position, seat)
-    honours = [card for card in legal if card.is_honour] if happened.facts["manner"] == "dropped" else []
+    honours = [card for card in legal if card.is_honour] if happened.facts["card_was"] == "dropped" else []
     card = card_of(rng, honours if honours and rng.random() < 0.8 else legal)
-    case = PlayedCardFacts(player=who, card=card, **happened.facts)
+    case = PlayedCardFacts(hand=who, card=card, **happened.facts)
     people = {"who": seat, "partner": seat.partner, "card": card}
     turn = _("On trick %(trick)s it was the turn of %(who_to)s, a defender.")
     if who == "declarer":
@@ -142,7 +144,7 @@ def shown_card(rng: Random) -> Draft:
         case=case,
         clause=_decides(rule(case)),
         shown=table.board.shown(
-            tricks=table.record, faced=((seat, card),) if happened.facts["manner"] == "dropped" else ()
+            tricks=table.record, faced=((seat, card),) if happened.facts["card_was"] == "dropped" else ()
         ),
         roles={"offender": seat, "partner": seat.partner, "defender": seat} if who == "defender" else {},
         known={"seat": seat, "card": card, "declarer": table.board.declarer},
@@ -155,17 +157,17 @@ def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour
     grade = {"other_penalty_card": False}
     honour = if_(_("it had been an honour"), {"card": card if card.is_honour else Card(card.suit, 13)})
     low = if_(_("it had been a single card below the ten"), {"card": Card(card.suit, 5) if card.is_honour else card})
-    if case.known["player"] == "declarer":
-        touching = {"manner": "held", "position": "touching"}
+    if case.known["hand"] == "declarer":
+        touching = {"card_was": "held", "position": "touching"}
         yield supposing(case, if_(_("he had held the card face up and almost touching the table"), touching))
-        yield supposing(case, if_(_("the card had merely slipped out of declarer's hand"), {"manner": "dropped"}))
-        facts = {"player": "defender", "manner": "dropped", "partner_could_see": True} | grade
+        yield supposing(case, if_(_("the card had merely slipped out of declarer's hand"), {"card_was": "dropped"}))
+        facts = {"hand": "defender", "card_was": "dropped", "partner_could_see": True} | grade
         by_defender = if_(_("a defender had dropped it by accident in view of his partner"), facts)
         yield from (supposing(case, by_defender, low), supposing(case, by_defender, honour))
         return
     seen = if_(_("%(partner)s could have seen its face"), {"partner_could_see": True}, **people)
-    held = if_(_("%(who)s had held the card in his hand"), {"manner": "held"}, **people)
-    fallen = if_(_("it had slipped out by accident"), {"manner": "dropped"} | grade)
+    held = if_(_("%(who)s had held the card in his hand"), {"card_was": "held"}, **people)
+    fallen = if_(_("it had slipped out by accident"), {"card_was": "dropped"} | grade)
     yield supposing(case, held, seen)
     yield supposing(case, if_(_("%(partner)s could not have seen its face"), {"partner_could_see": False}, **people))
     yield from (supposing(case, fallen, seen, low), supposing(case, fallen, seen, honour))
@@ -189,7 +191,7 @@ def _by_the_text(draft: Draft) -> Collection[Hashable]:
     """45C1 and 45C2 by manner and place; 48A: declarer has no penalty card; 49, 50B: an honour is major, a small card not."""
     facts = draft.case.known
     ours = draft.known["seat"] is draft.known["declarer"]
-    if facts["manner"] == "held":
+    if facts["card_was"] == "held":
         near = facts.get("position") in ("touching", "nearly-touching") or facts.get("shown_as_played")
         return {"played" if (near if ours else facts["partner_could_see"]) else "hand"}
     if ours or not facts["partner_could_see"]:

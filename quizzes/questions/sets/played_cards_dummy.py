@@ -35,7 +35,7 @@ class _Way:
     facts: dict[str, Any]
 
 
-_TOUCHED = {"manner": "touched"}
+_TOUCHED = {"card_was": "touched"}
 _WAYS = (
     _Way(
         _("Declarer laid his finger deliberately on %(card_acc)s in dummy, thought again and wanted another card."),
@@ -63,17 +63,17 @@ _WAYS = (
     _Way(
         _("Declarer named %(card_acc)s, and meant it; a moment later he would rather have had another card."),
         _("declarer had named the card"),
-        {"manner": "designated"},
+        {"card_was": "designated"},
     ),
     _Way(
         _("Declarer took %(card_acc)s out of dummy himself and laid it on the trick."),
         _("declarer had taken the card out of dummy himself to play it"),
-        {"manner": "faced", "by_declarer": True},
+        {"card_was": "faced", "by_declarer": True},
     ),
     _Way(
         _("Declarer was still thinking and had said nothing when dummy put %(card_acc)s forward of his own accord."),
         _("dummy had put the card forward before declarer had said anything"),
-        {"manner": "faced", "by_declarer": False},
+        {"card_was": "faced", "by_declarer": False},
     ),
 )
 _LIKELY = (0, 0, 1, 2, 3, 4, 5, 6, 6, 6)
@@ -91,7 +91,7 @@ def dummys_card(rng: Random) -> Draft:
     way = _WAYS[rng.choice(_LIKELY)]
     if sum(other.suit is card.suit for other in table.position.hands[dummy]) < 2:
         raise Unsuitable
-    case = PlayedCardFacts(player="dummy", card=card, **way.facts)
+    case = PlayedCardFacts(hand="dummy", card=card, **way.facts)
     stated, options = director_was_right(rng, one_of(rng, case, _others(case, way), told(_RULINGS, _outcome)))
     assert isinstance(stated, Said)  # noqa: S101
     return Draft(
@@ -111,10 +111,10 @@ def dummys_card(rng: Random) -> Draft:
 
 
 def _others(case: PlayedCardFacts, way: _Way) -> Iterator[Neighbour]:
-    player, card = case.known["player"], case.known["card"]
+    player, card = case.known["hand"], case.known["card"]
     for other in _WAYS:
         if other is not way:
-            yield Neighbour(PlayedCardFacts(player=player, card=card, **other.facts), said(other.if_so))
+            yield Neighbour(PlayedCardFacts(hand=player, card=card, **other.facts), said(other.if_so))
 
 
 def _outcome(ruling: Ruling) -> str:
@@ -131,7 +131,7 @@ def _decides(ruling: Ruling) -> str:
 def _by_the_text(draft: Draft) -> Collection[Hashable]:
     """45B: declarer plays it by naming or taking it; 45C3: by a deliberate touch to no other end; 45D1: dummy cannot."""
     facts = draft.case.known
-    match facts["manner"]:
+    match facts["card_was"]:
         case "touched":
             truth = "played" if facts["deliberate"] and facts["purpose"] == "other" else "stays"
         case "designated":

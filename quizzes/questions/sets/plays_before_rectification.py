@@ -43,7 +43,9 @@ def plays_before_correct_lead(rng: Random) -> Draft:
     played = sensible_card(rng, replace(scene.table.position, turn=who), who)
     if played.suit is scene.card.suit:
         raise Unsuitable
-    case = LaterPlayFacts(lead_taken_back=True, offender="declarer", card=played, **_turn_facts(scene, who, scene.turn))
+    case = LaterPlayFacts(
+        lead_taken_back=True, irregularity_by="declarer", card=played, **_turn_facts(scene, who, scene.turn)
+    )
     return Draft(
         form="ruling",
         story=(
@@ -64,8 +66,8 @@ def plays_before_correct_lead(rng: Random) -> Draft:
 def _turn_facts(scene: Scene, who: Seat, turn: Seat) -> dict[str, Any]:
     """Whose turn it was, as Law 60B asks for it."""
     if turn.side is scene.board.declarer.side:
-        return {"correct_hand": "declaring-side"}
-    return {"correct_hand": "defender", "defender_in_turn": turn is who}
+        return {"turn": "declaring-side"}
+    return {"turn": "defender", "defender_in_turn": turn is who}
 
 
 def _neighbours(scene: Scene, who: Seat, case: LaterPlayFacts) -> list[Neighbour]:

@@ -33,7 +33,7 @@ def premature_play(rng: Random) -> Draft:
     kind = rng.choice(["declarer-led", "declarer-led", "dummy-led", "at-rhos-turn", "at-rhos-turn"])
     table = table_at(rng, REACHED[kind], last=10)
     event = EVENTS[kind](rng, table)
-    case = PrematurePlayFacts(player="defender", card=event.card, **event.facts)
+    case = PrematurePlayFacts(hand="defender", card=event.card, **event.facts)
     if table.position.led:
         case = case.but(suit_led=table.position.led.value)
     ruling = rule(case)

@@ -52,7 +52,7 @@ def partner_after_premature_play(rng: Random) -> Draft:
         raise Unsuitable
     options = cards_of_hand(position, partner, refusal_note)
     obeyed = _obeyed(demand, options)
-    case = PrematurePlayFacts(player="defender", card=event.card, suit_led=led.value, **event.facts)
+    case = PrematurePlayFacts(hand="defender", card=event.card, suit_led=led.value, **event.facts)
     return Draft(
         form="cards",
         story=(*event.story, said(_DEMANDS[what], partner=partner, suit=suit)),

@@ -69,7 +69,7 @@ def unable_play(rng: Random) -> Draft:
     board = new_board(rng)
     table = Table.of(board)
     demand = _demand(rng, table)
-    case = UnableToComplyFacts(reason=demand.reason, rectification="premature-play")
+    case = UnableToComplyFacts(prevented_by=demand.reason, rectification="premature-play")
     return Draft(
         form="duty",
         story=(
@@ -121,7 +121,7 @@ def _suits(position: Position, reason: str) -> list[Suit]:
 def _options(rng: Random, case: UnableToComplyFacts, demand: Demand) -> tuple[Option, ...]:
     found = []
     for reason, right_if in _REASONS.items():
-        near = case.but(reason=reason)
+        near = case.but(prevented_by=reason)
         answer = Answer(reason, said(_LABELS[_key(rule(near))], **demand.values))
         if reason == demand.reason:
             found.append(Option(answer, right=True))

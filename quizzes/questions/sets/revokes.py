@@ -28,7 +28,7 @@ def revoke_in_play(rng: Random) -> Draft:
     table = Table.of(board)
     doubted = _no_revoke(rng, table) if kind == "none" else revoke_played(rng, table, kind)
     record = table.record
-    case = RevokeFacts(deal=board.deal, contract=board.contract, tricks=record, vulnerable=str(board.vulnerable))
+    case = RevokeFacts(deal=board.deal, contract=board.contract, play=record, vulnerable=str(board.vulnerable))
     caller = rng.choice([doubted.seat.lho, doubted.seat.rho])
     return Draft(
         form="tricks",

@@ -106,9 +106,7 @@ def _if_declarer_had(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Ne
         "%(who)s had revoked from the closed hand on trick %(trick)s and %(partner)s had won it, "
         "with as many tricks for each side in all"
     )
-    return _two_and_one(
-        table, replace(revoke, seat=table.board.declarer), base.but(offender="declarer"), (own, partners)
-    )
+    return _two_and_one(table, replace(revoke, seat=table.board.declarer), base.but(hand="declarer"), (own, partners))
 
 
 def _two_and_one(table: Table, revoke: Revoke, base: RevokeFacts, texts: tuple[Text, Text]) -> list[Neighbour]:

@@ -33,7 +33,7 @@ def revoke_dummy_asks(rng: Random) -> Draft:
     revoke, corrected = _corrected_revoke(rng, table, wins=rng.random() < 0.45)
     later = later_tricks(table, revoke.side, revoke.trick)
     case = RevokeFacts(
-        offender="declarer",
+        hand="declarer",
         trick=revoke.trick,
         card=revoke.card,
         establishment="none",

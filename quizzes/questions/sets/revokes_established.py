@@ -53,7 +53,7 @@ def noticed(rng: Random) -> Scene:
     )
     found = moment(rng, table, revoke, kind)
     case = RevokeFacts(
-        offender=role_of(table.board, revoke.seat),
+        hand=role_of(table.board, revoke.seat),
         trick=revoke.trick,
         card=revoke.card,
         **(found.facts | played_after(table, revoke)),
@@ -121,7 +121,7 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     defends = revoke.side is not board.declarer.side
     other = board.declarer if defends else board.declarer.lho
     at_once = if_(_("it had been noticed at once"), none)
-    by_other = {"offender": "declarer" if defends else "defender"}
+    by_other = {"hand": "declarer" if defends else "defender"}
     return [
         *_near_objection(revoke, case),
         supposing(case, at_once),
@@ -152,7 +152,7 @@ def _clause(scene: Scene) -> str:
         return found
     if scene.case.known["establishment"] == "next-trick":
         return "63A1"
-    return "62B1" if scene.case.known["offender"] == "defender" else "62B2"
+    return "62B1" if scene.case.known["hand"] == "defender" else "62B2"
 
 
 def _known(scene: Scene) -> dict[str, object]:

@@ -189,7 +189,7 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
             for text, changed in _HAD_IT_WON
             if could_win(table, revoke) or changed.get("trick_won_by") != "offender"
         ]
-    faced = ("offender", "dummy") if case.known["offender"] != "defender" else ("withheld_penalty_card", True)
+    faced = ("hand", "dummy") if case.known["hand"] != "defender" else ("withheld_penalty_card", True)
     others = (*_OTHERWISE, (_("a card lying face up had been withheld"), {faced[0]: faced[1]}))
     return [
         supposing(case, *_ordinary_but(case, facts, values), if_(text, facts, **values), every=True)
@@ -200,18 +200,18 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
 
 def _ordinary_but(case: RevokeFacts, facts: Mapping[str, Any], values: Mapping[str, Any]) -> list[Condition]:
     """Nothing but what the facts say is out of the ordinary; only a defender has penalty cards."""
-    defends = case.known["offender"] == "defender"
+    defends = case.known["hand"] == "defender"
     return [
         if_(text, {name: usual}, **values)
         for name, (text, usual) in _ORDINARY.items()
-        if name not in facts and name != ("offender" if defends else "withheld_penalty_card")
+        if name not in facts and name != ("hand" if defends else "withheld_penalty_card")
     ]
 
 
 Circumstance = tuple[Text, dict[str, Any]]
 
 _ORDINARY: dict[str, tuple[Text, Any]] = {
-    "offender": (_("it had been from the closed hand"), "declarer"),
+    "hand": (_("it had been from the closed hand"), "declarer"),
     "withheld_penalty_card": (_("no penalty card had been withheld"), False),
     "repeated": (_("%(who)s had not revoked in this suit before"), False),
     "both_sides": (_("the other side had not revoked"), False),

@@ -100,7 +100,7 @@ def later_tricks(table: Table, side: Side, trick: int) -> int:
 def facts_of(table: Table, revoke: Revoke) -> dict[str, Any]:
     """The facts of an established revoke as the play shows them."""
     return {
-        "offender": role_of(table.board, revoke.seat),
+        "hand": role_of(table.board, revoke.seat),
         "trick": revoke.trick,
         "card": revoke.card,
         "establishment": "next-trick",

@@ -41,7 +41,7 @@ def revoke_score(rng: Random) -> Draft:
     case = RevokeFacts(
         deal=board.deal,
         contract=board.contract,
-        tricks=table.record,
+        play=table.record,
         vulnerable=str(board.vulnerable),
         attention=attention,
         damage=False,

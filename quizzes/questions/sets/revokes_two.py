@@ -46,7 +46,7 @@ def revoke_two(rng: Random) -> Draft:
     finish(rng, table)
     if two.trick > 11:
         raise Unsuitable
-    case = RevokeFacts(deal=board.deal, contract=board.contract, tricks=table.record, vulnerable=str(board.vulnerable))
+    case = RevokeFacts(deal=board.deal, contract=board.contract, play=table.record, vulnerable=str(board.vulnerable))
     options = _options(rng, table, case, (one, two), relation)
     return Draft(
         form="tricks",

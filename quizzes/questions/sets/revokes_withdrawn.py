@@ -69,7 +69,7 @@ def noticed_in_time(rng: Random) -> Scene:
     if len(table.tricks[-1]) == 4 and winner(table, revoke.trick).side is not revoke.side and rng.random() < 0.6:
         table.play(sensible_card(rng, table.position, table.position.turn))
     case = RevokeFacts(
-        offender=role_of(table.board, revoke.seat),
+        hand=role_of(table.board, revoke.seat),
         trick=revoke.trick,
         card=revoke.card,
         establishment="none",
@@ -180,13 +180,13 @@ def _options(rng: Random, case: RevokeFacts, first: Seat, declarer: Seat, seat: 
 
 def _near(case: RevokeFacts, first: Seat, declarer: Seat, seat: Seat) -> Iterator[tuple[Seat, Neighbour]]:
     """Each defender's revoke, before or after his partner's turn, the one told first; and declarer's."""
-    defends = {"offender": "defender"}
+    defends = {"hand": "defender"}
     for who in sorted((first, first.partner), key=lambda one: one is not seat):
         for text, facts in _PARTNER_PLAYED.items():
             played = said(text, partner=who.partner)
             words = played if who is seat else said(_("%(who)s had revoked, and %(played)s"), who=who, played=played)
             yield who, neighbour(case, words, **defends, **facts)
-    yield declarer, neighbour(case, said(_("%(who)s had revoked"), who=declarer), offender="declarer")
+    yield declarer, neighbour(case, said(_("%(who)s had revoked"), who=declarer), hand="declarer")
 
 
 _PARTNER_PLAYED: dict[Text, dict[str, Any]] = {

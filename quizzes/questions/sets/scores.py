@@ -53,11 +53,11 @@ def score_down(rng: Random) -> Draft:
 
 
 def _case(rng: Random, contract: Contract, tricks: int) -> ScoreFacts:
-    return ScoreFacts(contract=contract, tricks=tricks, vulnerable=drawn_vulnerability(rng))
+    return ScoreFacts(contract=contract, tricks_at_table=tricks, vulnerable=drawn_vulnerability(rng))
 
 
 def _asked(rng: Random, case: ScoreFacts, near: list[Neighbour], ask: Said) -> Draft:
-    contract, tricks, vulnerable = (case.known[name] for name in ("contract", "tricks", "vulnerable"))
+    contract, tricks, vulnerable = (case.known[name] for name in ("contract", "tricks_at_table", "vulnerable"))
     return Draft(
         form="score",
         story=(
@@ -122,23 +122,23 @@ def score_tricks(rng: Random) -> Draft:
 
 def _same_points(case: ScoreFacts) -> list[Neighbour]:
     """Other conditions under which another number of tricks gives the same score."""
-    points = Played(case.known["contract"], case.known["tricks"]).points(case.known["vulnerable"])
+    points = Played(case.known["contract"], case.known["tricks_at_table"]).points(case.known["vulnerable"])
     found = []
     for near in (other_vulnerability(case), *other_risks(case)):
         changed = near.case.known
         for tricks in range(FEWEST_TRICKS, 14):
             if Played(changed["contract"], tricks).points(changed["vulnerable"]) == points:
-                found.append(Neighbour(near.case.but(tricks=tricks), near.right_if))
+                found.append(Neighbour(near.case.but(tricks_at_table=tricks), near.right_if))
     return found
 
 
 def _other_points(case: ScoreFacts) -> list[Neighbour]:
-    contract, tricks, vulnerable = (case.known[name] for name in ("contract", "tricks", "vulnerable"))
+    contract, tricks, vulnerable = (case.known[name] for name in ("contract", "tricks_at_table", "vulnerable"))
     return [
         neighbour(
             case,
             said(_("the score had been %(points)s"), points=signed(Played(contract, other).points(vulnerable))),
-            tricks=other,
+            tricks_at_table=other,
         )
         for other in (*range(tricks - 3, tricks), *range(tricks + 1, tricks + 4))
         if FEWEST_TRICKS <= other <= 13

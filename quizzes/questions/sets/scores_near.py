@@ -92,7 +92,7 @@ def signed(points: int) -> str:
 
 def is_made(case: Facts) -> bool:
     """Whether the contract of the case is made."""
-    return bool(case.known["tricks"] >= case.known["contract"].needed)
+    return bool(case.known["tricks_at_table"] >= case.known["contract"].needed)
 
 
 def other_vulnerability(case: ScoreFacts) -> Neighbour:
@@ -105,9 +105,9 @@ def other_vulnerability(case: ScoreFacts) -> Neighbour:
 
 def other_tricks(case: ScoreFacts, most: int = 1) -> list[Neighbour]:
     """A trick more or less, or up to so many."""
-    tricks = case.known["tricks"]
+    tricks = case.known["tricks_at_table"]
     return [
-        neighbour(case, said(_("the declaring side had won %(tricks)s tricks"), tricks=other), tricks=other)
+        neighbour(case, said(_("the declaring side had won %(tricks)s tricks"), tricks=other), tricks_at_table=other)
         for other in range(max(tricks - most, FEWEST_TRICKS), min(tricks + most, 13) + 1)
         if other != tricks
     ]

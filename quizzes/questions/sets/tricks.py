@@ -57,7 +57,7 @@ def missing_card(rng: Random) -> Draft:
     later = _won_later(rng, table, winner)
     case = DefectiveTrickFacts(
         fault="no-card",
-        offender="declarer" if who is board.declarer else "defender",
+        hand="declarer" if who is board.declarer else "defender",
         sides_played_next=sides,
         has_suit=any(card.suit is suit for card in position.hands[who]),
         won_since=winner.side is who.side or later > 0,

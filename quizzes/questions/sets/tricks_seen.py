@@ -34,7 +34,7 @@ def look_at_trick(rng: Random) -> Draft:
     led = table.position.trick[0][0] if table.position.trick else None
     case = TrickInspectionFacts(
         request="see-trick",
-        player=_role(table, who),
+        asker=_role(table, who),
         own_card_turned=turned,
         side_played_next=led is not None and led.side is who.side,
     )
@@ -75,10 +75,10 @@ def _story(table: Table, who: Seat, led: Seat | None, *, turned: bool) -> tuple[
 
 
 def _others(case: TrickInspectionFacts, who: Seat) -> list[Neighbour]:
-    player = case.known["player"] if case.known["player"] != "dummy" else "defender"
+    player = case.known["asker"] if case.known["asker"] != "dummy" else "defender"
     names = {"who": who}
-    own = {"player": player, "side_played_next": False}
-    dummys = case.known["player"] == "dummy"
+    own = {"asker": player, "side_played_next": False}
+    dummys = case.known["asker"] == "dummy"
     shown = (
         _("%(who)s had been a defender whose card was still face up and whose side had not played to the next trick")
         if dummys

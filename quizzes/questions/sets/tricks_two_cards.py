@@ -35,7 +35,7 @@ def two_cards_at_once(rng: Random) -> Draft:
     seen, answered = rng.random() < 0.7, rng.random() < 0.5
     case = SimultaneousPlayFacts(
         by="one-player",
-        offender="declarer" if who is board.declarer else "defender",
+        hand="declarer" if who is board.declarer else "defender",
         sides_played_next=0,
         visible=(card, other) if seen else (card,),
         suit_led=position.led,
@@ -104,8 +104,8 @@ def _others(case: SimultaneousPlayFacts, names: dict[str, Any]) -> list[Neighbou
     small, honour = (
         other if other.is_honour is high else _of_rank(other, 13 if high else 5, card) for high in (False, True)
     )
-    declarer = if_(_("declarer had put down the cards"), {"offender": "declarer"})
-    defender = if_(_("a defender had put down the cards"), {"offender": "defender"})
+    declarer = if_(_("declarer had put down the cards"), {"hand": "declarer"})
+    defender = if_(_("a defender had put down the cards"), {"hand": "defender"})
     seen = len(case.known["visible"]) > 1
     near = [supposing(case, if_(_("only one of the cards had been seen"), {"visible": (card,)}))]
     for who, second, text in (

@@ -80,7 +80,7 @@ def _by_suit(position: Position, seat: Seat, *, follows: bool) -> list[Card]:
 
 
 def _case(name: str, card: Card) -> WithdrawnCardFacts:
-    return WithdrawnCardFacts(player="defender" if name in DEFENDER else "dummy", card=card, **REASONS[name].facts)
+    return WithdrawnCardFacts(hand="defender" if name in DEFENDER else "dummy", card=card, **REASONS[name].facts)
 
 
 def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf) -> dict[str, Any]:

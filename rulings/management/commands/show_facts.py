@@ -3,19 +3,13 @@
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import translation
 
-from rulings.vocabulary import (
-    Form,
-    asked_in_several_ways,
-    vocabulary,
-    with_several_meanings,
-    with_several_names,
-)
+from rulings.vocabulary import Word, vocabulary, with_several_meanings, with_several_names
 
 
 class Command(BaseCommand):
-    """Each name with its forms; then what is doubtful."""
+    """Each name with what it means and who asks for it; then what is doubtful."""
 
-    help = "List each fact over all situations with its type, values and question, and names that are not one thing."
+    help = "List each fact with its question, its values and the situations that ask for it, and names that are not one thing."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """The language of the questions."""
@@ -25,20 +19,24 @@ class Command(BaseCommand):
         """Print."""
         with translation.override(lang):
             words = vocabulary()
-        for name, forms in words.items():
-            self.stdout.write(name)
-            for form, kinds in forms.items():
-                self.stdout.write(f"  {_told(form)} [{', '.join(kinds)}]")
+        for word in words.values():
+            before = f" (was: {', '.join(sorted(word.formerly))})" if word.formerly else ""
+            self.stdout.write(f"{word.name}{before}")
+            self.stdout.write(f"  {_types(word)} {word.question}")
+            for value, said in word.values.items():
+                self.stdout.write(f"    {value}: {said}")
+            self.stdout.write(f"  [{', '.join(_situation(word, kind) for kind in word.situations)}]")
         self.stdout.write(f"\n{len(words)} names")
-        for title, names in (
-            ("with several lists of values", with_several_meanings(words)),
-            ("with one list of values and several questions", asked_in_several_ways(words)),
-        ):
-            self.stdout.write(f"{title}: {', '.join(names) or 'none'}")
+        self.stdout.write(f"with several meanings: {', '.join(with_several_meanings(words)) or 'none'}")
         for asked, them in with_several_names(words).items():
             self.stdout.write(f"several names for “{asked}”: {', '.join(them)}")
 
 
-def _told(form: Form) -> str:
-    values = f" ({'; '.join(f'{value}: {word}' for value, word in form.values)})" if form.values else ""
-    return f"{form.type}{values} {form.question}"
+def _types(word: Word) -> str:
+    return " or ".join(sorted({one.type for one in word.declared}))
+
+
+def _situation(word: Word, kind: str) -> str:
+    """The situation, with its values where it has not all of them."""
+    accepted = word.situations[kind]
+    return kind if len(accepted) == len(word.values) or not word.values else f"{kind}: {'/'.join(map(str, accepted))}"

@@ -1,7 +1,8 @@
 """What a fact says of a case, as it stands after "because": one short sentence for each value, without capital or full stop.
 
-A module for each group of kinds: ``STATED[kind][fact][value]``. ``"*"`` is any other value; of a list of cards ``"none"``,
-``"one"`` (``"small"`` or ``"honour"`` where that counts) or ``"several"``. What only a diagram or a sum can show has none.
+A module for each group of kinds: ``STATED[fact][value]``, one sentence whichever situation says it. ``"*"`` is any other
+value; of a list of cards ``"none"``, ``"one"`` (``"small"`` or ``"honour"`` where that counts) or ``"several"``. What only a
+diagram or a sum can show has none.
 """
 
 from collections.abc import Mapping
@@ -16,14 +17,14 @@ from rulings.wording.forms import Text
 from rulings.wording.speech import say_text, value_name
 
 
-def stated(kind: str, fact: str, value: Any, names: Mapping[str, Any]) -> str:
+def stated(fact: str, value: Any, names: Mapping[str, Any]) -> str:
     """A fact in words, with the names of the players; empty where there are no words for it."""
-    said = statements().get(kind, {}).get(fact, {})
+    said = statements().get(fact, {})
     text = next((said[one] for one in sorts(value) if one in said), None)
     if text is None:
         return ""
     suit = {"suit": Suit(value)} if isinstance(value, str) and value in _SUITS else {}
-    label = value_name(kind, fact, value) if isinstance(value, str) else ""
+    label = value_name(fact, value) if isinstance(value, str) else ""
     return say_text(text, {**names, "value": value, "label": label, **suit})
 
 
@@ -44,7 +45,7 @@ def sorts(value: Any) -> list[Any]:
 
 
 @cache
-def statements() -> dict[str, dict[str, dict[Any, Text]]]:
-    """The sentences of all modules: by kind, fact and value."""
+def statements() -> dict[str, dict[Any, Text]]:
+    """The sentences of all modules: by fact and value."""
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    return {kind: facts for module in modules for kind, facts in module.STATED.items()}
+    return {fact: said for module in modules for fact, said in module.STATED.items()}

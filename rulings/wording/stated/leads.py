@@ -3,149 +3,103 @@
 from django.utils.translation import gettext_lazy as _
 
 STATED = {
-    "face-down-lead": {
-        "director_instructs": {
-            True: _("the director said that the lead was to be, or might be, taken back"),
-            False: _("the director had said nothing about the lead yet"),
-        },
-        "irregularity": {
-            "none": _("nothing irregular had happened"),
-            "wrong-leader": _("the lead was the other defender's"),
-            "partner-led-faced": _("the leader's partner had faced a lead out of turn"),
-            "misinformation": _("the leader had relied on an opponent's wrong explanation"),
-        },
+    "director_instructs": {
+        True: _("the director said that the lead was to be, or might be, taken back"),
+        False: _("the director had said nothing about the lead yet"),
     },
-    "lead-out-of-turn": {
-        "leader": {
-            "defender": _("a defender had led"),
-            "declarer": _("the lead came from declarer's hand"),
-            "dummy": _("the lead came from dummy"),
-        },
-        "misinformed": {
-            True: _("an opponent had said that it was %(offender_of)s lead"),
-            False: _("no opponent had said whose lead it was"),
-        },
-        "thirteenth_trick": {
-            True: _("it was the lead to the thirteenth trick"),
-        },
-        "turn": {
-            "partner": _("it was %(partner_of)s turn to lead"),
-            "declarer": _("the lead was to come from declarer's hand"),
-            "dummy": _("the lead was to come from dummy"),
-            "lho": _("it was %(lho_of)s turn to lead"),
-            "rho": _("it was %(rho_of)s turn to lead"),
-        },
-        "choice": {
-            "none": _("nobody had said anything about the lead"),
-            "accepted": _("%(opponents)s accepted the lead"),
-            "refused": _("%(opponents)s had the lead taken back"),
-            "differ": _("one defender accepted the lead and the other did not"),
-        },
-        "next_defender_accepts": {
-            True: _("it was the defender next in turn who accepted"),
-            False: _("it was not the defender next in turn who accepted"),
-        },
-        "played_after": {
-            "nobody": _("no other card had been played"),
-            "next-player": _("the next hand in rotation played after it"),
-            "right-hand-player": _("the hand on the leader's right played after it"),
-        },
-        "played_by_correct_hand": {
-            True: _("that card came from the hand whose turn it was to lead"),
-            False: _("that card did not come from the hand whose turn it was to lead"),
-        },
-        "meant_as_lead": {
-            True: _("that card was meant as a lead"),
-            False: _("that card was meant for the irregular lead"),
-        },
+    "irregularity": {
+        "none": _("nothing irregular had happened"),
+        "wrong-leader": _("the lead was the other defender's"),
+        "partner-led-faced": _("the leader's partner had faced a lead out of turn"),
+        "misinformation": _("the leader had relied on an opponent's wrong explanation"),
     },
-    "opening-lead-out-of-turn": {
-        "leader": {
-            "declaring-side": _("the lead came from the declaring side"),
-            "defender": _("the wrong defender led"),
-        },
-        "faced": {
-            True: _("the lead was face up"),
-            False: _("the lead was face down"),
-        },
-        "misinformed": {
-            True: _("an opponent had said that it was %(offender_of)s lead"),
-            False: _("no opponent had said whose lead it was"),
-        },
-        "declarer_did": {
-            "nothing": _("%(presumed_declarer)s had not yet said or shown anything"),
-            "accepted": _("%(presumed_declarer)s accepted the lead"),
-            "refused": _("%(presumed_declarer)s had the lead taken back"),
-            "showed-cards": _("%(presumed_declarer)s began to spread his hand and showed a card"),
-        },
-        "dummy_seen_first": {
-            True: _("%(presumed_declarer)s could see a card of dummy first"),
-            False: _("%(presumed_declarer)s had seen no card of dummy before that"),
-        },
-        "dummys_cards": {
-            "could-be-seen": _("%(presumed_declarer)s could have seen a card of dummy"),
-            "unseen": _("no card of dummy could have been seen"),
-            "shown-in-auction": _("only cards shown in the auction could have been seen"),
-        },
+    "misinformed": {
+        True: _("an opponent had said that it was %(offender_of)s lead"),
+        False: _("no opponent had said whose lead it was"),
     },
-    "play-before-rectification": {
-        "correct_hand": {
-            "declaring-side": _("the lead was to come from declarer's hand or dummy"),
-            "defender": _("a defender had been due to lead"),
-        },
-        "defender_in_turn": {
-            True: _("the one who played was the defender due to lead"),
-            False: _("the one who played was not the defender due to lead"),
-        },
-        "meant_as_lead": {
-            True: _("that card was meant as a lead"),
-            False: _("that card was meant for the irregular lead"),
-        },
-        "lead_cannot_stand": {
-            "thirteenth-trick": _("it was the lead to the thirteenth trick"),
-            "misinformed": _("an opponent had said whose turn it was"),
-        },
+    "thirteenth_trick": {
+        True: _("it was the lead to the thirteenth trick"),
     },
-    "premature-play": {
-        "act": {
-            "before-partner": _("%(offender)s played before %(partner)s"),
-            "next-trick-before-partner": _("%(offender)s led to the next trick before %(partner)s had played"),
-            "at-rhos-turn": _("%(offender)s played when it was the turn of the opponent on the right"),
-        },
-        "dummys_card": {
-            "none": _("no card had been played from dummy"),
-            "named": _("declarer had named or taken dummy's card"),
-            "indicated": _("declarer had indicated dummy's card"),
-            "own-volition": _("dummy had played, or suggested to play, of his own accord"),
-            "own-volition-later": _("dummy did so of his own accord, but only later"),
-        },
-        "declarers_card_played": {
-            True: _("declarer had played to the trick from his own hand"),
-            False: _("declarer had not yet played from his own hand"),
-        },
-        "legal": {
-            True: _("the card could legally be played to the trick"),
-            False: _("the card could not legally be played to the trick"),
-        },
+    "said_of_lead": {
+        "none": _("nobody had said anything about the lead"),
+        "accepted": _("%(opponents)s accepted the lead"),
+        "refused": _("%(opponents)s had the lead taken back"),
+        "differ": _("one defender accepted the lead and the other did not"),
     },
-    "questions-at-opening-lead": {
-        "who": {
-            "leader": _("the opening leader asked"),
-            "leaders-partner": _("the opening leader's partner asked"),
-            "declarer": _("declarer asked"),
-            "dummy": _("dummy asked"),
-        },
-        "lead_faced": {
-            True: _("the opening lead had been faced"),
-            False: _("the opening lead had not been faced"),
-        },
-        "has_played": {
-            True: _("the player had already played a card"),
-            False: _("the player had not yet played a card"),
-        },
-        "on_turn": {
-            True: _("it was the player's turn to play"),
-            False: _("it was not the player's turn to play"),
-        },
+    "next_defender_accepts": {
+        True: _("it was the defender next in turn who accepted"),
+        False: _("it was not the defender next in turn who accepted"),
+    },
+    "played_after": {
+        "nobody": _("no other card had been played"),
+        "next-player": _("the next hand in rotation played after it"),
+        "right-hand-player": _("the hand on the leader's right played after it"),
+    },
+    "played_by_correct_hand": {
+        True: _("that card came from the hand whose turn it was to lead"),
+        False: _("that card did not come from the hand whose turn it was to lead"),
+    },
+    "meant_as_lead": {
+        True: _("that card was meant as a lead"),
+        False: _("that card was meant for the irregular lead"),
+    },
+    "faced": {
+        True: _("the lead was face up"),
+        False: _("the lead was face down"),
+    },
+    "declarer_did": {
+        "nothing": _("%(presumed_declarer)s had not yet said or shown anything"),
+        "accepted": _("%(presumed_declarer)s accepted the lead"),
+        "refused": _("%(presumed_declarer)s had the lead taken back"),
+        "showed-cards": _("%(presumed_declarer)s began to spread his hand and showed a card"),
+    },
+    "dummy_seen_first": {
+        True: _("%(presumed_declarer)s could see a card of dummy first"),
+        False: _("%(presumed_declarer)s had seen no card of dummy before that"),
+    },
+    "dummys_cards": {
+        "could-be-seen": _("%(presumed_declarer)s could have seen a card of dummy"),
+        "unseen": _("no card of dummy could have been seen"),
+        "shown-in-auction": _("only cards shown in the auction could have been seen"),
+    },
+    "defender_in_turn": {
+        True: _("the one who played was the defender due to lead"),
+        False: _("the one who played was not the defender due to lead"),
+    },
+    "lead_cannot_stand": {
+        "thirteenth-trick": _("it was the lead to the thirteenth trick"),
+        "misinformed": _("an opponent had said whose turn it was"),
+    },
+    "act": {
+        "before-partner": _("%(offender)s played before %(partner)s"),
+        "next-trick-before-partner": _("%(offender)s led to the next trick before %(partner)s had played"),
+        "at-rhos-turn": _("%(offender)s played when it was the turn of the opponent on the right"),
+    },
+    "dummys_card": {
+        "none": _("no card had been played from dummy"),
+        "named": _("declarer had named or taken dummy's card"),
+        "indicated": _("declarer had indicated dummy's card"),
+        "own-volition": _("dummy had played, or suggested to play, of his own accord"),
+        "own-volition-later": _("dummy did so of his own accord, but only later"),
+    },
+    "declarers_card_played": {
+        True: _("declarer had played to the trick from his own hand"),
+        False: _("declarer had not yet played from his own hand"),
+    },
+    "legal": {
+        True: _("the card could legally be played to the trick"),
+        False: _("the card could not legally be played to the trick"),
+    },
+    "lead_faced": {
+        True: _("the opening lead had been faced"),
+        False: _("the opening lead had not been faced"),
+    },
+    "has_played": {
+        True: _("the player had already played a card"),
+        False: _("the player had not yet played a card"),
+    },
+    "on_turn": {
+        True: _("it was the player's turn to play"),
+        False: _("it was not the player's turn to play"),
     },
 }

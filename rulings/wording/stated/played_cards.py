@@ -3,88 +3,70 @@
 from django.utils.translation import gettext_lazy as _
 
 STATED = {
-    "played-card": {
-        "player": {
-            "declarer": _("the card was declarer's"),
-            "dummy": _("the card was dummy's"),
-            "defender": _("the card was a defender's"),
-        },
-        "manner": {
-            "faced": _("the card was put face up on the table to be played"),
-            "held": _("the card was taken out of the hand and held"),
-            "touched": _("declarer touched the card in dummy"),
-            "designated": _("the card was designated as the one to play"),
-            "dropped": _("the card was dropped"),
-        },
-        "by_declarer": {
-            True: _("declarer named the card or took it himself"),
-            False: _("declarer had neither named nor taken the card"),
-        },
-        "partner_could_see": {
-            True: _("%(partner)s could have seen its face"),
-            False: _("its face could not be seen by %(partner)s"),
-        },
-        "position": {
-            "touching": _("the card touched the table, face up"),
-            "nearly-touching": _("the card nearly touched the table, face up"),
-            "clear": _("the card was held clear of the table"),
-        },
-        "shown_as_played": {
-            True: _("declarer held the card as a played one is held"),
-            False: _("declarer did not hold the card as a played one is held"),
-        },
-        "deliberate": {
-            True: _("declarer touched it deliberately"),
-            False: _("declarer did not touch it deliberately"),
-        },
-        "purpose": {
-            "arranging": _("declarer was arranging dummy's cards"),
-            "reaching": _("declarer was reaching for another card"),
-            "other": _("declarer neither arranged the cards nor reached for another"),
-        },
-        "other_penalty_card": {
-            True: _("the defender had another penalty card"),
-        },
+    "card_was": {
+        "faced": _("the card was put face up on the table to be played"),
+        "held": _("the card was taken out of the hand and held"),
+        "touched": _("declarer touched the card in dummy"),
+        "designated": _("the card was designated as the one to play"),
+        "dropped": _("the card was dropped"),
     },
-    "withdrawn-card": {
-        "reason": {
-            "rectification": _("a rectification had the card taken back"),
-            "illegal-play": _("the card was an illegal play"),
-            "simultaneous-play": _("the cards were played at the same time"),
-            "unintended-designation": _("the card had been designated unintentionally"),
-            "opponent-changed": _("an opponent had changed the card played before it"),
-            "misinformation": _("an opponent had explained wrongly"),
-            "told-to-play": _("an opponent had said wrongly whose turn it was"),
-            "correct-lead-made": _("the correct lead was made after the irregular one"),
-            "none": _("no Law gave a reason to take the card back"),
-        },
-        "player": {
-            "declarer": _("the card was declarer's"),
-            "dummy": _("the card was dummy's"),
-            "defender": _("the card was a defender's"),
-        },
-        "unintended": {
-            True: _("the card had been designated unintentionally"),
-            False: _("the card had been meant when it was designated"),
-        },
-        "card_played_since": {
-            True: _("declarer had played another card since"),
-            False: _("declarer had played no other card since"),
-        },
-        "own_side_revoked": {
-            True: _("the opponent changed his card because of the player's own side's revoke"),
-        },
-        "because_of_explanation": {
-            True: _("the card was played because of the wrong explanation"),
-            False: _("the card was not played because of the explanation"),
-        },
-        "after_correction": {
-            True: _("the explanation had been corrected before the card was played"),
-            False: _("the explanation was corrected only after the card was played"),
-        },
-        "later_card": {
-            True: _("another card had been played to the trick after it"),
-            False: _("no other card had been played to the trick after it"),
-        },
+    "by_declarer": {
+        True: _("declarer named the card or took it himself"),
+        False: _("declarer had neither named nor taken the card"),
+    },
+    "partner_could_see": {
+        True: _("%(partner)s could have seen its face"),
+        False: _("its face could not be seen by %(partner)s"),
+    },
+    "position": {
+        "touching": _("the card touched the table, face up"),
+        "nearly-touching": _("the card nearly touched the table, face up"),
+        "clear": _("the card was held clear of the table"),
+    },
+    "shown_as_played": {
+        True: _("declarer held the card as a played one is held"),
+        False: _("declarer did not hold the card as a played one is held"),
+    },
+    "deliberate": {
+        True: _("declarer touched it deliberately"),
+        False: _("declarer did not touch it deliberately"),
+    },
+    "purpose": {
+        "arranging": _("declarer was arranging dummy's cards"),
+        "reaching": _("declarer was reaching for another card"),
+        "other": _("declarer neither arranged the cards nor reached for another"),
+    },
+    "other_penalty_card": {
+        True: _("the defender had another penalty card"),
+    },
+    "reason": {
+        "rectification": _("a rectification had the card taken back"),
+        "illegal-play": _("the card was an illegal play"),
+        "simultaneous-play": _("the cards were played at the same time"),
+        "unintended-designation": _("the card had been designated unintentionally"),
+        "opponent-changed": _("an opponent had changed the card played before it"),
+        "misinformation": _("an opponent had explained wrongly"),
+        "told-to-play": _("an opponent had said wrongly whose turn it was"),
+        "correct-lead-made": _("the correct lead was made after the irregular one"),
+        "none": _("no Law gave a reason to take the card back"),
+    },
+    "unintended": {
+        True: _("the card had been designated unintentionally"),
+        False: _("the card had been meant when it was designated"),
+    },
+    "own_side_revoked": {
+        True: _("the opponent changed his card because of the player's own side's revoke"),
+    },
+    "because_of_explanation": {
+        True: _("the card was played because of the wrong explanation"),
+        False: _("the card was not played because of the explanation"),
+    },
+    "after_correction": {
+        True: _("the explanation had been corrected before the card was played"),
+        False: _("the explanation was corrected only after the card was played"),
+    },
+    "later_card": {
+        True: _("another card had been played to the trick after it"),
+        False: _("no other card had been played to the trick after it"),
     },
 }
