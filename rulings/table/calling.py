@@ -6,6 +6,7 @@ from typing import Any
 
 from bridge.auction import PASS, Call
 from bridge.seats import Seat
+from rulings.engine.kinds import kind_named
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.call_effects import further, in_force, with_call_effects, with_call_taken_back
@@ -17,6 +18,10 @@ from rulings.table.waiting import cannot, waits
 
 _ALL_LATER_CALLS = ("with-all-later-calls", "after-final-pass")
 """Why a call is cancelled together with the one that was made over it (36A, 38B, 39A)."""
+
+
+_TWICE = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despite-duty-to-pass")
+"""Situations of which a changed call can be two at once."""
 
 
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
@@ -123,8 +128,18 @@ def _again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     """The same event ruled on with what has been chosen and has become known since."""
     supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
     facts = {**ruled.facts.known, **supposed, **added}
-    again = ruled_on(ruled.event, ruled.facts.kind, facts, told.get(ruled.event, {}), dict(ruled.seats))
+    added_by_director = _told_of(ruled.facts.kind, told.get(ruled.event, {}))
+    again = ruled_on(ruled.event, ruled.facts.kind, facts, added_by_director, dict(ruled.seats))
     return replace(again, base=ruled.base)
+
+
+def _told_of(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is added to a ruling: two may be about one call, which changes another and is irregular itself (25A1)."""
+    if not told:
+        return told
+    own = kind_named(kind).facts.fields
+    others = {name for other in _TWICE for name in kind_named(other).facts.fields}
+    return {name: value for name, value in told.items() if name in own or name not in others}
 
 
 def supposed_by(step: Step, option: Option) -> Mapping[str, Any]:
@@ -139,15 +154,13 @@ def _same_option(finding: Any, option: Option) -> bool:
 
 
 def _judged(account: Account, number: int, event: Called, told: Told) -> Account:
-    try:
-        found = irregular_call(account.table, event)
-    except KeyError as unknown:
-        raise cannot(number, "call-not-followed", who=event.by, call=event.call) from unknown
+    found = irregular_call(account.table, event)
     if found is None:
         went_on = replace(account, table=account.table.called(event.call))
         return _told_later(went_on, event, told)
     base = _gone(account.table, event)
-    ruled = replace(ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats), base=base)
+    added = _told_of(found.kind, told.get(number, {}))
+    ruled = replace(ruled_on(number, found.kind, found.facts, added, found.seats), base=base)
     if any(one.key == "call-stands" and one.clause == "25A1" for one in in_force(ruled)):
         changed = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
         return _judged(changed, number, replace(event, changes=False), told)

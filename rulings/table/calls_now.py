@@ -23,16 +23,16 @@ def calls_now(table: Table, *, waits: bool = False, corrects: bool = False) -> d
     if corrects:
         found |= {call: _IF_COMPARABLE for call in (DOUBLE, REDOUBLE) if call in legal}
     found |= {call: None if call in legal else INSUFFICIENT for call in BIDS}
-    if only := _only(table):
-        call, refusal = only
-        found = {one: forbidden or (None if one == call else refusal) for one, forbidden in found.items()}
+    if repeat := _to_be_repeated(table):
+        demanded = Refusal(repeat.clause, "must-repeat")
+        return {one: None if one == repeat.call else forbidden or demanded for one, forbidden in found.items()}
+    if duty := table.pass_demanded(table.auction.turn):
+        demanded = Refusal(duty.clause or "37", "must-pass")
+        return {one: forbidden or (None if one == PASS else demanded) for one, forbidden in found.items()}
     return found
 
 
-def _only(table: Table) -> tuple[str, Refusal] | None:
-    """The one call that a ruling leaves to the player in turn, and why no other."""
+def _to_be_repeated(table: Table) -> MustRepeat | None:
+    """The call out of rotation that the player in turn repeats, be it legal or not: of one that is not 27 speaks (31A1)."""
     turn = table.auction.turn
-    if demanded := table.pass_demanded(turn):
-        return PASS, Refusal(demanded.clause or "37", "must-pass")
-    repeat = next((one for one in table.duties if isinstance(one, MustRepeat) and one.seat is turn), None)
-    return (repeat.call, Refusal(repeat.clause, "must-repeat")) if repeat else None
+    return next((one for one in table.duties if isinstance(one, MustRepeat) and one.seat is turn), None)

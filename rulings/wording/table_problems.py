@@ -13,7 +13,6 @@ SENTENCES = {
     "problem.told-not-an-object": _("The facts of a table are an object: the number of each event with its facts."),
     "problem.told-of-no-event": _("Here stands the number of an event, from 1 to %(most)s, with an object of facts."),
     "problem.call-after-the-auction": _("The auction is over: %(who)s cannot call any more."),
-    "problem.call-not-followed": _("%(who)s calls %(call)s: such an irregular call cannot be followed here yet."),
     "problem.declarer-may-forbid-first": _("Before %(who_of)s lead declarer says whether he forbids a suit (26B)."),
     "problem.not-in-the-play": _("No cards are played at this point: the auction is not over yet, or the play is."),
     "problem.card-not-in-hand": _("%(card)s is not in %(who_of)s hand, or not any more."),
