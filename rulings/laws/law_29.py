@@ -19,7 +19,16 @@ def left_hand_opponent_chooses(
     ``without_it`` names for the sentence what a cancelled call brings.
     """
     return (
-        choice(f, "accept-call", "offenders-lho", stands, {"lho_did": "accepted"}, due="play", call=f.call),
+        choice(
+            f,
+            "accept-call",
+            "offenders-lho",
+            stands,
+            {"lho_did": "accepted"},
+            due="play",
+            call=f.call,
+            brings="next-call",
+        ),
         choice(
             f, "refuse-call", "offenders-lho", goes, {"lho_did": "refused"}, due="play", call=f.call, brings=without_it
         ),

@@ -32,5 +32,6 @@ def replaced_by_pass(f: AfterCallFacts, turn: str) -> tuple[Conclusion, ...]:
     return (
         *back,
         ReplacedByPass(who="offender"),
-        MustPassThroughout(who="offending-side"),
+        MustPassThroughout(who="offender"),
+        MustPassThroughout(who="partner"),
     )

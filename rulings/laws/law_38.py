@@ -33,7 +33,7 @@ def replaced_by_pass(f: BidAboveSevenFacts) -> tuple[Conclusion, ...]:
     replaced = ReplacedByPass(who="offender")
     if f.pass_ends_auction:
         return replaced, AuctionOver()
-    return replaced, MustPassThroughout(who="offending-side")
+    return replaced, MustPassThroughout(who="offender"), MustPassThroughout(who="partner")
 
 
 @clause("38D")

@@ -18,7 +18,7 @@ from rulings.laws import (
     law_34,
     law_35,
 )
-from rulings.situations import inadmissible_calls, withdrawn_calls
+from rulings.situations import inadmissible_calls, second_calls, withdrawn_calls
 from rulings.situations.calls_out_of_rotation_facts import CALL_OUT_OF_ROTATION_CHECKS, CallOutOfRotationFacts
 from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, has_replaced
 
@@ -52,7 +52,7 @@ def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
         inadmissible_calls.despite_duty_to_pass(f, turn)
     elif law_for(f).change_of_call(f, turn):
-        return
+        second_calls.changed(f)
     elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
         inadmissible_calls.forbidden_double(f, turn)
     else:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from bridge.problems import Problem
 from rulings.situations import calls_told
+from rulings.situations.changed_calls_facts import FirstCallWas
 from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
 
 
@@ -17,6 +18,7 @@ class CallOutOfRotationFacts(IrregularCallFacts, kind="call-out-of-rotation"):
     rho_must_pass: Annotated[bool, "the right-hand opponent has to pass because of an earlier ruling"] = False
     enforced_passes: EnforcedPasses = "none"
     called_before: Annotated[bool, "the offender had already made a call in this auction"]
+    first_call_was: FirstCallWas
     artificial: Annotated[bool, "the call is artificial"] = False
     partners_call_artificial: Annotated[bool, "the pass was made over an artificial call of partner's"] = False
     last_bid: calls_told.LastBid

@@ -11,6 +11,13 @@ from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
 Which = Literal["first", "second"]
 
 
+FirstCallWas = Annotated[
+    Literal["slip", "lapse", "meant"],
+    "how he came to make the first call: a mechanical error or a slip of the tongue; he was not concentrating; he meant it",
+    Judgement("25A2"),
+]
+
+
 class ChangedCallFacts(AfterwardsFacts, kind="changed-call"):
     """A player made a call, and then another one in its place, or says that he wants to."""
 
@@ -22,11 +29,7 @@ class ChangedCallFacts(AfterwardsFacts, kind="changed-call"):
         bool,
         "the auction period is over: the opening lead is faced, or after four passes all hands are back in the board",
     ] = False
-    first_call_was: Annotated[
-        Literal["slip", "lapse", "meant"],
-        "how he came to make the first call: a mechanical error or a slip of the tongue; he was not concentrating; he meant it",
-        Judgement("25A2"),
-    ]
+    first_call_was: FirstCallWas
     lho_called_over_first: Annotated[
         bool, "the left-hand opponent had called over the first call before it was changed"
     ] = False

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from rulings.wording import changed_calls
 from rulings.wording.forms import Fact
 
 KINDS = {"call-out-of-rotation": _("Call out of rotation")}
@@ -36,7 +37,8 @@ FACTS = {
 }
 
 SENTENCES = {
-    "accept-call": _("accept %(call)s by calling over it: it stands, and the auction goes on from it"),
+    **{key: changed_calls.SENTENCES[key] for key in ("accept-call", "refuse-call")},
+    "accept-call.next-call": _("accept %(call)s by calling over it: it stands, and the auction goes on from it"),
     "refuse-call.offender-passes": _(
         "decline %(call)s: it is cancelled, the auction goes back to the player whose turn it was, and the offender must pass "
         "at the next turn"
