@@ -21,11 +21,6 @@ class NotDealtAgain(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class AuctionGoesOn(Effect):
-    """The auction goes on."""
-
-
-@dataclass(slots=True, kw_only=True)
 class AboutCall(Effect):
     """What becomes of a call of the player; ``which`` where he made two (25), and they may not be named.
 

@@ -51,3 +51,65 @@ class SeatsChanged(Effect):
 @dataclass(slots=True, kw_only=True)
 class BoardDealtAgain(Effect):
     """The board is dealt again for these contestants."""
+
+
+@dataclass(slots=True, kw_only=True)
+class NoMisinformation(Effect):
+    """Nobody was misinformed."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Misinformed(Effect):
+    """The explanation was an infraction."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class CallCannotChange(Effect):
+    """A call that the player would like to change stays."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class CallChanged(Effect):
+    """The player takes a call back and makes another."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class AuctionReopened(Effect):
+    """The auction, which had ended, goes on from the changed call."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MustCorrect(Effect):
+    """The player must call the director and correct the explanation."""
+
+    who: Player
+    when: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotCorrect(Effect):
+    """The player may neither correct the explanation nor show that it was wrong."""
+
+    who: Player
+    until: str
+
+
+@dataclass(slots=True, kw_only=True)
+class NothingToCorrect(Effect):
+    """The explanation was right and the call was not: nobody has to say anything."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CorrectedTooEarly(Effect):
+    """The player corrected the explanation, or showed that it was wrong, before he was allowed to."""
+
+    who: Player

@@ -17,6 +17,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
+from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 
@@ -63,6 +64,12 @@ def unauthorised_from_partner(f: UnauthorisedInformationFacts) -> Conclusion:
 def remark_unauthorised(f: DummyActionFacts) -> Conclusion:
     """What dummy conveys is extraneous information from partner."""
     return information("unauthorised", of="dummys-remark", who="declarer")
+
+
+@clause("16B1")
+def shown_to_explainer(f: MistakenExplanationFacts) -> Conclusion:
+    """What the explainer learns from his partner's correction or manner is unauthorised for him."""
+    return information("unauthorised", of="correction", who="explainer")
 
 
 @clause("16B1a")

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from rulings.effects.calls import AuctionGoesOn, MustPassOnce
+from rulings.effects.calls import MustPassOnce
 from rulings.effects.penalty_cards import NoPenaltyCard
 from rulings.effects.returned_cards import CardToHand, FacedUntilAuctionEnds, ReturnedWhenDeclaring
+from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
@@ -62,7 +63,7 @@ def sort_of_exposure(f: ExposedCardFacts) -> Literal["small", "one", "several"]:
 @clause("24A")
 def nothing_else(f: ExposedCardFacts) -> Conclusion:
     """A single card below an honour that was not led: there is no further rectification (but see 24E)."""
-    return AuctionGoesOn()
+    return NoRectification(why="small-card-in-auction")
 
 
 @clause("24B")

@@ -17,6 +17,7 @@ from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.laws import law_41, law_62
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.revoke_facts import RevokeFacts
@@ -196,6 +197,12 @@ def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
 def back_after_misinformation(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     """The card goes back to the hand."""
     return _goes_back(f)
+
+
+@clause("47E2a")
+def card_may_still_be_changed(f: MisinformationFacts) -> Conclusion:
+    """A card that was played because of it is taken back while no later card lies there."""
+    return reminder("card-played-on-misinformation")
 
 
 @clause("47E2b")

@@ -17,7 +17,7 @@ class CardsFromWrongBoardFacts(Facts, kind="cards-from-wrong-board"):
     ] = "board-in-play"
     called: Annotated[bool, "he made a call while he held the wrong cards"]
     partner_called: told.PartnerCalled
-    next_player_called: Annotated[bool, "his left-hand opponent has called since"] = False
+    next_player_called: told.NextPlayerCalled = False
     call_repeated: Annotated[bool, "on the board whose cards he had taken he makes exactly the same call"]
     very_different: Annotated[
         bool, "the call that he makes now has a very different meaning, or is psychic", Judgement("fn:3")

@@ -133,7 +133,7 @@ SENTENCES = {
     "faced-until-auction-ends": _(
         "Every card that partner could see stays face up on the table until the auction period ends."
     ),
-    "auction-goes-on": _(
+    "no-rectification.small-card-in-auction": _(
         "It was a single card below an honour and it was not led: there is no other rectification, and "
         "the auction goes on."
     ),

@@ -114,6 +114,24 @@ PLAYERS = {
         pgettext_lazy("to", "the misinformed player"),
         pgettext_lazy("from", "the misinformed player"),
     ),
+    "misled": Name(
+        _("the misinformed player"),
+        _("the misinformed player's"),
+        pgettext_lazy("to", "the misinformed player"),
+        pgettext_lazy("from", "the misinformed player"),
+    ),
+    "explainer": Name(
+        _("the player who explained"),
+        _("the explaining player's"),
+        pgettext_lazy("to", "the player who explained"),
+        pgettext_lazy("from", "the player who explained"),
+    ),
+    "explained": Name(
+        _("the player whose call was explained"),
+        pgettext_lazy("of", "the player whose call was explained"),
+        pgettext_lazy("to", "the player whose call was explained"),
+        pgettext_lazy("from", "the player whose call was explained"),
+    ),
     "recipient": Name(
         _("the player who received the information"),
         _("the receiving player's"),

@@ -27,6 +27,7 @@ FACTS = {
         },
     ),
     "attention_drawn": Fact(_("Had another player already drawn attention to an irregularity?")),
+    "auction_over": Fact(_("Has the final pass been made?")),
     "both_sides": Fact(_("Does each side have an established revoke on this board?")),
     "card": Fact(_("Which card is it?")),
     "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),

@@ -1,0 +1,41 @@
+"""What a director is told: a player notices that his side has explained a call wrongly, or has not alerted it."""
+
+from typing import Annotated, Literal
+
+from bridge.problems import Problem
+from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
+
+
+class MistakenExplanationFacts(Facts, kind="mistaken-explanation"):
+    """An explanation and the hand or the call do not fit: who says so, and when?"""
+
+    noticed_by: Annotated[
+        Literal["explainer", "partner"],
+        "who notices: the player who explained (or did not alert); his partner, whose call it was",
+    ]
+    explanation_right: Annotated[
+        bool, "the explanation is what the two have agreed; the call was the mistake", Judgement("75C")
+    ]
+    auction_over: told.AuctionOver
+    lead_faced: told.LeadFaced
+    play_over: told.PlayOver
+    partners_side: Annotated[
+        Literal["declaring", "defending"], "after the final pass: whether their side declares or defends"
+    ]
+    already_shown: Annotated[
+        bool, "he has already corrected the explanation, or shown by word or manner that it was wrong"
+    ] = False
+
+
+def _no_lead_in_auction(f: MistakenExplanationFacts) -> Problem | None:
+    wrong = f.lead_faced and not f.auction_over
+    return Problem("auction_over", "lead-before-final-pass", {}) if wrong else None
+
+
+def _no_end_without_lead(f: MistakenExplanationFacts) -> Problem | None:
+    wrong = f.play_over and not f.lead_faced
+    return Problem("lead_faced", "play-over-without-lead", {}) if wrong else None
+
+
+MISTAKEN_EXPLANATION_CHECKS = (_no_lead_in_auction, _no_end_without_lead)

@@ -1,0 +1,69 @@
+"""Who corrects a mistaken explanation, and when (20F4, 20F5, 75)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_20, law_75, law_90
+from rulings.situations.mistaken_explanation_facts import MISTAKEN_EXPLANATION_CHECKS, MistakenExplanationFacts
+
+
+@rules_on(MistakenExplanationFacts, *MISTAKEN_EXPLANATION_CHECKS)
+def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
+    """By who notices: he who explained corrects early, his partner as late as the Law has it."""
+    if f.noticed_by == "explainer":
+        if not law_75.nothing_to_correct(f):
+            _explainer(f)
+        return
+    if not (f.auction_over and f.lead_faced and f.play_over):
+        law_75.explanation_heard(f)
+    if not law_75.nothing_to_correct(f):
+        _partner(f)
+
+
+def _explainer(f: MistakenExplanationFacts) -> None:
+    """20F4 and 75B2."""
+    if not f.auction_over:
+        law_20.explainer_may_wait(f)
+        law_20.director_applies_21b(f)
+    elif not f.lead_faced:
+        law_20.explainer_corrects_before_lead(f)
+        law_20.director_applies_21b(f)
+    else:
+        law_75.explainer_corrects_at_once(f)
+        _card_or_score(f)
+
+
+def _partner(f: MistakenExplanationFacts) -> None:
+    """20F5 and 75B3."""
+    if not f.auction_over:
+        law_20.partner_waits_in_auction(f)
+        _shown_too_early(f)
+    elif f.partners_side == "declaring":
+        _declaring(f)
+    elif f.lead_faced and f.play_over:
+        law_20.defender_speaks(f)
+        law_75.damage_looked_at(f)
+    else:
+        law_20.defender_waits(f)
+        _shown_too_early(f)
+
+
+def _declaring(f: MistakenExplanationFacts) -> None:
+    """Declarer and dummy speak after the final pass; if they have not, they do so now."""
+    law_20.declaring_side_speaks(f)
+    if not f.lead_faced:
+        law_20.director_applies_21b(f)
+    else:
+        _card_or_score(f)
+
+
+def _card_or_score(f: MistakenExplanationFacts) -> None:
+    """Once the lead is faced: a card may be taken back (47E2) while play goes on, then the score is looked at."""
+    if not f.play_over:
+        law_20.director_applies_47e(f)
+    law_75.damage_looked_at(f)
+
+
+def _shown_too_early(f: MistakenExplanationFacts) -> None:
+    if f.already_shown:
+        law_20.corrected_too_early(f)
+        law_16.shown_to_explainer(f)
+        law_90.penalty_for_procedure(f, "explained")

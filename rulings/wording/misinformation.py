@@ -1,0 +1,135 @@
+"""Calls made on misinformation, and who corrects a wrong explanation: Laws 20F, 21, 40B and 75."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {
+    "misinformation": _("Misinformation"),
+    "mistaken-explanation": _("Who corrects a wrong explanation, and when?"),
+}
+
+FACTS = {
+    "misled_by": Fact(
+        _("What misled the player?"),
+        {
+            "own-misunderstanding": _("his own misunderstanding"),
+            "explanation": _("an opponent's explanation"),
+            "incomplete-explanation": _("an opponent's explanation that left something out"),
+            "no-alert": _("an alert or explanation that was due and did not come"),
+        },
+    ),
+    "agreement": Fact(
+        _("What have the opponents really agreed?"),
+        {
+            "as-explained": _("what was explained: the call was the mistake"),
+            "otherwise": _("something else than what was explained"),
+            "none": _("nothing, or each understands it differently"),
+            "unproven": _("there is no evidence either way"),
+        },
+    ),
+    "general_knowledge": Fact(_("Was what was left out something that bridge players know in general?")),
+    "action_affected": Fact(_("May the misinformation have affected the player's call or play?")),
+    "changes_call": Fact(_("Does the player change the call?")),
+    "repeated_failure": Fact(_("Has the partnership failed again and again to disclose its agreements?")),
+    "noticed_by": Fact(
+        _("Who notices that the explanation and the call do not fit?"),
+        {
+            "explainer": _("the player who explained, or did not alert"),
+            "partner": _("his partner, whose call it was"),
+        },
+    ),
+    "explanation_right": Fact(_("Is the explanation what the two have agreed?")),
+    "partners_side": Fact(
+        _("Does their side declare or defend?"),
+        {"declaring": _("declaring side"), "defending": _("defending side")},
+    ),
+    "already_shown": Fact(_("Has he already corrected it, or shown by word or manner that it was wrong?")),
+}
+
+SENTENCES = {
+    "call-cannot-change.own-misunderstanding": _(
+        "The opponents said nothing wrong: a call based on the player's own misunderstanding is neither "
+        "changed nor rectified."
+    ),
+    "call-cannot-change.not-affected": _("The misinformation cannot have affected the call: it is not changed."),
+    "call-cannot-change.partner-has-called": _(
+        "The player's partner has called since: the call can no longer be changed."
+    ),
+    "call-cannot-change.lead-faced": _("The opening lead has been faced: no call can be changed any more."),
+    "call-cannot-change.kept": _("The call is not changed; the auction goes on."),
+    "misinformed.no-alert": _("What the regulations require to be alerted was not alerted: that is misinformation."),
+    "misinformed.presumed": _(
+        "There is no evidence that the call was the mistake: a mistaken explanation is presumed."
+    ),
+    "misinformed.differs": _("The explanation differs from the agreement: it is an infraction."),
+    "misinformed.no-agreement": _("An agreement was explained that the two do not have: that is an infraction."),
+    "misinformed.incomplete": _(
+        "The explanation left out what agreement or experience has taught the partnership: that is misinformation."
+    ),
+    "no-misinformation.mistaken-call": _(
+        "The agreement was explained rightly; the call was the mistake. There is no irregularity, and "
+        "the score stands whatever the damage."
+    ),
+    "no-misinformation.general-knowledge": _(
+        "What was left out is general knowledge of bridge players: it need not be explained."
+    ),
+    "change-call": _("take the call back and make another, without any other rectification for your side"),
+    "change-later-call": _(
+        "change any call that you made after the changed one; what the withdrawn calls show you may not use"
+    ),
+    "call-changed": _("%(who)s takes the call back and makes another; there is no other rectification for that side."),
+    "auction-reopened": _("The auction goes on from there; a face-down opening lead goes back to the hand."),
+    "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),
+    "unauthorised.withdrawn-call": _("What the withdrawn call shows may not be used by %(who_to)s."),
+    "card-played-on-misinformation": _(
+        "A card that was played because of it may still be taken back if no later card lies on the trick "
+        "(the opening lead: only before dummy has shown a card)."
+    ),
+    "misinformation-after-play": _(
+        "After the play the director looks whether the offenders gained by the misinformation; if so, "
+        "the score is adjusted."
+    ),
+    "score-stands.not-affected": _("The misinformation cannot have affected the player's actions: the score stands."),
+    "score-stands.no-misinformation-damage": _("The mistaken explanation did no damage: the score stands."),
+    "adjusted-score.with-right-explanation": _(
+        "The director assigns an adjusted score in place of the score obtained in play: the likely "
+        "result had the right explanation been given in time."
+    ),
+    "adjusted-score.had-they-known-of-none": _(
+        "The director assigns an adjusted score in place of the score obtained in play: the likely "
+        "result had they known that there was no agreement."
+    ),
+    "must-correct.before-lead-faced": _(
+        "%(who)s must call the director and correct the explanation before the opening lead is faced."
+    ),
+    "must-correct.at-once": _("%(who)s must call the director and correct the explanation now."),
+    "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
+    "may-not-correct.auction": _(
+        "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong."
+    ),
+    "may-not-correct.play": _(
+        "As a defender %(who)s may not correct the explanation before the play is over; then the "
+        "director must be called."
+    ),
+    "nothing-to-correct": _(
+        "The explanation was right and the call was not: nobody has to correct anything, now or later."
+    ),
+    "corrected-too-early": _("%(who)s has corrected it too early: that is a breach of the Laws."),
+    "director-applies-21b": _(
+        "Once it is corrected the director asks whether a call made on it may be changed (Law 21B), and "
+        "later whether it did damage (Law 40B3)."
+    ),
+    "unauthorised.explanation": _(
+        "What the explanation shows of how the call was taken is unauthorised information for %(who_to)s."
+    ),
+    "unauthorised.correction": _(
+        "What the correction or the manner showed is unauthorised information for %(who_to)s."
+    ),
+    "problem.next-player-called-before-partner": _(
+        "If the player's partner has called since, the opponent between them has called too."
+    ),
+    "problem.call-cannot-be-changed": _("The call can no longer be changed."),
+    "problem.play-over-without-lead": _("A play that is over began with a lead that was faced."),
+    "problem.lead-before-final-pass": _("The opening lead is faced only after the final pass."),
+}
