@@ -89,7 +89,7 @@ def _cost(count: int) -> str:
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
     names = _names(draft.roles)
-    said = (stated(fact.name, fact.value, names) for fact in facts)
+    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
     return list(dict.fromkeys(one for one in said if one))
 
 

@@ -17,8 +17,14 @@ from rulings.wording.forms import Text
 from rulings.wording.speech import say_text, value_name
 
 
-def stated(fact: str, value: Any, names: Mapping[str, Any]) -> str:
-    """A fact in words, with the names of the players; empty where there are no words for it."""
+GRADED_IN = {"card": frozenset({"fifth-card"}), "cards": frozenset({"exposed-card"})}
+"""What is said of a card is its grade: that tells nothing where a situation asks for the card to name it."""
+
+
+def stated(kind: str, fact: str, value: Any, names: Mapping[str, Any]) -> str:
+    """A fact of a kind of case in words, with the names of the players; empty where there are no words for it."""
+    if kind not in GRADED_IN.get(fact, (kind,)):
+        return ""
     said = statements().get(fact, {})
     text = next((said[one] for one in sorts(value) if one in said), None)
     if text is None:

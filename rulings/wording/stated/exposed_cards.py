@@ -6,7 +6,7 @@ STATED = {
     "cards": {
         "small": _("it was a single card below an honour"),
         "honour": _("it was an honour"),
-        "several": _("it was more than one card"),
+        "several": _("several cards were exposed"),
     },
     "how": {
         "could-be-seen": _("%(partner)s could have seen its face"),
