@@ -18,7 +18,7 @@ from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.trace import Step
 
 Status = Literal["ruled", "table", "introduction", "duty", "missing"]
-SCOPE = (9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 22, *range(28, 40), *range(41, 68), 77, 78)
+SCOPE = (9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 22, 23, *range(25, 40), *range(41, 68), 77, 78)
 FOOTNOTES = (2, 3, 4, 8, *range(9, 21))
 
 

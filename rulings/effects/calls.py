@@ -81,6 +81,27 @@ class CallCannotBeChanged(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class AboutComparison(Effect):
+    """Whether the call is comparable with the withdrawn one."""
+
+    call: Call | None
+
+    def about(self) -> Hashable:
+        """Whether it is comparable."""
+        return "comparable", self.call
+
+
+@dataclass(slots=True, kw_only=True)
+class CallIsComparable(AboutComparison):
+    """It is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CallNotComparable(AboutComparison):
+    """It is not."""
+
+
+@dataclass(slots=True, kw_only=True)
 class BidIsSufficient(Effect):
     """The bid supersedes the last one."""
 

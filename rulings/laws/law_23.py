@@ -1,9 +1,12 @@
 """Law 23: comparable call."""
 
+from rulings.effects.calls import CallIsComparable, CallNotComparable
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, information, reminder
+from rulings.engine.trace import Conclusion, information, judgement, reminder
+from rulings.situations import meanings
+from rulings.situations.comparable_calls_facts import ComparableCallFacts, named
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 from rulings.situations.withdrawn_calls_facts import AfterwardsFacts, ComparisonFacts
 
@@ -12,6 +15,28 @@ from rulings.situations.withdrawn_calls_facts import AfterwardsFacts, Comparison
 def is_comparable(f: ComparisonFacts) -> bool:
     """A call in place of a withdrawn one is comparable if one of three tests holds."""
     return same_or_similar_meaning(f) or meaning_among_those(f) or same_purpose(f)
+
+
+@clause("23A")
+def found_comparable(f: ComparableCallFacts) -> Conclusion:
+    """The director has found that one of the tests holds."""
+    return CallIsComparable(call=named(f))
+
+
+@clause("23A")
+def found_not_comparable(f: ComparableCallFacts) -> Conclusion:
+    """He has found that none holds."""
+    return CallNotComparable(call=named(f))
+
+
+@clause("23A1")
+def how_meanings_compare(f: ComparableCallFacts) -> tuple[Conclusion, ...]:
+    """An aid: what the meanings that were told say of the first test, and why. It decides nothing."""
+    found = meanings.relations(f)
+    if not found:
+        return ()
+    why = tuple(judgement(f"{aspect}-compared", how=relation) for aspect, relation in found.items())
+    return (*why, judgement("similarity-test", how="unlikely" if "apart" in found.values() else "possible"))
 
 
 @clause("23A1")
@@ -24,6 +49,24 @@ def same_or_similar_meaning(f: ComparisonFacts) -> bool:
 def meaning_among_those(f: ComparisonFacts) -> bool:
     """What it means lies among the possible meanings of the withdrawn call."""
     return f.among_its_meanings
+
+
+@clause("23A2")
+def how_hands_compare(f: ComparableCallFacts) -> Conclusion | None:
+    """An aid: whether every hand for the new call would have fitted the withdrawn one, by what was told."""
+    found = set(meanings.relations(f).values())
+    if not found:
+        return None
+    if found <= {"same", "narrower"}:
+        return judgement("subset-test", how="possible")
+    return judgement("subset-test", how="wider" if found <= {"same", "wider"} else "unlikely")
+
+
+@clause("23A3")
+def how_purposes_compare(f: ComparableCallFacts) -> Conclusion | None:
+    """An aid: whether both calls ask, or both are relays."""
+    same = meanings.same_purpose(f)
+    return None if same is None else judgement("purpose-test", how="possible" if same else "unlikely")
 
 
 @clause("23A3")

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import PlainValidator, WithJsonSchema
+from pydantic import Field, PlainValidator, WithJsonSchema
 
 from bridge.auction import Call, parse_call
 
@@ -28,6 +28,16 @@ Denomination = Literal["C", "D", "H", "S", "NT"]
 
 TheCall = Annotated[OneCall, "the irregular call"]
 TheReplacement = Annotated[OneCall, "the call made, or to be made, in place of the irregular one"]
+Shows = Annotated[
+    tuple[Denomination, ...],
+    Field(max_length=5),
+    "the denominations that the irregular call shows, if not simply its own",
+]
+ReplacementShows = Annotated[
+    tuple[Denomination, ...],
+    Field(max_length=5),
+    "the denominations that the call in its place shows, if not simply its own",
+]
 LastBid = Annotated[Bid, "the last bid before the irregular call"]
 LastCall = Annotated[
     Literal["opponents-bid", "own-sides-bid", "opponents-double", "own-sides-double", "redouble", "none"],

@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-from pydantic import Field
-
 from bridge.auction import lowest_above, supersedes
 from bridge.problems import Problem
 from rulings.situations import calls_told
@@ -25,16 +23,8 @@ class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
     second_bid_accepted: Annotated[
         bool, "the left-hand opponent accepted the second insufficient bid, by saying so or by calling over it"
     ]
-    shows: Annotated[
-        tuple[calls_told.Denomination, ...],
-        Field(max_length=5),
-        "the denominations that the irregular bid shows, if not simply its own",
-    ]
-    replacement_shows: Annotated[
-        tuple[calls_told.Denomination, ...],
-        Field(max_length=5),
-        "the denominations that the call in its place shows, if not simply its own",
-    ]
+    shows: calls_told.Shows
+    replacement_shows: calls_told.ReplacementShows
     lower_bid_shows_same: Annotated[bool, "a lower sufficient bid would show the same denominations"]
 
 

@@ -6,17 +6,11 @@ from rulings.wording.forms import Fact
 
 KINDS = {"insufficient-bid": _("Insufficient bid")}
 
-_DENOMINATIONS = {"C": _("clubs"), "D": _("diamonds"), "H": _("hearts"), "S": _("spades"), "NT": _("notrump")}
-
 FACTS = {
     "in_turn": Fact(_("Was it the player's turn to call?")),
     "premature": Fact(_("Did the offender replace the call before the director had ruled?")),
     "attempted": Fact(_("With which call, since cancelled, was it first tried to correct the bid?")),
     "second_bid_accepted": Fact(_("Did the left-hand opponent accept the second insufficient bid, or call over it?")),
-    "shows": Fact(_("Which denominations does the irregular bid show, if not simply its own?"), _DENOMINATIONS),
-    "replacement_shows": Fact(
-        _("Which denominations does the call in its place show, if not simply its own?"), _DENOMINATIONS
-    ),
     "lower_bid_shows_same": Fact(_("Would a lower sufficient bid show the same denominations?")),
 }
 

@@ -4,6 +4,8 @@ from django.utils.translation import gettext_lazy as _
 
 from rulings.wording.forms import Fact
 
+_DENOMINATIONS = {"C": _("clubs"), "D": _("diamonds"), "H": _("hearts"), "S": _("spades"), "NT": _("notrump")}
+
 FACTS = {
     "similar_meaning": Fact(
         _("Has the call that stands the same or a similar meaning as the one withdrawn or cancelled?")
@@ -19,6 +21,10 @@ FACTS = {
     ),
     "call": Fact(_("What was the irregular call?")),
     "replacement": Fact(_("Which call takes its place?")),
+    "shows": Fact(_("Which denominations does the irregular call show, if not simply its own?"), _DENOMINATIONS),
+    "replacement_shows": Fact(
+        _("Which denominations does the call in its place show, if not simply its own?"), _DENOMINATIONS
+    ),
     "last_bid": Fact(_("What was the last bid before it?")),
     "last_call": Fact(
         _("What was the last call before it, passes aside?"),
