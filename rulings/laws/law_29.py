@@ -1,5 +1,7 @@
 """Law 29: procedure after a call out of rotation."""
 
+from collections.abc import Callable
+
 from rulings.effects.auctions import AuctionGoesBackTo
 from rulings.effects.calls import CallCancelled, CallStands, InsufficientBidIsLastBid, NextToCall
 from rulings.effects.rights import RightForfeited
@@ -7,7 +9,9 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
-from rulings.situations.ways_on import Way
+
+Way = Callable[[CallOutOfRotationFacts], object]
+"""The rule that says what follows a choice."""
 
 
 @clause("29A")

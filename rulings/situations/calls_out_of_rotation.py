@@ -71,11 +71,13 @@ def accepted_or_cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
     if law_for(f) is law_32:
         law_32.may_be_accepted(f)
     if f.lho_did in ("accepted", "called"):
-        accepted(f)
+        accepted(f, turn)
     elif f.lho_did == "refused":
         cancelled(f, turn=turn)
     else:
-        law_29.left_hand_opponent_chooses(f, accepted, partial(cancelled, turn=turn), what_it_brings(f, turn))
+        law_29.left_hand_opponent_chooses(
+            f, partial(accepted, turn=turn), partial(cancelled, turn=turn), what_it_brings(f, turn)
+        )
 
 
 def what_it_brings(f: CallOutOfRotationFacts, turn: str) -> str:
@@ -85,12 +87,12 @@ def what_it_brings(f: CallOutOfRotationFacts, turn: str) -> str:
     return "offender-passes" if law_for(f) is law_30 else "rho-decides"
 
 
-def accepted(f: CallOutOfRotationFacts) -> None:
-    """The call stands; an insufficient bid is the last bid all the same; passes may yet deprive nobody of his turn."""
+def accepted(f: CallOutOfRotationFacts, turn: str) -> None:
+    """The call stands; an insufficient bid is the last bid all the same; whom a pass skipped keeps his turn (34)."""
     law_29.accepted(f)
     if is_insufficient(f):
         law_29.insufficient_bid_stands(f)
-    if f.call == "P":
+    if f.call == "P" and turn != "lho":
         law_34.turn_is_kept(f)
 
 

@@ -20,6 +20,9 @@ SENTENCES = {
     "auction-goes-on-normally": _("The auction then goes on in the normal way, without a duty to pass."),
     "auction-period-over": _("The auction period is over."),
     "auction-period-lasts": _("The auction period lasts until all four hands are back in the board."),
+    "slip-may-still-be-changed": _(
+        "Until then a player whose partner has had no further turn may still change an unintended call (Law 25A)."
+    ),
     "clarification-period": _(
         "The clarification period begins: the auction period lasts until a defender faces the opening lead."
     ),
