@@ -16,7 +16,6 @@ from bridge.contracts import Contract
 from rulings.wording.forms import Text
 from rulings.wording.speech import say_text, value_name
 
-
 GRADED_IN = {"card": frozenset({"fifth-card"}), "cards": frozenset({"exposed-card"})}
 """What is said of a card is its grade: that tells nothing where a situation asks for the card to name it."""
 
