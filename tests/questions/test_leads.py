@@ -13,6 +13,7 @@ from quizzes.questions.parts import Draft
 from quizzes.questions.templates import question, templates
 from rulings.engine.rulings import rule
 from rulings.wording.players import card_name
+from tests.questions.made import drafts, made
 
 DURING_THE_PLAY = (
     "clause-of-a-lead-out-of-turn",
@@ -34,10 +35,6 @@ NAMES = (
 MOST_OF_ONE_KEY = 0.55
 
 
-def drafts(name: str, count: int = 200) -> list[Draft]:
-    return [question(name, seed).draft for seed in range(count)]
-
-
 def key(draft: Draft) -> str:
     return " ".join(sorted(map(str, draft.right)))
 
@@ -48,20 +45,22 @@ def declarer_of(draft: Draft) -> Seat:
     return draft.shown.contract.declarer
 
 
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_no_question_has_a_problem(name: str) -> None:
-    assert [(seed, found) for seed in range(60) if (found := problems(question(name, seed)))] == []
+    assert [(seed, found) for seed in range(60) if (found := problems(made(name, seed)))] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seed_is_always_the_same_question(name: str) -> None:
-    for seed in range(10):
-        assert ask(question(name, seed), "tr") == ask(question(name, seed), "tr")
+    for seed in range(5):
+        assert ask(made(name, seed), "tr") == ask(question(name, seed), "tr")
 
 
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_no_key_is_right_too_often(name: str) -> None:
-    keys = Counter(key(draft) for draft in drafts(name))
+    keys = Counter(key(draft) for draft in drafts(name, 200))
     assert len(keys) >= 3
     assert keys.most_common(1)[0][1] <= MOST_OF_ONE_KEY * 200
 
@@ -175,8 +174,8 @@ def test_the_checks_can_disagree() -> None:
         ("face-down-lead-taken-back", {"cause": "none"}),
         ("faced-opening-lead-out-of-turn", {"event": "showed", "manner": "plain"}),
     ):
-        made = [question(name, seed) for seed in range(40)]
-        other = [replace(one, draft=replace(one.draft, known={**one.draft.known, **changed})) for one in made]
+        asked = [made(name, seed) for seed in range(40)]
+        other = [replace(one, draft=replace(one.draft, known={**one.draft.known, **changed})) for one in asked]
         assert any(problems(one) for one in other)
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
-from quizzes.questions.parts import Draft
 from quizzes.questions.sets.penalty_cards_scenes import hand_of
 from quizzes.questions.templates import question, templates
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 from rulings.wording.refusals import NOTES
+from tests.questions.made import SEEDS, drafts, made
 
 NAMES = (
     "exposed-card-status",
@@ -29,22 +29,18 @@ NAMES = (
     "withdrawn-card",
     "withdrawn-card-clause",
 )
-SEEDS = range(60)
 
 
-def drafts(name: str) -> list[Draft]:
-    return [question(name, seed).draft for seed in SEEDS]
-
-
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_questions_have_one_key_found_in_two_ways(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(question(name, seed)))] == []
+    assert [(seed, found) for seed in SEEDS if (found := problems(made(name, seed)))] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
-    told = [ask(question(name, seed), "en") for seed in SEEDS]
-    assert told == [ask(question(name, seed), "en") for seed in SEEDS]
+    told = [ask(made(name, seed), "en") for seed in SEEDS]
+    assert told[:5] == [ask(question(name, seed), "en") for seed in range(5)]
     assert len({repr(one["story"]) for one in told}) > 50
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import replace
-from functools import cache
 
 import pytest
 from django.utils import translation
@@ -14,6 +13,7 @@ from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
+from tests.questions.made import SEEDS, drafts, made
 
 NAMES = (
     "called-cards",
@@ -33,19 +33,8 @@ NAMES = (
     "two-cards-at-once",
     "what-dummy-may",
 )
-SEEDS = range(60)
 
 each_template = pytest.mark.parametrize("name", NAMES)
-
-
-@cache
-def asked(name: str, seed: int) -> Question:
-    """The same questions are looked at by several tests."""
-    return question(name, seed)
-
-
-def drafts(name: str, count: int = 60) -> list[Draft]:
-    return [asked(name, seed).draft for seed in range(count)]
 
 
 def played_so_far(draft: Draft) -> Position:
@@ -63,9 +52,10 @@ def played_so_far(draft: Draft) -> Position:
     return position
 
 
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @each_template
 def test_nothing_is_wrong_with_the_questions(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(asked(name, seed)))] == []
+    assert [(seed, found) for seed in SEEDS if (found := problems(made(name, seed)))] == []
 
 
 @each_template
@@ -90,7 +80,7 @@ def test_no_answer_is_right_too_often(name: str) -> None:
 @each_template
 def test_questions_differ(name: str) -> None:
     with translation.override("en"):
-        stories = {str(ask(asked(name, seed), "en")) for seed in SEEDS}
+        stories = {str(ask(made(name, seed), "en")) for seed in SEEDS}
     assert len(stories) >= 55
 
 

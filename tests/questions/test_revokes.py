@@ -13,16 +13,17 @@ from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import rule
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.facts import PenaltyCardFact
+from tests.questions.made import SEEDS, made
 
 NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]
-SEEDS = range(60)
 WHOLE_PLAY = ["revoke-in-play", "revoke-score", "revoke-exception", "revoke-two", "revoke-twelfth"]
 
 
 def asked(name: str) -> list[Question]:
-    return [question(name, seed) for seed in SEEDS]
+    return [made(name, seed) for seed in SEEDS]
 
 
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_wrong(name: str) -> None:
     found = {one.seed: wrong for one in asked(name) if (wrong := problems(one))}
@@ -48,7 +49,7 @@ def test_a_seed_makes_the_same_question(name: str) -> None:
 @pytest.mark.parametrize("language", ["tr", "en"])
 def test_nothing_is_left_unsaid(name: str, language: str, db: None) -> None:
     for seed in range(10):
-        one = question(name, seed)
+        one = made(name, seed)
         text = f"{ask(one, language)} {verdict(one, [], language)}"
         assert "%(" not in text
         assert "__proxy__" not in text
@@ -212,7 +213,7 @@ def test_the_partner_who_may_change_his_card_can(name: str) -> None:
 
 def test_the_only_card_of_another_suit_is_not_offered_beside_another_suit() -> None:
     for seed in (*SEEDS, 89, 191, 228):
-        draft = question("unable-lead", seed).draft
+        draft = made("unable-lead", seed).draft
         known, shown = draft.known, draft.shown
         if draft.right == {"forbid"}:
             played = {card for plays in shown.tricks for _seat, card in plays}

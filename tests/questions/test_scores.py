@@ -20,6 +20,7 @@ from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import ROWS, TRICKY
 from quizzes.questions.templates import question
 from rulings.engine.rulings import rule
+from tests.questions.made import SEEDS, drafts, made
 
 TEMPLATES = (
     *("score-made", "score-down", "score-tricks", "score-director", "auction-declarer", "auction-result"),
@@ -27,23 +28,19 @@ TEMPLATES = (
 )
 WITH_AUCTION = ("score-director", "auction-declarer", "auction-result")
 RANKED = ("score-made", "score-down", "score-tricks", "board-score", "imps-two-tables", "matchpoints-of-pair")
-SEEDS = range(60)
 
 
-def drafts(name: str) -> list[Draft]:
-    return [question(name, seed).draft for seed in SEEDS]
-
-
+@pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_nothing_is_wrong_with_the_questions(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(question(name, seed)))] == []
+    assert [(seed, found) for seed in SEEDS if (found := problems(made(name, seed)))] == []
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
 @pytest.mark.parametrize("language", ["tr", "en"])
 def test_a_seed_makes_the_same_question_again(name: str, language: str) -> None:
     with translation.override(language):
-        asked = [ask(question(name, seed), language) for seed in range(10)]
+        asked = [ask(made(name, seed), language) for seed in range(10)]
         assert asked == [ask(question(name, seed), language) for seed in range(10)]
     assert len({str(one["story"]) for one in asked}) == 10
 
@@ -75,7 +72,7 @@ def test_a_wrong_score_is_that_of_its_neighbour(name: str) -> None:
 def test_the_other_way_finds_another_key_for_another_story(name: str) -> None:
     found = 0
     for draft in drafts(name):
-        check = question(name, 0).template.check
+        check = made(name, 0).template.check
         assert check is not None
         found += set(check(replace(draft, known=_retold(draft)))) != draft.right
     assert found > len(SEEDS) / 2

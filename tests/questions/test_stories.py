@@ -12,6 +12,7 @@ from quizzes.questions.stories import impossible
 from quizzes.questions.templates import question
 from quizzes.simulation.playing.claiming import takes_the_rest
 from rulings.table.position import Position
+from tests.questions.made import made
 
 
 def draft() -> Draft:
@@ -66,7 +67,7 @@ def test_nobody_claims_with_many_cards_in_hand() -> None:
 
 def test_the_card_that_is_missing_would_not_have_won_the_trick() -> None:
     for seed in range(40):
-        known = question("missing-card", seed).draft.known
+        known = made("missing-card", seed).draft.known
         trick, who, led = known["trick"], known["who"], known["trick"][0][1].suit
         winner = trick_winner(trick, known["trump"])
         of_suit = [card for card in known["hand"] if card.suit is led]
@@ -75,4 +76,4 @@ def test_the_card_that_is_missing_would_not_have_won_the_trick() -> None:
 
 
 def test_nobody_is_asked_about_his_last_card() -> None:
-    assert all(len(question("revoke-question", seed).draft.shown.tricks) < 13 for seed in range(40))
+    assert all(len(made("revoke-question", seed).draft.shown.tricks) < 13 for seed in range(40))
