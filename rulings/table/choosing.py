@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from bridge.cards import Suit
-from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.effects.restrictions import LeadForbidden
 from rulings.engine.trace import Option
@@ -19,6 +18,7 @@ from rulings.table.legality import choice_due, legal_cards, suit_to_forbid
 from rulings.table.position import Position
 from rulings.table.restrictions import SuitToForbid
 from rulings.table.table import Table
+from rulings.table.waiting import cannot
 
 Choice = tuple[Ruled | None, Ruled, Table]
 """The ruling that offered the option (``None`` for one that stands), the same with the option chosen, the table after it."""
@@ -34,13 +34,13 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     standing = standing_choice(account.table, number, told)
     if standing and (option := standing.option(event.option, event.values)):
         return _made(account.table, number, standing, option, event)
-    raise _impossible(number, "no-such-option", option=event.option)
+    raise cannot(number, "no-such-option", option=event.option)
 
 
 def _made(table: Table, number: int, ruled: Ruled, option: Option, event: Chose, before: Ruled | None = None) -> Choice:
     _refuse_others(number, ruled, option, event)
     if option.values.get("suit", "") is None:
-        raise _impossible(number, "suit-not-named", option=event.option)
+        raise cannot(number, "suit-not-named", option=event.option)
     return before, replace(ruled, chosen=option), _after_choice(table, ruled, option)
 
 
@@ -49,13 +49,13 @@ def _later_cards(table: Table, number: int, ruled: Ruled, option: Option, event:
     _refuse_others(number, ruled, option, event)
     taken = later_cards(table, ruled, event)
     if not taken:
-        raise _impossible(number, "no-such-option", option=event.option)
+        raise cannot(number, "no-such-option", option=event.option)
     return with_cards_back(table, taken, [one for one in option.then if one.part == "effect"], ruled.seats)
 
 
 def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> None:
     if not may_choose(ruled, option, event.by):
-        raise _impossible(number, "not-his-choice", who=event.by, option=event.option)
+        raise cannot(number, "not-his-choice", who=event.by, option=event.option)
 
 
 def standing_choice(table: Table, number: int, told: Mapping[str, Any]) -> Ruled | None:
@@ -144,7 +144,3 @@ def _forbid(position: Position, option: Option, ruled: Ruled) -> None:
     for one in option.then:
         if isinstance(one, LeadForbidden):
             apply(position, one, ruled.seats)
-
-
-def _impossible(number: int, key: str, **values: Any) -> ImpossibleCase:
-    return ImpossibleCase([Problem(f"events.{number}", key, values)])

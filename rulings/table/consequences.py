@@ -8,7 +8,7 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from rulings.engine.effects import Effect, Grade, Player
 from rulings.engine.trace import Conclusion, Option
-from rulings.table.position import Position
+from rulings.table.position import AgainstTheTable, Position
 from rulings.table.restrictions import PenaltyCard
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class TableEffect(Effect):
     """An effect that may change the cards on the table, the turn, or what may be played."""
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """Change the position. ``KeyError``: a role without a seat; ``ValueError``: a card is not where the ruling says."""
+        """Change the position, or raise ``AgainstTheTable``."""
 
 
 def apply(position: Position, conclusion: Conclusion, seats: Seats) -> None:
@@ -42,13 +42,17 @@ def apply(position: Position, conclusion: Conclusion, seats: Seats) -> None:
 
 def seat_of(player: Player, seats: Seats) -> Seat:
     """The seat of a role; a seat is its own."""
-    return player if isinstance(player, Seat) else seats[player]
+    if isinstance(player, Seat):
+        return player
+    if player not in seats:
+        raise AgainstTheTable(f"nobody is {player}")
+    return seats[player]
 
 
 def known(value: T | None) -> T:
     """The card or suit of an effect, which has to be known before a table can change by it."""
     if not value:
-        raise ValueError("the ruling names no card or suit")
+        raise AgainstTheTable("the ruling names no card or suit")
     return value
 
 
@@ -66,7 +70,7 @@ def take_back(position: Position, seat: Seat, card: Card) -> None:
 def penalise(position: Position, seat: Seat, card: Card, grade: Grade) -> None:
     """50B: the card lies faced; of two or more every one is major."""
     if card not in position.hands[seat]:
-        raise ValueError(f"{seat} does not hold {card}")
+        raise AgainstTheTable(f"{seat} does not hold {card}")
     own = position.penalty_cards(seat)
     kept = [one for one in position.restrictions if one not in own]
     others = [PenaltyCard(seat, one.card) for one in own if one.card != card]

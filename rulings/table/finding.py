@@ -245,6 +245,11 @@ def _penalty_card_withheld(position: Position, event: Played, clause: str, allow
     return Irregularity("penalty-card-not-played", facts, seats_of(position, event.by), stands_on_table=True)
 
 
+def counts_as_played(position: Position, event: Exposed) -> bool:
+    """A card that its player means to play is played once it can be seen: 45C1 of a defender, 45C2 of declarer."""
+    return event.how == "to-play" and len(event.cards) == 1 and event.by is not position.dummy
+
+
 def _exposed(position: Position, event: Exposed) -> Irregularity | None:
     """A card that lies on the table anyway, as a penalty card or dummy's, is not exposed again."""
     whose = hand_name(position, event.by)

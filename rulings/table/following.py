@@ -17,12 +17,14 @@ from rulings.table.failures import rule_failures, ruled_at_end, without_withdraw
 from rulings.table.finding import (
     Failure,
     Irregularity,
+    counts_as_played,
     irregular,
     played_too_soon,
     seen_in_auction,
 )
 from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.legality import follows_suit, suit_to_forbid
+from rulings.table.position import AgainstTheTable
 from rulings.table.running import run
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
@@ -46,10 +48,13 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
 
 
 def after(account: Account, number: int, event: Event, told: Told) -> Account:
-    """The account with one more event. What the director adds may be against what the record shows: that is refused."""
+    """The account with one more event.
+
+    What the director adds may be against what the record shows: that is refused. Without it the engine itself is wrong.
+    """
     try:
         return _AFTER[type(event)](account, number, event, told)
-    except (KeyError, ValueError) as wrong:
+    except AgainstTheTable as wrong:
         if not told:
             raise
         raise cannot(number, "facts-against-the-table") from wrong
@@ -147,6 +152,8 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
         raise cannot(number, "not-in-the-play", who=event.by)
     if missing := [card for card in event.cards if card not in table.position.hands[event.by]]:
         raise cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
+    if counts_as_played(table.position, event):
+        return _played(account, number, Played(event.by, event.cards[0]), told)
     found = irregular(table, event)
     return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
 

@@ -10,6 +10,10 @@ from bridge.seats import Seat, Side
 from rulings.table.restrictions import CardDue, Ended, LeadRestriction, PenaltyCard, PlayDemand, Restriction
 
 
+class AgainstTheTable(Exception):
+    """A ruling cannot be made true on the table: it names a card that lies elsewhere, a role that nobody has, or no card."""
+
+
 @dataclass
 class Position:
     """The play after some cards.
@@ -91,8 +95,8 @@ class Position:
     def take_back(self, seat: Seat, card: Card) -> None:
         """The card of the trick in progress goes back to its hand, with the restrictions that it had fulfilled.
 
-        A card exposed outside a trick is in the hand already. ``ValueError`` if the player has played another card or
-        does not have this one.
+        A card exposed outside a trick is in the hand already. ``AgainstTheTable`` if the player has played another card
+        or does not have this one.
         """
         if (seat, card) in self.trick:
             leads = self.trick[0] == (seat, card)
@@ -101,7 +105,7 @@ class Position:
             self.turn = seat if leads else self.next_in_order()
             self.restore([one for one in self.ended if one.trick == self.number and one.card == card])
         elif card not in self.hands[seat]:
-            raise ValueError(f"{seat} has not played {card} to this trick")
+            raise AgainstTheTable(f"{seat} has not played {card} to this trick")
 
     def restore(self, undone: list[Ended]) -> None:
         """Restrictions that had ended hold again, as what ended them is undone."""

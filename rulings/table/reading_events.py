@@ -43,9 +43,10 @@ class EventInput(BaseModel):
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
     faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
-    how: Annotated[Exposure, Field(description="with expose: by accident, in order to play, or on purpose")] = (
-        "inadvertent"
-    )
+    how: Annotated[
+        Exposure,
+        Field(description="with expose: by accident, to play it (one card is then played), or on purpose"),
+    ] = "inadvertent"
     claim: Annotated[int | None, Field(strict=True, description="claims so many tricks", ge=0, le=13)] = None
     concede: Annotated[int | None, Field(strict=True, description="concedes so many tricks", ge=0, le=13)] = None
     statement: Annotated[str, Field(description="with claim or concede: the words", max_length=500)] = ""

@@ -11,7 +11,7 @@ from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
 from rulings.table.consequences import apply, choose
 from rulings.table.legality import legal_cards
-from rulings.table.position import Position
+from rulings.table.position import AgainstTheTable, Position
 from rulings.table.restrictions import PenaltyCard
 
 HANDS = {Seat.N: "SA S5 H4 DK", Seat.E: "SK S7 DJ H3", Seat.S: "S2 H9 D5 C4", Seat.W: "S9 HJ D2 CA"}
@@ -111,7 +111,7 @@ def test_a_second_penalty_card_makes_both_major() -> None:
 
 
 def test_a_card_that_was_not_played_cannot_be_withdrawn() -> None:
-    with pytest.raises(ValueError, match="has not played"):
+    with pytest.raises(AgainstTheTable, match="has not played"):
         apply(table(Seat.W), LeadWithdrawn(who="offender", card=DECK["C2"]), SEATS)
 
 
@@ -120,7 +120,7 @@ def test_a_later_breach_of_the_restriction_is_itself_found() -> None:
     facts = {
         "deal": "N:732.83.T9875.AQJ KQJT98.T72.63.K5 A4.AK54.AKQ.9843 65.QJ96.J42.T762",
         "contract": "3NT N",
-        "tricks": ["E SK SA S5 S2", "S DA D2 D5 D3", "S HA H6 H3 H2"],
+        "play": ["E SK SA S5 S2", "S DA D2 D5 D3", "S HA H6 H3 H2"],
         "penalty_cards": [{"seat": "E", "card": "HT", "grade": "major", "from_trick": 2}],
     }
     found = [e for e in rule(read_case({"kind": "revoke", "facts": facts})).part("effect") if e.key == "revoke-found"]

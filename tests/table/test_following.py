@@ -185,3 +185,33 @@ def test_a_claim_ends_the_play_and_the_revoke_before_it_is_ruled() -> None:
 def test_the_deal_is_not_needed_for_turns() -> None:
     account = account_of({"dealer": "N", "events": [*AUCTION, event("W S5"), event("N =refuse-lead")]})
     assert penalty_cards(account) == {"S5": "major"}
+
+
+@pytest.mark.parametrize("card", ["S5", "H7"])
+def test_a_card_that_is_held_to_be_played_is_played(card: str) -> None:
+    """45C1: no more is needed than that partner could see it; whether it was in turn is judged as of any play."""
+    held = {"by": "W", "expose": [card], "how": "to-play"}
+    assert told("E SQ", "S S6", held).table == told("E SQ", "S S6", f"W {card}").table
+    assert kinds(told("E SQ", held)) == kinds(told("E SQ", f"W {card}")) == ["premature-play"]
+    assert kinds(told(held)) == ["opening-lead-out-of-turn"]
+
+
+def test_several_cards_or_one_that_fell_are_exposed_and_not_played() -> None:
+    assert kinds(told("E SQ", {"by": "W", "expose": ["S5", "H7"], "how": "to-play"})) == ["exposed-card"]
+    assert kinds(told("E SQ", {"by": "W", "expose": ["S5"], "how": "inadvertent"})) == ["exposed-card"]
+
+
+def test_what_the_director_adds_may_not_contradict_the_table() -> None:
+    """West led the four of hearts; the ace of clubs, which North holds, cannot be taken back into his hand."""
+    with pytest.raises(ImpossibleCase) as refused:
+        told("E SQ", "S S6", "W S3", "N SA", "W H4", "N =refuse-lead", facts={"11": {"card": "CA"}})
+    assert [one.key for one in refused.value.problems] == ["facts-against-the-table"]
+
+
+def test_a_mistake_of_the_engine_is_never_said_to_be_the_directors(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("a role that the engine forgot")
+
+    monkeypatch.setattr("rulings.table.following.irregular", broken)
+    with pytest.raises(KeyError):
+        told("W S5", facts={"7": {"misinformed": False}})
