@@ -49,12 +49,10 @@ def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 @clause("27A1")
 def second_bid_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The second insufficient bid was accepted: it is treated as legal, the first one is withdrawn."""
+    """The second insufficient bid was accepted: it is treated as legal, the first one is withdrawn; it may be the same bid."""
     law_16.information_from_withdrawn_call(f)
-    return (
-        CallWithdrawn(who="offender", call=f.call),
-        CallStands(who="offender", call=f.replacement),
-    )
+    stands = CallStands(who="offender", call=f.replacement)
+    return (stands,) if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call), stands)
 
 
 @clause("27A2")

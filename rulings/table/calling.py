@@ -10,6 +10,7 @@ from rulings.engine.kinds import kind_named
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.call_effects import further, in_force, with_call_effects, with_call_taken_back
+from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
 from rulings.table.finding_calls import irregular_call
@@ -154,6 +155,8 @@ def _same_option(finding: Any, option: Option) -> bool:
 
 
 def _judged(account: Account, number: int, event: Called, told: Told) -> Account:
+    if (repeat := to_be_repeated(account.table)) and repeat.seat is event.by and repeat.call != event.call:
+        raise cannot(number, "must-repeat-call", who=event.by, call=Call(repeat.call))
     found = irregular_call(account.table, event)
     if found is None:
         went_on = replace(account, table=account.table.called(event.call))
@@ -168,8 +171,10 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
 
 
 def _gone(table: Table, event: Called) -> Table:
-    """An irregular call is on record; it stands once it is accepted."""
-    return replace(table, auction=table.auction.without(event.by, event.call))
+    """An irregular call is on record; it stands once it is accepted. Who had to repeat it has done so."""
+    repeat = to_be_repeated(table)
+    duties = tuple(one for one in table.duties if one is not repeat or repeat.seat is not event.by)
+    return replace(table, auction=table.auction.without(event.by, event.call), duties=duties)
 
 
 def _told_later(account: Account, event: Called, told: Told) -> Account:

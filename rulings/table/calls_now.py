@@ -23,7 +23,7 @@ def calls_now(table: Table, *, waits: bool = False, corrects: bool = False) -> d
     if corrects:
         found |= {call: _IF_COMPARABLE for call in (DOUBLE, REDOUBLE) if call in legal}
     found |= {call: None if call in legal else INSUFFICIENT for call in BIDS}
-    if repeat := _to_be_repeated(table):
+    if repeat := to_be_repeated(table):
         demanded = Refusal(repeat.clause, "must-repeat")
         return {one: None if one == repeat.call else forbidden or demanded for one, forbidden in found.items()}
     if duty := table.pass_demanded(table.auction.turn):
@@ -32,7 +32,7 @@ def calls_now(table: Table, *, waits: bool = False, corrects: bool = False) -> d
     return found
 
 
-def _to_be_repeated(table: Table) -> MustRepeat | None:
+def to_be_repeated(table: Table) -> MustRepeat | None:
     """The call out of rotation that the player in turn repeats, be it legal or not: of one that is not 27 speaks (31A1)."""
     turn = table.auction.turn
     return next((one for one in table.duties if isinstance(one, MustRepeat) and one.seat is turn), None)

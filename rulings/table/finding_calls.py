@@ -21,12 +21,12 @@ def irregular_call(table: Table, event: Called) -> Irregularity | None:
 
 def _kind(table: Table, event: Called) -> str | None:
     auction, by = table.auction, event.by
+    if event.above_seven:
+        return "bid-above-seven"
     if changes_own_call(auction, event):
         return "changed-call"
     if auction.is_over:
         return "call-after-final-pass"
-    if event.above_seven:
-        return "bid-above-seven"
     if by is not auction.turn:
         return "call-out-of-rotation"
     if event.call in (DOUBLE, REDOUBLE) and not auction.may_double(by, event.call):
@@ -52,13 +52,14 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     """Everything that the auction shows, as far as the situation asks for it."""
     auction, by = table.auction, event.by
     demanded = table.pass_demanded(by)
-    in_turn = auction.bidder(len(auction.calls) - 1) if event.simultaneous and auction.calls else auction.turn
+    together = event.simultaneous and _last_in_rotation(auction)
+    in_turn = auction.bidder(len(auction.calls) - 1) if together else auction.turn
     facts: dict[str, Any] = {
         "call": Call(event.call),
         "last_call": last_call(auction, by),
         "enforced_passes": "none" if demanded is None else "throughout" if demanded.throughout else "once",
         "called_before": auction.has_called(by),
-        "simultaneous": event.simultaneous,
+        "simultaneous": together,
         "pass_ends_auction": auction.with_call(by, PASS).is_over,
     }
     if in_turn is not by:
@@ -71,6 +72,11 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     if auction.last_bid is not None:
         facts["last_bid"] = Call(auction.calls[auction.last_bid])
     return {name: value for name, value in facts.items() if name in kind_named(kind).facts.fields}
+
+
+def _last_in_rotation(auction: Auction) -> bool:
+    """Whether the last call was one in turn, so that another could be made at the moment of it (33)."""
+    return bool(auction.calls) and all(number != len(auction.calls) - 1 for number, _ in auction.jumps)
 
 
 def _changed(auction: Auction, event: Called) -> Mapping[str, Any]:

@@ -36,6 +36,8 @@ def _calls(table: Table, events: Sequence[Event], start: int) -> tuple[Table, in
         event = events[at]
         if type(event) is not Called or event.by is not ROTATION[turn] or event.call in (DOUBLE, REDOUBLE):
             break
+        if event.changes:
+            break
         if event.call == PASS:
             passes += 1
         elif (rank := _RANK.get(event.call, -1)) > highest:

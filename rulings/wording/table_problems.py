@@ -13,6 +13,7 @@ SENTENCES = {
     "problem.told-not-an-object": _("The facts of a table are an object: the number of each event with its facts."),
     "problem.told-of-no-event": _("Here stands the number of an event, from 1 to %(most)s, with an object of facts."),
     "problem.call-after-the-auction": _("The auction is over: %(who)s cannot call any more."),
+    "problem.must-repeat-call": _("%(who)s must repeat the call out of rotation: %(call)s (31A1, 32A1)."),
     "problem.declarer-may-forbid-first": _("Before %(who_of)s lead declarer says whether he forbids a suit (26B)."),
     "problem.not-in-the-play": _("No cards are played at this point: the auction is not over yet, or the play is."),
     "problem.card-not-in-hand": _("%(card)s is not in %(who_of)s hand, or not any more."),
