@@ -48,6 +48,17 @@ def coverage_page(book: Book, language: str) -> list[LawOnPage]:
     return [_law(pages, law, [_clause(pages, one) for one in found[law]]) for law in laws]
 
 
+def laws_in_scope() -> str:
+    """The numbers of the Laws in scope, those that follow one another as a range: "1–15, 17–19, 22"."""
+    ranges: list[list[int]] = []
+    for law in sorted(SCOPE):
+        if ranges and law == ranges[-1][-1] + 1:
+            ranges[-1].append(law)
+        else:
+            ranges.append([law])
+    return ", ".join(f"{one[0]}–{one[-1]}" if len(one) > 1 else str(one[0]) for one in ranges)
+
+
 def _law(pages: Pages, number: int, clauses: list[ClauseOnPage]) -> LawOnPage:
     link = pages.link(Citation(number)) if number else None
     title = f"{link.label}: {link.heading}" if link else _("Footnotes")

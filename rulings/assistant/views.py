@@ -13,14 +13,16 @@ from lawbook.views.base import alternates, language, page, refused, render_page
 from rulings.assistant.case_index import Sought, cases_page, sought_by
 from rulings.assistant.case_pages import case_page
 from rulings.assistant.cases import ReviewedCase, case_named
-from rulings.assistant.coverage_page import coverage_page
+from rulings.assistant.coverage_page import coverage_page, laws_in_scope
 
 
 @page
 def coverage(request: HttpRequest, book: Book) -> HttpResponse:
     """Every clause in scope: whether it is ruled on or left to the director, and the worked cases that rest on it."""
     shown = coverage_page(book, language())
-    return render_page(request, book, "rulings/coverage.html", alternates("coverage"), coverage=shown)
+    return render_page(
+        request, book, "rulings/coverage.html", alternates("coverage"), coverage=shown, laws=laws_in_scope()
+    )
 
 
 @require_safe

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bridge.cards import Card
-from rulings.engine.effects import Effect, Player
+from rulings.engine.effects import UNSAID, Effect, Player
 
 
 @dataclass(slots=True, kw_only=True)
@@ -155,7 +155,7 @@ class RightBoardLater(Effect):
 class ArtificialScore(Effect):
     """An artificial adjusted score, by fault."""
 
-    why: str
+    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)
@@ -185,3 +185,89 @@ class TakesRightCards(Effect):
 @dataclass(slots=True, kw_only=True)
 class TreatAsInTeamMatch(Effect):
     """In a team match 86B rules."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ShuffledAndDealtAgain(Effect):
+    """The pack is shuffled and dealt again."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DealStays(Effect):
+    """It is too late to have the cards dealt again on this ground."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ResultCannotStand(Effect):
+    """No result may stand on this deal."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DealIsRight(Effect):
+    """The deal is in order after all."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ResultMayStand(Effect):
+    """The pack was not sorted."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CopiesNotRedealt(Effect):
+    """A board of which copies were made is normally not dealt again."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ConditionsOnBoardApply(Effect):
+    """What is marked on a board that was used holds for the session."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardToTheMiddle(Effect):
+    """The board goes back to the middle of the table."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CardsAreCounted(Effect):
+    """A player counts his cards face down."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class MustLookBeforeCalling(Effect):
+    """A player looks at his cards before he calls."""
+
+    who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class MayTouchCards(Effect):
+    """Cards that are not the player's own were touched with leave."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotTouchCards(Effect):
+    """Nobody touches the cards of another player without leave."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CardsToRightPockets(Effect):
+    """Each hand goes into the pocket of its own direction."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MayTakeOutHand(Effect):
+    """A hand may be taken out of the board after play."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotTakeOutHand(Effect):
+    """A hand may not be taken out of the board after play."""
+
+
+@dataclass(slots=True, kw_only=True)
+class NoRedealInMatch(Effect):
+    """No new deal is ordered when the result of the match could be known."""

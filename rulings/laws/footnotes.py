@@ -12,12 +12,19 @@ from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.cards_told import card_of
 from rulings.situations.defective_trick_facts import DefectiveTrickFacts
+from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
 from rulings.situations.missing_cards_facts import MissingCardFacts
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
 from rulings.situations.wrong_numbers_facts import WrongNumberFacts
+
+
+@clause("fn:1")
+def pack_was_sorted(f: FaultyDealFacts) -> bool:
+    """A sorted pack is one that was not randomly dealt before."""
+    return f.pack_sorted
 
 
 @clause("fn:2")

@@ -11,6 +11,7 @@ from rulings.effects.procedures import (
 )
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import Player
 from rulings.engine.trace import Conclusion
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, ChoiceOfRectificationFacts
 
@@ -49,6 +50,12 @@ def settlement_cancelled(f: ActionBeforeDirectorFacts) -> Conclusion:
 def explains_all_options(f: ChoiceOfRectificationFacts) -> Conclusion:
     """The director explains all options; only then is a choice made."""
     return OptionsExplainedFirst()
+
+
+@clause("10C2")
+def side_of_chooser(f: ChoiceOfRectificationFacts) -> Player:
+    """Mostly the non-offending side has options; some Laws give them to the offender."""
+    return "offending-side" if f.own_side_offended else "opponents"
 
 
 @clause("10C2")

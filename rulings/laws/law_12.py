@@ -13,10 +13,11 @@ from rulings.effects.adjusted_scores import (
     ScoreMayBeAdjusted,
     TowardsLikelyResult,
 )
-from rulings.effects.deals import NoAdjustedScore
+from rulings.effects.deals import ArtificialScore, NoAdjustedScore
 from rulings.effects.scores import ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
@@ -125,9 +126,15 @@ def may_assign_all_the_same(f: AdjustedScoreFacts, follows: Callable[[AdjustedSc
 
 
 @clause("12C1d")
-def may_be_artificial(f: AdjustedScoreFacts, follows: Callable[[AdjustedScoreFacts], object]) -> Conclusion:
+def may_be_artificial(f: AdjustedScoreFacts) -> Conclusion:
     """Then he may give an artificial one."""
-    return choice(f, "give-artificial-score", "director", follows)
+    return choice(f, "give-artificial-score", "director", artificial_by_fault)
+
+
+@clause("12C2a")
+def artificial_by_fault(f: AdjustedScoreFacts) -> Conclusion:
+    """Average minus, average or average plus, by fault."""
+    return ArtificialScore()
 
 
 @clause("12C1e")
@@ -199,3 +206,9 @@ _GROUNDS = {
     "wrongly-rectified": ground_after_wrong_rectification,
     "law-provides": ground_of_another_law,
 }
+
+
+@clause("12A2")
+def artificial_without_a_result(f: Facts) -> Conclusion:
+    """No result can stand, and no correction lets the board be played: an artificial adjusted score."""
+    return option("give-artificial-score", "director")

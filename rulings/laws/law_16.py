@@ -13,6 +13,7 @@ from rulings.effects.information import (
 from rulings.effects.scores import AdjustedScore, ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import Player
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
@@ -210,9 +211,9 @@ def cards_of_another_board_seen(f: Facts) -> Conclusion:
 
 
 @clause("16B1")
-def partners_advice(f: Facts) -> Conclusion:
+def partners_advice(f: Facts, side: Player) -> Conclusion:
     """What partner said about the choice is extraneous information from partner."""
-    return information("unauthorised", of="partners-advice", who="opponents")
+    return information("unauthorised", of="partners-advice", who=side)
 
 
 @clause("16C2")

@@ -9,6 +9,7 @@ from rulings.engine.trace import Conclusion
 from rulings.laws import definitions, law_02, law_19
 from rulings.situations.board_facts import BoardFacts
 from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
+from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.scores_facts import ScoreFacts
 
 
@@ -38,3 +39,9 @@ def last_bid_is_contract(f: EndOfAuctionFacts) -> Conclusion:
 def passed_out(f: EndOfAuctionFacts) -> tuple[Conclusion, ...]:
     """Four passes: the hands go back into the board without play, and are not dealt again."""
     return AuctionOver(why="passed-out"), NotDealtAgain()
+
+
+@clause("22B")
+def passed_out_is_not_redealt(f: FaultyDealFacts) -> Conclusion:
+    """Nor does a player's wish or 6D3 change that."""
+    return NotDealtAgain()

@@ -28,21 +28,26 @@ def assigned_or_artificial(f: AdjustedScoreFacts) -> None:
     if law_12.no_result(f):
         artificial(f)
     elif law_12.too_many_possibilities(f):
-        law_12.may_assign_all_the_same(f, assigned)
-        law_12.may_be_artificial(f, artificial)
+        law_12.may_assign_all_the_same(f, as_assigned)
+        law_12.may_be_artificial(f)
     else:
         assigned(f)
 
 
 def assigned(f: AdjustedScoreFacts) -> None:
     """12C1(a) to (c) and (e)."""
-    law_12.assigned_score(f)
-    law_12.likely_result(f)
-    if f.outcomes != "one":
+    as_assigned(f)
+    if f.outcomes == "several":
         law_12.may_be_weighted(f)
     if law_12.damaged_itself(f):
         law_12.offenders_score_in_full(f)
         law_12.no_redress_for_own_part(f)
+
+
+def as_assigned(f: AdjustedScoreFacts) -> None:
+    """12C1(a) and (b)."""
+    law_12.assigned_score(f)
+    law_12.likely_result(f)
 
 
 def artificial(f: AdjustedScoreFacts) -> None:

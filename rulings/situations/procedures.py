@@ -122,9 +122,10 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
         case "before-explained":
             law_10.explains_all_options(f)
         case "consulted-partner":
+            side = law_10.side_of_chooser(f)
             law_10.chooses_alone(f)
-            law_16.partners_advice(f)
-            law_90.penalty_for_procedure(f, "opponents")
+            law_16.partners_advice(f, side)
+            law_90.penalty_for_procedure(f, side)
         case "changed-mind":
             law_84.choice_carried_out(f)
         case "most-advantageous":

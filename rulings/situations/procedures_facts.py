@@ -49,5 +49,6 @@ class ChoiceOfRectificationFacts(Facts, kind="choice-of-rectification"):
         "another option after his choice; he chooses what is best for his side; after the rectification the offending side "
         "calls or plays so that it gains",
     ]
+    own_side_offended: told.OwnSideOffended = False
     infraction_intended: Annotated[bool, "the infraction was intended", Judgement("72B1")] = False
     could_have_known: told.CouldHaveKnown

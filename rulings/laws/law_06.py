@@ -1,0 +1,105 @@
+"""Law 6: shuffle and deal."""
+
+from rulings.effects.deals import (
+    CopiesNotRedealt,
+    DealIsRight,
+    DealStays,
+    ResultCannotStand,
+    ResultMayStand,
+    ShuffledAndDealtAgain,
+    TreatAsExtraneousInformation,
+)
+from rulings.engine.choices import choice
+from rulings.engine.clauses import clause
+from rulings.engine.trace import Conclusion, reminder
+from rulings.situations.faulty_deals_facts import FaultyDealFacts
+
+
+@clause("6A")
+def should_be_shuffled(f: FaultyDealFacts) -> Conclusion:
+    """Before play each pack is shuffled thoroughly."""
+    return reminder("pack-should-be-shuffled")
+
+
+@clause("6B")
+def not_as_prescribed(f: FaultyDealFacts) -> bool:
+    """The cards are dealt one by one, face down, thirteen to each hand, no two running to one hand."""
+    return f.deal_fault == "dealt-wrongly"
+
+
+@clause("6D1")
+def before_auction_of_both(f: FaultyDealFacts) -> bool:
+    """Found before the auction has begun for both sides (17A: for a side when one of its players takes his cards)."""
+    return f.sides_begun < 2
+
+
+@clause("6D1")
+def must_be_redealt(f: FaultyDealFacts) -> Conclusion:
+    """The pack must be shuffled and dealt again."""
+    return ShuffledAndDealtAgain()
+
+
+@clause("6D1")
+def too_late_to_redeal(f: FaultyDealFacts) -> Conclusion:
+    """Once the auction has begun for both sides, 6D1 no longer has the cards dealt again."""
+    return DealStays()
+
+
+@clause("6D1", "16D1", "24")
+def card_seen_later(f: FaultyDealFacts) -> tuple[Conclusion, ...]:
+    """A card of another hand seen by accident after that falls under 16D, but see 24."""
+    return TreatAsExtraneousInformation(), reminder("own-card-shown-in-auction", clause="24")
+
+
+@clause("6D2")
+def result_cannot_stand(f: FaultyDealFacts) -> Conclusion:
+    """From a sorted pack without a shuffle, or from another session: no result may stand."""
+    return ResultCannotStand()
+
+
+@clause("6D2")
+def past_deals_are_meant(f: FaultyDealFacts) -> Conclusion:
+    """Unless the competition is held to play them again, or boards are exchanged between tables."""
+    return DealIsRight(why="meant")
+
+
+@clause("6D2")
+def result_may_stand(f: FaultyDealFacts) -> Conclusion:
+    """A pack that was not sorted is not in 6D2."""
+    return ResultMayStand()
+
+
+@clause("6D3")
+def may_order_redeal(f: FaultyDealFacts) -> Conclusion:
+    """For any reason within the Laws the director may have the cards shuffled and dealt again."""
+    return choice(f, "order-redeal", "director", redealt)
+
+
+@clause("6D3")
+def redealt(f: FaultyDealFacts) -> Conclusion:
+    """The cards are shuffled and dealt again."""
+    return ShuffledAndDealtAgain()
+
+
+@clause("6E4")
+def other_method(f: FaultyDealFacts) -> bool:
+    """The director may require another method of dealing that gives the same expectation."""
+    return f.method_prescribed
+
+
+@clause("6E4")
+def deal_is_right(f: FaultyDealFacts) -> Conclusion:
+    """Then the deal is right."""
+    return DealIsRight(why="prescribed")
+
+
+@clause("6F")
+def copies_are_not_redealt(f: FaultyDealFacts) -> Conclusion:
+    """A board of which copies were made is normally not dealt again."""
+    return CopiesNotRedealt()
+
+
+@clause("6F")
+def may_redeal_copies(f: FaultyDealFacts) -> Conclusion:
+    """But the director has the power to order it."""
+    return choice(f, "order-redeal", "director", redealt)

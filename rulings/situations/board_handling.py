@@ -1,0 +1,76 @@
+"""Handling boards and cards (2, 7, 8A2): what is right, what is put right, and what may be penalised."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_02, law_07, law_08, law_87, law_90
+from rulings.situations.board_handling_facts import BoardHandlingFacts
+
+
+@rules_on(BoardHandlingFacts)
+def rule_board_handling(f: BoardHandlingFacts) -> None:
+    """By what was done."""
+    HANDLING[f.handling](f)
+
+
+def board_moved(f: BoardHandlingFacts) -> None:
+    """7A."""
+    law_07.board_stays_in_the_middle(f)
+    law_90.penalty_for_procedure(f, "offender")
+
+
+def not_counted(f: BoardHandlingFacts) -> None:
+    """7B2; what follows if the number is wrong stands in 13 and 14."""
+    law_07.cards_are_counted(f)
+    law_07.ruled_if_number_is_wrong(f)
+    law_90.penalty_for_procedure(f, "offender")
+
+
+def called_unseen(f: BoardHandlingFacts) -> None:
+    """7B2."""
+    law_07.looks_before_calling(f)
+    law_90.penalty_for_procedure(f, "offender")
+
+
+def touched_cards(f: BoardHandlingFacts) -> None:
+    """7B3, by whose leave."""
+    if law_07.may_touch(f):
+        law_07.touching_is_right(f)
+    else:
+        law_07.touching_is_wrong(f)
+        law_90.penalty_for_touching(f, "offender")
+
+
+def returned_wrongly(f: BoardHandlingFacts) -> None:
+    """7C; boards that were then played otherwise are fouled (87)."""
+    law_07.cards_put_right(f)
+    law_87.may_be_fouled(f)
+    law_90.penalty_for_wrong_pocket(f, "offender")
+
+
+def hand_taken_out(f: BoardHandlingFacts) -> None:
+    """7C, by who was present."""
+    if law_07.both_sides_present(f):
+        law_07.may_be_taken_out(f)
+    else:
+        law_07.may_not_be_taken_out(f)
+        law_90.penalty_for_procedure(f, "offender")
+
+
+def not_passed_on(f: BoardHandlingFacts) -> None:
+    """8A2, unless the director has instructed otherwise."""
+    if law_08.others_are_responsible(f):
+        law_08.as_instructed(f)
+    else:
+        law_08.north_is_responsible(f)
+    law_90.penalty_for_procedure(f, "offender")
+
+
+HANDLING = {
+    "conditions-differ": law_02.conditions_on_board_apply,
+    "board-moved": board_moved,
+    "not-counted": not_counted,
+    "called-unseen": called_unseen,
+    "touched-cards": touched_cards,
+    "returned-wrongly": returned_wrongly,
+    "hand-taken-out": hand_taken_out,
+    "not-passed-on": not_passed_on,
+}

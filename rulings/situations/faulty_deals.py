@@ -1,0 +1,84 @@
+"""Faulty shuffles and deals (6): when the cards are dealt again, and when no result can stand."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import footnotes, law_06, law_12, law_22, law_86
+from rulings.situations.faulty_deals_facts import FaultyDealFacts
+
+
+@rules_on(FaultyDealFacts)
+def rule_faulty_deal(f: FaultyDealFacts) -> None:
+    """By what was wrong."""
+    FAULTS[f.deal_fault](f)
+
+
+def dealt_wrongly(f: FaultyDealFacts) -> None:
+    """6B, unless the director had prescribed this way (6E4)."""
+    law_06.not_as_prescribed(f)
+    if law_06.other_method(f):
+        law_06.deal_is_right(f)
+    else:
+        redeal_if_in_time(f)
+
+
+def redeal_if_in_time(f: FaultyDealFacts) -> None:
+    """6D1: until the auction has begun for both sides; after that only what 6D3 leaves to the director."""
+    if not law_06.before_auction_of_both(f):
+        law_06.too_late_to_redeal(f)
+        director_may_redeal(f)
+    elif law_86.result_could_be_known(f):
+        law_86.adjusted_instead_of_redeal(f)
+    elif f.duplicated:
+        law_06.copies_are_not_redealt(f)
+        law_06.may_redeal_copies(f)
+    else:
+        law_06.must_be_redealt(f)
+
+
+def not_shuffled(f: FaultyDealFacts) -> None:
+    """6D2 for a pack that was sorted (footnote 1)."""
+    if f.past_deals_meant:
+        law_06.past_deals_are_meant(f)
+        return
+    law_06.should_be_shuffled(f)
+    if footnotes.pack_was_sorted(f):
+        result_cannot_stand(f)
+    else:
+        law_06.result_may_stand(f)
+        director_may_redeal(f)
+
+
+def earlier_session(f: FaultyDealFacts) -> None:
+    """6D2, unless it is meant so, or boards are exchanged."""
+    if f.past_deals_meant or f.exchange_arranged:
+        law_06.past_deals_are_meant(f)
+    else:
+        result_cannot_stand(f)
+
+
+def result_cannot_stand(f: FaultyDealFacts) -> None:
+    """6D2; then a new deal (6D3) or an artificial score (12A2)."""
+    law_06.result_cannot_stand(f)
+    if law_86.result_could_be_known(f):
+        law_86.adjusted_instead_of_redeal(f)
+    else:
+        law_06.may_order_redeal(f)
+        law_12.artificial_without_a_result(f)
+
+
+def director_may_redeal(f: FaultyDealFacts) -> None:
+    """6D3; in a match whose result could be known he adjusts the score where he would redeal (86A)."""
+    if law_86.result_could_be_known(f):
+        law_86.may_adjust_instead_of_redeal(f)
+    else:
+        law_06.may_order_redeal(f)
+
+
+FAULTS = {
+    "dealt-wrongly": dealt_wrongly,
+    "face-could-be-seen": redeal_if_in_time,
+    "card-seen-later": law_06.card_seen_later,
+    "not-shuffled": not_shuffled,
+    "earlier-session": earlier_session,
+    "passed-out": law_22.passed_out_is_not_redealt,
+    "other-reason": director_may_redeal,
+}
