@@ -46,9 +46,9 @@ def replaced_otherwise(f: CallOutOfRotationFacts) -> Conclusion:
 
 
 @clause("30B2")
-def change_of_call(f: CallOutOfRotationFacts, turn: str) -> Conclusion | None:
+def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     """At the left-hand opponent's turn, after an earlier call of the offender's: a change of call (25)."""
-    return TreatedAsChangeOfCall(who="offender") if turn == "lho" and f.called_before else None
+    return TreatedAsChangeOfCall(who="offender") if f.called_before else None
 
 
 @clause("30C")

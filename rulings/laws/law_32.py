@@ -58,6 +58,6 @@ def offender_may_call(f: CallOutOfRotationFacts) -> Conclusion:
 
 
 @clause("32C")
-def change_of_call(f: CallOutOfRotationFacts, turn: str) -> Conclusion | None:
+def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     """At the left-hand opponent's turn, later in the auction: a change of call (25)."""
-    return TreatedAsChangeOfCall(who="offender") if turn == "lho" and f.called_before else None
+    return TreatedAsChangeOfCall(who="offender") if f.called_before else None

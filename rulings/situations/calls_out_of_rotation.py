@@ -51,7 +51,7 @@ def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
         law_16.information_from_withdrawn_call(f)
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
         inadmissible_calls.despite_duty_to_pass(f, turn)
-    elif law_for(f).change_of_call(f, turn):
+    elif turn == "lho" and law_for(f).change_of_call(f):
         second_calls.changed(f)
     elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
         inadmissible_calls.forbidden_double(f, turn)
