@@ -38,3 +38,24 @@ class QuestionNotAllowed(Effect):
 @dataclass(slots=True, kw_only=True)
 class QuestionCosts(Effect):
     """Dummy has no right to ask any more."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CorrectReviewAtOnce(Effect):
+    """Whoever notices a mistake in a review corrects it at once."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MayLook(Effect):
+    """The player may look into the card."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotLook(Effect):
+    """The player may not look into the card, or use the aid."""
+
+    who: Player
+    why: str

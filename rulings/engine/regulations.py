@@ -46,6 +46,11 @@ class Regulations(BaseModel):
             description="a player may not reserve the right to call the director about unauthorised information later"
         ),
     ] = False
+    own_card_permitted: Annotated[
+        bool,
+        Left(("20G3", "40B2b")),
+        Field(description="players may look into their own system card and notes during the auction and the play"),
+    ] = False
     matchpoint_unit: Annotated[
         Literal["matchpoint", "half-matchpoint"],
         Left(("78A", "78D")),

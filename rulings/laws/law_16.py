@@ -16,6 +16,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.effects import Player
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, option, reminder
+from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
@@ -71,6 +72,18 @@ def remark_unauthorised(f: DummyActionFacts) -> Conclusion:
 def shown_to_explainer(f: MistakenExplanationFacts) -> Conclusion:
     """What the explainer learns from his partner's correction or manner is unauthorised for him."""
     return information("unauthorised", of="correction", who="explainer")
+
+
+@clause("16B1")
+def unauthorised_from_question(f: AuctionQuestionFacts) -> Conclusion:
+    """What a question shows, or its answer, is unauthorised for the asker's partner."""
+    return information("unauthorised", of="question-for-partner", who="askers-partner")
+
+
+@clause("16A1c")
+def unauthorised_from_own_card(f: SystemCardFacts) -> Conclusion:
+    """No procedure allowed it: what he read there he may not use."""
+    return information("unauthorised", of="own-card", who="offender")
 
 
 @clause("16B1a")

@@ -3,8 +3,11 @@
 from typing import Literal
 
 from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrect
+from rulings.effects.questions import CorrectReviewAtOnce, MayAsk, MayNotAsk, MayNotLook
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, option, reminder
+from rulings.engine.trace import Conclusion, information, option, reminder
+from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.opening_lead_period_facts import QuestionFacts
@@ -14,6 +17,86 @@ from rulings.situations.opening_lead_period_facts import QuestionFacts
 def whole_review(f: QuestionFacts) -> Conclusion:
     """An opponent repeats all calls, from the first to the last."""
     return reminder("whole-review")
+
+
+@clause("20A")
+def may_have_call_made_clear(f: AuctionQuestionFacts) -> Conclusion:
+    """Who is not sure which call was made may ask at once."""
+    return MayAsk(who="asker", what="unclear-call")
+
+
+@clause("20B", "fn:7")
+def no_right_to_review(f: AuctionQuestionFacts) -> Conclusion | None:
+    """A review belongs to the player whose turn it is to call, unless he has to pass by Law."""
+    if not f.in_turn:
+        return MayNotAsk(who="asker", why="not-in-turn")
+    return MayNotAsk(who="asker", why="must-pass") if f.required_to_pass else None
+
+
+@clause("20B")
+def no_partial_review(f: AuctionQuestionFacts) -> Conclusion:
+    """A part of the auction is not repeated, nor may he break off the review."""
+    return MayNotAsk(who="asker", why="partial")
+
+
+@clause("20B")
+def may_have_review(f: AuctionQuestionFacts) -> Conclusion:
+    """All calls are repeated, with the alerts."""
+    return MayAsk(who="asker", what="review-with-alerts")
+
+
+@clause("20C1")
+def may_ask_whose_lead(f: QuestionFacts) -> Conclusion:
+    """After the final pass each defender may ask whether the opening lead is his."""
+    if f.asker == "declarer":
+        return MayNotAsk(who="declarer", why="whose-lead-declarer")
+    if f.lead_faced:
+        return MayNotAsk(who="defender", why="whose-lead-over")
+    return MayAsk(who="defender", what="whose-lead")
+
+
+@clause("20D")
+def opponent_reviews(f: AuctionQuestionFacts) -> Conclusion:
+    """Only an opponent answers."""
+    return reminder("opponent-reviews")
+
+
+@clause("20E")
+def all_correct_review(f: AuctionQuestionFacts) -> Conclusion:
+    """Everybody is responsible for correcting a wrong review at once, dummy and who has to pass included."""
+    return CorrectReviewAtOnce()
+
+
+@clause("20E")
+def damage_by_wrong_review(f: AuctionQuestionFacts) -> Conclusion:
+    """If it was not corrected and did damage, the score is adjusted (12C1)."""
+    return AdjustedScore(towards="with-right-review") if f.damaged else ScoreStands(why="no-damage-by-review")
+
+
+@clause("20F1", "fn:7")
+def no_right_to_explanation(f: AuctionQuestionFacts) -> Conclusion | None:
+    """An explanation may be asked for at one's own turn to call; the asker's partner waits for his."""
+    if not f.in_turn:
+        return MayNotAsk(who="asker", why="explanation-not-in-turn")
+    return MayNotAsk(who="asker", why="must-pass") if f.required_to_pass else None
+
+
+@clause("20F1")
+def may_have_explanation(f: AuctionQuestionFacts) -> Conclusion:
+    """Of the calls made, of relevant ones that were not made, and of what follows from the agreements."""
+    return MayAsk(who="asker", what="opponents-auction")
+
+
+@clause("20F1")
+def partner_of_caller_explains(f: AuctionQuestionFacts) -> Conclusion:
+    """The partner of the player who called explains, unless the director says otherwise."""
+    return reminder("caller-s-partner-explains")
+
+
+@clause("20F3")
+def question_about_one_call(f: AuctionQuestionFacts) -> Conclusion:
+    """He may ask about a single call, but 16B1 may apply."""
+    return information("unauthorised", of="question-about-one-call", who="askers-partner", clause="16B1")
 
 
 @clause("20F2", "20F3")
@@ -80,3 +163,21 @@ def law_to_apply(f: MisinformationFacts) -> Literal["21", "47E"]:
 def director_applies_47e(f: MistakenExplanationFacts) -> Conclusion:
     """A card played on the wrong explanation is for 47E."""
     return reminder("card-played-on-misinformation")
+
+
+@clause("20G1")
+def question_for_partner(f: AuctionQuestionFacts) -> Conclusion:
+    """A question may not have the sole purpose of helping partner."""
+    return MayNotAsk(who="asker", why="for-partner")
+
+
+@clause("20G2")
+def question_to_mislead(f: AuctionQuestionFacts) -> Conclusion:
+    """Nor the sole purpose of drawing a wrong answer from an opponent."""
+    return MayNotAsk(who="asker", why="to-mislead")
+
+
+@clause("20G3", "40B2b")
+def own_card_forbidden(f: SystemCardFacts) -> Conclusion:
+    """During auction and play a player does not look into his own card or notes."""
+    return MayNotLook(who="offender", why="own-card")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from bridge.auction import lowest_above, supersedes
 from bridge.problems import Problem
-from rulings.situations import calls_told
+from rulings.situations import calls_told, told
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
 
 
@@ -13,7 +13,7 @@ class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
 
     last_bid: calls_told.LastBid
     last_call: calls_told.LastCall = "opponents-bid"
-    in_turn: Annotated[bool, "it was the player's turn to call"] = True
+    in_turn: told.InTurn = True
     lho_did: calls_told.LhoDid = "nothing"
     premature: Annotated[bool, "the offender replaced the call before the director had ruled"] = False
     attempted: Annotated[

@@ -43,6 +43,8 @@ def rule_question(f: QuestionFacts) -> None:
                 law_20.explained_by_partner(f)
             else:
                 law_41.refused(f)
+        case "whose-lead":
+            law_20.may_ask_whose_lead(f)
         case _:
             _contract(f)
 

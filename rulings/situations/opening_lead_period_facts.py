@@ -24,9 +24,9 @@ class QuestionFacts(Facts, kind="questions-at-opening-lead"):
 
     asker: Annotated[Literal["leader", "leaders-partner", "declarer", "dummy"], told.ASKER, Formerly("who")]
     what: Annotated[
-        Literal["review", "explanation", "contract", "who-doubled"],
+        Literal["review", "explanation", "contract", "who-doubled", "whose-lead"],
         "for what: a review of the auction; an explanation of an opponent's call; the contract and whether it was doubled; "
-        "who doubled or redoubled",
+        "who doubled or redoubled; whether the opening lead is his",
     ]
     lead_faced: told.LeadFaced
     has_played: Annotated[

@@ -52,6 +52,7 @@ CouldHaveKnown = Annotated[bool, "he could have known that it would damage, and 
 UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good the damage", Judgement("64C1")]
 LeadFaced = Annotated[bool, "the opening lead has been faced"]
 NextPlayerCalled = Annotated[bool, "his left-hand opponent has called since"]
+InTurn = Annotated[bool, "it was the player's turn to call"]
 AuctionOver = Annotated[bool, "the final pass has been made"]
 PlayOver = Annotated[bool, "the play of the board was over"]
 Honour = Annotated[bool, "the card is an ace, king, queen, jack or ten"]

@@ -19,6 +19,7 @@ FACTS = {
             "explanation": _("an explanation of an opponent's call"),
             "contract": _("the contract and whether it was doubled"),
             "who-doubled": _("who doubled or redoubled"),
+            "whose-lead": _("whether the opening lead is his"),
         },
     ),
     "has_played": Fact(_("Has the player already played a card (declarer: from dummy or his hand)?")),
@@ -43,6 +44,9 @@ SENTENCES = {
     "may-ask.contract": _(
         "Yes: %(who)s is told the contract and whether it was doubled or redoubled, but not by whom."
     ),
+    "may-ask.whose-lead": _("Yes: each defender may ask whether the opening lead is his."),
+    "may-not-ask.whose-lead-declarer": _("Whether the lead is his may be asked only by a defender."),
+    "may-not-ask.whose-lead-over": _("The opening lead has been faced: there is nothing left to ask."),
     "may-ask.review-instead": _("%(who)s may still have the whole auction repeated; a part of it is not told."),
     "may-not-ask.dummy-never": _("Dummy may not ask; only declarer and the defenders may."),
     "may-not-ask.review-over": _(

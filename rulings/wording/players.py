@@ -132,6 +132,24 @@ PLAYERS = {
         pgettext_lazy("to", "the player whose call was explained"),
         pgettext_lazy("from", "the player whose call was explained"),
     ),
+    "asker": Name(
+        _("the player who asks"),
+        _("the asking player's"),
+        pgettext_lazy("to", "the player who asks"),
+        pgettext_lazy("from", "the player who asks"),
+    ),
+    "askers-partner": Name(
+        _("the partner of the player who asks"),
+        pgettext_lazy("of", "the partner of the player who asks"),
+        pgettext_lazy("to", "the partner of the player who asks"),
+        pgettext_lazy("from", "the partner of the player who asks"),
+    ),
+    "player": Name(
+        pgettext_lazy("role", "the player"),
+        pgettext_lazy("of", "the player"),
+        pgettext_lazy("to", "the player"),
+        pgettext_lazy("from", "the player"),
+    ),
     "recipient": Name(
         _("the player who received the information"),
         _("the receiving player's"),

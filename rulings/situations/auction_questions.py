@@ -1,0 +1,76 @@
+"""Who may ask what during the auction (20), and who may look into which card, and when (20G3, 40B2)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_16, law_20, law_40, law_90
+from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
+
+
+@rules_on(AuctionQuestionFacts)
+def rule_auction_question(f: AuctionQuestionFacts) -> None:
+    """By what he asks for; then whether it is his turn, and whether he has to pass."""
+    match f.asked_for:
+        case "unclear-call":
+            law_20.may_have_call_made_clear(f)
+        case "for-partner":
+            law_20.question_for_partner(f)
+            law_16.unauthorised_from_question(f)
+            law_90.penalty_for_procedure(f, "asker")
+        case "to-mislead":
+            law_20.question_to_mislead(f)
+            law_90.penalty_for_procedure(f, "asker")
+        case "review" | "part-of-review":
+            _review(f)
+        case _:
+            _explanation(f)
+
+
+def _review(f: AuctionQuestionFacts) -> None:
+    """20B, 20D and 20E."""
+    if f.review_wrong:
+        law_20.all_correct_review(f)
+        if f.given("review_corrected") and not f.review_corrected:
+            law_20.damage_by_wrong_review(f)
+    elif law_20.no_right_to_review(f):
+        return
+    elif f.asked_for == "part-of-review":
+        law_20.no_partial_review(f)
+    else:
+        law_20.may_have_review(f)
+        law_20.opponent_reviews(f)
+
+
+def _explanation(f: AuctionQuestionFacts) -> None:
+    """20F1 and 20F3."""
+    if law_20.no_right_to_explanation(f):
+        return
+    law_20.may_have_explanation(f)
+    if f.asked_for == "single-call":
+        law_20.question_about_one_call(f)
+    law_20.partner_of_caller_explains(f)
+
+
+@rules_on(SystemCardFacts)
+def rule_system_card(f: SystemCardFacts) -> None:
+    """By the card, then by the moment."""
+    if f.looked_into == "opponents-card":
+        _opponents_card(f)
+    elif f.looked_when == "before-auction":
+        law_40.before_auction(f)
+    elif f.looked_into == "memory-aid":
+        law_40.no_aid(f)
+        law_90.penalty_for_procedure(f, "offender")
+    elif law_40.own_card_allowed(f):
+        return
+    else:
+        law_20.own_card_forbidden(f)
+        law_16.unauthorised_from_own_card(f)
+        law_90.penalty_for_procedure(f, "offender")
+
+
+def _opponents_card(f: SystemCardFacts) -> None:
+    """40B2(c)."""
+    allowed = {"before-auction": law_40.opponents_card_before, "clarification": law_40.opponents_card_clarification}
+    if f.looked_when in allowed:
+        allowed[f.looked_when](f)
+    elif not (law_40.opponents_card_at_turn(f) or law_40.opponents_card_to_explain(f)):
+        law_40.opponents_card_not_now(f)

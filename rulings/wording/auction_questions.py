@@ -1,0 +1,101 @@
+"""Questions during the auction and looks into system cards, Laws 20 and 40B2."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {
+    "question-during-auction": _("Who may ask what during the auction?"),
+    "system-card": _("Who may look into a system card, and when?"),
+}
+
+FACTS = {
+    "asked_for": Fact(
+        _("What is asked during the auction?"),
+        {
+            "unclear-call": _("which call was made: it was not understood"),
+            "review": _("a review of all calls"),
+            "part-of-review": _("a review of some of the calls"),
+            "explanation": _("an explanation of the opponents' auction"),
+            "single-call": _("an explanation of one call"),
+            "for-partner": _("something that only partner is to hear"),
+            "to-mislead": _("something only to get a wrong answer"),
+        },
+    ),
+    "required_to_pass": Fact(_("Does a Law make the player pass at this turn?")),
+    "review_wrong": Fact(_("Was the review wrong?")),
+    "review_corrected": Fact(_("Was the mistake in the review corrected at once?")),
+    "looked_into": Fact(
+        _("Into what does the player look?"),
+        {
+            "own-card": _("his own system card or notes"),
+            "opponents-card": _("the opponents' system card"),
+            "memory-aid": _("something that helps memory, reckoning or technique"),
+        },
+    ),
+    "looked_when": Fact(
+        _("When does he look?"),
+        {
+            "before-auction": _("before the auction began"),
+            "auction": _("during the auction"),
+            "clarification": _("between the final pass and the faced lead"),
+            "play": _("during the play"),
+        },
+    ),
+    "declaring_side": Fact(_("Is he of the declaring side?")),
+    "turn_to_act": Fact(_("Is it his turn to call or play?")),
+    "to_explain": Fact(
+        _("Has an opponent asked about his partner's call or play, and does he look in order to explain it rightly?")
+    ),
+    "own_card_permitted": Fact(_("Do the regulations let players look into their own card then?")),
+}
+
+SENTENCES = {
+    "may-ask.unclear-call": _("Yes: who is not sure which call was made may have it made clear at once."),
+    "may-ask.review-with-alerts": _(
+        "Yes: all calls are repeated to %(who_to)s, with the alerts; it may be neither partial nor interrupted."
+    ),
+    "may-ask.opponents-auction": _(
+        "Yes: %(who)s may be told what the calls mean, which relevant calls were not made, and what "
+        "follows from the agreements."
+    ),
+    "may-not-ask.not-in-turn": _("Not now: a review may be asked for only at one's own turn to call."),
+    "may-not-ask.explanation-not-in-turn": _(
+        "Not now: an explanation may be asked for only at one's own turn to call, and by the asker's partner at his."
+    ),
+    "may-not-ask.must-pass": _("A player who has to pass by Law asks for neither a review nor an explanation."),
+    "may-not-ask.partial": _("A part of the auction is not repeated: all of it or nothing."),
+    "may-not-ask.for-partner": _("A question only for partner's benefit may not be asked."),
+    "may-not-ask.to-mislead": _("A question only to draw a wrong answer from an opponent may not be asked."),
+    "opponent-reviews": _("Only an opponent may repeat the calls."),
+    "caller-s-partner-explains": _(
+        "The partner of the player who made the call explains it, unless the director says otherwise."
+    ),
+    "correct-review-at-once": _(
+        "Everybody, dummy and a player who has to pass included, must correct a mistake in the review at once."
+    ),
+    "adjusted-score.with-right-review": _(
+        "The wrong review did damage: the director assigns an adjusted score, as near as possible to the "
+        "likely result with a right one."
+    ),
+    "score-stands.no-damage-by-review": _("The wrong review did no damage: the score stands."),
+    "unauthorised.question-about-one-call": _(
+        "What a question about a single call shows may be unauthorised information for %(who_to)s."
+    ),
+    "unauthorised.question-for-partner": _(
+        "What the question and its answer tell is unauthorised information for %(who_to)s."
+    ),
+    "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
+    "may-look.before-auction": _("Before the auction begins %(who)s may look into it."),
+    "may-look.declaring-side": _(
+        "Between the final pass and the faced lead the declaring side may look into its own card."
+    ),
+    "may-look.regulation": _("The regulations allow it here."),
+    "may-look.opponents-card": _("%(who)s may look into the opponents' card now."),
+    "may-look.to-explain": _(
+        "In order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
+    ),
+    "may-not-look.own-card": _("During the auction and the play nobody looks into his own card or notes."),
+    "may-not-look.opponents-card": _("Not now: %(who)s may look into the opponents' card only at his turn."),
+    "may-not-look.memory-aid": _("Nothing that helps memory, reckoning or technique may be used."),
+}
