@@ -17,14 +17,17 @@ from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, IrregularCa
 
 @rules_on(DoubleFacts, *DOUBLE_CHECKS)
 def rule_double(f: DoubleFacts) -> None:
-    """Is it allowed (19)? If not, it is inadmissible: 36."""
-    if not law_35.forbidden_double(f, f.call, f.last_call):
+    """Is it allowed (19)? If not, it is inadmissible: 36, or 37 where the player had to pass anyway."""
+    forbidden = law_35.forbidden_double(f, f.call, f.last_call)
+    if forbidden and f.lead_faced:
+        law_36.found_after_opening_lead(f)
+    elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
+        despite_duty_to_pass(f, "own")
+    elif forbidden:
+        forbidden_double(f, "own")
+    else:
         law_19.double_stands(f)
         said_with_it(f)
-    elif f.lead_faced:
-        law_36.found_after_opening_lead(f)
-    else:
-        forbidden_double(f, "own")
 
 
 def said_with_it(f: DoubleFacts) -> None:
@@ -42,7 +45,7 @@ def rule_call_despite_duty_to_pass(f: DutyToPassFacts) -> None:
     despite_duty_to_pass(f, "own")
 
 
-def despite_duty_to_pass(f: DutyToPassFacts | CallOutOfRotationFacts, turn: str) -> None:
+def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFacts, turn: str) -> None:
     """37A if the left-hand opponent has called (36A for a double that 19 forbids), else 37B."""
     if f.lho_did == "called" and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
         all_calls_cancelled(f, f.call, turn)
