@@ -9,6 +9,7 @@ from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_facts import DesignationFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
+from rulings.situations.penalty_cards_facts import PenaltyCardFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Breach
 from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts, hand_of
@@ -29,6 +30,14 @@ def must_follow_suit(f: DesignationFacts, card: Card) -> tuple[Conclusion, ...]:
         DesignatedCardNotLegal(who="dummy", card=card),
         option("name-any-legal-card", "declarer"),
     )
+
+
+@clause("44C")
+def follows_another_suit(f: PenaltyCardFacts, card: Card) -> bool:
+    """Who follows another suit than that of his minor penalty card is bound by the suit led alone."""
+    if not (f.moment.endswith("plays") and f.given("suit_led") and f.given("can_follow")):
+        return False
+    return f.can_follow and f.suit_led != card.suit
 
 
 @clause("44C")

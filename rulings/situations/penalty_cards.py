@@ -1,7 +1,7 @@
 """Penalty cards on the table (50, 51): what their owner must play, what his partner may lead, who may use what."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_49, law_50, law_51
+from rulings.laws import footnotes, law_44, law_49, law_50, law_51
 from rulings.situations import penalty_card_leads
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.penalty_cards_facts import PENALTY_CARD_CHECKS, Cards, PenaltyCardFacts, cards_of
@@ -19,6 +19,7 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
     if restricted:
         _declarer_chooses(f, Lead.of(player, other, others, own, own_grade))
     if own_grade == "minor":
+        law_44.follows_another_suit(f, own[0])
         law_50.minor_before_smaller_cards(f, player, own[0])
         law_50.unauthorised_from_minor(f, other)
     elif own and not restricted:

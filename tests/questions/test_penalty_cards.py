@@ -155,3 +155,16 @@ def test_nothing_that_could_be_right_only_of_a_lead_or_only_of_a_card_that_follo
         reasons = [str(option.right_if.text) for option in draft.options if option.right_if]
         if trick[0] == (draft.known["owner"], draft.known["card"]):
             assert not any("of the suit led" in one for one in reasons)
+
+
+def test_where_the_owner_follows_another_suit_than_his_minor_card_44c_decides() -> None:
+    """50C is about the suit of the minor card; who has to follow another suit is bound by 44C alone."""
+    idle = 0
+    for draft in drafts("penalty-card-hand"):
+        led = draft.shown.tricks[-1][0][1].suit if len(draft.shown.tricks[-1]) < 4 else None
+        held = {card.suit for card in hand_of(draft.shown, draft.known["owner"])}
+        suits = {card.suit for card in draft.known["cards"]}
+        binds = draft.known["grade"] == "minor" and led is not None and led in held and led not in suits
+        idle += binds
+        assert (draft.clause == "44C") is binds
+    assert idle

@@ -54,7 +54,7 @@ def owners_case(scene: Scene) -> PenaltyCardFacts:
     return scene.facts("offender-plays", suit_led=str(position.led), can_follow=can_follow)
 
 
-@template("penalty-card-hand", PENALTY, "50C", "50D1a", "50D1b", "51A")
+@template("penalty-card-hand", PENALTY, "44C", "50C", "50D1a", "50D1b", "51A")
 def penalty_card_hand(rng: Random) -> Draft:
     """The owner's hand: which cards may be played to this trick?"""
     scene = _owners_scene(rng)
@@ -65,7 +65,7 @@ def penalty_card_hand(rng: Random) -> Draft:
         ask=said(_("Which cards may be played from %(who_of)s hand to this trick?"), who=scene.owner),
         options=cards_of_hand(scene.table.position, scene.owner, refusal_note),
         case=case,
-        clause=deciding(rule(case)),
+        clause="44C" if _idle(case) else deciding(rule(case)),
         shown=scene.shown(),
         roles=scene.roles,
         known={"owner": scene.owner, "cards": scene.cards, "grade": scene.grade},
