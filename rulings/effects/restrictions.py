@@ -144,6 +144,7 @@ class AnyLegalCard(Effect):
     """The player may play any legal card."""
 
     who: Player
+    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

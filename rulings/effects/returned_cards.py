@@ -25,6 +25,8 @@ class AboutCard(TableEffect):
 class CardToHand(AboutCard):
     """The card goes back to the hand and is no longer a penalty card."""
 
+    why: str = UNSAID
+
     def apply(self, position: Position, seats: Seats) -> None:
         """50D2(a), 51B: that card, or each of the player's."""
         own = position.penalty_cards(seat_of(self.who, seats))

@@ -95,7 +95,7 @@ def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
 def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     """Dummy asked first: an illegal card of declarer is corrected, and 64 applies as if the revoke were established."""
     return (
-        MustCorrect(who="declarer", established_anyway=True),
+        MustCorrect(who="declarer", why="counts-as-established", established_anyway=True),
         reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
         judgement("damage-after-revoke", clause="64C1"),
     )
@@ -132,4 +132,4 @@ def gain_of_defence(f: DummyActionFacts) -> Conclusion | tuple[Conclusion, ...]:
         return reminder("gain-of-defence")
     if not f.defence_gained:
         return TableScoreStands()
-    return AdjustedScore(who="defenders"), TableScoreStands(why="declaring-side")
+    return AdjustedScore(who="defenders", towards="without-gain"), TableScoreStands(why="declaring-side")

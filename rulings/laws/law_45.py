@@ -196,7 +196,7 @@ def must_be_withdrawn(f: UndesignatedCardFacts) -> tuple[Conclusion, ...]:
     """The card goes back, and the one that declarer designated is played."""
     designated = _known(f, "designated_card")
     played = CardPlayed(who="dummy", card=designated) if designated else DesignatedCardPlayed()
-    return PlayWithdrawn(who="dummy", card=_known(f, "played_card")), played
+    return PlayWithdrawn(who="dummy", card=_known(f, "played_card"), why="not-designated"), played
 
 
 def _known(f: UndesignatedCardFacts, name: Literal["played_card", "designated_card"]) -> Card | None:
@@ -237,7 +237,7 @@ def dummys_own_card(f: PrematurePlayFacts) -> Conclusion:
 @clause("45D2")
 def play_continues(f: UndesignatedCardFacts) -> Conclusion:
     """Too late: no card to this trick or a later one is changed."""
-    return PlayStands(who="dummy", card=_known(f, "played_card"))
+    return PlayStands(who="dummy", card=_known(f, "played_card"), why="too-late")
 
 
 @clause("45D2")

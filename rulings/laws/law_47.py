@@ -44,7 +44,7 @@ def _take_back(f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCard
 def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     card = card_of(f)
     withdrawn = PlayWithdrawn(who=f.hand, card=card, why="taken-back")
-    return withdrawn, CardToHand(who=f.hand, card=card)
+    return withdrawn, CardToHand(who=f.hand, card=card, why="no-penalty-card")
 
 
 @clause("47A")
@@ -62,7 +62,7 @@ def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
 @clause("47B", "47A")
 def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
     """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
-    return CardToHand(who=f.hand, card=card_of(f))
+    return CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card")
 
 
 @clause("47B")
@@ -152,7 +152,7 @@ def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
     """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
     return (
         PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back"),
-        CardToHand(who=f.hand, card=card_of(f)),
+        CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card"),
         NoRectification(why="told-to-play"),
         reminder("establishes-no-revoke", who=f.hand),
     )

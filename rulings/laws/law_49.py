@@ -79,7 +79,7 @@ def seen_by_partner(f: PlayedCardFacts) -> bool:
 @clause("49")
 def back_in_hand(f: PlayedCardFacts) -> Conclusion:
     """Unseen, it goes back without consequence."""
-    return CardToHand(who="defender", card=card_of(f))
+    return CardToHand(who="defender", card=card_of(f), why="no-penalty-card")
 
 
 @clause("49")

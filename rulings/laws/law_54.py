@@ -81,7 +81,9 @@ def second_card_from_declarer(f: OpeningLeadFacts) -> Conclusion:
 @clause("54B2")
 def dummys_card_stays(f: OpeningLeadFacts) -> Conclusion:
     """Declarer played the second card from dummy: it cannot be taken back except to correct a revoke."""
-    return (PlayWithdrawn if f.dummys_card_revoked else PlayStands)(who="dummy", card=None)
+    if f.dummys_card_revoked:
+        return PlayWithdrawn(who="dummy", card=None, why="revoke")
+    return PlayStands(who="dummy", card=None, why="accepted-from-dummy")
 
 
 @clause("54C")

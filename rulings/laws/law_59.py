@@ -16,7 +16,7 @@ def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
         return (nothing_wrong,)
     if f.prevented_by == "must-follow-suit":
         return (FollowsSuitInstead(who=f.bound_player, clause="44C"), nothing_wrong)
-    return (AnyLegalCard(who=f.bound_player), nothing_wrong)
+    return (AnyLegalCard(who=f.bound_player, why="unable"), nothing_wrong)
 
 
 @clause("59")

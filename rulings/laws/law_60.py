@@ -25,7 +25,9 @@ def right_not_forfeited(f: Facts, why: str) -> Conclusion:
 @clause("60A2")
 def treated_as_in_turn(f: LaterPlayFacts) -> Conclusion:
     """The illegal lead or play is treated as though it had been made in turn."""
-    return (LeadStands if f.irregularity == "lead" else PlayStands)(who="offender", card=None)
+    if f.irregularity == "lead":
+        return LeadStands(who="offender", card=None)
+    return PlayStands(who="offender", card=None, why="as-in-turn")
 
 
 @clause("60A2", "53B")

@@ -39,10 +39,14 @@ FACTS = {
 }
 
 SENTENCES = {
-    "card-played": _("%(card)s is played from %(who_of)s hand."),
-    "play-withdrawn": _("%(card)s is taken back: declarer did not designate it."),
-    "play-withdrawn.no-card": _("The card that dummy played is taken back: declarer did not designate it."),
-    "play-stands": _(
+    "play-withdrawn.not-designated": _("%(card)s is taken back: declarer did not designate it."),
+    "play-withdrawn.not-designated.no-card": _(
+        "The card that dummy played is taken back: declarer did not designate it."
+    ),
+    "play-stands.too-late": _(
+        "It is too late to change the card: play goes on normally, and no card played to this trick or a later one is changed."
+    ),
+    "play-stands.too-late.no-card": _(
         "It is too late to change the card: play goes on normally, and no card played to this trick or a later one is changed."
     ),
     "designated-card-played": _(
@@ -77,4 +81,3 @@ SENTENCES = {
     "problem.card-was-designated": _("%(card)s is the card that was designated."),
 }
 # One sentence whatever is known of the card.
-SENTENCES |= {"play-stands.no-card": SENTENCES["play-stands"]}

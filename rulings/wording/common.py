@@ -3,17 +3,19 @@
 from django.utils.translation import gettext_lazy as _
 
 SENTENCES = {
+    "card-played": _("%(card)s is played from %(who_of)s hand."),
+    "card-played.no-card": _("The card is played from %(who_of)s hand."),
     "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),
     "card-to-hand.no-card": _("The card goes back to %(who_of)s hand."),
     "penalty-card.major": _("%(card)s becomes a major penalty card."),
-    "penalty-card.major.no-card": _("The card becomes a major penalty card."),
+    "penalty-card.major.no-card": _("The card that was seen becomes a major penalty card."),
     "penalty-card.minor": _("%(card)s becomes a minor penalty card."),
     "penalty-card.minor.no-card": _("The card becomes a minor penalty card."),
     "stays-faced": _("It stays face up on the table in front of %(who_to)s."),
     "stays-faced.choice": _("It lies face up on the table in front of %(who_to)s until declarer has chosen."),
     "stays-faced.named": _("It is put face up on the table in front of %(who_to)s and stays there."),
     "stays-penalty-card.major": _("%(card)s remains a major penalty card."),
-    "stays-penalty-card.major.no-card": _("The card remains a major penalty card."),
+    "stays-penalty-card.major.no-card": _("The penalty card remains a major penalty card."),
     "stays-penalty-card.minor": _("%(card)s remains a minor penalty card."),
     "play-at-first-opportunity": _(
         "%(who)s must play it at the first legal opportunity, but following suit and lead restrictions come first."

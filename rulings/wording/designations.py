@@ -65,8 +65,6 @@ FACTS = {
 }
 
 SENTENCES = {
-    "card-played": _("%(card)s is played from %(who_of)s hand."),
-    "card-played.no-card": _("The card is played from %(who_of)s hand."),
     "designated-card-not-legal": _(
         "%(card)s cannot be played, because dummy can follow suit; there is no further rectification."
     ),
@@ -76,7 +74,6 @@ SENTENCES = {
     "no-card-designated.none-wins": _("The call is void: dummy has no card that is known to win the trick."),
     "no-card-designated.not-legal": _("Dummy may not legally play a card of that rank, so no card is designated."),
     "must-say-which": _("Dummy may legally play more than one card of that rank: declarer must say which he wants."),
-    "designate-card": _("have this card played from dummy: %(card)s"),
     "designate-dummys-card": _("designate the card that dummy plays, one that dummy may legally play (either of you)"),
     "dummy-follows-suit": _("Dummy follows suit if possible."),
     "different-intention": _(

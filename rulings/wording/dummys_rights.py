@@ -69,7 +69,7 @@ SENTENCES = {
     "right-lost.asks-declarer": _(
         "By his earlier infringement dummy has lost the right to be the first to ask about a revoke."
     ),
-    "must-correct": _(
+    "must-correct.counts-as-established": _(
         "Declarer takes the illegal card back and plays a legal one; even so Law 64 applies as though the revoke were "
         "established."
     ),
@@ -88,7 +88,7 @@ SENTENCES = {
         "After play: if the defenders gained by their infraction, their score is adjusted to take the gain away; the declaring "
         "side keeps the table score."
     ),
-    "adjusted-score": _("The defenders receive an adjusted score that takes their gain away."),
+    "adjusted-score.without-gain": _("The defenders receive an adjusted score that takes their gain away."),
     "table-score-stands": _("The table score stands."),
     "table-score-stands.declaring-side": _("The declaring side keeps the table score."),
     "rule-on-irregularity": _("The irregularity itself is ruled on by its own Law."),

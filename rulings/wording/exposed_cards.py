@@ -98,12 +98,8 @@ SENTENCES = {
     ),
     "no-penalty-card.concession": _("The cards that were shown do not become penalty cards."),
     "no-penalty-card.by-director": _("By the director's decision there is no penalty card."),
-    "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),
-    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand."),
     "need-not-play": _("A dropped card need not be played: %(card)s is not played."),
     "need-not-play.no-card": _("A dropped card need not be played."),
-    "card-played": _("%(card)s is played."),
-    "card-played.no-card": _("The card is played."),
     "must-spread-hand": _("%(who)s must spread the whole hand."),
     "becomes-dummy": _("%(who)s becomes dummy."),
     "becomes-declarer": _("%(who)s becomes declarer."),
@@ -129,7 +125,6 @@ SENTENCES = {
         "The director checks whether the remark or action gave partner information, or was a play before partner's."
     ),
     "partner-must-pass": _("If the auction is still going on, %(who)s must pass at the next turn to call."),
-    "must-pass-once": _("%(who)s must pass at the next turn to call."),
     "faced-until-auction-ends": _(
         "Every card that partner could see stays face up on the table until the auction period ends."
     ),
@@ -142,7 +137,6 @@ SENTENCES = {
     "penalty-cards-if-defending.major": _("If %(who)s defends, each of the cards becomes a major penalty card."),
     "held-all-along": _("%(card)s goes back to %(who_of)s hand and counts as having been there all along."),
     "held-all-along.no-card": _("The card goes back to %(who_of)s hand and counts as having been there all along."),
-    "penalise-restored-card": _("decide that the card becomes a penalty card"),
     "restored-card-revoke": _(
         "The director checks whether not having played this card to an earlier trick was a revoke."
     ),

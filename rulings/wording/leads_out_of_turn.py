@@ -62,8 +62,6 @@ SENTENCES = {
     "correct-lead-stands": _("The lead of %(who_to)s is the correct one and stands."),
     "lead-withdrawn": _("%(card)s, led by %(who_to)s, is taken back and is not the lead."),
     "lead-withdrawn.no-card": _("The card led by %(who_to)s is taken back and is not the lead."),
-    "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),
-    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand."),
     "lead-from": _("The lead comes from %(hand_of)s hand."),
     "lead-from.misinformed": _("The lead is made by the misinformed player's partner."),
     "lead-required.no-suit": _("%(who)s must lead that suit."),
@@ -74,9 +72,6 @@ SENTENCES = {
         "Nobody can accept the lead."
     ),
     "no-rectification.declarers-lead": _("There is no further rectification."),
-    "establishes-no-revoke": _(
-        "If the side of %(who_to)s revoked on the trick before, this lead does not establish the revoke."
-    ),
     "line-from-own-infraction": _(
         "If %(who)s takes a line of play that may rest on what this infraction revealed, Law 16 applies."
     ),

@@ -50,8 +50,10 @@ SENTENCES = {
     "lead-from.opening.misinformed": _("The opening lead is made by the misinformed player's partner."),
     "dummy-spreads": _("Dummy is spread."),
     "second-card-from": _("The second card to the trick comes from %(who_of)s hand, not from dummy."),
-    "play-stands.no-card": _("The card played from dummy cannot be taken back, except to correct a revoke."),
-    "play-withdrawn.no-card": _("The card played by %(who_to)s is taken back and replaced by a legal one."),
+    "play-stands.accepted-from-dummy.no-card": _(
+        "The card played from dummy cannot be taken back, except to correct a revoke."
+    ),
+    "play-withdrawn.revoke.no-card": _("The card played by %(who_to)s is taken back and replaced by a legal one."),
     "rule-as-premature-play": _("The card of %(who_to)s counts as played too early: Law 57 applies."),
     "no-rectification.not-faced": _("There is no rectification: nobody saw the face of the card."),
     "not-a-lead": _("%(card)s is no lead: the declaring side does not make the opening lead."),

@@ -31,13 +31,6 @@ FACTS = {
 SENTENCES = {
     "no-infraction": _("Nothing is wrong; play goes on."),
     "no-withdrawal-of-own-accord": _("Of his own accord, %(who)s may not take back the card that was played."),
-    "play-stands": _("The card played stands."),
-    "play-withdrawn": _("%(who)s takes back the card played."),
-    "play-withdrawn.no-card": _("%(who)s takes back the card played."),
-    "penalty-card.major.no-card": _("The card wrongly played becomes a major penalty card."),
-    "play-required": _("%(who)s must play %(card)s."),
-    "play-required.no-card": _("%(who)s must play the penalty card."),
-    "stays-penalty-card.major.no-card": _("The penalty card that was not played remains a major penalty card."),
     "stays-penalty-card.minor.no-card": _("The penalty card that was not played remains a minor penalty card."),
     "accept-play": _("accept the card that was led or played"),
     "refuse-play": _("refuse it: the penalty card is put in its place"),

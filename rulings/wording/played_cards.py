@@ -43,8 +43,6 @@ FACTS = {
 }
 
 SENTENCES = {
-    "card-to-hand": _("%(card)s goes back to %(who_of)s hand and does not become a penalty card."),
-    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand and does not become a penalty card."),
     "card-not-played": _("%(card)s is not played."),
     "card-not-played.no-card": _("The card is not played."),
     "fifth-card-shown": _(

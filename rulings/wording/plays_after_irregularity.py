@@ -40,7 +40,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "play-stands.no-card": _("The card played by %(who_to)s counts as played in turn."),
+    "play-stands.as-in-turn.no-card": _("The card played by %(who_to)s counts as played in turn."),
     "right-forfeited": _("%(who)s has lost the right to the rectification of this irregularity."),
     "right-kept": _("%(who)s keeps the right to the rectification."),
     "right-kept.not-next": _(

@@ -43,9 +43,6 @@ SENTENCES = {
     "question-as-information": _(
         "If the question told declarer something, the director applies the law on unauthorised information."
     ),
-    "unauthorised.question": _(
-        "What the question or the answer tells one defender about the other's hand may not be used."
-    ),
     "tricks-stay-closed": _(
         "The tricks stay closed: saying that there was a revoke gives no right to look at them before the end of play; "
         "only the director can order it."

@@ -152,7 +152,6 @@ SENTENCES = {
     "play-stands.no-card": _("The card played stands."),
     "play-withdrawn": _("%(who)s takes back the card played."),
     "play-withdrawn.no-card": _("%(who)s takes back the card played."),
-    "play-required.no-card": _("%(who)s must play the penalty card."),
     "withdraw-later-cards": _(
         "take back any card that you have played since the revoke, to this trick or as a lead to the next, and play "
         "another, without rectification"
@@ -170,7 +169,6 @@ SENTENCES = {
         "Both sides have offended: apart from the penalty cards on the table, neither may use what the cards taken back "
         "show."
     ),
-    "unauthorised.question": _("What the partner's question showed may not be used by %(who_to)s."),
     "damage-after-revoke": _(
         "After play the director checks whether the other side is fully compensated; if not, the score is adjusted."
     ),

@@ -24,9 +24,6 @@ FACTS = {
 
 SENTENCES = {
     "deemed-later": _("The card counts as played after the one that was legally led or played at the same moment."),
-    "card-played": _("%(card)s is played."),
-    "card-played.no-card": _("The card is played."),
-    "play-stands": _("The card played stands."),
     "later-card-must-follow": _(
         "So it should have followed suit: it must be corrected like any revoke noticed in time."
     ),
@@ -51,10 +48,6 @@ SENTENCES = {
     ),
     "change-card-played-after": _(
         "take back the card that you played after that and play another one, without rectification"
-    ),
-    "authorised.withdrawn-cards": _("If a card is changed, what the card taken back shows may be used by %(who_to)s."),
-    "unauthorised.withdrawn-cards": _(
-        "If a card is changed, what the card taken back shows may not be used by %(who_to)s."
     ),
     "problem.visible-cards-differ": _(
         "The number of cards that could be seen is not that of the cards named (%(count)s)."

@@ -36,8 +36,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "any-legal-card": _("%(who)s may play any other legal card."),
-    "no-infraction": _("Not being able to comply is no infraction; play goes on."),
+    "any-legal-card.unable": _("%(who)s may play any other legal card."),
     "follows-suit-instead": _("%(who)s follows suit and may play any card of the suit led."),
     "must-comply": _("%(who)s can comply and must do so."),
     "not-complying-is-revoke": _("Not to comply when able is a revoke."),

@@ -77,7 +77,9 @@ SENTENCES = {
     ),
     "unauthorised.withdrawn-action": _("What the withdrawn action told may not be used by %(who_to)s."),
     "unauthorised.remark": _("Partner's remark is unauthorised information for %(who_to)s."),
-    "unauthorised.question": _("What partner's question shows is unauthorised information for %(who_to)s."),
+    "unauthorised.question": _(
+        "What the question, or the answer to it, shows is unauthorised information for %(who_to)s."
+    ),
     "unauthorised.explanation": _(
         "What partner's explanation shows of how he took the call is unauthorised information for %(who_to)s, be it "
         "right or wrong."

@@ -37,8 +37,10 @@ SENTENCES = {
     "play-withdrawn.taken-back.no-card": _("The card is taken back."),
     "play-stands.not-permitted": _("%(card)s has been played and cannot be taken back."),
     "play-stands.not-permitted.no-card": _("The card has been played and cannot be taken back."),
-    "card-to-hand": _("%(card)s goes back to %(who_of)s hand and does not become a penalty card."),
-    "card-to-hand.no-card": _("The card goes back to %(who_of)s hand and does not become a penalty card."),
+    "card-to-hand.no-penalty-card": _("%(card)s goes back to %(who_of)s hand and does not become a penalty card."),
+    "card-to-hand.no-penalty-card.no-card": _(
+        "The card goes back to %(who_of)s hand and does not become a penalty card."
+    ),
     "withdraw-in-rectification": _(
         "take back the card where the rectification provides for it; it does not become a penalty card"
     ),

@@ -29,6 +29,24 @@ ALIASES = [
     if one.formerly
 ]
 
+STILL_TWICE = {
+    *(
+        "accept-call",
+        "refuse-call",
+        "change-call",
+        "call-cancelled",
+        "call-stands",
+        "must-replace-call",
+        "next-to-call",
+    ),
+    *("call-cancelled.with-all-later-calls", "authorised.withdrawn-call", "unauthorised.withdrawn-call"),
+    *("any-card", "faced-until-auction-ends", "right-forfeited", "unauthorised.explanation"),
+    *("board-played-and-scored", "board-played-normally", "let-board-be-played", "give-artificial-score"),
+    *("score-stands.no-damage", "score-stands.not-affected", "score-stands.no-misinformation-damage"),
+    *("unauthorised.restored-card",),
+}
+"""Conclusions of the Laws before 41 that two situations still say each in its own words."""
+
 
 @pytest.fixture(scope="module")
 def words() -> dict[str, Word]:
@@ -55,6 +73,12 @@ def test_a_question_asks_for_one_name(language: str) -> None:
 def test_words_are_declared_once(package: ModuleType, part: str) -> None:
     twice = [name for name, times in Counter(name for name, _ in _said(package, part)).items() if times > 1]
     assert twice == []
+
+
+def test_a_conclusion_is_said_in_one_sentence() -> None:
+    """Whichever situation draws it; what only one of them says is refined by a value of its own (``why``, ``how``)."""
+    times = Counter(key for key, _ in _said(wording, "SENTENCES"))
+    assert {key for key, number in times.items() if number > 1} - STILL_TWICE == set()
 
 
 def test_each_value_that_a_situation_accepts_has_a_word(words: dict[str, Word]) -> None:
