@@ -49,4 +49,9 @@ def attempt_was_cancelled(f: InsufficientBidFacts) -> Problem | None:
     return Problem("attempted", "attempt-stands", {"call": f.attempted}) if stands else None
 
 
-INSUFFICIENT_BID_CHECKS = (is_a_bid, attempt_was_cancelled)
+def replaced_by_another_call(f: InsufficientBidFacts) -> Problem | None:
+    """Who says the same bid again has replaced nothing."""
+    return Problem("replacement", "replaced-by-itself", {"call": f.call}) if f.replacement == f.call else None
+
+
+INSUFFICIENT_BID_CHECKS = (is_a_bid, attempt_was_cancelled, replaced_by_another_call)

@@ -48,4 +48,5 @@ SENTENCES = {
     ),
     "problem.not-a-bid": _("%(call)s is not a bid; only a bid can be insufficient."),
     "problem.attempt-stands": _("%(call)s would have taken the place of the insufficient bid; it is not cancelled."),
+    "problem.replaced-by-itself": _("%(call)s again takes the place of nothing; give the call that replaced it."),
 }
