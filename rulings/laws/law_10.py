@@ -12,7 +12,7 @@ from rulings.effects.procedures import (
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.effects import Player
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, ChoiceOfRectificationFacts
 
 
@@ -74,3 +74,9 @@ def best_option_is_proper(f: ChoiceOfRectificationFacts) -> Conclusion:
 def may_act_in_own_interest(f: ChoiceOfRectificationFacts) -> Conclusion:
     """After the rectification the offenders may call and play to their advantage."""
     return MayActInOwnInterest(who="offending-side")
+
+
+@clause("10C4", "27D")
+def insufficient_bids_excepted(f: ChoiceOfRectificationFacts) -> Conclusion:
+    """But see 27: after an insufficient bid its own test is made after play."""
+    return reminder("after-insufficient-bid")

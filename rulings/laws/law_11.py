@@ -14,6 +14,12 @@ def right_may_be_lost(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("11A")
+def had_been_called(f: ActionBeforeDirectorFacts) -> bool:
+    """Only an action before the director is called can cost the right."""
+    return f.director_called
+
+
+@clause("11A")
 def right_is_lost(f: ActionBeforeDirectorFacts) -> bool:
     """Whether the action of the non-offending side cost it the right."""
     return f.right_lost

@@ -18,6 +18,7 @@ class AdjustedScoreFacts(Facts, kind="adjusted-score"):
         "why a score might be adjusted: a Law provides for it; the Laws do not make good the damage of this infraction; no "
         "correction lets the board be played normally; an irregularity was rectified in an incorrect way; the rectification "
         "that the Laws have seems too severe, or to favour a side",
+        Judgement("12A"),
     ]
     damaged: told.Damaged
     result_possible: Annotated[bool, "a result was obtained at the table, or can be"] = True

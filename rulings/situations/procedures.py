@@ -1,5 +1,6 @@
 """Attention, the director's call and what players do before he rules (9, 11), and how they choose (10)."""
 
+from rulings.engine.effects import Player
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_72, law_81, law_84, law_90
 from rulings.situations.procedures_facts import (
@@ -87,8 +88,18 @@ def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
         case "offender-corrected":
             law_09.corrected_prematurely(f)
             law_09.ruled_by_its_law(f)
+        case "offending-side-acted":
+            acted_against_9b2(f, "offending-side")
+            gain(f)
         case _:
             non_offender_acted(f)
+
+
+def acted_against_9b2(f: ActionBeforeDirectorFacts, side: Player) -> None:
+    """9B2 sets no rectification of its own: the irregularity is ruled on, and a penalty is possible."""
+    law_09.nobody_acts(f)
+    law_09.ruled_by_its_law(f)
+    law_90.penalty_for_procedure(f, side)
 
 
 def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
@@ -103,12 +114,19 @@ def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
 
 
 def non_offender_acted(f: ActionBeforeDirectorFacts) -> None:
-    """11A and 11B: whether the right is lost, and who gained by the other side's ignorance."""
-    if law_11.right_is_lost(f):
+    """11A and 11B, if the director had not been called before: whether the right is lost."""
+    if law_11.had_been_called(f):
+        acted_against_9b2(f, "opponents")
+    elif law_11.right_is_lost(f):
         law_11.no_rectification(f)
         law_11.may_still_be_penalised(f)
     else:
         law_11.rectified_all_the_same(f)
+    gain(f)
+
+
+def gain(f: ActionBeforeDirectorFacts) -> None:
+    """11A: who gained by the other side's ignorance."""
     if not f.given("gained_by_ignorance"):
         law_11.gain_looked_at_after_play(f)
     elif f.gained_by_ignorance != "nobody":
@@ -141,6 +159,7 @@ def offenders_gain(f: ChoiceOfRectificationFacts) -> None:
         law_90.penalty_for_procedure(f, "offender")
         return
     law_10.may_act_in_own_interest(f)
+    law_10.insufficient_bids_excepted(f)
     law_16.withdrawn_actions_unauthorised(f)
     if not f.given("could_have_known"):
         law_72.awareness_looked_at(f)

@@ -27,10 +27,11 @@ class ActionBeforeDirectorFacts(Facts, kind="action-before-director"):
     """Attention was drawn to an irregularity, and something was done before the director had explained everything."""
 
     done_before: Annotated[
-        Literal["nothing", "rectified", "waived", "non-offender-acted", "offender-corrected"],
+        Literal["nothing", "rectified", "waived", "non-offender-acted", "offending-side-acted", "offender-corrected"],
         "what was done: nothing; the players rectified the irregularity themselves; they agreed to let it go; a player of "
-        "the non-offending side called or played; the offender corrected it himself",
+        "the non-offending side called or played; a player of the offending side did; the offender corrected it himself",
     ]
+    director_called: Annotated[bool, "the director had been called before the non-offender's action"] = False
     wrongly_rectified: Annotated[bool, "the players rectified it otherwise than the Laws have it"]
     right_lost: Annotated[bool, "by that action the right to rectification is lost", Judgement("11A")]
     gained_by_ignorance: Annotated[

@@ -37,9 +37,11 @@ FACTS = {
             "rectified": _("the players rectified the irregularity themselves"),
             "waived": _("the players agreed to let the irregularity go"),
             "non-offender-acted": _("a player of the non-offending side called or played"),
+            "offending-side-acted": _("a player of the offending side called or played"),
             "offender-corrected": _("the offender corrected the irregularity himself"),
         },
     ),
+    "director_called": Fact(_("Had the director been called before the non-offending side acted?")),
     "wrongly_rectified": Fact(_("Did the players rectify it otherwise than the Laws have it?")),
     "right_lost": Fact(_("Has that action cost the non-offending side the right to rectification?")),
     "gained_by_ignorance": Fact(
@@ -123,6 +125,7 @@ SENTENCES = {
     "may-act-in-own-interest": _(
         "%(who)s may call and play to its advantage, even though it seems to profit by its own infraction."
     ),
+    "after-insufficient-bid": _("After an insufficient bid the director also applies Law 27."),
     "unauthorised.withdrawn-actions": _("What withdrawn calls and plays show may not be used by %(who_to)s."),
     "may-not-infringe-on-purpose": _(
         "No player may infringe a Law on purpose, even if he is ready to accept the rectification."
