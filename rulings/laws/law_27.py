@@ -20,7 +20,12 @@ from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
 from rulings.situations import withdrawn_calls
-from rulings.situations.insufficient_bids_facts import InsufficientBidFacts, lowest_of_denomination, shown_by
+from rulings.situations.insufficient_bids_facts import (
+    InsufficientBidFacts,
+    is_natural,
+    lowest_of_denomination,
+    shown_by,
+)
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 
 
@@ -44,7 +49,7 @@ def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     if not f.given("replacement"):
         return stands, turn
     law_16.information_from_withdrawn_call(f)
-    return stands, CallCancelled(who="offender", call=f.replacement), turn
+    return stands, CallCancelled(who="offender", which="second", call=f.replacement), turn
 
 
 @clause("27A1")
@@ -71,7 +76,7 @@ def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         choice(f, "correct-comparably", "offender", comparable, due="call"),
         choice(f, "correct-otherwise", "offender", otherwise, due="call"),
     )
-    there_is_one = f.given("shows") or lowest_of_denomination(f)
+    there_is_one = lowest_of_denomination(f) or not is_natural(f.call, f.shows)
     return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
 
 
@@ -90,10 +95,11 @@ def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
     """The correction is the lowest sufficient bid that shows the same denomination or denominations."""
     if not f.replacement.is_bid:
         return False
-    same = shown_by(f, f.call, "shows") == shown_by(f, f.replacement, "replacement_shows")
-    if f.given("shows") or f.given("replacement_shows"):
-        return same and not f.lower_bid_shows_same
-    return same and f.replacement == lowest_of_denomination(f)
+    if shown_by(f.call, f.shows) != shown_by(f.replacement, f.replacement_shows):
+        return False
+    if is_natural(f.call, f.shows) and is_natural(f.replacement, f.replacement_shows):
+        return f.replacement == lowest_of_denomination(f)
+    return not f.lower_bid_shows_same
 
 
 @clause("27B1a")

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bridge.auction import lowest_above, supersedes
+from bridge.auction import Call, lowest_above, supersedes
 from bridge.problems import Problem
 from rulings.situations import calls_told, told
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
@@ -23,19 +23,24 @@ class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
     second_bid_accepted: Annotated[
         bool, "the left-hand opponent accepted the second insufficient bid, by saying so or by calling over it"
     ]
-    shows: calls_told.Shows
-    replacement_shows: calls_told.ReplacementShows
+    shows: calls_told.Shows = ()
+    replacement_shows: calls_told.ReplacementShows = ()
     lower_bid_shows_same: Annotated[bool, "a lower sufficient bid would show the same denominations"]
 
 
-def shown_by(f: InsufficientBidFacts, bid: str, told: str) -> frozenset[str]:
+def shown_by(bid: Call, shows: tuple[str, ...]) -> frozenset[str]:
     """The denominations that a bid shows: those that are told, else its own."""
-    return frozenset(f.known[told]) if f.given(told) else frozenset({bid[1:]})
+    return frozenset(shows) or frozenset({bid.strain.value})
 
 
-def lowest_of_denomination(f: InsufficientBidFacts) -> str | None:
+def is_natural(bid: Call, shows: tuple[str, ...]) -> bool:
+    """Whether a bid shows its own denomination and no other."""
+    return shown_by(bid, shows) == {bid.strain}
+
+
+def lowest_of_denomination(f: InsufficientBidFacts) -> Call | None:
     """The lowest sufficient bid in the denomination of a natural one; ``None`` if there is none, or it is not natural."""
-    return None if f.given("shows") else lowest_above(f.last_bid, f.call.strain)
+    return lowest_above(f.last_bid, f.call.strain) if is_natural(f.call, f.shows) else None
 
 
 def is_a_bid(f: InsufficientBidFacts) -> Problem | None:
