@@ -1,6 +1,7 @@
 """What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, get_args
 
 from lawbook import addresses
@@ -65,9 +66,14 @@ def read_mode(text: str) -> Mode:
     return mode
 
 
-def laws_of(template: Template) -> set[str]:
+def laws_of(template: Template) -> frozenset[str]:
     """The numbers of the Laws that a template is about."""
-    return {str(law) for law in map(law_of, template.clauses) if law}
+    return _laws(tuple(template.clauses))
+
+
+@lru_cache(maxsize=512)
+def _laws(clauses: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(str(law) for law in map(law_of, clauses) if law)
 
 
 def law_of(clause: str) -> int:

@@ -10,7 +10,9 @@ _FORBIDDEN = {
     "a card is called kör dokuzlusu": re.compile(rf"\b(?:{_SUITS}) (?:10|[2-9])(?:’[a-zıüöş]+)?(?![\w’%])"),
     "a card is called karo valesi": re.compile(rf"\b(?:{_SUITS}) (?:as|rua|dam|vale)(?:’[a-zıü]+)?\b"),
     "a contract is written 4♥X": re.compile(r"\b[1-7](?:[♠♥♦♣]|NT) (?:X|kontr|sürkontr|doubled|redoubled)"),
-    "a contract is written with its sign: 4♥": re.compile(r"\((?:[1-7][SHDC])X{0,2}\)"),
+    "a contract is written with its sign: 4♥": re.compile(
+        r"\((?:[1-7][SH]X{0,2}|[1-7][DC]X{1,2}|[1-5][DC])\)"  # (6C) and (7D) are clauses of the Laws
+    ),
 }
 _QUOTED = re.compile(r"“[^”]*”")  # what somebody says at the table is said as he says it
 
