@@ -113,3 +113,39 @@ class CorrectedTooEarly(Effect):
     """The player corrected the explanation, or showed that it was wrong, before he was allowed to."""
 
     who: Player
+
+
+@dataclass(slots=True, kw_only=True)
+class DeceptionAllowed(Effect):
+    """A call or play may deceive."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DeceptionProtected(Effect):
+    """The deception rested on an agreement or on experience."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DeceptionForbidden(Effect):
+    """The player tried to deceive by tempo, manner, words or procedure."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MethodAllowed(Effect):
+    """What the partnership did is allowed."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MethodForbidden(Effect):
+    """What the partnership did is not allowed."""
+
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ConductBreach(Effect):
+    """The player has not behaved as Law 74 has it."""
+
+    what: str

@@ -17,6 +17,7 @@ from rulings.engine.effects import Player
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, option, reminder
 from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
+from rulings.situations.conduct_facts import ConductFacts
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
@@ -84,6 +85,12 @@ def unauthorised_from_question(f: AuctionQuestionFacts) -> Conclusion:
 def unauthorised_from_own_card(f: SystemCardFacts) -> Conclusion:
     """No procedure allowed it: what he read there he may not use."""
     return information("unauthorised", of="own-card", who="offender")
+
+
+@clause("16B1")
+def learned_from_conduct(f: ConductFacts) -> Conclusion:
+    """What partner may learn from it is extraneous information."""
+    return information("unauthorised", of="conduct", who="partner")
 
 
 @clause("16B1a")

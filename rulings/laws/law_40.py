@@ -1,12 +1,62 @@
 """Law 40: partnership understandings."""
 
-from rulings.effects.information import NoMisinformation
+from rulings.effects.information import MethodAllowed, MethodForbidden, NoMisinformation
 from rulings.effects.questions import MayLook, MayNotLook
-from rulings.effects.scores import AdjustedScore
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.auction_questions_facts import SystemCardFacts
+from rulings.situations.deception_facts import DeceptionFacts
 from rulings.situations.misinformation_facts import MisinformationFacts
+from rulings.situations.partnership_agreements_facts import PartnershipAgreementFacts
+
+
+@clause("40A3")
+def secret_agreement(f: PartnershipAgreementFacts) -> Conclusion:
+    """Any call or play may be made, unless it rests on an agreement that the opponents do not know."""
+    return MethodForbidden(why="secret")
+
+
+@clause("40A3", "40B3a")
+def rests_on_agreement(f: DeceptionFacts) -> Conclusion:
+    """What rests on an agreement is disclosed; if that was left out to the damage of the others, the score is adjusted."""
+    return reminder("undisclosed-after-play", clause="40B3a")
+
+
+@clause("40A4")
+def style_may_differ(f: PartnershipAgreementFacts) -> Conclusion | None:
+    """Style and judgement may differ from one partner to the other."""
+    return MethodAllowed(why="style") if f.matter_of_style else None
+
+
+@clause("40A4")
+def method_must_not_differ(f: PartnershipAgreementFacts) -> Conclusion:
+    """What a call means under the agreement does not depend on which of the two makes it."""
+    return MethodForbidden(why="differs")
+
+
+@clause("40B2ai", "40B1b", "40B1c")
+def special_allowed(f: PartnershipAgreementFacts) -> Conclusion | None:
+    """A special partnership understanding is what the Regulating Authority allows, forbids or allows on conditions."""
+    return None if f.method_forbidden else MethodAllowed(why="special")
+
+
+@clause("40B2aiv")
+def change_forbidden(f: PartnershipAgreementFacts) -> Conclusion | None:
+    """It may forbid to change agreements after an opponent's infraction."""
+    return MethodForbidden(why="changed") if f.method_forbidden else None
+
+
+@clause("40B2aiv")
+def change_allowed(f: PartnershipAgreementFacts) -> Conclusion:
+    """Where it does not, they may be changed."""
+    return MethodAllowed(why="changed")
+
+
+@clause("40B2av")
+def psych_restricted(f: PartnershipAgreementFacts) -> Conclusion | None:
+    """It may restrict psychic artificial calls."""
+    return MethodForbidden(why="artificial-psych") if f.method_forbidden else None
 
 
 @clause("40B2b")
@@ -81,3 +131,45 @@ def general_knowledge(f: MisinformationFacts) -> Conclusion | None:
 def adjusted_for_what_was_left_out(f: MisinformationFacts) -> Conclusion:
     """If what was left out mattered to the opponents' choice and damaged them, the score is adjusted."""
     return AdjustedScore(towards="without-misinformation")
+
+
+@clause("40B4")
+def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
+    """An understanding that the rules of the tournament do not allow is an infraction, which may be penalised."""
+    return MethodForbidden(why="special")
+
+
+@clause("40B4")
+def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
+    """A side that was damaged by it gets an adjusted score."""
+    return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage")
+
+
+@clause("40C1")
+def partner_as_surprised(f: PartnershipAgreementFacts) -> bool:
+    """A player may depart from the agreement if his partner has no more reason than the opponents to be aware of it."""
+    return not f.partner_aware
+
+
+@clause("40C1")
+def implicit_understanding(f: PartnershipAgreementFacts) -> tuple[Conclusion, ...]:
+    """Repeated departures are an agreement, which has to be disclosed; who does not may be penalised."""
+    return MethodForbidden(why="implicit"), option("procedural-penalty", "director", who="offending-side")
+
+
+@clause("40C1")
+def damage_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
+    """Whether it damaged the others is looked at after play."""
+    return reminder("undisclosed-after-play")
+
+
+@clause("40C1", "40B3a")
+def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
+    """If what was not disclosed damaged the opponents, the score is adjusted."""
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage")
+
+
+@clause("40C2")
+def need_not_be_told(f: PartnershipAgreementFacts) -> Conclusion:
+    """Nobody has to tell the opponents that he has departed from his system."""
+    return MethodAllowed(why="departure")

@@ -1,8 +1,18 @@
 """Law 73: communication, tempo and deception."""
 
-from rulings.effects.information import CarefullyAvoids, GravestOffence, ImproperCommunication, NoExtraneousInformation
+from rulings.effects.information import (
+    CarefullyAvoids,
+    DeceptionAllowed,
+    DeceptionForbidden,
+    DeceptionProtected,
+    GravestOffence,
+    ImproperCommunication,
+    NoExtraneousInformation,
+)
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, information, option
+from rulings.engine.trace import Conclusion, information, option, reminder
+from rulings.situations.deception_facts import DeceptionFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 
 
@@ -54,3 +64,57 @@ def opponents_may_draw_inferences(f: UnauthorisedInformationFacts) -> Conclusion
 def opponents_manner(f: UnauthorisedInformationFacts) -> Conclusion:
     """What an opponent's tempo or manner seems to say may be used, at one's own risk."""
     return information("authorised", of="opponents-manner", who="recipient")
+
+
+@clause("73D1")
+def tempo_is_no_infraction(f: DeceptionFacts) -> Conclusion:
+    """To vary tempo or manner without meaning to is no infraction; an opponent draws inferences at his own risk."""
+    return information("authorised", of="tempo-or-manner", who="opponents")
+
+
+@clause("73D2")
+def meant_to_deceive(f: DeceptionFacts) -> Conclusion | None:
+    """Nobody may try to deceive an opponent by word, manner, tempo or a departure from procedure."""
+    return DeceptionForbidden() if f.meant_to_deceive else None
+
+
+@clause("73E")
+def deception_looked_at(f: DeceptionFacts) -> Conclusion:
+    """Play goes on; afterwards the director looks at the conditions of 73E2."""
+    return reminder("deception-after-play", clause="73E2")
+
+
+@clause("73E1")
+def fair_deception(f: DeceptionFacts) -> Conclusion:
+    """A player may try to deceive by a call or play."""
+    return DeceptionAllowed()
+
+
+@clause("73E1")
+def protected_deception(f: DeceptionFacts) -> Conclusion:
+    """Not where agreement or experience protects his own side from it."""
+    return DeceptionProtected()
+
+
+@clause("73E2")
+def no_false_inference(f: DeceptionFacts) -> Conclusion | None:
+    """Who was not innocent, or drew no wrong inference, was not deceived."""
+    return None if f.false_inference else ScoreStands(why="no-false-inference")
+
+
+@clause("73E2")
+def had_bridge_reason(f: DeceptionFacts) -> Conclusion | None:
+    """What had a bridge reason may have misled: at the opponent's own risk (73D1)."""
+    return ScoreStands(why="bridge-reason") if f.bridge_reason else None
+
+
+@clause("73E2")
+def could_not_know_gain(f: DeceptionFacts) -> Conclusion | None:
+    """He could not have been aware that it might help him."""
+    return None if f.could_know_gain else ScoreStands(why="could-not-know")
+
+
+@clause("73E2")
+def adjusted_for_deception(f: DeceptionFacts) -> Conclusion:
+    """All of that holds: an adjusted score, as far as there was damage (12B1)."""
+    return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage")

@@ -1,0 +1,32 @@
+"""Deception by the call or play itself is fair; by tempo, manner or words it is not (73D, 73E)."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_40, law_73, law_90
+from rulings.situations.deception_facts import DeceptionFacts
+
+
+@rules_on(DeceptionFacts)
+def rule_deception(f: DeceptionFacts) -> None:
+    """What deceived him; then whether it was meant (73D2), and whether the score is adjusted (73E2)."""
+    if f.deceived_by == "call-or-play":
+        if f.partner_protected:
+            law_73.protected_deception(f)
+            law_40.rests_on_agreement(f)
+        else:
+            law_73.fair_deception(f)
+        return
+    if law_73.meant_to_deceive(f):
+        law_90.penalty_for_procedure(f, "offender")
+    else:
+        law_73.tempo_is_no_infraction(f)
+    if f.play_over:
+        _judged_after_play(f)
+    else:
+        law_73.deception_looked_at(f)
+
+
+def _judged_after_play(f: DeceptionFacts) -> None:
+    """73E2, in the order of its conditions."""
+    if law_73.no_false_inference(f) or law_73.had_bridge_reason(f) or law_73.could_not_know_gain(f):
+        return
+    law_73.adjusted_for_deception(f)

@@ -1,0 +1,50 @@
+"""Agreements of a partnership and departures from them, Law 40."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {"partnership-agreement": _("Agreements and departures from them")}
+
+FACTS = {
+    "method": Fact(
+        _("What do the opponents complain of?"),
+        {
+            "departure": _("a call or play that departed from the agreement"),
+            "artificial-psych": _("a psychic artificial call"),
+            "undisclosed": _("an agreement that had not been disclosed"),
+            "special": _("a special partnership understanding"),
+            "changed": _("an agreement changed after an opponent's infraction"),
+            "differs": _("a method that the two partners play differently"),
+        },
+    ),
+    "method_forbidden": Fact(_("Do the regulations of this tournament forbid or restrict it?")),
+    "partner_aware": Fact(_("Had his partner more reason than the opponents to be aware of it?")),
+    "matter_of_style": Fact(_("Is it a matter of style or judgement, not of method?")),
+}
+
+SENTENCES = {
+    "method-allowed.departure": _(
+        "A player may depart from the agreement when it surprises his partner as much as the opponents, "
+        "and need not tell them."
+    ),
+    "method-allowed.special": _("The tournament allows this understanding; it only has to be disclosed."),
+    "method-allowed.changed": _("The regulations do not forbid to change agreements after an opponent's infraction."),
+    "method-allowed.style": _("Style and judgement may differ between partners."),
+    "method-forbidden.secret": _("A call or play may not rest on an agreement that the opponents were not told of."),
+    "method-forbidden.implicit": _(
+        "A departure that partner can expect is an implicit agreement and must be disclosed."
+    ),
+    "method-forbidden.special": _("The tournament does not allow this understanding."),
+    "method-forbidden.changed": _("The regulations forbid to change agreements after an opponent's infraction."),
+    "method-forbidden.artificial-psych": _("The regulations restrict psychic artificial calls."),
+    "method-forbidden.differs": _(
+        "The meaning of a call under the agreement may not depend on which partner makes it."
+    ),
+    "adjusted-score.without-that-method": _(
+        "The director assigns an adjusted score: the side was damaged by an agreement that is not allowed."
+    ),
+    "adjusted-score.had-it-been-disclosed": _(
+        "The director assigns an adjusted score: the side was damaged by what was not disclosed."
+    ),
+}
