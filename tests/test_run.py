@@ -91,3 +91,28 @@ def test_packages_that_cannot_be_installed(run: ModuleType, monkeypatch: pytest.
     with pytest.raises(SystemExit, match=r"could not be installed|kurulamadı"):
         run.install("requirements.txt")
     assert not (tmp_path / "venv" / "requirements.txt.installed").exists()
+
+
+@pytest.mark.parametrize(("failing", "code"), [("mypy", 1), ("pytest", 3), ("", None)])
+def test_tests_and_checks_must_both_pass(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], failing: str, code: int | None
+) -> None:
+    asked: list[str] = []
+
+    def started(command: list[str], **options: object) -> CompletedProcess[str]:
+        asked.append(" ".join(command))
+        fails = bool(failing) and failing in command
+        return CompletedProcess(command, (code or 0) if fails else 0, stdout="three errors" if fails else "")
+
+    monkeypatch.setattr(run, "install", lambda requirements: None)
+    monkeypatch.setattr(run.subprocess, "run", started)
+    if code is None:
+        run.test([])
+    else:
+        with pytest.raises(SystemExit) as end:
+            run.test([])
+        assert end.value.code == code
+    assert all(
+        any(name in one for one in asked) for name in ("ruff check", "ruff format", "mypy", "importlinter", "pytest")
+    )
+    assert ("three errors" in capsys.readouterr().out) is (failing == "mypy")
