@@ -50,7 +50,7 @@ def looks_before_calling(f: BoardHandlingFacts) -> Conclusion:
 @clause("7B3")
 def may_touch(f: BoardHandlingFacts) -> bool:
     """With leave of the director or of an opponent, or declarer with dummy's cards (45)."""
-    return f.declarer_plays_dummy or f.permitted
+    return f.declarer_plays_dummy or f.touching_permitted
 
 
 @clause("7B3")

@@ -58,7 +58,7 @@ def goes_on_at_this_table(f: EndOfRoundFacts) -> Conclusion:
 @clause("8B2")
 def board_outstanding(f: EndOfRoundFacts) -> bool:
     """A board whose play the director has postponed is still to be played."""
-    return f.postponed == "outstanding"
+    return f.board_postponed == "outstanding"
 
 
 @clause("8B2")

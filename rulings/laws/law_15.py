@@ -23,7 +23,7 @@ from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, Wron
 @clause("15A1")
 def called_with_wrong_cards(f: CardsFromWrongBoardFacts) -> bool:
     """He has called with the cards of another board."""
-    return f.called
+    return f.called_with_wrong_cards
 
 
 @clause("15A1")
@@ -105,7 +105,7 @@ def auction_has_begun(f: WrongBoardFacts) -> bool:
 @clause("15B")
 def right_board_instead(f: WrongBoardFacts) -> Conclusion:
     """Before that the right board, or the right pair, comes to the table."""
-    return (RightBoardInstead if f.wrong == "board" else RightOpponentsInstead)()
+    return (RightBoardInstead if f.wrong_at_table == "board" else RightOpponentsInstead)()
 
 
 @clause("15B1")

@@ -24,7 +24,7 @@ class BoardHandlingFacts(Facts, kind="board-handling"):
         "them; he touched cards that are not his; cards went back into the wrong pocket; a hand was taken out of the board "
         "again; a board that had been played did not go to the right table",
     ]
-    permitted: Annotated[bool, "the director or an opponent allowed it"]
+    touching_permitted: Annotated[bool, "the director or an opponent allowed it"]
     declarer_plays_dummy: Annotated[bool, "declarer played dummy's cards with his own hand"] = False
     both_sides_present: Annotated[bool, "a member of each side, or the director, was present"]
     others_instructed: Annotated[bool, "the director had charged somebody other than North with it"] = False

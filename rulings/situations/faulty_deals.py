@@ -27,7 +27,7 @@ def redeal_if_in_time(f: FaultyDealFacts) -> None:
         director_may_redeal(f)
     elif law_86.result_could_be_known(f):
         law_86.adjusted_instead_of_redeal(f)
-    elif f.duplicated:
+    elif f.hands_duplicated:
         law_06.copies_are_not_redealt(f)
         law_06.may_redeal_copies(f)
     else:

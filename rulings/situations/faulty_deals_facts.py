@@ -32,7 +32,7 @@ class FaultyDealFacts(Facts, kind="faulty-deal"):
     pack_sorted: Annotated[bool, "before the deal the pack was in an order that did not come from a random deal"]
     past_deals_meant: Annotated[bool, "the competition is held to play deals of the past again"] = False
     exchange_arranged: Annotated[bool, "the board came from another table, as it was arranged"] = False
-    duplicated: Annotated[bool, "the hands are copies made under the director's instruction"] = False
+    hands_duplicated: Annotated[bool, "the hands are copies made under the director's instruction"] = False
     match_result_known: Annotated[
         bool, "in a team match: without this board a contestant could know the final result"
     ] = False

@@ -8,7 +8,7 @@ from rulings.engine.facts import Facts
 class EndOfRoundFacts(Facts, kind="end-of-round"):
     """A right depends on whether the round has ended at a table."""
 
-    postponed: Annotated[
+    board_postponed: Annotated[
         Literal["no", "outstanding", "settled"],
         "whether the director has postponed a board of these players: no; yes, and it is still to be played; yes, and since "
         "then it was played, agreed and recorded, or cancelled",

@@ -42,7 +42,7 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
     """Pairs and individuals; once the auction has begun, by whether somebody has played the board before."""
     if footnotes.is_team_match(f):
         footnotes.as_in_team_match(f)
-    elif f.wrong == "direction":
+    elif f.wrong_at_table == "direction":
         wrong_direction(f)
     elif not law_15.auction_has_begun(f):
         law_15.right_board_instead(f)

@@ -15,7 +15,7 @@ class CardsFromWrongBoardFacts(Facts, kind="cards-from-wrong-board"):
         "on which board the director is to rule: the one in play; the one whose cards he had taken, now that it is to be "
         "played",
     ] = "board-in-play"
-    called: Annotated[bool, "he made a call while he held the wrong cards"]
+    called_with_wrong_cards: Annotated[bool, "he made a call while he held the wrong cards"]
     partner_called: told.PartnerCalled
     next_player_called: told.NextPlayerCalled = False
     call_repeated: Annotated[bool, "on the board whose cards he had taken he makes exactly the same call"]
@@ -25,8 +25,8 @@ class CardsFromWrongBoardFacts(Facts, kind="cards-from-wrong-board"):
 
 
 def _called_before(f: CardsFromWrongBoardFacts) -> Problem | None:
-    wrong = f.board_at_issue == "board-of-the-cards" and not f.called
-    return Problem("called", "no-call-to-repeat", {}) if wrong else None
+    wrong = f.board_at_issue == "board-of-the-cards" and not f.called_with_wrong_cards
+    return Problem("called_with_wrong_cards", "no-call-to-repeat", {}) if wrong else None
 
 
 CARDS_FROM_WRONG_BOARD_CHECKS = (_called_before,)
@@ -37,7 +37,7 @@ class WrongBoardFacts(Facts, kind="wrong-board"):
 
     event: told.Event = "pairs"
     auction_begun: Annotated[bool, "a call has been made"]
-    wrong: Annotated[
+    wrong_at_table: Annotated[
         Literal["board", "opponents", "direction"],
         "what is wrong: the board; the opponents; only the directions in which the right players sit",
     ] = "board"

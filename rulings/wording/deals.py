@@ -30,7 +30,7 @@ FACTS = {
     "pack_sorted": Fact(_("Was the pack in an order that did not come from a random deal?")),
     "past_deals_meant": Fact(_("Is the competition held to play deals of the past again?")),
     "exchange_arranged": Fact(_("Did the board come from another table because boards are exchanged?")),
-    "duplicated": Fact(_("Are the hands copies made under the director's instruction?")),
+    "hands_duplicated": Fact(_("Are the hands copies made under the director's instruction?")),
     "match_result_known": Fact(_("In a team match: could a contestant know the final result without this board?")),
     "handling": Fact(
         _("What was done with the board or the cards?"),
@@ -45,11 +45,11 @@ FACTS = {
             "not-passed-on": _("a board that had been played did not go to the right table"),
         },
     ),
-    "permitted": Fact(_("Had the director or an opponent allowed it?")),
+    "touching_permitted": Fact(_("Had the director or an opponent allowed it?")),
     "declarer_plays_dummy": Fact(_("Was it declarer, playing dummy's cards himself?")),
     "both_sides_present": Fact(_("Was a member of each side, or the director, present?")),
     "others_instructed": Fact(_("Had the director charged somebody other than North with moving the boards?")),
-    "postponed": Fact(
+    "board_postponed": Fact(
         _("Has the director postponed the play of a board of these players?"),
         {
             "no": _("no, he has not"),

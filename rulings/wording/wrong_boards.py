@@ -19,12 +19,12 @@ FACTS = {
             ),
         },
     ),
-    "called": Fact(_("Did the player call while he held the wrong cards?")),
+    "called_with_wrong_cards": Fact(_("Did the player call while he held the wrong cards?")),
     "next_player_called": Fact(_("Has his left-hand opponent called after that?")),
     "call_repeated": Fact(_("Does he now make exactly the call that he made before?")),
     "very_different": Fact(_("Does the call that he makes now have a very different meaning, or is it psychic?")),
     "auction_begun": Fact(_("Has a call been made?")),
-    "wrong": Fact(
+    "wrong_at_table": Fact(
         _("What is wrong?"),
         {
             "board": _("it is not the board of this round"),
@@ -58,8 +58,8 @@ SENTENCES = {
     "board-cancelled": _("A player at the table has played this board before: it is cancelled for both sides."),
     "board-completed": _("Nobody at the table has played this board before: auction and play are completed normally."),
     "score-stands.wrong-board": _("The score obtained on it stands."),
-    "have-right-board-played": _("have the board that should have been played played later"),
-    "right-board-later": _("The board that should have been played is played later."),
+    "have-right-board-played": _("have the right board played later"),
+    "right-board-later": _("The right board is played later."),
     "artificial-score.no-chance-of-score": _(
         "Who has lost the chance of a valid score is given an artificial adjusted score: average minus if directly at fault, "
         "average if partly at fault, average plus if not at fault."
