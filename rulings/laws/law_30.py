@@ -4,7 +4,7 @@ from rulings.effects.calls import AnyLegalCall, MustPassOnce, TreatedAsChangeOfC
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_23
-from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts, has_called_before
 from rulings.situations.irregular_calls_facts import has_replaced
 
 
@@ -17,7 +17,7 @@ def passes_at_first_turn(f: CallOutOfRotationFacts) -> Conclusion:
 @clause("30B1")
 def at_partners_turn_or_first_call(f: CallOutOfRotationFacts, turn: str) -> bool:
     """At partner's turn, or at the left-hand opponent's where the offender had not called before."""
-    return turn == "partner" or (turn == "lho" and not f.called_before)
+    return turn == "partner" or (turn == "lho" and not has_called_before(f))
 
 
 @clause("30B1a")
@@ -48,7 +48,7 @@ def replaced_otherwise(f: CallOutOfRotationFacts) -> Conclusion:
 @clause("30B2")
 def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     """At the left-hand opponent's turn, after an earlier call of the offender's: a change of call (25)."""
-    return TreatedAsChangeOfCall(who="offender") if f.called_before else None
+    return TreatedAsChangeOfCall(who="offender") if has_called_before(f) else None
 
 
 @clause("30C")

@@ -4,7 +4,7 @@ from rulings.effects.calls import AnyLegalCall, MustPassOnce, MustRepeatCall, Tr
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_23
-from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts, has_called_before
 from rulings.situations.irregular_calls_facts import has_replaced
 
 
@@ -41,7 +41,7 @@ def replaced_otherwise(f: CallOutOfRotationFacts) -> Conclusion:
 @clause("31B")
 def at_partners_turn_or_first_call(f: CallOutOfRotationFacts, turn: str) -> bool:
     """At partner's turn, or at the left-hand opponent's where the offender had not called before."""
-    return turn == "partner" or (turn == "lho" and not f.called_before)
+    return turn == "partner" or (turn == "lho" and not has_called_before(f))
 
 
 @clause("31B1")
@@ -60,4 +60,4 @@ def offender_may_call(f: CallOutOfRotationFacts) -> Conclusion:
 @clause("31C")
 def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     """At the left-hand opponent's turn, later in the auction: a change of call (25)."""
-    return TreatedAsChangeOfCall(who="offender") if f.called_before else None
+    return TreatedAsChangeOfCall(who="offender") if has_called_before(f) else None

@@ -4,7 +4,7 @@ from rulings.effects.calls import AnyLegalCall, MustPassOnce, MustRepeatCall, Tr
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_23
-from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts, has_called_before
 from rulings.situations.irregular_calls_facts import has_replaced
 
 
@@ -60,4 +60,4 @@ def offender_may_call(f: CallOutOfRotationFacts) -> Conclusion:
 @clause("32C")
 def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     """At the left-hand opponent's turn, later in the auction: a change of call (25)."""
-    return TreatedAsChangeOfCall(who="offender") if f.called_before else None
+    return TreatedAsChangeOfCall(who="offender") if has_called_before(f) else None

@@ -19,7 +19,13 @@ from rulings.laws import (
     law_35,
 )
 from rulings.situations import inadmissible_calls, second_calls, withdrawn_calls
-from rulings.situations.calls_out_of_rotation_facts import CALL_OUT_OF_ROTATION_CHECKS, CallOutOfRotationFacts
+from rulings.situations.auctions_told import last_call
+from rulings.situations.calls_out_of_rotation_facts import (
+    CALL_OUT_OF_ROTATION_CHECKS,
+    CallOutOfRotationFacts,
+    bid_to_supersede,
+    has_called_before,
+)
 from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, has_replaced
 
 
@@ -40,7 +46,7 @@ def call_in_rotation(f: CallOutOfRotationFacts) -> None:
     """It may still be inadmissible."""
     if f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
         inadmissible_calls.despite_duty_to_pass(f, "own")
-    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f)):
         inadmissible_calls.forbidden_double(f, "own")
 
 
@@ -53,7 +59,7 @@ def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
         inadmissible_calls.despite_duty_to_pass(f, turn)
     elif turn == "lho" and law_for(f).change_of_call(f):
         second_calls.changed(f)
-    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f)):
         inadmissible_calls.forbidden_double(f, turn)
     else:
         accepted_or_cancelled(f, turn)
@@ -63,7 +69,7 @@ def called_in_turn(f: CallOutOfRotationFacts, turn: str) -> bool:
     """Whether the opponent whose turn it was has called since; who called a second time himself has changed his call."""
     if turn == "rho":
         return f.rho_called
-    return turn == "lho" and f.lho_did == "called" and not f.called_before
+    return turn == "lho" and f.lho_did == "called" and not has_called_before(f)
 
 
 def accepted_or_cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
@@ -148,7 +154,8 @@ def in_place_of_it(f: CallOutOfRotationFacts, law: ModuleType) -> None:
 
 def is_insufficient(f: CallOutOfRotationFacts) -> bool:
     """Only where the last bid is told: otherwise a bid out of rotation is taken to be sufficient."""
-    return f.call.is_bid and f.given("last_bid") and not law_18.is_sufficient(f, f.call, f.last_bid)
+    bid = bid_to_supersede(f) if f.call.is_bid else None
+    return bid is not None and not law_18.is_sufficient(f, f.call, bid)
 
 
 def law_for(f: CallOutOfRotationFacts) -> ModuleType:

@@ -2,13 +2,15 @@
 
 from typing import Annotated, Literal
 
+from bridge.auction import Call
 from bridge.problems import Problem
 from rulings.situations import calls_told
+from rulings.situations.auctions_told import AuctionToldFacts, calls_agree, has_called, last_bid, last_call
 from rulings.situations.changed_calls_facts import FirstCallWas
 from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
 
 
-class CallOutOfRotationFacts(IrregularCallFacts, kind="call-out-of-rotation"):
+class CallOutOfRotationFacts(IrregularCallFacts, AuctionToldFacts, kind="call-out-of-rotation"):
     """A player called although it was not his turn."""
 
     turn_to_call: TurnToCall
@@ -22,7 +24,6 @@ class CallOutOfRotationFacts(IrregularCallFacts, kind="call-out-of-rotation"):
     artificial: Annotated[bool, "the call is artificial"] = False
     partners_call_artificial: Annotated[bool, "the pass was made over an artificial call of partner's"] = False
     last_bid: calls_told.LastBid
-    last_call: calls_told.LastCall
     rho_called: Annotated[bool, "the right-hand opponent, whose turn it was, called before the director had ruled"] = (
         False
     )
@@ -31,6 +32,10 @@ class CallOutOfRotationFacts(IrregularCallFacts, kind="call-out-of-rotation"):
         "what the right-hand opponent did once the call was cancelled and the auction had gone back to him: nothing yet; "
         "he passed; he bid, doubled or redoubled",
     ] = "not-yet"
+
+    def turns_ahead(self) -> int:
+        """By whose turn it was; of two calls at once that of the player in turn is among the calls before."""
+        return {"rho": 1, "partner": 2, "lho": 3}[self.turn_to_call] - self.simultaneous
 
 
 def _one_opponent_called_first(f: CallOutOfRotationFacts) -> Problem | None:
@@ -52,8 +57,29 @@ def _only_passes_are_over(f: CallOutOfRotationFacts) -> Problem | None:
 
 def _who_calls_again_has_called(f: CallOutOfRotationFacts) -> Problem | None:
     """Left-hand opponent's turn, and the offender has not called: he sits before the dealer, and nobody has bid."""
-    first = f.turn_to_call == "lho" and not f.called_before
-    return Problem("last_call", "nobody-called-before", {}) if first and f.last_call != "none" else None
+    first = f.turn_to_call == "lho" and not has_called_before(f)
+    return Problem("last_call", "nobody-called-before", {}) if first and last_call(f) != "none" else None
+
+
+def _told_as_the_calls_show(f: CallOutOfRotationFacts) -> Problem | None:
+    if not f.given("calls_before"):
+        return None
+    if f.given("called_before") and f.called_before != has_called(f):
+        return Problem("called_before", "calls-show-otherwise", {})
+    wrong = f.given("last_bid") and f.last_bid != last_bid(f)
+    return Problem("last_bid", "calls-show-otherwise", {}) if wrong else None
+
+
+def has_called_before(f: CallOutOfRotationFacts) -> bool:
+    """Whether the offender had made a call in this auction."""
+    return has_called(f) if f.given("calls_before") else f.called_before
+
+
+def bid_to_supersede(f: CallOutOfRotationFacts) -> Call | None:
+    """The last bid, where it is told."""
+    if f.given("calls_before"):
+        return last_bid(f)
+    return f.last_bid if f.given("last_bid") else None
 
 
 CALL_OUT_OF_ROTATION_CHECKS = (
@@ -61,4 +87,6 @@ CALL_OUT_OF_ROTATION_CHECKS = (
     _rho_calls_in_turn,
     _only_passes_are_over,
     _who_calls_again_has_called,
+    _told_as_the_calls_show,
+    calls_agree,
 )

@@ -5,6 +5,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_19, law_23, law_26, law_35, law_36, law_37, law_72
 from rulings.situations import withdrawn_calls
+from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.inadmissible_calls_facts import (
     DOUBLE_CHECKS,
@@ -18,7 +19,7 @@ from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, IrregularCa
 @rules_on(DoubleFacts, *DOUBLE_CHECKS)
 def rule_double(f: DoubleFacts) -> None:
     """Is it allowed (19)? If not, it is inadmissible: 36, or 37 where the player had to pass anyway."""
-    forbidden = law_35.forbidden_double(f, f.call, f.last_call)
+    forbidden = law_35.forbidden_double(f, f.call, last_call(f))
     if forbidden and f.lead_faced:
         law_36.found_after_opening_lead(f)
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
@@ -47,7 +48,7 @@ def rule_call_despite_duty_to_pass(f: DutyToPassFacts) -> None:
 
 def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFacts, turn: str) -> None:
     """37A if the left-hand opponent has called (36A for a double that 19 forbids), else 37B."""
-    if f.lho_did == "called" and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, f.last_call):
+    if f.lho_did == "called" and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f)):
         all_calls_cancelled(f, f.call, turn)
     elif f.lho_did == "called":
         law_37.stands(f, f.call, f.enforced_passes)

@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from bridge.problems import Problem
 from rulings.situations import calls_told, told
+from rulings.situations.auctions_told import AuctionToldFacts, calls_agree
 from rulings.situations.irregular_calls_facts import AfterCallFacts, EnforcedPasses, IrregularCallFacts
 
 
-class DoubleFacts(IrregularCallFacts, kind="double-or-redouble"):
+class DoubleFacts(IrregularCallFacts, AuctionToldFacts, kind="double-or-redouble"):
     """A player doubled or redoubled in rotation."""
 
-    last_call: calls_told.LastCall
     said: Annotated[
         Literal["one-word", "bid-named", "bid-misstated"],
         "how the player said it: with the one word; naming the bid too, rightly; naming a bid other than the one that was made",
@@ -19,12 +19,11 @@ class DoubleFacts(IrregularCallFacts, kind="double-or-redouble"):
     lead_faced: told.LeadFaced = False
 
 
-class DutyToPassFacts(AfterCallFacts, kind="call-despite-duty-to-pass"):
+class DutyToPassFacts(AfterCallFacts, AuctionToldFacts, kind="call-despite-duty-to-pass"):
     """A player who had to pass by an earlier ruling made another call in rotation."""
 
     call: calls_told.TheCall
     enforced_passes: EnforcedPasses
-    last_call: calls_told.LastCall
 
 
 def _is_double(f: DoubleFacts) -> Problem | None:
@@ -39,5 +38,5 @@ def _had_to_pass(f: DutyToPassFacts) -> Problem | None:
     return Problem("enforced_passes", "no-duty-to-pass", {}) if f.enforced_passes == "none" else None
 
 
-DOUBLE_CHECKS = (_is_double,)
-DUTY_TO_PASS_CHECKS = (_is_no_pass, _had_to_pass)
+DOUBLE_CHECKS = (_is_double, calls_agree)
+DUTY_TO_PASS_CHECKS = (_is_no_pass, _had_to_pass, calls_agree)

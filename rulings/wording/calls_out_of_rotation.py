@@ -22,6 +22,7 @@ FACTS = {
             "lho": _("that of the opponent on the caller's left"),
         },
     ),
+    "calls_before": Fact(_("Which calls had been made before, from the dealer on?")),
     "simultaneous": Fact(_("Was the call made at the same moment as that of the player in turn?")),
     "rho_must_pass": Fact(_("Does the opponent on the caller's right have to pass because of an earlier ruling?")),
     "enforced_passes": ENFORCED_PASSES,
@@ -109,6 +110,7 @@ SENTENCES = {
     "problem.not-right-hand-opponents-turn": _(
         "It was not the turn of the opponent on the caller's right: his call is irregular too and is ruled on by itself."
     ),
+    "problem.calls-show-otherwise": _("The calls that were told show something else."),
     "problem.no-pass-out-of-rotation": _("Only a pass is made over a call of partner's."),
     "problem.nobody-called-before": _(
         "It was the turn of the opponent on the left and the caller had not called before: then nobody has called but pass."

@@ -1,14 +1,22 @@
 """What holds of every irregular call, however it came about: read off all rulings of the complete trees."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
+from bridge.auction import Auction, Call
+from bridge.problems import ImpossibleCase
+from bridge.seats import Seat
+from rulings.engine.cases import read_case
 from rulings.engine.kinds import kinds
 from rulings.engine.outcome import Ruling
 from rulings.engine.trace import Conclusion
 from rulings.engine.trees import grown
+from rulings.situations import auctions_told
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.examples import EXAMPLES
+from rulings.table import finding_calls
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +101,28 @@ def test_where_the_left_hand_opponent_has_called_no_lead_is_restricted(kind: str
             assert "lead-not-restricted" in found
             assert "one-suit-may-be-forbidden" not in found
             assert ruling.part("judgement") == []
+
+
+def test_told_calls_show_the_caller_what_the_auction_shows() -> None:
+    """As the table reads it off the seats: the last call but passes, and whether he has called."""
+    draw = random.Random(28)
+    for _ in range(150):
+        auction = Auction(Seat.N)
+        for _ in range(draw.randrange(9)):
+            if calls := auction.legal_calls():
+                auction = auction.with_call(auction.turn, draw.choice([*calls[:4], *calls[-2:]]))
+        if auction.is_over:
+            continue
+        for turn, behind in (("rho", 1), ("partner", 2), ("lho", 3)):
+            told = CallOutOfRotationFacts(turn_to_call=turn, calls_before=tuple(map(Call, auction.calls)))
+            by = auction.turn.after(behind)
+            assert auctions_told.last_call(told) == finding_calls.last_call(auction, by), auction
+            assert auctions_told.has_called(told) is auction.has_called(by), auction
+
+
+def test_what_is_told_beside_the_calls_must_be_what_they_show() -> None:
+    told = {"call": "X", "turn_to_call": "rho", "calls_before": ["1S"]}
+    for wrong in ({"last_call": "opponents-bid"}, {"called_before": True}, {"last_bid": "1H"}):
+        with pytest.raises(ImpossibleCase):
+            read_case({"kind": "call-out-of-rotation", "facts": told | wrong})
+    read_case({"kind": "call-out-of-rotation", "facts": told | {"last_call": "own-sides-bid", "last_bid": "1S"}})
