@@ -21,7 +21,9 @@ SENTENCES = {
     "refuse-call": _("refuse %(call)s: the offender must correct it"),
     "refuse-call.replaced": _("refuse %(call)s: the call made in its place is then looked at"),
     "accept-second-bid": _("accept %(call)s: it counts as legal, and the auction goes on"),
-    "refuse-second-bid": _("refuse %(call)s: the offender must correct it"),
+    "refuse-second-bid": _(
+        "refuse %(call)s: it is cancelled, the offender must correct the bid again, and partner must then pass throughout"
+    ),
     "must-replace-call": _("%(who)s must put a legal call in its place."),
     "correct-same-denomination": _(
         "correct it to %(call)s, the lowest sufficient bid in the same denomination: no rectification"
