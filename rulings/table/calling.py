@@ -60,7 +60,10 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
     if account.waiting is not None:
         return account.waiting
     last = account.rulings[-1] if account.rulings else None
-    return last if last and last.event == number - 1 and last.chosen is None else None
+    if last is None or last.chosen is not None:
+        return None
+    since = sum(event > last.event for event, _ in account.explained)
+    return last if last.event == number - 1 - since else None
 
 
 def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:

@@ -31,7 +31,7 @@ OBLIGATIONS = {
     "pass-throughout": _("%(who)s must pass at every turn to call."),
     "call-repeated": _("%(who)s must repeat the call out of rotation: %(call)s."),
     "suit-to-forbid": _("If %(who)s defends, declarer may forbid one suit before %(who_of)s first lead."),
-    "suit-to-forbid.suits": _("Before %(who_of)s first lead declarer may forbid one of these suits: %(suits)s."),
+    "suit-to-forbid.suits": _("Before %(who_of)s first lead declarer may forbid one of these suits: %(among)s."),
     "faced-card": _("%(card)s lies faced in front of %(who_to)s until the auction period ends."),
 }
 
@@ -68,8 +68,10 @@ def _values(one: Restriction) -> dict[str, Any]:
     match one:
         case PenaltyCard(seat, card) | CardDue(seat, card) | FacedCard(seat, card):
             return {"who": seat, "card": card}
-        case LeadRestriction(seat, suits) | SuitToForbid(seat, suits):
+        case LeadRestriction(seat, suits):
             return {"who": seat, "suits": suits}
+        case SuitToForbid(seat, suits):
+            return {"who": seat, "among": suits}
         case PlayDemand(seat, _, suit):
             return {"who": seat, "suit": suit}
         case MustRepeat(seat, call):

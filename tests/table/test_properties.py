@@ -2,6 +2,7 @@
 
 from collections import Counter
 from contextlib import suppress
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -26,10 +27,12 @@ long = settings(max_examples=60, deadline=None, database=None)
 
 
 def accounts(played_out: Played13) -> list[Account]:
-    """The account after each event, followed one by one."""
-    found = [Account(played_out.start)]
+    """The account after each event, followed one by one; no event changes the table before it."""
+    found, kept = [Account(played_out.start)], []
     for number, event in enumerate(played_out.events, start=1):
+        kept.append(deepcopy(shown(found[-1])))
         found.append(after(found[-1], number, event, {}))
+    assert [shown(one) for one in found[:-1]] == kept
     return found
 
 

@@ -13,6 +13,8 @@ import rulings.table
 from bridge.cards import Suit, parse_card
 from bridge.problems import Problem
 from bridge.seats import Seat
+from rulings.presenting_tables import present_account
+from rulings.table.following import follow
 from rulings.table.restrictions import (
     CardDue,
     FacedCard,
@@ -27,6 +29,7 @@ from rulings.table.restrictions import (
 from rulings.wording.obligations import obligation_text
 from rulings.wording.refusals import NOTES
 from rulings.wording.speech import say_problem, sentences
+from tests.table.reviewed import read, reviewed_tables
 
 _RAISES = {"Problem", "cannot", "_impossible"}
 _FORMS = re.compile(r"_(of|to|from|at|acc)$")
@@ -98,7 +101,7 @@ def test_every_refusal_has_a_sentence() -> None:
         (SuitToForbid(Seat.E), "declarer may forbid one suit before East's first lead.", "Doğu defansta kalırsa"),
         (
             SuitToForbid(Seat.E, (Suit.S, Suit.D)),
-            "Before East's first lead declarer may forbid one of these suits: spades or diamonds.",
+            "Before East's first lead declarer may forbid one of these suits: spades, diamonds.",
             "Doğu’nun ilk çıkışından önce",
         ),
         (
@@ -120,3 +123,21 @@ def test_a_seat_and_a_card_stand_in_a_problem_as_words() -> None:
     problem = Problem("events.7", "card-not-in-hand", {"who": Seat.E, "card": parse_card("SA")})
     with translation.override("tr"):
         assert say_problem(problem) == "Pik ası Doğu’nun elinde değil ya da artık değil."
+
+
+AUCTIONS = "insufficient", "rotation", "inadmissible", "changed", "auction-card"
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_every_reviewed_auction_is_said_with_its_seats(language: str) -> None:
+    """Nothing is left of a role where the seat is known, and every sentence has its values."""
+    told = [case for name, case in reviewed_tables().items() if name.startswith(AUCTIONS)]
+    assert len(told) > 70
+    for case in told:
+        whole = read(case)
+        with translation.override(language):
+            shown = present_account(follow(whole.start, whole.events, whole.told), whole, language)
+        said = [line for one in shown["rulings"] for line in one["ruling"]["script"]]
+        said += [one["text"] for one in (*shown["table"]["obligations"], *shown["table"]["choices"])]
+        assert all(said)
+        assert not any("offenders-" in line or "%(" in line for line in said), said
