@@ -1,18 +1,26 @@
 """What a player must call, and whether the cards are dealt again."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from bridge.auction import Call
+from bridge.auction import PASS, Call
+from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
+from rulings.table.auction_effects import AuctionEffect, with_call_standing, with_call_taken_back
+from rulings.table.restrictions import MustPass, MustRepeat
+from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
-class MustPassOnce(Effect):
+class MustPassOnce(AuctionEffect):
     """The player must pass at the next turn to call."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """Until his next call."""
+        return table.with_duty(MustPass(seat, throughout=False, clause=self.clause))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -21,7 +29,7 @@ class NotDealtAgain(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class AboutCall(Effect):
+class AboutCall(AuctionEffect):
     """What becomes of a call of the player; ``which`` where he made two (25), and they may not be named.
 
     ``by``: by what it is cancelled, or with what together it stands or goes.
@@ -40,6 +48,14 @@ class AboutCall(Effect):
 @dataclass(slots=True, kw_only=True)
 class CallStands(AboutCall):
     """The call stands."""
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """It is in the auction; the first of two calls was there already, the second takes its place (25)."""
+        if self.which == "first":
+            return table
+        if self.which == "second":
+            table = with_call_taken_back(table, seat)
+        return with_call_standing(table, seat, str(self.call or facts["call"]))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -67,10 +83,14 @@ class NextToCall(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class MustPassThroughout(Effect):
+class MustPassThroughout(AuctionEffect):
     """The player must pass at every turn for the rest of the auction."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """As long as the auction goes on."""
+        return table.with_duty(MustPass(seat, throughout=True, clause=self.clause))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -132,11 +152,17 @@ class BidMadeIsRedoubled(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class CallInRotation(Effect):
+class CallInRotation(AuctionEffect):
     """The call counts as made in rotation (28A, 33)."""
 
     who: Player
     why: str
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """It stands; the pass that the right-hand opponent had to make counts as made (28A)."""
+        if self.why == "rho-must-pass" and table.auction.turn is seat.rho:
+            table = table.called(PASS)
+        return with_call_standing(table, seat, str(facts["call"]))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -159,10 +185,14 @@ class TreatedAsChangeOfCall(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class MustRepeatCall(Effect):
+class MustRepeatCall(AuctionEffect):
     """The player must repeat the call out of rotation."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """At his turn."""
+        return table.with_duty(MustRepeat(seat, str(facts["call"]), self.clause))
 
 
 @dataclass(slots=True, kw_only=True)

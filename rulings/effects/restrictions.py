@@ -1,14 +1,17 @@
 """What a player may lead or must play: what a rectification demands."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bridge.cards import Card, Suit
+from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
+from rulings.table.auction_effects import AuctionEffect
 from rulings.table.consequences import Seats, TableEffect, known, seat_of
 from rulings.table.position import Position
-from rulings.table.restrictions import CardDue, Demand, LeadRestriction, PlayDemand
+from rulings.table.restrictions import CardDue, Demand, LeadRestriction, PlayDemand, SuitToForbid
+from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
@@ -184,7 +187,12 @@ class LeadNotRestricted(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class OneSuitMayBeForbidden(Effect):
+class OneSuitMayBeForbidden(AuctionEffect):
     """At the player's first lead declarer may forbid a suit, should the side defend."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """26B: kept until that lead; after the auction it is on the table at once (39C)."""
+        table = table.with_duty(SuitToForbid(seat))
+        return table if table.position is None else table.with_auction(table.auction)

@@ -9,7 +9,8 @@ from bridge.seats import Seat
 from rulings.engine.kinds import kind_named
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.call_effects import further, in_force, with_call_effects, with_call_taken_back
+from rulings.table.auction_effects import with_call_taken_back
+from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
