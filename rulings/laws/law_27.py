@@ -46,7 +46,7 @@ def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """The bid is treated as legal; what the offender put in its place meanwhile is not."""
     stands = CallStands(who="offender", call=f.call)
     turn = NextToCall(who="partner" if f.lho_did == "called" else "offenders-lho")
-    if not f.given("replacement"):
+    if not f.given("replacement") or f.replacement == f.call:
         return stands, turn
     law_16.information_from_withdrawn_call(f)
     return stands, CallCancelled(who="offender", which="second", call=f.replacement), turn
