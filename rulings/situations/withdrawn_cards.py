@@ -50,7 +50,7 @@ def _opponent_changed(f: WithdrawnCardFacts) -> None:
 
 def _penalised(f: WithdrawnCardFacts) -> None:
     law_47.withdrawn_after_opponent(f)
-    penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    penalty_card_effects.becomes_major(f, f.hand, card_of(f))
 
 
 def _misinformation(f: WithdrawnCardFacts) -> None:
