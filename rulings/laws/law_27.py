@@ -20,6 +20,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
 from rulings.situations import withdrawn_calls
+from rulings.situations.auctions_told import last_call
 from rulings.situations.insufficient_bids_facts import (
     InsufficientBidFacts,
     is_natural,
@@ -84,9 +85,9 @@ def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 def is_legal(f: InsufficientBidFacts) -> bool:
     """The correction must be a legal call: a double or redouble only where Law 19 allows it."""
     if f.replacement == "X":
-        return law_19.double_allowed(f, f.last_call)
+        return law_19.double_allowed(f, last_call(f))
     if f.replacement == "XX":
-        return law_19.redouble_allowed(f, f.last_call)
+        return law_19.redouble_allowed(f, last_call(f))
     return True
 
 

@@ -2,14 +2,14 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_18, law_23, law_27
-from rulings.situations.insufficient_bids_facts import INSUFFICIENT_BID_CHECKS, InsufficientBidFacts
+from rulings.situations.insufficient_bids_facts import INSUFFICIENT_BID_CHECKS, InsufficientBidFacts, bid_before
 
 
 @rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
 def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
     """Is it insufficient at all? In rotation (27A2)? Has the left-hand opponent accepted it (27A1)? Else 27B."""
-    if not law_18.is_insufficient(f, f.call, f.last_bid):
-        law_18.nothing_irregular(f, f.call, f.last_bid)
+    if not law_18.is_insufficient(f, f.call, bid_before(f)):
+        law_18.nothing_irregular(f, f.call, bid_before(f))
     elif not f.in_turn:
         law_27.out_of_rotation(f)
     elif f.lho_did in ("accepted", "called"):
@@ -24,7 +24,7 @@ def not_accepted(f: InsufficientBidFacts) -> None:
     """What follows depends on the call with which the offender corrects it; before that, his ways are told."""
     if not f.given("replacement"):
         law_27.must_correct(f)
-    elif f.replacement.is_bid and law_18.is_insufficient(f, f.replacement, f.last_bid):
+    elif f.replacement.is_bid and law_18.is_insufficient(f, f.replacement, bid_before(f)):
         insufficient_again(f)
     elif f.replacement in ("X", "XX") and not (law_27.is_legal(f) and law_23.is_comparable(f)):
         law_27.double_cancelled(f)

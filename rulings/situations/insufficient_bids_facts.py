@@ -4,11 +4,12 @@ from typing import Annotated
 
 from bridge.auction import Call, lowest_above, supersedes
 from bridge.problems import Problem
-from rulings.situations import calls_told, told
+from rulings.situations import auctions_told, calls_told, told
+from rulings.situations.auctions_told import AuctionToldFacts
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
 
 
-class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
+class InsufficientBidFacts(AuctionToldFacts, WithdrawnCallFacts, kind="insufficient-bid"):
     """A player made a bid that may not supersede the last one."""
 
     last_bid: calls_told.LastBid
@@ -28,6 +29,11 @@ class InsufficientBidFacts(WithdrawnCallFacts, kind="insufficient-bid"):
     lower_bid_shows_same: Annotated[bool, "a lower sufficient bid would show the same denominations"]
 
 
+def bid_before(f: InsufficientBidFacts) -> Call:
+    """The bid that has to be superseded: told, or the last one among the calls."""
+    return (auctions_told.last_bid(f) if f.given("calls_before") else None) or f.last_bid
+
+
 def shown_by(bid: Call, shows: tuple[str, ...]) -> frozenset[str]:
     """The denominations that a bid shows: those that are told, else its own."""
     return frozenset(shows) or frozenset({bid.strain.value})
@@ -40,7 +46,7 @@ def is_natural(bid: Call, shows: tuple[str, ...]) -> bool:
 
 def lowest_of_denomination(f: InsufficientBidFacts) -> Call | None:
     """The lowest sufficient bid in the denomination of a natural one; ``None`` if there is none, or it is not natural."""
-    return lowest_above(f.last_bid, f.call.strain) if is_natural(f.call, f.shows) else None
+    return lowest_above(bid_before(f), f.call.strain) if is_natural(f.call, f.shows) else None
 
 
 def is_a_bid(f: InsufficientBidFacts) -> Problem | None:
@@ -50,7 +56,7 @@ def is_a_bid(f: InsufficientBidFacts) -> Problem | None:
 
 def attempt_was_cancelled(f: InsufficientBidFacts) -> Problem | None:
     """A pass or a sufficient bid is not cancelled: it takes the place of the insufficient bid (27B2)."""
-    stands = supersedes(f.attempted, f.last_bid) if f.attempted.is_bid else f.attempted == "P"
+    stands = supersedes(f.attempted, bid_before(f)) if f.attempted.is_bid else f.attempted == "P"
     return Problem("attempted", "attempt-stands", {"call": f.attempted}) if stands else None
 
 
@@ -59,4 +65,21 @@ def replaced_by_another_call(f: InsufficientBidFacts) -> Problem | None:
     return Problem("replacement", "replaced-by-itself", {"call": f.call}) if f.replacement == f.call else None
 
 
-INSUFFICIENT_BID_CHECKS = (is_a_bid, attempt_was_cancelled, replaced_by_another_call)
+def somebody_had_bid(f: InsufficientBidFacts) -> Problem | None:
+    """The first bid of an auction supersedes nothing; a bid told beside the calls is the last one of them."""
+    if not f.given("calls_before"):
+        return None
+    bid = auctions_told.last_bid(f)
+    if bid is None:
+        return Problem("calls_before", "no-bid-before", {})
+    wrong = f.given("last_bid") and f.last_bid != bid
+    return Problem("last_bid", "calls-show-otherwise", {}) if wrong else None
+
+
+INSUFFICIENT_BID_CHECKS = (
+    is_a_bid,
+    somebody_had_bid,
+    auctions_told.calls_agree,
+    attempt_was_cancelled,
+    replaced_by_another_call,
+)

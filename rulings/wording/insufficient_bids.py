@@ -48,6 +48,7 @@ SENTENCES = {
     "no-rectification.same-denomination": _(
         "It is the lowest sufficient bid in the same denomination: there is no rectification, the auction goes on."
     ),
+    "problem.no-bid-before": _("Nobody had bid before: no bid can be insufficient."),
     "problem.not-a-bid": _("%(call)s is not a bid; only a bid can be insufficient."),
     "problem.attempt-stands": _("%(call)s would have taken the place of the insufficient bid; it is not cancelled."),
     "problem.replaced-by-itself": _("%(call)s again takes the place of nothing; give the call that replaced it."),
