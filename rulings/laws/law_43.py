@@ -16,16 +16,10 @@ from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 
 
-@clause("43A1a")
-def director_after_attention(f: DummyActionFacts) -> Conclusion | None:
-    """Once another player has drawn attention to an irregularity, dummy may call the director."""
-    return DummyMay(who="dummy", what=f.action) if f.attention_drawn else None
-
-
 @clause("43A1a", "43A1")
-def calls_director_unasked(f: DummyActionFacts) -> Conclusion:
-    """Before that he may not."""
-    return DummyMayNot(who="dummy", what=f.action)
+def calls_director(f: DummyActionFacts) -> DummyMay | DummyMayNot:
+    """Dummy may call the director once another player has drawn attention to an irregularity, before that he may not."""
+    return (DummyMay if f.attention_drawn else DummyMayNot)(who="dummy", what=f.action)
 
 
 @clause("43A1b", "42B3")
@@ -102,15 +96,11 @@ def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("43B2b")
-def dummy_lost_the_right(f: RevokeQuestionFacts) -> bool:
-    """Dummy infringed 43A2 and is the first to ask: a revoke is corrected and treated as established."""
+def dummy_lost_the_right(f: RevokeQuestionFacts | RevokeFacts) -> bool:
+    """Dummy infringed 43A2 and is the first to ask declarer: a revoke is corrected and treated as established."""
+    if isinstance(f, RevokeFacts):
+        return f.dummy_asked_first and f.hand == "declarer"
     return f.dummy_infringed and f.first_to_ask
-
-
-@clause("43B2b")
-def dummy_lost_the_right_to_ask(f: RevokeFacts) -> bool:
-    """Dummy who infringed 43A2 asks first about a card from declarer's hand: corrected, and 64 as if established."""
-    return f.dummy_asked_first and f.hand == "declarer"
 
 
 @clause("43B2b")

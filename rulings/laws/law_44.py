@@ -74,12 +74,6 @@ def suit_led_comes_first(f: SimultaneousPlayFacts, visible: Cards) -> Conclusion
 
 
 @clause("44G")
-def is_correct_lead(f: FifthCardFacts) -> bool:
-    """The hand that won the trick leads to the next one."""
-    return f.turn == "same-hand"
-
-
-@clause("44G")
-def correct_lead(f: FifthCardFacts) -> Conclusion:
-    """Led in turn: an ordinary lead."""
-    return LeadStands(who=player_of(f), card=card_of(f))
+def correct_lead(f: FifthCardFacts) -> Conclusion | None:
+    """The hand that won the trick leads to the next one: led in turn, an ordinary lead."""
+    return LeadStands(who=player_of(f), card=card_of(f)) if f.turn == "same-hand" else None

@@ -29,7 +29,6 @@ from rulings.laws import law_47, law_55, law_56
 from rulings.situations.card_not_designated_facts import IndicatedCardFacts, UndesignatedCardFacts
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_changes_facts import ChangeFacts
-from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card
 from rulings.situations.fifth_cards_facts import FifthCardFacts
 from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.situations.played_cards_facts import not_played
@@ -62,12 +61,6 @@ def designated_by_declarer(f: PlayedCardFacts) -> bool:
 
 
 @clause("45C1")
-def held_in_turn(f: ExposedCardFacts) -> Conclusion:
-    """A card that a defender, whose turn it is, holds so that partner could see its face is played."""
-    return CardPlayed(who="offender", card=only_card(f))
-
-
-@clause("45C1")
 def has_played_to_trick(f: PlayedCardFacts) -> bool:
     """The defender has already played a legal card to the trick: 45E."""
     return f.already_played
@@ -80,9 +73,9 @@ def in_partners_view(f: PlayedCardFacts) -> bool:
 
 
 @clause("45C1")
-def held_in_view(f: PlayedCardFacts) -> Conclusion:
-    """A defender's card so held is played to the trick."""
-    return _played(f, "defender")
+def held_in_view(f: Facts, who: str, card: Card | None) -> Conclusion:
+    """A card that a defender, whose turn it is, holds so that partner could see its face is played to the trick."""
+    return CardPlayed(who=who, card=card)
 
 
 @clause("45C1")
@@ -317,15 +310,9 @@ def declaring_sides_fifth_card(f: PlayedCardFacts) -> Conclusion:
 
 
 @clause("45F")
-def may_touch(f: IndicatedCardFacts) -> bool:
-    """On declarer's instruction, or to arrange the cards."""
-    return f.instructed or f.arranging
-
-
-@clause("45F")
-def nothing_to_rectify(f: IndicatedCardFacts) -> Conclusion:
-    """No irregularity."""
-    return DummyMayTouch(who="dummy")
+def may_touch(f: IndicatedCardFacts) -> Conclusion | None:
+    """On declarer's instruction, or to arrange the cards: no irregularity."""
+    return DummyMayTouch(who="dummy") if f.instructed or f.arranging else None
 
 
 @clause("45F")

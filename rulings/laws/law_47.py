@@ -1,6 +1,7 @@
 """Law 47: withdrawal of a played card."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from bridge.cards import Card
@@ -16,10 +17,9 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.laws import law_41, law_62
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.lead_facts import LeadFacts, hand_that_led
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
-from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
@@ -96,17 +96,9 @@ def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
 
 
 @clause("47D")
-def card_upon_it_returns(f: LeadFacts) -> Conclusion:
+def card_upon_it_returns(f: Facts, who: str) -> Conclusion:
     """Who played to the lead that goes back takes his own card back too, without rectification."""
-    if f.hand == "defender":
-        return LaterCardReturns(who="declarer")
-    return LaterCardReturns(who=NEIGHBOURS[f.hand][f.played_after != "next-player"])
-
-
-@clause("47D")
-def later_card_upon_it_returns(f: LaterPlayFacts) -> Conclusion:
-    """The card played to the lead that goes back is taken back too, without rectification."""
-    return LaterCardReturns(who="opponents")
+    return LaterCardReturns(who=who)
 
 
 @clause("47D")
@@ -173,7 +165,7 @@ def taken_back_after_misinformation(
 @clause("47E2a", "41A")
 def leader_may_retract(f: FaceDownLeadFacts) -> Conclusion:
     """The misinformed leader may take the lead back, as dummy has not faced a card."""
-    return choice(f, "retract-face-down-lead", "defender", law_41.retracted)
+    return choice(f, "retract-face-down-lead", "defender", partial(law_41.retracted, who="defender", why="face-down"))
 
 
 @clause("47E2a")

@@ -35,15 +35,9 @@ def played_or_not(f: ExposedCardFacts) -> Conclusion:
 
 
 @clause("48A")
-def only_shown(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
-    """Showing a card binds declarer to nothing unless 45C2 makes it played."""
-    return not_played(f, "declarer"), CardToHand(who="declarer", card=card_of(f), why="no-penalty-card")
-
-
-@clause("48A")
-def dropped_by_declaring_side(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
-    """Declarer need not play a card that he dropped; no card of his or of dummy becomes a penalty card."""
-    return not_played(f, f.hand), CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card")
+def not_bound_to_play(f: PlayedCardFacts, hand: str) -> tuple[Conclusion, ...]:
+    """A card shown or dropped binds declarer to nothing unless 45C2 makes it played; none becomes a penalty card."""
+    return not_played(f, hand), CardToHand(who=hand, card=card_of(f), why="no-penalty-card")
 
 
 @clause("48B1")

@@ -21,7 +21,6 @@ from rulings.effects.restrictions import (
     LeadRequired,
     NoLeadNoRestriction,
     PartnerLeadsFreely,
-    PlayRequired,
     PlaySuit,
     RestrictionFirst,
     WaitForDeclarersChoice,
@@ -44,7 +43,6 @@ from rulings.situations.penalty_card_leads_facts import (
     under_restriction,
 )
 from rulings.situations.penalty_cards_facts import Cards, Grade, PenaltyCardFacts
-from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
 
@@ -89,29 +87,15 @@ def grade_when_exposed(f: ExposedCardFacts) -> Literal["minor", "major"]:
 
 
 @clause("50B", "50A")
-def exposed_cards_all_major(f: ExposedCardFacts) -> Conclusion:
-    """Two or more penalty cards of one defender are all major; each stays face up, and Law 51 governs them."""
-    if f.how == "named":
-        return AllPenaltyCardsMajor(who="offender", how="named", clause="51")
-    return AllPenaltyCardsMajor(who="offender", clause="51")
-
-
-@clause("50B")
-def all_major(f: Facts) -> Conclusion:
+def all_major(f: Facts, how: str = UNSAID) -> Conclusion:
     """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
-    return AllPenaltyCardsMajor(who="offender", clause="51")
+    return AllPenaltyCardsMajor(who="offender", how=how, clause="51")
 
 
 @clause("50B")
-def major_penalty_card(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """An honour, a card exposed to play it, or one of several: a major penalty card."""
-    return BecomesPenaltyCard(who=who, card=card, grade="major")
-
-
-@clause("50B")
-def minor_penalty_card(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """A single card below honour rank exposed inadvertently: a minor penalty card."""
-    return BecomesPenaltyCard(who=who, card=card, grade="minor")
+def becomes_penalty_card(f: Facts, who: str, card: Card | None, grade: Grade) -> Conclusion:
+    """Minor: a single card below an honour exposed inadvertently; any other card, and each of several, is major."""
+    return BecomesPenaltyCard(who=who, card=card, grade=grade)
 
 
 @clause("50B")
@@ -120,12 +104,6 @@ def grade(f: PenaltyCardFacts, who: str, cards: Cards) -> Grade:
     if len(cards) > 1 or cards[0].is_honour or (f.given("led_before_choice") and cards[0] == f.led_before_choice):
         return "major"
     return f.grade if who == "offender" else f.partners_grade
-
-
-@clause("50B")
-def all_become_major(f: PlayedCardFacts) -> Conclusion:
-    """Two or more penalty cards of one defender are all major, and Law 51 governs them."""
-    return AllPenaltyCardsMajor(who="offender", clause="51")
 
 
 @clause("50C")
@@ -165,15 +143,9 @@ def played_at_first_opportunity(f: Facts, who: str, card: Card | None) -> Conclu
 
 
 @clause("50D1a", "50D1")
-def play_now(f: PenaltyCardFacts, player: str, playable: Cards) -> tuple[Conclusion, ...]:
+def play_now(f: Facts, player: str, playable: tuple[Card | None, ...]) -> tuple[Conclusion, ...]:
     """A major penalty card is led, played to the suit, discarded or used to ruff at the first legal opportunity."""
     return obligation(player, playable)
-
-
-@clause("50D1a")
-def led_at_once(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """A defender who is to lead leads his major penalty card."""
-    return PlayRequired(who=who, card=card)
 
 
 @clause("50D1a")
@@ -226,15 +198,9 @@ def declarer_chooses_at_partners_lead(f: Facts, who: str, card: Card | None) -> 
 
 
 @clause("50D2")
-def waits_for_declarer(f: PenaltyCardFacts, leader: str) -> Conclusion:
+def waits_for_declarer(f: Facts, leader: str) -> Conclusion:
     """The owner's partner may not lead before declarer has chosen."""
     return WaitForDeclarersChoice(who=leader)
-
-
-@clause("50D2")
-def partner_waits(f: Facts) -> Conclusion:
-    """The owner's partner may not lead before declarer has chosen."""
-    return WaitForDeclarersChoice(who="partner")
 
 
 @clause("50D2", "50D2a")

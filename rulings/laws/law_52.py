@@ -59,21 +59,10 @@ def accepted(f: Facts) -> Conclusion:
 
 
 @clause("52B1b")
-def has_to_accept(f: PenaltyCardNotPlayedFacts) -> bool:
-    """Declarer who has played from his own hand or from dummy since has to accept."""
-    return f.declarer_played
-
-
-@clause("52B1b")
-def has_to_accept_in_revoke(f: RevokeFacts) -> bool:
-    """Declarer has played from his hand or from dummy since."""
-    return f.opponents_played_after
-
-
-@clause("52B1b")
-def accepted_by_playing(f: Facts) -> Conclusion:
-    """The lead or play stands."""
-    return PlayStands(who="offender", card=card_of(f))
+def accepted_by_playing(f: PenaltyCardNotPlayedFacts | RevokeFacts) -> Conclusion | None:
+    """Declarer who has played from his own hand or from dummy since has to accept: the lead or play stands."""
+    played = f.declarer_played if isinstance(f, PenaltyCardNotPlayedFacts) else f.opponents_played_after
+    return PlayStands(who="offender", card=card_of(f)) if played else None
 
 
 @clause("52B1c")

@@ -87,14 +87,10 @@ def dummys_card_stays(f: OpeningLeadFacts) -> Conclusion:
 
 
 @clause("54C")
-def must_accept(f: OpeningLeadFacts) -> bool:
-    """He could have seen a card of dummy that was not shown in the auction."""
-    return f.dummys_cards == "could-be-seen"
-
-
-@clause("54C")
 def accepted_by_law(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """The lead must be accepted, and the presumed declarer becomes declarer."""
+    """If he could have seen a card of dummy not shown in the auction, he must accept the lead and becomes declarer."""
+    if f.dummys_cards != "could-be-seen":
+        return ()
     return (
         LeadStands(who="offender", card=card_of(f), lead="opening"),
         BecomesDeclarer(who="presumed-declarer"),

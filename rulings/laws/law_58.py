@@ -18,15 +18,9 @@ from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayF
 
 
 @clause("58A")
-def correct_lead_was_first(f: OpeningLeadFacts) -> bool:
-    """A correct lead faced earlier or at the same moment comes first: the other card is no lead."""
-    return f.partners_lead == "faced-first"
-
-
-@clause("58A")
-def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion:
-    """The correct lead stands; the other card counts as played after it, at the turn of the hand between them."""
-    return CorrectLeadStands(who="partner", lead="opening")
+def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion | None:
+    """A correct lead faced earlier or at the same moment stands; the other card counts as played after it."""
+    return CorrectLeadStands(who="partner", lead="opening") if f.partners_lead == "faced-first" else None
 
 
 @clause("58A")
@@ -42,14 +36,10 @@ def legal_in_turn(f: SimultaneousPlayFacts) -> Conclusion:
 
 
 @clause("58B1")
-def one_card_visible(f: SimultaneousPlayFacts) -> bool:
-    """The face of only one of the cards was seen."""
-    return (len(f.visible) if f.given("visible") else f.visible_count) == 1
-
-
-@clause("58B1")
 def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
-    """That card is played, all others go back to the hand; no further rectification (47F)."""
+    """The face of only one was seen: it is played, all others go back to the hand; no further rectification (47F)."""
+    if (len(f.visible) if f.given("visible") else f.visible_count) != 1:
+        return ()
     card = f.visible[0] if f.given("visible") else None
     return (
         CardPlayed(who=hand_of(f), card=card),

@@ -43,15 +43,9 @@ def obligation_remains(f: LaterPlayFacts) -> Conclusion:
 
 
 @clause("60B")
-def declarer_has_to_lead(f: LaterPlayFacts) -> bool:
-    """A defender played after declarer was required to take his lead back and before he led from the correct hand."""
-    return f.turn == "declaring-side"
-
-
-@clause("60B")
-def declarer_still_leads(f: LaterPlayFacts) -> Conclusion:
-    """Declarer now leads from the correct hand."""
-    return CorrectLeadFollows(who="declarer")
+def declarer_still_leads(f: LaterPlayFacts) -> Conclusion | None:
+    """A defender played after declarer was required to take his lead back: declarer still leads from his correct hand."""
+    return CorrectLeadFollows(who="declarer") if f.turn == "declaring-side" else None
 
 
 @clause("60C")

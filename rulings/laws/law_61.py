@@ -28,26 +28,16 @@ def revoke_without_transfer(f: PenaltyCardNotPlayedFacts) -> Conclusion:
 
 
 @clause("61A")
-def is_revoke(f: RevokeFacts) -> bool:
+def is_revoke(f: RevokeFacts | DummyActionFacts) -> bool:
     """Not following suit (44C), or not playing a required card or suit, when able to."""
-    return f.could_comply
+    return f.could_comply if isinstance(f, RevokeFacts) else f.revoked
 
 
-@clause("61A", "59")
-def not_a_revoke(f: RevokeFacts) -> Conclusion:
+@clause("61A", "59", "44D")
+def not_a_revoke(f: RevokeFacts | DummyActionFacts) -> Conclusion:
     """Who cannot comply may play any legal card: no revoke (59)."""
-    return NoRevoke(who="offender", cause=f.failed_to)
-
-
-@clause("61A")
-def declarer_revoked(f: DummyActionFacts) -> bool:
-    """Declarer could have followed suit."""
-    return f.revoked
-
-
-@clause("61A", "44D")
-def no_revoke_by_declarer(f: DummyActionFacts) -> Conclusion:
-    """Declarer could not follow suit and may play any card: there is nothing to correct."""
+    if isinstance(f, RevokeFacts):
+        return NoRevoke(who="offender", cause=f.failed_to)
     return NoRevoke(who="declarer", cause="follow-suit")
 
 

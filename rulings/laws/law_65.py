@@ -19,15 +19,9 @@ def points_to_opponents(f: TrickInspectionFacts) -> Conclusion:
 
 
 @clause("65B3")
-def right_has_lapsed(f: TrickInspectionFacts) -> bool:
-    """The right ends when the player's own side leads or plays to the next trick."""
-    return f.side_played_next
-
-
-@clause("65B3")
 def pointed_out_too_late(f: TrickInspectionFacts) -> tuple[Conclusion, ...]:
-    """Later it is no longer his right, and 16B may apply."""
-    return PointedOutTooLate(), judgement("partner-used-remark")
+    """The right ends when the player's own side leads or plays to the next trick; after that 16B may apply."""
+    return (PointedOutTooLate(), judgement("partner-used-remark")) if f.side_played_next else ()
 
 
 @clause("65D")

@@ -14,27 +14,15 @@ from rulings.situations.trick_inspection_facts import TrickInspectionFacts
 
 
 @clause("66A")
-def dummy_may_not_ask(f: TrickInspectionFacts) -> bool:
-    """The right is declarer's and each defender's; dummy is not named."""
-    return f.asker == "dummy"
-
-
-@clause("66A")
 def next_trick_begun(f: TrickInspectionFacts) -> bool:
     """The right lasts until the player's own side leads or plays to the next trick, whatever the other side does."""
     return f.side_played_next
 
 
 @clause("66A")
-def own_card_turned(f: TrickInspectionFacts) -> bool:
-    """And only until he has turned his own card face down."""
-    return f.own_card_turned
-
-
-@clause("66A")
-def trick_is_shown(f: TrickInspectionFacts) -> Conclusion:
-    """He may require that all cards just played to the trick be shown."""
-    return TrickIsShown()
+def trick_is_shown(f: TrickInspectionFacts) -> Conclusion | None:
+    """Until he has turned his own card face down he may require that all cards just played to the trick be shown."""
+    return None if f.own_card_turned else TrickIsShown()
 
 
 @clause("66A")
@@ -46,15 +34,9 @@ def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
 
 
 @clause("66B")
-def dummy_may_not_look(f: TrickInspectionFacts) -> bool:
-    """The right is declarer's and each defender's; dummy is not named."""
-    return f.asker == "dummy"
-
-
-@clause("66B")
-def not_dummys_right(f: TrickInspectionFacts) -> Conclusion:
-    """Dummy does not look at the card again."""
-    return NotShown(why="not-dummys-right")
+def not_dummys_right(f: TrickInspectionFacts) -> Conclusion | None:
+    """The right is declarer's and each defender's: dummy, who is not named, does not look at the card again."""
+    return NotShown(why="not-dummys-right") if f.asker == "dummy" else None
 
 
 @clause("66B")
@@ -90,30 +72,14 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
 
 
 @clause("66D")
-def nobody_mixed(f: TrickInspectionFacts) -> bool:
-    """The cards lie in the order in which they were played (65C)."""
-    return f.mixed_by == "nobody"
+def claim_settled_after_play(f: TrickInspectionFacts) -> Conclusion:
+    """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards.
 
-
-@clause("66D")
-def inspected_after_play(f: TrickInspectionFacts) -> Conclusion:
-    """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards."""
-    return CardsAreInspected(who="all")
-
-
-@clause("66D")
-def facts_lost(f: TrickInspectionFacts) -> bool:
-    """Whether the mixing keeps the director from establishing the facts."""
-    return f.facts_lost
-
-
-@clause("66D")
-def ruled_for_other_side(f: TrickInspectionFacts) -> Conclusion:
-    """One side mixed its cards so that the facts cannot be found: the director rules for the other side."""
+    If one side mixed its cards so that the facts cannot be found, the director rules for the other side. Where both did,
+    66D favours neither: he rules so that play goes on, as far as he can find the facts.
+    """
+    if f.mixed_by == "nobody" or not f.facts_lost:
+        return CardsAreInspected(who="all")
+    if f.mixed_by == "both-sides":
+        return judgement("facts-not-found", clause="85B")
     return RuledFor(side="claiming-side" if f.mixed_by == "other-side" else "other-side")
-
-
-@clause("66D")
-def director_finds(f: TrickInspectionFacts) -> Conclusion:
-    """Both sides did, so 66D favours neither: the director rules so that play goes on, as far as he can find the facts."""
-    return judgement("facts-not-found", clause="85B")

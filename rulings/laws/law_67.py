@@ -29,14 +29,8 @@ from rulings.situations.fifth_cards_facts import FifthCardFacts
 
 
 @clause("67A")
-def both_sides_have_played(f: DefectiveTrickFacts) -> bool:
-    """Until a player of each side has played to the next trick, the fault must be corrected."""
-    return all_played_next(f.sides_played_next)
-
-
-@clause("67A")
-def noticed_too_late(f: FifthCardFacts) -> bool:
-    """45E corrects the trick until both sides have played to the next one (67A2)."""
+def noticed_too_late(f: DefectiveTrickFacts | FifthCardFacts) -> bool:
+    """Until a player of each side has played to the next trick, the fault must be corrected; by 45E, one card too many."""
     return all_played_next(f.sides_played_next)
 
 
@@ -84,14 +78,10 @@ def faces_card_at_once(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("67B1a")
-def has_suit_led(f: DefectiveTrickFacts) -> bool:
-    """Whether he has a card of the suit led to the defective trick."""
-    return f.has_suit
-
-
-@clause("67B1a")
 def card_of_suit_led(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
-    """He must choose one of that suit, and is deemed to have revoked on the defective trick."""
+    """With a card of the suit led he must choose one of that suit, and is deemed to have revoked on the defective trick."""
+    if not f.has_suit:
+        return ()
     return PlaceCardOfSuitLed(who=_hand(f), by=_chooser(f)), DeemedRevoke(who=_hand(f))
 
 
@@ -113,20 +103,12 @@ def extra_cards_return(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("67B2a")
-def faced_card_is_known(f: DefectiveTrickFacts) -> bool:
-    """Whether the director can find which card was faced in playing to the defective trick."""
-    return f.given("faced_card") or f.faced_known
-
-
-@clause("67B2a")
-def faced_card_stays(f: DefectiveTrickFacts) -> Conclusion:
-    """The card that was faced stays among the played cards."""
-    return CardStaysPlayed(who=_hand(f), card=f.faced_card if f.given("faced_card") else None, why="faced")
-
-
-@clause("67B2a")
-def highest_legal_card_stays(f: DefectiveTrickFacts) -> Conclusion:
-    """It cannot be found: the highest of the cards that he could legally have played to the trick stays."""
+def one_card_stays(f: DefectiveTrickFacts) -> Conclusion:
+    """The card faced in playing to the trick stays among the played ones; if it cannot be found, the highest legal one."""
+    if f.given("faced_card"):
+        return CardStaysPlayed(who=_hand(f), card=f.faced_card, why="faced")
+    if f.faced_known:
+        return CardStaysPlayed(who=_hand(f), card=None, why="faced")
     return CardStaysPlayed(who=_hand(f), card=_highest_legal(f), why="highest")
 
 
@@ -145,24 +127,13 @@ def returned_cards_were_in_hand(f: DefectiveTrickFacts) -> Conclusion:
 
 
 @clause("67B3")
-def same_card_played_again(f: DefectiveTrickFacts) -> bool:
-    """The card was played to the trick but not placed, and then played again to a later one."""
-    return f.played_again
+def card_is_placed(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
+    """The director finds the card and places it correctly among the played cards.
 
-
-@clause("67B3")
-def card_is_placed(f: DefectiveTrickFacts) -> Conclusion:
-    """The director finds the card and places it correctly among the played cards."""
-    return CardIsPlaced(who=_hand(f))
-
-
-@clause("67B3")
-def later_trick_corrected(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
-    """In time: the card is placed where it was played first, and the later trick is corrected."""
+    If it was played again to a later trick, that trick is corrected; where it is too late for that the score is adjusted.
+    """
+    if not f.played_again:
+        return (CardIsPlaced(who=_hand(f)),)
+    if f.too_late:
+        return (AdjustedScore(),)
     return CardIsPlaced(who=_hand(f)), CorrectLaterTrick(who=_hand(f))
-
-
-@clause("67B3")
-def adjusted_score(f: DefectiveTrickFacts) -> Conclusion:
-    """Too late to correct the later trick: the score is adjusted."""
-    return AdjustedScore()

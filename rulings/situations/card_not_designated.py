@@ -41,8 +41,6 @@ def _revokes_to_the_lead(f: UndesignatedCardFacts) -> None:
 @rules_on(IndicatedCardFacts)
 def rule_indicated_card(f: IndicatedCardFacts) -> None:
     """45F: play goes on, and the score is looked at afterwards."""
-    if law_45.may_touch(f):
-        law_45.nothing_to_rectify(f)
-    else:
+    if not law_45.may_touch(f):
         law_45.play_goes_on(f)
         law_45.look_after_play(f)

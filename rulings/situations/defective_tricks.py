@@ -10,8 +10,8 @@ from rulings.situations.defective_trick_facts import DEFECTIVE_TRICK_CHECKS, Def
 def rule_defective_trick(f: DefectiveTrickFacts) -> None:
     """What went wrong, and whether both sides have played to the next trick (67A, 67B)."""
     if f.fault == "not-placed":
-        card_not_placed(f)
-    elif not law_67.both_sides_have_played(f):
+        law_67.card_is_placed(f)
+    elif not law_67.noticed_too_late(f):
         correct_at_once(f)
     elif not law_67.is_defective(f):
         law_67.not_defective(f)
@@ -32,9 +32,7 @@ def correct_at_once(f: DefectiveTrickFacts) -> None:
 def no_card_played(f: DefectiveTrickFacts) -> None:
     """67B1: a card is placed, and the trick counts as one with a revoke."""
     law_67.faces_card_at_once(f)
-    if law_67.has_suit_led(f):
-        law_67.card_of_suit_led(f)
-    else:
+    if not law_67.card_of_suit_led(f):
         law_67.any_card(f)
     defective_trick_revokes.trick_for_deemed_revoke(f)
 
@@ -42,22 +40,9 @@ def no_card_played(f: DefectiveTrickFacts) -> None:
 def extra_cards_played(f: DefectiveTrickFacts) -> None:
     """67B2: one card stays, the others go back."""
     law_67.extra_cards_return(f)
-    if law_67.faced_card_is_known(f):
-        law_67.faced_card_stays(f)
-    else:
-        law_67.highest_legal_card_stays(f)
+    law_67.one_card_stays(f)
     if f.hand == "defender":
         footnotes.avoid_exposing(f)
         if f.seen:
             extra_cards.penalise(f, f.seen, has_more=f.has_penalty_card)
     law_67.returned_cards_were_in_hand(f)
-
-
-def card_not_placed(f: DefectiveTrickFacts) -> None:
-    """67B3, by whether the same card was played twice."""
-    if not law_67.same_card_played_again(f):
-        law_67.card_is_placed(f)
-    elif f.too_late:
-        law_67.adjusted_score(f)
-    else:
-        law_67.later_trick_corrected(f)

@@ -1,5 +1,6 @@
 """What dummy may and may not do (42, 43A), and what follows when he oversteps (43B)."""
 
+from rulings.effects.hands import DummyMayNot
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_16, law_42, law_43, law_61, law_90
 from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A2, DummyActionFacts
@@ -33,10 +34,10 @@ def _exercised_right(f: DummyActionFacts) -> None:
         law_43.not_allowed(f)
     elif f.action == "asks-declarer" and f.had_infringed and law_43.first_to_ask(f) == "dummy":
         law_43.not_allowed(f)
-        if law_61.declarer_revoked(f):
+        if law_61.is_revoke(f):
             law_43.declarer_corrects(f)
         else:
-            law_61.no_revoke_by_declarer(f)
+            law_61.not_a_revoke(f)
     else:
         law_42.qualified_right(f)
 
@@ -52,8 +53,7 @@ def _draws_attention(f: DummyActionFacts) -> None:
 
 
 def _calls_director(f: DummyActionFacts) -> None:
-    if not law_43.director_after_attention(f):
-        law_43.calls_director_unasked(f)
+    if isinstance(law_43.calls_director(f), DummyMayNot):
         law_43.may_be_penalised(f)
 
 

@@ -1,10 +1,9 @@
 """Cards that become visible or are named outside the normal course of play: above all those of defenders (49, 50, 24E)."""
 
-from bridge.cards import Card
 from rulings.engine.effects import UNSAID
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
-from rulings.situations import cards_in_auction, declaring_sides_cards, extra_cards, penalty_card_effects
+from rulings.situations import cards_in_auction, declaring_sides_cards, penalty_card_effects
 from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCardFacts, only_card, what
 
 
@@ -53,15 +52,20 @@ def restored(f: ExposedCardFacts) -> None:
 def restored_card_penalised(f: ExposedCardFacts) -> None:
     """The director makes it a penalty card: a single one below an honour is minor (50B)."""
     if what(f) == "small-card":
-        extra_cards.becomes_minor(f, only_card(f))
+        penalty_card_effects.becomes_minor(f, only_card(f))
     else:
         penalty_card_effects.becomes_major(f, "offender", only_card(f))
+
+
+def held_in_turn(f: ExposedCardFacts) -> None:
+    """The card is played (45C1)."""
+    law_45.held_in_view(f, "offender", only_card(f))
 
 
 EXCEPTED = {
     "normal-play": law_49.normal_course,
     "application-of-law": law_49.by_law,
-    "held-in-turn": law_45.held_in_turn,
+    "held-in-turn": held_in_turn,
     "led": law_50.led,
     "current-trick": law_49.about_current_trick,
     "concession": conceded,
@@ -79,7 +83,7 @@ def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
     elif law_50.grade_when_exposed(f) == "major":
         penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named", choice_now=choice_now)
     else:
-        becomes_minor(f, only_card(f))
+        penalty_card_effects.becomes_minor(f, only_card(f), named=f.how == "named")
     if not f.given("could_have_known"):
         law_50.could_have_known(f)
     elif f.could_have_known:
@@ -89,18 +93,7 @@ def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
 def several_are_major(f: ExposedCardFacts) -> None:
     """Two or more penalty cards of one defender: every one of them."""
     for card in (*f.earlier_cards, *(f.cards if f.given("cards") else ())):
-        law_50.major_penalty_card(f, "offender", card)
-    law_50.exposed_cards_all_major(f)
+        law_50.becomes_penalty_card(f, "offender", card, "major")
+    law_50.all_major(f, how="named" if f.how == "named" else UNSAID)
     law_50.information_while_faced(f, "offender")
-    law_50.director_looks_again(f)
-
-
-def becomes_minor(f: ExposedCardFacts, card: Card | None) -> None:
-    """A minor penalty card, with all that follows."""
-    law_50.minor_penalty_card(f, "offender", card)
-    law_50.stays_faced(f, "offender", card, how="named" if f.how == "named" else UNSAID)
-    law_50.minor_before_smaller_cards(f, "offender", card)
-    law_50.partner_not_restricted(f, "partner")
-    law_50.information_while_faced(f, "offender")
-    law_50.unauthorised_from_minor(f, "partner")
     law_50.director_looks_again(f)

@@ -17,7 +17,7 @@ def defective_trick(f: Facts, citation: str) -> None:
 def penalise(f: Facts, cards: Sequence[Card], *, has_more: bool) -> None:
     """Extra cards of a defender that were seen become penalty cards, with all that follows."""
     if grade_of(cards, has_more=has_more) == "minor":
-        becomes_minor(f, cards[0])
+        penalty_card_effects.becomes_minor(f, cards[0])
     elif has_more or len(cards) > 1:
         several_become_major(f, cards)
     else:
@@ -29,26 +29,15 @@ def penalise_unnamed(f: Facts, *, honour: bool, has_more: bool) -> None:
     if honour or has_more:
         penalty_card_effects.becomes_major(f, "offender", None)
     else:
-        becomes_minor(f, None)
+        penalty_card_effects.becomes_minor(f, None)
     if has_more:
         law_50.all_major(f)
-
-
-def becomes_minor(f: Facts, card: Card | None) -> None:
-    """A minor penalty card, with all that follows."""
-    law_50.minor_penalty_card(f, "offender", card)
-    law_50.stays_faced(f, "offender", card)
-    law_50.minor_before_smaller_cards(f, "offender", card)
-    law_50.partner_not_restricted(f, "partner")
-    law_50.information_while_faced(f, "offender")
-    law_50.unauthorised_from_minor(f, "partner")
-    law_50.director_looks_again(f)
 
 
 def several_become_major(f: Facts, cards: Sequence[Card]) -> None:
     """Cards of a defender who has two or more penalty cards: every one of them is major, and declarer chooses among them."""
     for card in cards:
-        law_50.major_penalty_card(f, "offender", card)
+        law_50.becomes_penalty_card(f, "offender", card, "major")
         law_50.stays_faced(f, "offender", card)
     law_50.all_major(f)
     law_50.information_while_faced(f, "offender")

@@ -32,9 +32,9 @@ def defenders_card(f: FifthCardFacts) -> None:
 
 def as_a_lead(f: FifthCardFacts) -> None:
     """In turn, to the thirteenth trick, or a lead out of turn to be accepted or taken back."""
-    if law_44.is_correct_lead(f):
-        law_44.correct_lead(f)
-    elif f.thirteenth_trick:
+    if law_44.correct_lead(f):
+        return
+    if f.thirteenth_trick:
         footnotes.must_be_withdrawn(f)
     elif f.hand == "defender":
         law_45.declarer_accepts_or_refuses(f, partial(leads_out_of_turn.defenders_lead_refused, turn=f.turn))

@@ -5,7 +5,7 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_16, law_47, law_50, law_53, law_55, law_56, law_57, law_60
 from rulings.situations import declarers_leads, penalty_card_effects
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import LEAD_CHECKS, LeadFacts, hand_that_led
+from rulings.situations.lead_facts import LEAD_CHECKS, NEIGHBOURS, LeadFacts, hand_that_led
 
 
 @rules_on(LeadFacts, *LEAD_CHECKS)
@@ -18,8 +18,7 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
     elif f.thirteenth_trick:
         footnotes.thirteenth_trick(f, hand_that_led(f), card_of(f))
         law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
-        if f.played_after in ("next-player", "right-hand-player"):
-            law_47.card_upon_it_returns(f)
+        card_upon_it_returns(f)
     else:
         accept_or_refuse(f)
         if f.hand != "defender":
@@ -31,10 +30,16 @@ def misinformed(f: LeadFacts) -> None:
     who = hand_that_led(f)
     law_47.taken_back_after_misinformation(f, who, card_of(f))
     law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
-    if f.played_after in ("next-player", "right-hand-player"):
-        law_47.card_upon_it_returns(f)
+    card_upon_it_returns(f)
     law_16.information_after_misinformation(f, who)
     law_47.establishes_no_revoke(f)
+
+
+def card_upon_it_returns(f: LeadFacts) -> None:
+    """47D, where an opponent has played to the lead that goes back."""
+    if f.played_after in ("next-player", "right-hand-player"):
+        opponents = ("declarer", "declarer") if f.hand == "defender" else NEIGHBOURS[f.hand]
+        law_47.card_upon_it_returns(f, opponents[f.played_after != "next-player"])
 
 
 def accept_or_refuse(f: LeadFacts) -> None:

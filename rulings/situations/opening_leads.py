@@ -12,8 +12,7 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
     """Laws 41A and 54, in the order in which a director asks."""
     if f.hand == "declaring-side":
         leads_by_declaring_side.lead_by_declaring_side(f)
-    elif f.faced and law_58.correct_lead_was_first(f):
-        law_58.not_an_opening_lead(f)
+    elif f.faced and law_58.not_an_opening_lead(f):
         law_57.information_may_matter(f)
         if law_57.played_when_turn_comes(f) is None:
             penalty_card_effects.becomes_major(f, "offender", card_of(f))
@@ -22,7 +21,7 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
     elif f.faced:
         faced_by_defender(f)
     else:
-        law_41.face_down_goes_back(f)
+        law_41.retracted(f, "offender", lead="opening")
         law_41.correct_lead(f)
 
 
@@ -31,7 +30,7 @@ def misinformed(f: OpeningLeadFacts) -> None:
     law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f)
-        law_41.partner_leads_again(f)
+        law_41.correct_lead(f, again=True)
     else:
         law_41.correct_lead(f)
     if f.faced:
@@ -46,8 +45,7 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
         law_60.rights_stay(f, "presumed-declarer", "opening-leaders-card")
     if f.declarer_did == "showed-cards" and law_54.spreads_own_hand(f):
         law_54.becomes_dummy(f)
-    elif law_54.must_accept(f):
-        law_54.accepted_by_law(f)
+    elif law_54.accepted_by_law(f):
         dummy_spreads_and_play_goes_on(f)
     elif f.declarer_did == "refused":
         refused(f)

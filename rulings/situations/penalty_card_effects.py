@@ -1,6 +1,7 @@
 """What it means that a card becomes a penalty card (50): shared by every Law that makes one."""
 
 from bridge.cards import Card
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.laws import law_50
 from rulings.situations import penalty_card_leads
@@ -13,7 +14,7 @@ def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = F
     ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
     in the hand.
     """
-    law_50.major_penalty_card(f, who, card)
+    law_50.becomes_penalty_card(f, who, card, "major")
     if choice_now:
         law_50.stays_faced(f, who, card, until="choice")
     elif named:
@@ -27,9 +28,20 @@ def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = F
     law_50.director_looks_again(f)
 
 
+def becomes_minor(f: Facts, card: Card | None, *, named: bool = False) -> None:
+    """A card of the offender becomes a minor penalty card, with all that follows; ``named``: it is still in the hand."""
+    law_50.becomes_penalty_card(f, "offender", card, "minor")
+    law_50.stays_faced(f, "offender", card, how="named" if named else UNSAID)
+    law_50.minor_before_smaller_cards(f, "offender", card)
+    law_50.partner_not_restricted(f, "partner")
+    law_50.information_while_faced(f, "offender")
+    law_50.unauthorised_from_minor(f, "partner")
+    law_50.director_looks_again(f)
+
+
 def lead_taken_back(f: Facts, card: Card | None, turn: str, chooser: str = "declarer") -> None:
     """A defender's lead out of turn is taken back: 50, and 50D2 at once if his partner is to lead instead."""
     becomes_major(f, "offender", card, choice_now=turn == "partner")
     if turn == "partner":
-        law_50.partner_waits(f)
+        law_50.waits_for_declarer(f, "partner")
         penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)

@@ -15,8 +15,7 @@ def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
         law_52.nothing_wrong(f)
         return
     law_52.no_withdrawal(f)
-    if law_52.has_to_accept(f):
-        law_52.accepted_by_playing(f)
+    if law_52.accepted_by_playing(f):
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)

@@ -52,7 +52,7 @@ class Lead(NamedTuple):
         return cls(leader, owner, cards, suits, own if own_grade == "major" else (), own_grade == "minor")
 
 
-def obligation(who: str, playable: Cards) -> tuple[Conclusion, ...]:
+def obligation(who: str, playable: tuple[Card | None, ...]) -> tuple[Conclusion, ...]:
     """A single penalty card that may be played must be; of several declarer designates one."""
     if len(playable) > 1:
         return (DeclarerDesignates(who=who, cards=playable, clause="51A"),)

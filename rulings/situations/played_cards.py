@@ -46,7 +46,7 @@ def _defenders_card(f: PlayedCardFacts) -> None:
     elif f.card_was == "faced":
         law_45.played_from_hand(f)
     else:
-        law_45.held_in_view(f)
+        law_45.held_in_view(f, "defender", card_of(f))
 
 
 def _declarers_card(f: PlayedCardFacts) -> None:
@@ -55,37 +55,27 @@ def _declarers_card(f: PlayedCardFacts) -> None:
     elif f.card_was == "faced":
         law_45.played_from_hand(f)
     elif not (law_45.at_the_table(f) or law_45.held_as_played(f)):
-        law_48.only_shown(f)
+        law_48.not_bound_to_play(f, "declarer")
 
 
 def _declarers_further_card(f: PlayedCardFacts) -> None:
     if f.card_was == "faced" or f.position != "clear" or f.shown_as_played:
         law_45.declaring_sides_fifth_card(f)
     else:
-        law_48.only_shown(f)
+        law_48.not_bound_to_play(f, "declarer")
 
 
 def _dropped(f: PlayedCardFacts) -> None:
     if f.hand != "defender":
-        law_48.dropped_by_declaring_side(f)
+        law_48.not_bound_to_play(f, f.hand)
         return
     law_49.dropped_by_defender(f)
     if not law_49.seen_by_partner(f):
         law_49.back_in_hand(f)
     elif f.other_penalty_card:
         penalty_card_effects.becomes_major(f, "offender", card_of(f))
-        law_50.all_become_major(f)
+        law_50.all_major(f)
     elif f.card.is_honour:
         penalty_card_effects.becomes_major(f, "offender", f.card)
     else:
-        _becomes_minor(f)
-
-
-def _becomes_minor(f: PlayedCardFacts) -> None:
-    law_50.minor_penalty_card(f, "offender", f.card)
-    law_50.stays_faced(f, "offender", f.card)
-    law_50.minor_before_smaller_cards(f, "offender", f.card)
-    law_50.partner_not_restricted(f, "partner")
-    law_50.information_while_faced(f, "offender")
-    law_50.unauthorised_from_minor(f, "partner")
-    law_50.director_looks_again(f)
+        penalty_card_effects.becomes_minor(f, f.card)

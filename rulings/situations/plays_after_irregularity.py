@@ -25,17 +25,16 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
     """What no play can make a correct lead."""
     if f.lead_cannot_stand == "misinformed":
         law_47.taken_back_after_misinformation(f, "leader", None)
-        law_47.later_card_upon_it_returns(f)
+        law_47.card_upon_it_returns(f, "opponents")
         law_16.information_after_misinformation(f, "leader")
     else:
         footnotes.thirteenth_trick(f, "offender", None)
-        law_47.later_card_upon_it_returns(f)
+        law_47.card_upon_it_returns(f, "opponents")
 
 
 def before_the_correct_lead(f: LaterPlayFacts) -> None:
     """60B, or an ordinary lead by a defender."""
-    if law_60.declarer_has_to_lead(f):
-        law_60.declarer_still_leads(f)
+    if law_60.declarer_still_leads(f):
         penalty_card_effects.becomes_major(f, "defender", f.card if f.given("card") else None)
     elif f.defender_in_turn:
         law_55.correct_lead(f)

@@ -41,7 +41,7 @@ def _say_so(f: RevokeFacts, *, both: bool) -> None:
 def _after_claim(f: RevokeFacts) -> None:
     """62B without what belongs to further play: there is none."""
     if law_62.penalised_when_withdrawn(f):
-        law_50.major_penalty_card(f, "offender", card_of(f))
+        law_50.becomes_penalty_card(f, "offender", card_of(f), "major")
     else:
         law_62.replaced_freely(f)
     law_70.rest_is_determined(f)
@@ -63,7 +63,7 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
 def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
     """A major penalty card. After the twelfth trick nobody has a choice of leads."""
     if f.trick == 12:
-        law_50.major_penalty_card(f, who, card)
+        law_50.becomes_penalty_card(f, who, card, "major")
         law_50.stays_faced(f, who, card)
         law_50.information_while_faced(f, who)
     else:
@@ -72,8 +72,7 @@ def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
 
 def penalty_card_ignored(f: RevokeFacts) -> None:
     """52: a penalty card that was not played is corrected only if declarer does not accept the other card."""
-    if law_52.has_to_accept_in_revoke(f):
-        law_52.accepted_by_playing(f)
+    if law_52.accepted_by_playing(f):
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)

@@ -28,9 +28,7 @@ def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
         _place_in_trick(f)
     elif law_58.noticed_too_late(f):
         extra_cards.defective_trick(f, "58B4")
-    elif law_58.one_card_visible(f):
-        law_58.visible_card_played(f)
-    else:
+    elif not law_58.visible_card_played(f):
         several_visible(f)
 
 
