@@ -127,12 +127,18 @@ def returned_cards_were_in_hand(f: DefectiveTrickFacts) -> Conclusion:
 
 
 @clause("67B3")
+def same_card_played_again(f: DefectiveTrickFacts) -> bool:
+    """The card was played to the trick but not placed, and then played again to a later one."""
+    return f.played_again
+
+
+@clause("67B3")
 def card_is_placed(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """The director finds the card and places it correctly among the played cards.
 
     If it was played again to a later trick, that trick is corrected; where it is too late for that the score is adjusted.
     """
-    if not f.played_again:
+    if not same_card_played_again(f):
         return (CardIsPlaced(who=_hand(f)),)
     if f.too_late:
         return (AdjustedScore(),)
