@@ -18,8 +18,8 @@ from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.trace import Step
 
 Status = Literal["ruled", "table", "introduction", "duty", "missing"]
-SCOPE = (*range(1, 16), 17, 18, 19, 22, 23, *range(25, 40), *range(41, 68), 77, 78)
-FOOTNOTES = (*range(1, 5), *range(8, 21))
+SCOPE = (*range(1, 68), 73, 74, 75, 77, 78)
+FOOTNOTES = (*range(1, 21), 23)
 
 
 @dataclass(frozen=True)

@@ -149,3 +149,15 @@ class ConductBreach(Effect):
     """The player has not behaved as Law 74 has it."""
 
     what: str
+
+
+@dataclass(slots=True, kw_only=True)
+class InformationHarmless(Effect):
+    """What was learned cannot affect normal play."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FacedThroughAuction(Effect):
+    """The cards that partner could see stay face up until the auction period ends."""
+
+    who: Player

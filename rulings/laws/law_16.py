@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from rulings.effects.deals import BoardPlayedAndScored, BoardPlayedNormally
+from rulings.effects.deals import BoardPlayedAndScored
 from rulings.effects.information import (
     BoardDealtAgain,
     DirectorCalledNow,
     FactsEstablishedNow,
+    InformationHarmless,
     NoExtraneousInformation,
     SeatsChanged,
 )
@@ -142,7 +143,7 @@ def adjusted_for_advantage(f: UnauthorisedInformationFacts) -> Conclusion:
     """An infraction that brought the offenders an advantage: an adjusted score (12C1)."""
     if f.damaged:
         return AdjustedScore(towards="without-unauthorised-information")
-    return ScoreStands(why="no-damage")
+    return ScoreStands(why="no-damage-done")
 
 
 @clause("16C1", "16A1b")
@@ -180,7 +181,7 @@ def adjusted_for_withdrawn(f: UnauthorisedInformationFacts) -> Conclusion:
     """An infringement that damaged the non-offending side: an adjusted score (12C1)."""
     if f.damaged:
         return AdjustedScore(towards="without-unauthorised-information")
-    return ScoreStands(why="no-damage")
+    return ScoreStands(why="no-damage-done")
 
 
 @clause("16B1")
@@ -251,7 +252,7 @@ def director_told_at_once(f: ExtraneousInformationFacts) -> Conclusion:
 @clause("16D2")
 def cannot_affect_play(f: ExtraneousInformationFacts) -> Conclusion | None:
     """Information that cannot affect normal play changes nothing."""
-    return None if f.may_affect_play else BoardPlayedNormally()
+    return None if f.may_affect_play else InformationHarmless()
 
 
 @clause("16D2")
@@ -290,7 +291,7 @@ def two_choices_left(f: ExtraneousInformationFacts, play_on: Rule, artificial: R
 
 def _play_on_or_score(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
     return (
-        choice(f, "let-board-be-played", "director", play_on, {"director_chose": "play-on"}),
+        choice(f, "play-board-first", "director", play_on, {"director_chose": "play-on"}),
         choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}),
     )
 

@@ -141,13 +141,13 @@ def defender_waits(f: MistakenExplanationFacts) -> Conclusion:
     return MayNotCorrect(who="explained", until="play")
 
 
-@clause("20F5bi", "75B3")
+@clause("20F5bi", "20F5b", "75B3")
 def defender_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Then he calls the director and tells the opponents what, in his opinion, was wrong."""
     return MustCorrect(who="explained", when="at-once")
 
 
-@clause("20F5bii", "75B3")
+@clause("20F5bii", "20F5b", "75B3")
 def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Declarer or dummy does so after the final pass."""
     return MustCorrect(who="explained", when="at-once" if f.lead_faced else "before-lead-faced")

@@ -34,7 +34,7 @@ def not_affected(f: MisinformationFacts) -> Conclusion | None:
     if f.action_affected:
         return None
     if f.play_over:
-        return ScoreStands(why="not-affected")
+        return ScoreStands(why="misinformation-without-effect")
     return CallCannotChange(who="misled", why="not-affected")
 
 
@@ -47,7 +47,7 @@ def partner_has_called(f: MisinformationFacts) -> Conclusion | None:
 @clause("21B1a")
 def may_change_call(f: MisinformationFacts, changed: Callable[[MisinformationFacts], object]) -> Conclusion:
     """Until the lead is faced (17D) he may change the call, without other rectification for his side."""
-    return choice(f, "change-call", "misled", changed, {"changes_call": True})
+    return choice(f, "change-misinformed-call", "misled", changed, {"changes_call": True})
 
 
 @clause("21B1a")

@@ -3,8 +3,9 @@
 from typing import Literal
 
 from rulings.effects.calls import MustPassOnce
+from rulings.effects.information import FacedThroughAuction
 from rulings.effects.penalty_cards import NoPenaltyCard
-from rulings.effects.returned_cards import CardToHand, FacedUntilAuctionEnds, ReturnedWhenDeclaring
+from rulings.effects.returned_cards import CardToHand, ReturnedWhenDeclaring
 from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, reminder
@@ -48,7 +49,7 @@ def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 @clause("24")
 def left_on_table(f: ExposedCardFacts) -> Conclusion:
     """Every such card stays face up on the table until the auction period ends."""
-    return FacedUntilAuctionEnds(who="offender")
+    return FacedThroughAuction(who="offender")
 
 
 @clause("24A")

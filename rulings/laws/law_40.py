@@ -142,7 +142,7 @@ def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
 @clause("40B4")
 def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
     """A side that was damaged by it gets an adjusted score."""
-    return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage")
+    return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage-done")
 
 
 @clause("40C1")
@@ -166,7 +166,7 @@ def damage_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
 @clause("40C1", "40B3a")
 def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
     """If what was not disclosed damaged the opponents, the score is adjusted."""
-    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage")
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
 
 
 @clause("40C2")

@@ -117,4 +117,4 @@ def could_not_know_gain(f: DeceptionFacts) -> Conclusion | None:
 @clause("73E2")
 def adjusted_for_deception(f: DeceptionFacts) -> Conclusion:
     """All of that holds: an adjusted score, as far as there was damage (12B1)."""
-    return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage")
+    return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage-done")

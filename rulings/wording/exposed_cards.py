@@ -125,7 +125,7 @@ SENTENCES = {
         "The director checks whether the remark or action gave partner information, or was a play before partner's."
     ),
     "partner-must-pass": _("If the auction is still going on, %(who)s must pass at the next turn to call."),
-    "faced-until-auction-ends": _(
+    "faced-through-auction": _(
         "Every card that partner could see stays face up on the table until the auction period ends."
     ),
     "no-rectification.small-card-in-auction": _(

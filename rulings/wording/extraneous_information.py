@@ -54,16 +54,14 @@ SENTENCES = {
     "unauthorised.otherwise": _(
         "What was learned of the board is unauthorised information; who received it calls the director at once."
     ),
-    "board-played-normally": _("The information cannot affect normal play: the board is played normally."),
-    "board-played-and-scored": _("The board is played."),
+    "information-harmless": _("The information cannot affect normal play: the board is played normally."),
     "seats-changed": _("The players change places, so that %(who)s takes the hand already known."),
     "board-dealt-again": _("The board is dealt again for these contestants."),
     "change-seats": _("have the players change places, so that the player who knows of a hand takes that hand"),
     "deal-again": _("have the board dealt again for these contestants"),
-    "let-board-be-played": _(
+    "play-board-first": _(
         "let the board be played, and adjust the score afterwards if the information has affected the result"
     ),
-    "give-artificial-score": _("give an artificial adjusted score"),
     "result-affected-by-information": _(
         "After the play the director judges whether the information has affected the result; if so, the "
         "score is adjusted."

@@ -74,14 +74,12 @@ SENTENCES = {
     "no-misinformation.general-knowledge": _(
         "What was left out is general knowledge of bridge players: it need not be explained."
     ),
-    "change-call": _("take the call back and make another, without any other rectification for your side"),
+    "change-misinformed-call": _("take the call back and make another, without any other rectification for your side"),
     "change-later-call": _(
         "change any call that you made after the changed one; what the withdrawn calls show you may not use"
     ),
     "call-changed": _("%(who)s takes the call back and makes another; there is no other rectification for that side."),
     "auction-reopened": _("The auction goes on from there; a face-down opening lead goes back to the hand."),
-    "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),
-    "unauthorised.withdrawn-call": _("What the withdrawn call shows may not be used by %(who_to)s."),
     "card-played-on-misinformation": _(
         "A card that was played because of it may still be taken back if no later card lies on the trick "
         "(the opening lead: only before dummy has shown a card)."
@@ -90,8 +88,9 @@ SENTENCES = {
         "After the play the director looks whether the offenders gained by the misinformation; if so, "
         "the score is adjusted."
     ),
-    "score-stands.not-affected": _("The misinformation cannot have affected the player's actions: the score stands."),
-    "score-stands.no-misinformation-damage": _("The mistaken explanation did no damage: the score stands."),
+    "score-stands.misinformation-without-effect": _(
+        "The misinformation cannot have affected the player's actions: the score stands."
+    ),
     "adjusted-score.with-right-explanation": _(
         "The director assigns an adjusted score in place of the score obtained in play: the likely "
         "result had the right explanation been given in time."
@@ -119,9 +118,6 @@ SENTENCES = {
     "director-applies-21b": _(
         "Once it is corrected the director asks whether a call made on it may be changed (Law 21B), and "
         "later whether it did damage (Law 40B3)."
-    ),
-    "unauthorised.explanation": _(
-        "What the explanation shows of how the call was taken is unauthorised information for %(who_to)s."
     ),
     "unauthorised.correction": _(
         "What the correction or the manner showed is unauthorised information for %(who_to)s."

@@ -127,7 +127,7 @@ SENTENCES = {
     "score-stands.not-used": _(
         "What the withdrawn action suggested was not chosen over a logical alternative: the score stands."
     ),
-    "score-stands.no-damage": _("It did the other side no damage: the score stands."),
+    "score-stands.no-damage-done": _("It did the other side no damage: the score stands."),
     "adjusted-score.without-unauthorised-information": _(
         "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the "
         "likely result had the unauthorised information not been used."

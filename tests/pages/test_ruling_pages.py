@@ -29,8 +29,7 @@ def addresses_in(html: str, folder: str) -> list[str]:
 
 def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
     html = page(reader, "/en/coverage/")
-    assert "cover the Laws 1–" in html
-    assert "41–67, " in html
+    assert "cover the Laws 1–67, " in html
     row = re.search(r'<li><a href="/en/law/64/#C1">64C1</a>.*?</li>', html)
     assert row is not None
     assert "the director judges" in row[0]
@@ -43,7 +42,7 @@ def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
 
 def test_a_law_leads_to_the_cases_that_rest_on_it(reader: Client) -> None:
     assert 'href="/tr/ornekler/?madde=64"' in page(reader, "/tr/yasa/64/")
-    assert "/tr/ornekler/?" not in page(reader, "/tr/yasa/40/")
+    assert "/tr/ornekler/?" not in page(reader, "/tr/yasa/80/")
     html = page(reader, "/tr/ornekler/?madde=54")
     shown = [reviewed_cases_by_address("tr")[one] for one in addresses_in(html, FOLDER["tr"]) if "?" not in one]
     assert shown

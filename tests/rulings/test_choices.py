@@ -35,9 +35,9 @@ MADE: dict[tuple[str, str], dict[str, Any]] = {
     ("penalty-card", "no-lead-restriction"): {"choice": "free"},
     ("extraneous-information", "change-seats"): {"director_chose": "seats"},
     ("extraneous-information", "deal-again"): {"director_chose": "redeal"},
-    ("extraneous-information", "let-board-be-played"): {"director_chose": "play-on"},
+    ("extraneous-information", "play-board-first"): {"director_chose": "play-on"},
     ("extraneous-information", "give-artificial-score"): {"director_chose": "artificial-score"},
-    ("misinformation", "change-call"): {"changes_call": True},
+    ("misinformation", "change-misinformed-call"): {"changes_call": True},
     ("simultaneous-play", "designate-card"): {"designated": "card"},
 }
 """By the kind of case and the option the facts that say that it was chosen; some take their value from the option."""

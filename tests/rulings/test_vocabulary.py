@@ -33,16 +33,13 @@ STILL_TWICE = {
     *(
         "accept-call",
         "refuse-call",
-        "change-call",
         "call-cancelled",
         "call-stands",
         "must-replace-call",
         "next-to-call",
     ),
-    *("call-cancelled.with-all-later-calls", "authorised.withdrawn-call", "unauthorised.withdrawn-call"),
-    *("any-card", "faced-until-auction-ends", "right-forfeited", "unauthorised.explanation"),
-    *("board-played-and-scored", "board-played-normally", "let-board-be-played", "give-artificial-score"),
-    *("score-stands.no-damage", "score-stands.not-affected", "score-stands.no-misinformation-damage"),
+    "call-cancelled.with-all-later-calls",
+    *("any-card", "right-forfeited"),
     *("unauthorised.restored-card",),
 }
 """Conclusions of the Laws before 41 that two situations still say each in its own words."""
