@@ -77,6 +77,7 @@ def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         choice(f, "correct-comparably", "offender", comparable, due="call"),
         choice(f, "correct-otherwise", "offender", otherwise, due="call"),
     )
+    double_only_if_comparable(f)
     there_is_one = lowest_of_denomination(f) or not is_natural(f.call, f.shows)
     return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
 
@@ -123,6 +124,12 @@ def otherwise(f: InsufficientBidFacts) -> Conclusion:
     """Any other sufficient bid, or a pass: partner passes throughout; 26B may apply, and see 72C."""
     withdrawn_calls.replaced_otherwise(f)
     return MustPassThroughout(who="partner")
+
+
+@clause("27B3")
+def double_only_if_comparable(f: InsufficientBidFacts) -> Conclusion:
+    """Told beforehand: a double or redouble in its place stands only as a comparable call."""
+    return reminder("double-only-if-comparable")
 
 
 @clause("27B3")

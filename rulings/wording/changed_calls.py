@@ -46,7 +46,7 @@ SENTENCES = {
     "accept-call.no-call": _("accept the second call: it stands in place of the first one"),
     "refuse-call": _("refuse %(call)s: it is cancelled and the first call stands"),
     "refuse-call.no-call": _("refuse the second call: it is cancelled and the first one stands"),
-    "withdraw-own-call": _("withdraw the call that you made over the first one, and call anew"),
+    "withdraw-own-call": _("withdraw the call made over the first one, and call anew"),
     "authorised.opponents-withdrawn-call": _(
         "If the left-hand opponent withdraws that call, what it shows may be used by the side of that player."
     ),
