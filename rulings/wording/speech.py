@@ -62,7 +62,10 @@ def value_name(fact: str, value: Any) -> str:
         return _("yes") if value else _("no")
     if value == ():
         return _("none")
-    words = _fact(fact).values.get(value) if isinstance(value, str) else None
+    named = _fact(fact).values
+    if named and isinstance(value, tuple):
+        return _(", ").join(value_name(fact, one) for one in value)
+    words = named.get(value) if isinstance(value, str) else None
     return str(words) if words is not None else _word(value)
 
 

@@ -143,6 +143,12 @@ def test_a_score_says_game_and_vulnerability_in_words(reader: Client) -> None:
     assert not re.search(r">Zon</a> Uygulan", html)
 
 
+def test_denominations_are_said_in_words(reader: Client) -> None:
+    page = reader.get("/tr/ornekler/5-uzerine-4nt-dendi-5nt-ye-duzeltildi/").content.decode()
+    assert "<dd>kör</dd>" in page
+    assert "<dd>H</dd>" not in page
+
+
 def test_a_case_shows_its_neighbours_with_what_differs(reader: Client) -> None:
     cases = reviewed_cases()
     html = page(reader, cases["revoke-offender-won-none-later"].address("en"))
