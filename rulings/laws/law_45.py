@@ -30,7 +30,7 @@ from rulings.situations.card_not_designated_facts import IndicatedCardFacts, Und
 from rulings.situations.cards_told import card_of
 from rulings.situations.designation_changes_facts import ChangeFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts
-from rulings.situations.played_card_facts import PlayedCardFacts
+from rulings.situations.played_card_facts import PlayedCardFacts, grade_of
 from rulings.situations.played_cards_facts import not_played
 from rulings.situations.premature_plays_facts import PrematurePlayFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
@@ -175,7 +175,7 @@ def change_permitted(f: WithdrawnCardFacts) -> bool:
 @clause("45C5")
 def may_have_to_be_played(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """A penalty card is not played by lying there, but may have to be played (50)."""
-    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=f.grade)
+    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=grade_of(f))
 
 
 @clause("45D1")

@@ -34,7 +34,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, reminder
 from rulings.laws import footnotes
 from rulings.situations.exposed_card_facts import ExposedCardFacts, what
-from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts, excuse_of
 from rulings.situations.penalty_card_leads_facts import (
     Lead,
     cards_back,
@@ -109,7 +109,7 @@ def grade(f: PenaltyCardFacts, who: str, cards: Cards) -> Grade:
 @clause("50C")
 def minor_card_could_wait(f: PenaltyCardNotPlayedFacts) -> bool:
     """Before a minor penalty card only smaller cards than an honour of its suit may not be played."""
-    return f.excuse == "minor-card"
+    return excuse_of(f) == "minor-card"
 
 
 @exception("50C", to="50D2")
@@ -157,7 +157,7 @@ def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
 @exception("50D1b", to="50D1a")
 def other_duty_came_first(f: PenaltyCardNotPlayedFacts) -> bool:
     """Following suit, and a lead or play restriction, come before the penalty card."""
-    return f.excuse != "minor-card"
+    return excuse_of(f) != "minor-card"
 
 
 @clause("50D1b")

@@ -13,7 +13,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
-from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
+from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts, duty_of
 from rulings.situations.revoke_facts import RevokeFacts
 
 F = TypeVar("F", bound=Facts)
@@ -42,7 +42,7 @@ def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion:
 @clause("52B1a", "52B1", "52B")
 def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
     """Law 50 or 51 ordered the defender to lead or play a penalty card."""
-    return f.duty != "none"
+    return duty_of(f) != "none"
 
 
 @clause("52B1a")
@@ -69,7 +69,7 @@ def accepted_by_playing(f: PenaltyCardNotPlayedFacts | RevokeFacts) -> Conclusio
 def remains_penalty_card(f: Facts) -> Conclusion:
     """Every penalty card that was not played remains one."""
     if isinstance(f, PenaltyCardNotPlayedFacts):
-        grade = "minor" if f.duty == "minor" else "major"
+        grade = "minor" if duty_of(f) == "minor" else "major"
         return StaysPenaltyCard(who="offender", card=_penalty_card(f), grade=grade)
     return StaysPenaltyCard(who="offender", card=None)
 

@@ -16,7 +16,7 @@ from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
-from rulings.situations.premature_plays_facts import PrematurePlayFacts
+from rulings.situations.premature_plays_facts import PrematurePlayFacts, could_be_played
 from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
@@ -110,7 +110,7 @@ def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
 @clause("57C3")
 def declaring_sides_card(f: PrematurePlayFacts | SimultaneousPlayFacts, hand: str) -> Conclusion:
     """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
-    if f.legal:
+    if _legal(f):
         return CardPlayed(who=hand, card=card_of(f), how="irrevocably")
     return IllegalCardCorrected(who=hand, card=card_of(f))
 
@@ -121,7 +121,11 @@ def played_when_turn_comes(f: OpeningLeadFacts | PrematurePlayFacts | Simultaneo
 
     At a simultaneous lead or play (58A) partner counts as having played before, so there is no 57A.
     """
-    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if f.legal else None
+    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if _legal(f) else None
+
+
+def _legal(f: OpeningLeadFacts | PrematurePlayFacts | SimultaneousPlayFacts) -> bool:
+    return could_be_played(f) if isinstance(f, PrematurePlayFacts) else f.legal
 
 
 @clause("57D")

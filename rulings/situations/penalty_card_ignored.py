@@ -3,14 +3,19 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_50, law_52, law_61
 from rulings.situations import penalty_card_ignored_effects
-from rulings.situations.penalty_card_ignored_facts import PENALTY_CARD_NOT_PLAYED_CHECKS, PenaltyCardNotPlayedFacts
+from rulings.situations.penalty_card_ignored_facts import (
+    PENALTY_CARD_NOT_PLAYED_CHECKS,
+    PenaltyCardNotPlayedFacts,
+    duty_of,
+    excuse_of,
+)
 
 
 @rules_on(PenaltyCardNotPlayedFacts, *PENALTY_CARD_NOT_PLAYED_CHECKS)
 def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
     """Whether the card had to be played, and whether declarer can still refuse the other one."""
     if not law_52.had_to_be_played(f):
-        if f.given("excuse") and not law_50.minor_card_could_wait(f):
+        if excuse_of(f) and not law_50.minor_card_could_wait(f):
             law_50.other_duty_came_first(f)
         law_52.nothing_wrong(f)
         return
@@ -20,5 +25,5 @@ def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
     else:
         law_52.may_accept(f)
         law_52.may_refuse(f, penalty_card_ignored_effects.refused)
-    if f.duty != "minor":
+    if duty_of(f) != "minor":
         law_61.revoke_without_transfer(f)

@@ -21,9 +21,42 @@ class PenaltyCardNotPlayedFacts(Facts, kind="penalty-card-not-played"):
         "why there was no duty: he had to follow suit; he obeyed a restriction; his card is minor, and the one that he played "
         "an honour or of another suit",
     ]
+    grade: told.Grade
+    leads: told.Leads = False
+    suit_led: told.SuitLed
+    can_follow: told.CanFollow
     declarer_played: Annotated[bool, "declarer has since played a card from his own hand or from dummy"]
     penalty_card: Annotated[CardFact, "the penalty card that had to be played"]
     card: told.TheCard
+
+
+def duty_of(f: PenaltyCardNotPlayedFacts) -> str:
+    """What he neglected: as the cards show it where they are told, which is what was seen; else as the case says."""
+    if f.given("duty") or not (f.given("penalty_card") and f.given("card")):
+        return f.duty
+    if not (f.penalty_card.is_honour or f.given("grade")):
+        return f.duty
+    if not f.penalty_card.is_honour and f.grade == "minor":
+        return "none" if f.card.is_honour or f.card.suit != f.penalty_card.suit else "minor"
+    if f.leads:
+        return "major"
+    return ("none" if _follows_another_suit(f) else "major") if f.given("suit_led") else f.duty
+
+
+def _follows_another_suit(f: PenaltyCardNotPlayedFacts) -> bool:
+    """44C, 50D1(b): the suit led comes before the penalty card. Who did not follow to it may have been unable to."""
+    if f.penalty_card.suit == f.suit_led:
+        return False
+    return f.card.suit == f.suit_led or f.can_follow
+
+
+def excuse_of(f: PenaltyCardNotPlayedFacts) -> str:
+    """Why there was no duty: as the case says, or as the cards show; empty where neither does."""
+    if f.given("excuse"):
+        return f.excuse
+    if f.given("duty"):
+        return ""
+    return "minor-card" if f.given("grade") and f.grade == "minor" else "follow-suit"
 
 
 def _two_cards(f: PenaltyCardNotPlayedFacts) -> Problem | None:
@@ -31,13 +64,19 @@ def _two_cards(f: PenaltyCardNotPlayedFacts) -> Problem | None:
 
 
 def _honour_before_minor(f: PenaltyCardNotPlayedFacts) -> Problem | None:
-    if f.duty != "minor":
+    if not f.given("duty") or f.duty != "minor":
         return None
     allowed = f.card.is_honour or f.card.suit != f.penalty_card.suit
     return Problem("duty", "minor-duty-not-broken", {"card": f.card}) if allowed else None
 
 
+def _grade_possible(f: PenaltyCardNotPlayedFacts) -> Problem | None:
+    wrong = f.grade == "minor" and f.penalty_card.is_honour
+    return Problem("grade", "must-be-major", {"who": "offender"}) if wrong else None
+
+
 PENALTY_CARD_NOT_PLAYED_CHECKS = (
+    _grade_possible,
     _two_cards,
     _honour_before_minor,
 )

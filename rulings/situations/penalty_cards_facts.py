@@ -44,7 +44,7 @@ class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
     led_before_choice: Annotated[CardFact, "the card that the defender led before declarer had chosen"]
     director_exempts: told.DirectorExempts = False
     suit_led: told.SuitLed
-    can_follow: Annotated[bool, "the defender whose turn it is holds a card of the suit led"]
+    can_follow: told.CanFollow
     required_suit: Annotated[SuitFact, "a suit that another rectification orders him to lead or play"]
     forbidden_suits: Annotated[
         tuple[Suit, ...], Field(max_length=4), "suits that another rectification forbids him to lead or play"

@@ -38,6 +38,11 @@ class PlayedCardFacts(Facts, kind="played-card"):
     grade: Annotated[told.Grade, Formerly("penalty_grade")]
 
 
+def grade_of(f: PlayedCardFacts) -> str:
+    """Of the card that lies there as a penalty card: an honour is always a major one (50B)."""
+    return "major" if f.given("card") and f.card.is_honour else f.grade
+
+
 _IMPOSSIBLE = {("dummy", "held"), ("declarer", "touched"), ("defender", "touched")} | {
     ("declarer", "penalty-card"),
     ("dummy", "penalty-card"),

@@ -11,7 +11,7 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
     """A card was played, or led to the next trick, before its turn."""
 
     hand: Annotated[told.Hand, Formerly("player")]
-    leads: Annotated[bool, "nothing had been led to the trick: the card was a lead to it"] = False
+    leads: told.Leads = False
     act: Annotated[
         Literal["before-partner", "next-trick-before-partner", "at-rhos-turn"],
         "what the defender did: played before his partner had played to the trick; led to the next trick before that; played "
@@ -26,6 +26,13 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
     suit_led: told.SuitLed
     legal: told.Legal
     card: told.TheCard
+
+
+def could_be_played(f: PrematurePlayFacts) -> bool:
+    """Whether the card could legally be played to the trick; one of the suit led shows it by itself (44C)."""
+    if not f.given("legal") and f.given("card") and f.given("suit_led") and f.card.suit == f.suit_led:
+        return True
+    return f.legal
 
 
 def _only_defenders(f: PrematurePlayFacts) -> Problem | None:

@@ -46,6 +46,8 @@ CardPlayedSince = Annotated[bool, "declarer has since played another card from h
 Legal = Annotated[
     bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"
 ]
+CanFollow = Annotated[bool, "the player whose turn it is holds a card of the suit led"]
+Leads = Annotated[bool, "nothing had been led to the trick: the card was a lead to it"]
 MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]
 PartnerCalled = Annotated[bool, "his partner has called since"]
 CouldHaveKnown = Annotated[bool, "he could have known that it would damage, and his side gained", Judgement("72C")]

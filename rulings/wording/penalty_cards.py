@@ -35,7 +35,6 @@ FACTS = {
         },
     ),
     "chosen_suits": Fact(_("Which suits did declarer require or forbid?")),
-    "can_follow": Fact(_("Does the player hold a card of the suit led?")),
     "required_suit": Fact(
         _("Which suit does another rectification require?"),
         {

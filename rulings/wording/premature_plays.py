@@ -7,7 +7,6 @@ from rulings.wording.forms import Fact
 KINDS = {"premature-play": _("Premature lead or play")}
 
 FACTS = {
-    "leads": Fact(_("Was the card a lead, nothing having been led to the trick?")),
     "act": Fact(
         _("What did the defender do?"),
         {
