@@ -29,8 +29,8 @@ def measure() -> list[Ruled]:
 
     cases = list(reviewed_cases().values())
     known = [facts_of(case) for case in cases]
-    played = [facts for facts in known if "deal" in facts.known and "tricks" in facts.known]
-    records = [facts for facts in played if len(facts.known["tricks"]) == 13]
+    played = [facts for facts in known if "deal" in facts.known and "play" in facts.known]
+    records = [facts for facts in played if len(facts.known["play"]) == 13]
     ruled = [facts for facts in known if rule(facts).status == "ruled" and facts not in played]
     data = [{"kind": case.kind, "facts": case.facts} for case in cases]
     presented = [rule(facts) for facts in ruled]

@@ -42,5 +42,5 @@ def _as_events(facts: Facts) -> TableRead:
     deal, contract = facts.known["deal"], facts.known["contract"]
     calls = [f"{contract.level}{contract.strain}", PASS, PASS, PASS]
     auction = [Called(contract.declarer.after(turn), call) for turn, call in enumerate(calls)]
-    cards = [Played(seat, card) for trick in facts.known["tricks"] for seat, card in trick]
+    cards = [Played(seat, card) for trick in facts.known["play"] for seat, card in trick]
     return TableRead(Table.start(contract.declarer, None, deal, deal), (*auction, *cards), {})

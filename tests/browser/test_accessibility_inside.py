@@ -1,0 +1,66 @@
+"""Axe in an exam from its beginning to its verdicts and in an account; letters twice as large."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_accessibility import STRICT
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def hold(page: Page) -> None:
+    """No rule of axe is broken, and nothing is cut off, neither at 320 pixels nor in letters twice as large."""
+    page.wait_for_load_state()
+    found = Axe().run(page, options=STRICT)
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+    page.set_viewport_size({"width": 320, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320, page.url
+    hold_in_large_letters(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+
+
+def hold_in_large_letters(page: Page) -> None:
+    """As on a desk whose reader has chosen them."""
+    page.set_viewport_size({"width": 640, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640, page.url
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_axe_finds_nothing_in_an_exam(new_page: NewPage) -> None:
+    page = new_page("/en/exam/", 390, color_scheme="dark")
+    hold(page)
+    page.locator(".exams a").first.click()
+    hold(page)
+    page.locator("main form button[type=submit]").click()
+    page.wait_for_url("**/1/")
+    hold(page)
+    page.goto(page.url.removesuffix("1/"))
+    hold(page)
+    page.on("dialog", lambda asking: asking.accept())
+    page.get_by_role("button", name="Hand in").click()
+    page.get_by_text("Not passed").wait_for()
+    hold(page)
+    page.get_by_role("link", name="1.", exact=False).first.click()
+    hold(page)
+
+
+def test_axe_finds_nothing_in_an_account(new_page: NewPage) -> None:
+    page = new_page("/en/account/sign-up/", 390)
+    hold(page)
+    page.get_by_label("E-mail").fill("axe@example.org")
+    page.get_by_label("Password", exact=True).fill("seven-spades-doubled")
+    page.get_by_label("Password again").fill("seven-spades-doubled")
+    page.keyboard.press("Enter")
+    page.get_by_text("You are logged in as axe@example.org.").wait_for()
+    hold(page)
+    for address in ("/en/progress/", "/en/account/password/", "/en/account/delete/", "/en/account/log-out/"):
+        page.goto(address)
+        hold(page)
+
+
+@pytest.mark.parametrize("address", ["/tr/ornekler/worked-rev-1/", "/tr/yasa/77/", "/tr/kagit/", "/en/"])
+def test_nothing_is_cut_off_in_letters_twice_as_large(new_page: NewPage, address: str) -> None:
+    hold_in_large_letters(new_page(address))

@@ -1,0 +1,19 @@
+"""The benchmark of the engine runs on the cases as they are."""
+
+from itertools import chain, islice
+
+import pytest
+
+from bench import ruling
+from rulings.assistant import cases
+
+
+def test_every_kind_of_ruling_is_measured(monkeypatch: pytest.MonkeyPatch, db: None) -> None:
+    every = cases.reviewed_cases()
+    with_play = ((name, one) for name, one in every.items() if "play" in one.facts)
+    missing = ((name, one) for name, one in every.items() if not one.facts or "not-known" in name)
+    few = dict(chain(with_play, missing, islice(every.items(), 20)))
+    monkeypatch.setattr(cases, "reviewed_cases", lambda: few)
+    monkeypatch.setattr(ruling, "_ROUNDS", 1)
+    monkeypatch.setattr(ruling, "_SECONDS", 0.001)
+    assert all(one.per_second > 0 for one in ruling.measure())
