@@ -55,7 +55,7 @@ SENTENCES = {
         "Should the offender's side defend: at the first lead of %(who_to)s, the opening lead or a later one, declarer may "
         "forbid one suit that the offender did not call, for as long as the lead stays there."
     ),
-    "no-rectification.comparable-call": _("The call is comparable: there is no rectification, the auction goes on."),
+    "no-rectification.comparable-call": _("After a comparable call nothing is rectified: the auction goes on."),
     "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),
     "unauthorised.withdrawn-call": _("What the withdrawn call shows may not be used by %(who_to)s."),
     "damage-by-help-of-call": _(
