@@ -159,9 +159,11 @@ class CallInRotation(AuctionEffect):
     why: str
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """It stands; the pass that the right-hand opponent had to make counts as made (28A)."""
+        """It stands; the pass that the right-hand opponent had to make counts as made (28A), and may be the final one."""
         if self.why == "rho-must-pass" and table.auction.turn is seat.rho:
             table = table.called(PASS)
+        if table.auction.is_over:
+            return table
         return with_call_standing(table, seat, str(facts["call"]))
 
 

@@ -44,7 +44,12 @@ class Ruled:
         """Whether play waits: for a fact that is missing, or for a choice that has to be made before anybody plays on."""
         if self.ruling.split is not None:
             return self.holds_up
-        return self.chosen is None and any(one.due in ("play", "lead") for one in self.ruling.options)
+        return not self.is_decided and any(one.due in ("play", "lead") for one in self.ruling.options)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether an option that the ruling offers was chosen; later events may have brought another ruling than that."""
+        return self.chosen is not None and any(one.key == self.chosen.key for one in self.ruling.options)
 
     def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""

@@ -17,7 +17,7 @@ def in_force(ruled: Ruled) -> list[Conclusion]:
     """The effects of a ruling by now: its own, and those of the option that was chosen; none while a fact is missing."""
     if ruled.ruling.split is not None:
         return []
-    chosen = ruled.chosen.then if ruled.chosen else ()
+    chosen = ruled.chosen.then if ruled.chosen and ruled.is_decided else ()
     return [*ruled.ruling.part("effect"), *(one for one in chosen if one.part == "effect")]
 
 

@@ -112,7 +112,7 @@ def _in_place_of(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
 def _replaced(account: Account, owing: Ruled, event: Called, told: Told, added: Mapping[str, Any]) -> Account:
     again = _again(owing, told, added)
     table = with_call_effects(_gone(account.table, event), again, further(owing, again))
-    return account.instead(owing, again, table)
+    return stood(account.instead(owing, again, table), again, told)
 
 
 def _called_over(
@@ -126,7 +126,7 @@ def _called_over(
         return account
     if any(one.key == "call-cancelled" and one.values.get("by") in _ALL_LATER_CALLS for one in in_force(again)):
         return replace(account, table=_gone(account.table, event))
-    return _judged(account, number, event, told)
+    return _judged(stood(account, again, told), number, event, told)
 
 
 def _again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
@@ -135,7 +135,7 @@ def _again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     facts = {**ruled.facts.known, **supposed, **added}
     added_by_director = _told_of(ruled.facts.kind, told.get(ruled.event, {}))
     again = ruled_on(ruled.event, ruled.facts.kind, facts, added_by_director, dict(ruled.seats))
-    return replace(again, base=ruled.base)
+    return replace(again, base=ruled.base, chosen=ruled.chosen)
 
 
 def _told_of(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -171,7 +171,17 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
     if any(one.key == "call-stands" and one.clause == "25A1" for one in in_force(ruled)):
         changed = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
         return _judged(changed, number, replace(event, changes=False), told)
-    return account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled)))
+    return stood(account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled))), ruled, told)
+
+
+def stood(account: Account, ruled: Ruled, told: Told) -> Account:
+    """An irregular call that stands after all decides earlier rulings as any other does."""
+    known, offender = ruled.facts.known, ruled.seats["offender"]
+    for one in in_force(ruled):
+        if one.key in ("call-stands", "call-in-rotation") and one.values.get("which") != "first":
+            call = str(one.values.get("call") or known["call"])
+            return _told_later(account, Called(offender, call), told)
+    return account
 
 
 def _gone(table: Table, event: Called) -> Table:

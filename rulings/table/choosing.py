@@ -29,7 +29,7 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     for ruled in reversed(account.rulings):
         if (option := ruled.option(event.option, {})) and option.due == "each":
             return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
-        if ruled.chosen is None and ruled.is_open and (option := ruled.option(event.option, event.values)):
+        if ruled.is_open and (option := ruled.option(event.option, event.values)):
             return _made(account.table, number, ruled, option, event, before=ruled)
     standing = standing_choice(account.table, number, told)
     if standing and (option := standing.option(event.option, event.values)):

@@ -7,7 +7,7 @@ from typing import Any
 from bridge.cards import Card
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.call_effects import in_force, with_call_effects
-from rulings.table.calling import called, reopened
+from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
@@ -190,7 +190,7 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
-    return reopened(without_withdrawn(made), number)
+    return reopened(stood(without_withdrawn(made), ruled, told), number)
 
 
 def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:
