@@ -1,8 +1,14 @@
 """What a player learned, and what becomes of it (16, 73)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from rulings.engine.effects import UNSAID, Effect, Player
+from bridge.seats import Seat
+from rulings.engine.effects import UNSAID, Effect, Grade, Player
+from rulings.table.auction_effects import AuctionEffect
+from rulings.table.restrictions import FacedCard
+from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
@@ -157,7 +163,16 @@ class InformationHarmless(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class FacedThroughAuction(Effect):
+class FacedThroughAuction(AuctionEffect):
     """The cards that partner could see stay face up until the auction period ends."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """24: each card lies there; a single small one that was dropped would be a minor penalty card (50B)."""
+        by_accident = facts.get("manner") == "inadvertent"
+        for card in facts["cards"]:
+            grade: Grade = "minor" if by_accident and not card.is_honour else "major"
+            if card not in table.faced_cards(seat):
+                table = table.with_duty(FacedCard(seat, card, grade))
+        return table

@@ -1,17 +1,12 @@
 """Where an exposed card goes: back to the hand, or faced on the table."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
 
 from bridge.cards import Card
-from bridge.seats import Seat
-from rulings.engine.effects import UNSAID, Effect, Grade, Player
-from rulings.table.auction_effects import AuctionEffect
+from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.consequences import Seats, TableEffect, seat_of
 from rulings.table.position import Position
-from rulings.table.restrictions import FacedCard
-from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
@@ -64,17 +59,8 @@ class StaysFaced(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class FacedUntilAuctionEnds(AuctionEffect):
+class FacedUntilAuctionEnds(Effect):
     """The card lies face up until the auction is over."""
 
     who: Player
     card: Card | None = UNSAID
-
-    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """24: each card lies there; a single small one that was dropped would be a minor penalty card (50B)."""
-        by_accident = facts.get("manner") == "inadvertent"
-        for card in facts["cards"]:
-            grade: Grade = "minor" if by_accident and not card.is_honour else "major"
-            if card not in table.faced_cards(seat):
-                table = table.with_duty(FacedCard(seat, card, grade))
-        return table
