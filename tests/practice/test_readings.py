@@ -37,7 +37,7 @@ def test_readings_name_facts_and_values_that_there_are() -> None:
                     assert {*(wanted if isinstance(wanted, list) else [wanted])} <= {*fields[name].candidates, "*"}
 
 
-CARD = {"whose": "defender", "during": "play", "occasion": "other", "how": "could-be-seen", "own_fault": True}
+CARD = {"hand": "defender", "during": "play", "occasion": "other", "how": "could-be-seen", "own_fault": True}
 CARD |= {"director_exempts": False, "earlier_cards": []}
 
 

@@ -90,7 +90,7 @@ def test_the_penalty_card_that_stays_is_played_at_the_first_opportunity(
 def test_declarers_choices_after_a_premature_play(choice: str, suit: str, may_play: str) -> None:
     position = table(Seat.S)
     position.play(Seat.S, DECK["S2"])
-    facts = {"player": "defender", "act": "before-partner", "dummys_card": "none", "suit_led": "S", "card": "SK"}
+    facts = {"hand": "defender", "act": "before-partner", "dummys_card": "none", "suit_led": "S", "card": "SK"}
     ruling = rule(read_case({"kind": "premature-play", "facts": facts}))
     for item in ruling.part("effect"):
         apply(position, item, SEATS)

@@ -8,8 +8,8 @@ from rulings.engine.cases import read_case
 from rulings.engine.deciding import facts_read, facts_that_decided
 from rulings.engine.rulings import Ruling, rule
 
-ESTABLISHED: dict[str, Any] = {"offender": "defender", "trick": 5, "trick_won_by": "opponents", "later_tricks": 1}
-NOT_PLAYED_ON = {"offender": "defender", "trick": 5, "establishment": "none", "opponents_played_after": False}
+ESTABLISHED: dict[str, Any] = {"hand": "defender", "trick": 5, "trick_won_by": "opponents", "later_tricks": 1}
+NOT_PLAYED_ON = {"hand": "defender", "trick": 5, "establishment": "none", "opponents_played_after": False}
 
 
 def ruled(kind: str, **facts: Any) -> Ruling:
@@ -41,14 +41,14 @@ def test_an_exception_that_keeps_a_clause_from_applying_is_cited_in_its_place() 
     ("kind", "facts", "clause"),
     [
         ("revoke", NOT_PLAYED_ON | {"establishment": "agreed-claim", "objected_in_time": True}, "63A4"),
-        ("withdrawn-card", {"reason": "misinformation", "player": "defender", "after_correction": True}, "47E2a"),
+        ("withdrawn-card", {"reason": "misinformation", "hand": "defender", "after_correction": True}, "47E2a"),
         ("dummy-action", {"action": "asks-declarer", "had_infringed": True, "was_first": False}, "43B2b"),
         ("unable-to-comply", {"reason": "must-follow-suit"}, "44C"),
         ("unable-to-comply", {"reason": "able", "rectification": "penalty-card"}, "50D2a"),
         ("unable-to-comply", {"reason": "no-card-of-suit", "rectification": "penalty-card"}, "fn:13"),
         ("penalty-card-not-played", {"duty": "none", "excuse": "minor-card"}, "50C"),
         ("penalty-card-not-played", {"duty": "none", "excuse": "follow-suit"}, "50D1b"),
-        ("trick-inspection", {"request": "see-trick", "player": "defender", "side_played_next": False,
+        ("trick-inspection", {"request": "see-trick", "asker": "defender", "side_played_next": False,
                               "own_card_turned": True}, "66B"),
     ],
 )  # fmt: skip

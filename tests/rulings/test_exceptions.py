@@ -15,7 +15,7 @@ from rulings.wording.exceptions import WHY_NOT
 from tests.rulings.reviewed import as_told, reviewed_cases
 
 REVOKE: dict[str, Any] = {
-    "offender": "defender",
+    "hand": "defender",
     "trick": 5,
     "establishment": "next-trick",
     "trick_won_by": "offender",

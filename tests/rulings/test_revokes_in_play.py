@@ -115,7 +115,7 @@ def test_an_established_revoke_is_never_corrected_and_the_other_always(facts: di
 TWELFTH: dict[str, Any] = {
     "deal": "N:732.83.T9875.AQJ KQJT98.T72.63.K5 A4.AK54.AKQ.9843 65.QJ96.J42.T762",
     "contract": "3NT N",
-    "tricks": [
+    "play": [
         "E SK SA S5 S2", "S DA D2 D5 D3", "S DK D4 D7 D6", "S C3 C2 CQ CK", "E SQ S4 S6 S3", "E SJ C4 C6 S7", "E ST C8 C7 D8",
         "E S9 H4 H6 D9", "E S8 H5 H9 CJ", "E C5 C9 CT CA", "N H3 H2 HA HJ", "S HK DJ H8 HT", "S DQ HQ DT H7",
     ],
@@ -135,7 +135,7 @@ def test_of_the_twelfth_trick_only_what_no_record_shows_is_asked() -> None:
 
 
 def test_nobody_claims_more_tricks_than_are_left() -> None:
-    open_claim: dict[str, Any] = TWELFTH | {"tricks": [*TWELFTH["tricks"][:9], "E C5 C9 HJ CA"], "claimed_by": "NS"}
+    open_claim: dict[str, Any] = TWELFTH | {"play": [*TWELFTH["play"][:9], "E C5 C9 HJ CA"], "claimed_by": "NS"}
     with pytest.raises(ImpossibleCase, match="rest_to_declarer"):
         ruled(open_claim, rest_to_declarer=4)
     stopped = ruled(open_claim)
@@ -145,13 +145,13 @@ def test_nobody_claims_more_tricks_than_are_left() -> None:
 
 
 def test_a_record_without_a_revoke_says_so() -> None:
-    ruling = ruled(TWELFTH | {"tricks": TWELFTH["tricks"][:9]})
+    ruling = ruled(TWELFTH | {"play": TWELFTH["play"][:9]})
     assert [(item.key, item.clause) for item in ruling.concluded] == [("no-revoke-found", "61A")]
 
 
 def test_what_happens_to_two_revokes_is_said_of_each(db: None) -> None:
     tricks = ["E SK SA H6 S2", "S DA H9 D5 D3", "S DK D4 D7 D6"]
     with translation.override("en"):
-        said = script(ruled(TWELFTH | {"tricks": tricks}, damage=False))
+        said = script(ruled(TWELFTH | {"play": tricks}, damage=False))
     assert len([line for line in said if "is transferred" in line]) == 2
     assert said.count("The revoke is established and can no longer be corrected; the trick stands as played.") == 2
