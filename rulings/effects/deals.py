@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bridge.cards import Card
-from rulings.engine.effects import UNSAID, Effect, Player
+from rulings.engine.effects import Effect, Player
 
 
 @dataclass(slots=True, kw_only=True)
@@ -149,13 +149,6 @@ class BoardCancelled(Effect):
 @dataclass(slots=True, kw_only=True)
 class RightBoardLater(Effect):
     """The board that should have been played is played later."""
-
-
-@dataclass(slots=True, kw_only=True)
-class ArtificialScore(Effect):
-    """An artificial adjusted score, by fault."""
-
-    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -94,7 +94,7 @@ class AuctionReopened(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class MustCorrect(Effect):
+class MustCorrectExplanation(Effect):
     """The player must call the director and correct the explanation."""
 
     who: Player

@@ -27,7 +27,9 @@ class AdjustedScore(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class ArtificialScore(Effect):
-    """The director gives an artificial adjusted score (12C2)."""
+    """The director gives an artificial adjusted score, by fault (12C2)."""
+
+    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -13,8 +13,8 @@ from rulings.effects.adjusted_scores import (
     ScoreMayBeAdjusted,
     TowardsLikelyResult,
 )
-from rulings.effects.deals import ArtificialScore, NoAdjustedScore
-from rulings.effects.scores import ScoreStands
+from rulings.effects.deals import NoAdjustedScore
+from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts

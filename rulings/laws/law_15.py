@@ -2,7 +2,6 @@
 
 from rulings.effects.deals import (
     AdjustedScoreDue,
-    ArtificialScore,
     BoardCancelled,
     BoardCompleted,
     BoardGoesOn,
@@ -13,7 +12,7 @@ from rulings.effects.deals import (
     RightBoardLater,
     RightOpponentsInstead,
 )
-from rulings.effects.scores import ScoreStands
+from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, option, reminder

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrect
+from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrectExplanation
 from rulings.effects.questions import CorrectReviewAtOnce, MayAsk, MayNotAsk, MayNotLook
 from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
@@ -108,13 +108,13 @@ def explained_by_partner(f: QuestionFacts) -> Conclusion:
 @clause("20F4a", "75B2")
 def explainer_may_wait(f: MistakenExplanationFacts) -> tuple[Conclusion, ...]:
     """Who notices his own mistake in the auction may correct it at once, and must before the clarification period ends."""
-    return MustCorrect(who="explainer", when="before-lead-faced"), option("correct-now", "explainer")
+    return MustCorrectExplanation(who="explainer", when="before-lead-faced"), option("correct-now", "explainer")
 
 
 @clause("20F4a", "75B2")
 def explainer_corrects_before_lead(f: MistakenExplanationFacts) -> Conclusion:
     """In the clarification period he calls the director and corrects himself before the lead is faced."""
-    return MustCorrect(who="explainer", when="before-lead-faced")
+    return MustCorrectExplanation(who="explainer", when="before-lead-faced")
 
 
 @clause("20F4b")
@@ -144,13 +144,13 @@ def defender_waits(f: MistakenExplanationFacts) -> Conclusion:
 @clause("20F5bi", "20F5b", "75B3")
 def defender_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Then he calls the director and tells the opponents what, in his opinion, was wrong."""
-    return MustCorrect(who="explained", when="at-once")
+    return MustCorrectExplanation(who="explained", when="at-once")
 
 
 @clause("20F5bii", "20F5b", "75B3")
 def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Declarer or dummy does so after the final pass."""
-    return MustCorrect(who="explained", when="at-once" if f.lead_faced else "before-lead-faced")
+    return MustCorrectExplanation(who="explained", when="at-once" if f.lead_faced else "before-lead-faced")
 
 
 @clause("20F6")

@@ -2,7 +2,7 @@
 
 from rulings.effects.information import (
     Misinformed,
-    MustCorrect,
+    MustCorrectExplanation,
     NoMisinformation,
     NothingToCorrect,
 )
@@ -35,7 +35,7 @@ def differs_from_agreement(f: MisinformationFacts) -> Conclusion:
 @clause("75B2")
 def explainer_corrects_at_once(f: MistakenExplanationFacts) -> Conclusion:
     """Once play has begun, he does so as soon as he notices."""
-    return MustCorrect(who="explainer", when="at-once")
+    return MustCorrectExplanation(who="explainer", when="at-once")
 
 
 @clause("75C")

@@ -99,10 +99,10 @@ SENTENCES = {
         "The director assigns an adjusted score in place of the score obtained in play: the likely "
         "result had they known that there was no agreement."
     ),
-    "must-correct.before-lead-faced": _(
+    "must-correct-explanation.before-lead-faced": _(
         "%(who)s must call the director and correct the explanation before the opening lead is faced."
     ),
-    "must-correct.at-once": _("%(who)s must call the director and correct the explanation now."),
+    "must-correct-explanation.at-once": _("%(who)s must call the director and correct the explanation now."),
     "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
     "may-not-correct.auction": _(
         "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong."

@@ -1,5 +1,6 @@
 """Effects are types: what the API and the sentences see of them, and which of them contradict each other."""
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 
@@ -7,6 +8,7 @@ import pytest
 
 from bridge.cards import DECK, Card
 from bridge.seats import Seat
+from rulings.engine.clauses import load_laws
 from rulings.engine.effects import UNSAID, Effect
 from rulings.engine.rulings import ConflictingConclusions, refuse_conflicts
 
@@ -48,3 +50,15 @@ def test_effects_that_answer_one_question_differently_contradict_each_other() ->
     with pytest.raises(ConflictingConclusions, match=r"9A.*9B"):
         refuse_conflicts([burns, out])
     refuse_conflicts([burns, LampBurns(who="offender", clause="9C"), LampIsOut(who="partner")])
+
+
+def test_no_two_effects_have_one_key() -> None:
+    load_laws()
+    waiting, found = [Effect], []
+    while waiting:
+        below = [one for one in waiting.pop().__subclasses__() if one.__module__.startswith("rulings.")]
+        waiting += below
+        found += [one for one in below if "__slots__" in one.__dict__]
+    keys = Counter(one.key for one in {(one.__module__, one.__name__): one for one in found}.values())
+    assert len(keys) > 250
+    assert [key for key, times in keys.items() if times > 1] == []
