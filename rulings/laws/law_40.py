@@ -140,6 +140,18 @@ def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
 
 
 @clause("40B4")
+def forbidden_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
+    """Whether it damaged the others is looked at after play."""
+    return reminder("forbidden-method-after-play")
+
+
+@clause("40B3a")
+def secret_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
+    """Whether it damaged the others is looked at after play."""
+    return reminder("undisclosed-after-play")
+
+
+@clause("40B4")
 def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
     """A side that was damaged by it gets an adjusted score."""
     return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage-done")
@@ -159,12 +171,18 @@ def implicit_understanding(f: PartnershipAgreementFacts) -> tuple[Conclusion, ..
 
 @clause("40C1")
 def damage_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
-    """Whether it damaged the others is looked at after play."""
+    """Whether what was not disclosed damaged the others is looked at after play."""
     return reminder("undisclosed-after-play")
 
 
-@clause("40C1", "40B3a")
+@clause("40B3a")
 def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
+    """A side that was damaged by an agreement of which it had not been told gets an adjusted score."""
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
+
+
+@clause("40C1")
+def adjusted_for_implicit(f: PartnershipAgreementFacts) -> Conclusion:
     """If what was not disclosed damaged the opponents, the score is adjusted."""
     return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
 

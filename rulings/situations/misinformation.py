@@ -35,6 +35,10 @@ def _misinformed(f: MisinformationFacts) -> bool:
                 return False
             law_75.not_clearly_explained(f)
         case _:
+            if law_75.mistaken_call(f):
+                return False
+            if f.agreement == "unproven":
+                law_21.mistaken_explanation_presumed(f)
             law_21.alert_omitted(f)
     return True
 

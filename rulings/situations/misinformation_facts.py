@@ -12,12 +12,15 @@ class MisinformationFacts(Facts, kind="misinformation"):
 
     misled_by: Annotated[
         Literal["own-misunderstanding", "explanation", "incomplete-explanation", "no-alert"],
-        "what misled him: he misunderstood what was said or done rightly; a wrong explanation; one that left something out; no "
+        "what misled him: he misunderstood what was said or done rightly; a wrong explanation; one that left "
+        "something out; no "
         "alert, or no explanation, where the regulations require it",
     ]
     agreement: Annotated[
         Literal["as-explained", "otherwise", "none", "unproven"],
-        "what the opponents have agreed: what was explained, so that the call was the mistake; something else; nothing, or the "
+        "what the opponents have agreed: what was explained (a call that needed no alert), so that the call was the "
+        "mistake; "
+        "something else; nothing, or the "
         "two understand it differently; there is no evidence of it",
         Judgement("75D"),
     ]

@@ -16,35 +16,34 @@ def _departure(f: PartnershipAgreementFacts) -> None:
     if law_40.partner_as_surprised(f):
         law_40.need_not_be_told(f)
     else:
-        law_40.implicit_understanding(f)
-        _score(f)
+        _implicit(f)
 
 
 def _artificial_psych(f: PartnershipAgreementFacts) -> None:
     if law_40.psych_restricted(f):
-        law_90.penalty_for_procedure(f, "offending-side")
-        _score(f)
+        _forbidden(f)
     else:
         _departure(f)
 
 
 def _undisclosed(f: PartnershipAgreementFacts) -> None:
     law_40.secret_agreement(f)
-    _score(f)
+    if f.play_over:
+        law_40.adjusted_for_secret(f)
+    else:
+        law_40.secret_looked_at(f)
 
 
 def _special(f: PartnershipAgreementFacts) -> None:
     if law_40.special_allowed(f):
         return
     law_40.special_forbidden(f)
-    law_90.penalty_for_procedure(f, "offending-side")
-    _score(f)
+    _forbidden(f)
 
 
 def _changed(f: PartnershipAgreementFacts) -> None:
     if law_40.change_forbidden(f):
-        law_90.penalty_for_procedure(f, "offending-side")
-        _score(f)
+        _forbidden(f)
     else:
         law_40.change_allowed(f)
 
@@ -56,14 +55,21 @@ def _differs(f: PartnershipAgreementFacts) -> None:
     law_90.penalty_for_procedure(f, "offending-side")
 
 
-def _score(f: PartnershipAgreementFacts) -> None:
-    """Damage is looked at once the play is over."""
-    if not f.play_over:
-        law_40.damage_looked_at(f)
-    elif f.method in ("departure", "undisclosed"):
-        law_40.adjusted_for_secret(f)
+def _implicit(f: PartnershipAgreementFacts) -> None:
+    law_40.implicit_understanding(f)
+    if f.play_over:
+        law_40.adjusted_for_implicit(f)
     else:
+        law_40.damage_looked_at(f)
+
+
+def _forbidden(f: PartnershipAgreementFacts) -> None:
+    """A penalty is open, and damage is looked at once the play is over."""
+    law_90.penalty_for_procedure(f, "offending-side")
+    if f.play_over:
         law_40.adjusted_for_forbidden(f)
+    else:
+        law_40.forbidden_looked_at(f)
 
 
 _BY_METHOD = {

@@ -97,5 +97,7 @@ SENTENCES = {
     ),
     "may-not-look.own-card": _("During the auction and the play nobody looks into his own card or notes."),
     "may-not-look.opponents-card": _("Not now: %(who)s may look into the opponents' card only at his turn."),
-    "may-not-look.memory-aid": _("Nothing that helps memory, reckoning or technique may be used."),
+    "may-not-look.memory-aid": _(
+        "Unless the regulations allow it, nothing that helps memory, reckoning or technique may be used."
+    ),
 }

@@ -24,6 +24,10 @@ FACTS = {
 }
 
 SENTENCES = {
+    "forbidden-method-after-play": _(
+        "After the play the director looks whether the agreement that is not allowed did damage; if so, "
+        "the score is adjusted."
+    ),
     "method-allowed.departure": _(
         "A player may depart from the agreement when it surprises his partner as much as the opponents, "
         "and need not tell them."
