@@ -8,6 +8,7 @@ import polib
 import pytest
 from django.conf import settings as project
 from django.core.management import call_command
+from django.utils import translation
 from pytest_django import Settings
 
 from lawbook.management.commands.compile_catalogues import compile_catalogues
@@ -36,3 +37,15 @@ def test_only_newer_catalogues_are_compiled(settings: Settings, tmp_path: Path) 
     assert compile_catalogues() == 0
     compiled = polib.mofile(str(tmp_path / "locale" / "tr" / "LC_MESSAGES" / "django.mo"))
     assert compiled.find("Not found").msgstr == "Bulunamadı"
+
+
+def test_what_is_compiled_is_said_from_then_on(settings: Settings, tmp_path: Path) -> None:
+    """A first set-up, which has translated something before, makes the Turkish trees in Turkish."""
+    shutil.copytree(project.BASE_DIR / "locale", tmp_path / "locale", ignore=shutil.ignore_patterns("*.mo"))
+    settings.LOCALE_PATHS = [tmp_path / "locale"]
+    said = []
+    for _ in range(2):
+        with translation.override("tr"):
+            said.append(translation.gettext("Search index …"))
+        compile_catalogues()
+    assert said == ["Search index …", "Arama dizini …"]
