@@ -36,7 +36,7 @@ def called(account: Account, number: int, event: Called, told: Told) -> Account:
 
 def _followed(account: Account, number: int, event: Called, told: Told) -> Account:
     if before := _before_rectification(account, number):
-        if added := _told_by_call(before, event):
+        if (before.is_open or not _in_turn(account.table, event)) and (added := _told_by_call(before, event)):
             return _called_over(account, before, number, event, told, added)
         if before.is_open and before is not _owing_a_call(account, event.by):
             raise waits(number, before)
@@ -77,6 +77,11 @@ def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
+
+
+def _in_turn(table: Table, event: Called) -> bool:
+    """After a ruling that leaves no choice the player in turn goes on; any other call was made before it was given."""
+    return table.position is None and event.by is table.auction.turn
 
 
 def _called_by_left_hand_opponent(known: Mapping[str, Any]) -> Mapping[str, Any]:
