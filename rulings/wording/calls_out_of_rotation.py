@@ -59,11 +59,7 @@ SENTENCES = {
     "call-in-rotation.simultaneous": _(
         "The call counts as made after that of the player in turn, and so in rotation; it is judged as a call made then."
     ),
-    "call-stands": _("%(call)s stands."),
     "call-stands.with-later-legal-calls": _("%(call)s stands, and so do all legal calls after it."),
-    "right-forfeited": _("%(who)s has lost the right to the rectification of this irregularity."),
-    "next-to-call": _("It is the turn of %(who_to)s to call."),
-    "call-cancelled": _("%(call)s is cancelled."),
     "call-cancelled.call-in-turn": _("%(call)s is cancelled: the auction goes on as if it had not been made."),
     "call-cancelled.with-all-later-calls": _("%(call)s is cancelled, and so are all calls after it."),
     "call-cancelled.after-final-pass": _("The auction was over: all calls after the final pass are cancelled."),

@@ -41,7 +41,6 @@ SENTENCES = {
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."
     ),
-    "next-to-call": _("It is the turn of %(who_to)s to call."),
     "accept-call": _("accept %(call)s: it stands in place of the first call"),
     "accept-call.no-call": _("accept the second call: it stands in place of the first one"),
     "refuse-call": _("refuse %(call)s: it is cancelled and the first call stands"),

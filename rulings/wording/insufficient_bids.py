@@ -41,10 +41,7 @@ SENTENCES = {
     "correct-otherwise.after-attempt": _(
         "correct it by another sufficient bid or a pass: a lead of the offender's partner may then be restricted"
     ),
-    "call-stands": _("%(call)s stands."),
     "call-withdrawn": _("%(call)s is withdrawn."),
-    "call-cancelled": _("%(call)s is cancelled."),
-    "next-to-call": _("It is the turn of %(who_to)s to call."),
     "no-rectification.same-denomination": _(
         "It is the lowest sufficient bid in the same denomination: there is no rectification, the auction goes on."
     ),

@@ -41,7 +41,6 @@ FACTS = {
 
 SENTENCES = {
     "play-stands.as-in-turn.no-card": _("The card played by %(who_to)s counts as played in turn."),
-    "right-forfeited": _("%(who)s has lost the right to the rectification of this irregularity."),
     "right-kept": _("%(who)s keeps the right to the rectification."),
     "right-kept.not-next": _(
         "Law 60 takes no right from %(who_to)s: the offender is not on the right of the one who played."

@@ -30,17 +30,8 @@ ALIASES = [
 ]
 
 STILL_TWICE = {
-    *(
-        "accept-call",
-        "refuse-call",
-        "call-cancelled",
-        "call-stands",
-        "must-replace-call",
-        "next-to-call",
-    ),
-    "call-cancelled.with-all-later-calls",
-    *("any-card", "right-forfeited"),
-    *("unauthorised.restored-card",),
+    *("accept-call", "refuse-call", "must-replace-call", "call-cancelled.with-all-later-calls"),
+    *("any-card", "unauthorised.restored-card"),
 }
 """Conclusions of the Laws before 41 that two situations still say each in its own words."""
 
