@@ -1,15 +1,26 @@
 """The settings of the site with a data folder of its own for each test process, and the search index of all of them."""
 
+import atexit
 import os
+import shutil
 import tempfile
 from pathlib import Path
 
-os.environ["BRIDGELAWS_DATA_DIR"] = tempfile.mkdtemp(prefix="bridge-laws-test-")
-os.environ.setdefault("BRIDGELAWS_TESTS_SHARE", tempfile.mkdtemp(prefix="bridge-laws-shared-"))  # xdist hands it on
+
+def _until_the_end(prefix: str) -> str:
+    """A folder that goes with the process that made it."""
+    folder = tempfile.mkdtemp(prefix=prefix)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+os.environ["BRIDGELAWS_DATA_DIR"] = _until_the_end("bridge-laws-test-")
+if "BRIDGELAWS_TESTS_SHARE" not in os.environ:
+    os.environ["BRIDGELAWS_TESTS_SHARE"] = _until_the_end("bridge-laws-shared-")  # xdist hands it on
 os.environ["BRIDGELAWS_SECRET_KEY"] = "for tests only"
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loop in the test's thread
 
-from config.settings import *  # noqa: F403
+from config.settings import *  # noqa: E402, F403
 
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
 SEARCH_INDEX_DIR = SHARED / "site" / "search-index"  # of the site that is set up for all (tests.serving)
