@@ -67,5 +67,5 @@ def refuse_conflicts(concluded: list[Conclusion]) -> None:
         if about is None:
             continue
         other = decided.setdefault(about, item)
-        if (other.key, other.values) != (item.key, item.values):
+        if other is not item and (other.key, other.values) != (item.key, item.values):
             raise ConflictingConclusions(other, item)
