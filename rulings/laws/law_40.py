@@ -23,6 +23,12 @@ def rests_on_agreement(f: DeceptionFacts) -> Conclusion:
     return reminder("undisclosed-after-play", clause="40B3a")
 
 
+@clause("40B3a", "40A3")
+def adjusted_for_undisclosed_agreement(f: DeceptionFacts) -> Conclusion:
+    """Once the play is over: an adjusted score if the others were damaged because it was not disclosed."""
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
+
+
 @clause("40A4")
 def style_may_differ(f: PartnershipAgreementFacts) -> Conclusion | None:
     """Style and judgement may differ from one partner to the other."""
@@ -101,6 +107,12 @@ def opponents_card_at_turn(f: SystemCardFacts) -> Conclusion | None:
 def opponents_card_to_explain(f: SystemCardFacts) -> Conclusion | None:
     """To explain his partner's call or play rightly to an opponent who has asked."""
     return MayLook(who="player", why="to-explain") if f.to_explain else None
+
+
+@clause("40B2d")
+def aid_before_auction(f: SystemCardFacts) -> Conclusion | None:
+    """An aid to memory is forbidden during auction and play, not before."""
+    return MayLook(who="player", why="before-auction") if f.looked_when == "before-auction" else None
 
 
 @clause("40B2d")

@@ -28,7 +28,7 @@ def assigned_or_artificial(f: AdjustedScoreFacts) -> None:
     if law_12.no_result(f):
         artificial(f)
     elif law_12.too_many_possibilities(f):
-        law_12.may_assign_all_the_same(f, as_assigned)
+        law_12.may_assign_all_the_same(f, assigned)
         law_12.may_be_artificial(f)
     else:
         assigned(f)

@@ -54,16 +54,22 @@ def rule_system_card(f: SystemCardFacts) -> None:
     """By the card, then by the moment."""
     if f.looked_into == "opponents-card":
         _opponents_card(f)
+    elif f.looked_into == "memory-aid":
+        _memory_aid(f)
     elif f.looked_when == "before-auction":
         law_40.before_auction(f)
-    elif f.looked_into == "memory-aid":
-        law_40.no_aid(f)
-        law_90.penalty_for_procedure(f, "offender")
     elif law_40.own_card_allowed(f):
         return
     else:
         law_20.own_card_forbidden(f)
         law_16.unauthorised_from_own_card(f)
+        law_90.penalty_for_procedure(f, "offender")
+
+
+def _memory_aid(f: SystemCardFacts) -> None:
+    """40B2(d)."""
+    if not law_40.aid_before_auction(f):
+        law_40.no_aid(f)
         law_90.penalty_for_procedure(f, "offender")
 
 

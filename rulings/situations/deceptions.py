@@ -11,18 +11,26 @@ def rule_deception(f: DeceptionFacts) -> None:
     if f.deceived_by == "call-or-play":
         if f.partner_protected:
             law_73.protected_deception(f)
-            law_40.rests_on_agreement(f)
+            _judged_as_undisclosed(f)
         else:
             law_73.fair_deception(f)
         return
     if law_73.meant_to_deceive(f):
         law_90.penalty_for_procedure(f, "offender")
-    else:
+    elif f.deceived_by in ("tempo", "manner"):
         law_73.tempo_is_no_infraction(f)
     if f.play_over:
         _judged_after_play(f)
     else:
         law_73.deception_looked_at(f)
+
+
+def _judged_as_undisclosed(f: DeceptionFacts) -> None:
+    """What rests on an agreement had to be disclosed; damage is looked at once the play is over."""
+    if f.given("play_over") and f.play_over:
+        law_40.adjusted_for_undisclosed_agreement(f)
+    else:
+        law_40.rests_on_agreement(f)
 
 
 def _judged_after_play(f: DeceptionFacts) -> None:

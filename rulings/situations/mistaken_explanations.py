@@ -12,14 +12,22 @@ def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
         if not law_75.nothing_to_correct(f):
             _explainer(f)
         return
-    if not (f.auction_over and f.lead_faced and f.play_over):
-        law_75.explanation_heard(f)
+    _heard_by_partner(f)
     if not law_75.nothing_to_correct(f):
         _partner(f)
+    elif f.already_shown:
+        law_16.shown_to_explainer(f)
+
+
+def _heard_by_partner(f: MistakenExplanationFacts) -> None:
+    """75A, while there is something left to call or play."""
+    if not (f.auction_over and f.lead_faced and f.play_over):
+        law_75.explanation_heard(f)
 
 
 def _explainer(f: MistakenExplanationFacts) -> None:
-    """20F4 and 75B2."""
+    """20F4 and 75B2; the player whose call it was has heard the wrong explanation."""
+    _heard_by_partner(f)
     if not f.auction_over:
         law_20.explainer_may_wait(f)
         law_20.director_applies_21b(f)

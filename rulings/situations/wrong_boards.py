@@ -1,7 +1,7 @@
 """The cards of a wrong board (15A), and a wrong board, wrong opponents or wrong directions at a table (15B)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_05, law_07, law_15, law_16, law_82, law_90
+from rulings.laws import footnotes, law_05, law_07, law_15, law_16, law_82, law_86, law_90
 from rulings.situations.wrong_boards_facts import (
     CARDS_FROM_WRONG_BOARD_CHECKS,
     CardsFromWrongBoardFacts,
@@ -39,14 +39,14 @@ def board_of_the_cards(f: CardsFromWrongBoardFacts) -> None:
 
 @rules_on(WrongBoardFacts)
 def rule_wrong_board(f: WrongBoardFacts) -> None:
-    """Pairs and individuals; once the auction has begun, by whether somebody has played the board before."""
-    if footnotes.is_team_match(f):
-        footnotes.as_in_team_match(f)
-    elif f.wrong_at_table == "direction":
+    """Directions by themselves; the board or the opponents by 15B, which in a team match gives way to 86B (footnote 4)."""
+    if f.wrong_at_table == "direction":
         wrong_direction(f)
     elif not law_15.auction_has_begun(f):
         law_15.right_board_instead(f)
         law_16.cards_of_another_board_seen(f)
+    elif footnotes.is_team_match(f):
+        footnotes.as_in_team_match(f)
     else:
         if law_15.played_before(f):
             law_15.cancelled_for_both(f)
@@ -63,5 +63,7 @@ def wrong_direction(f: WrongBoardFacts) -> None:
     if f.auction_begun:
         law_82.may_adjust(f)
         law_82.may_have_board_played_or_cancelled(f)
+        if f.event == "teams":
+            law_86.other_table_considered(f)
     else:
         law_16.cards_of_another_board_seen(f)

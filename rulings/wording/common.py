@@ -48,7 +48,7 @@ SENTENCES = {
     ),
     "adjusted-score.without-misinformation": _(
         "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "
-        "result without the mistaken explanation."
+        "result without the misinformation."
     ),
     "adjusted-score.without-suggestion": _(
         "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the likely "

@@ -61,7 +61,7 @@ SENTENCES = {
     "establishes-no-revoke": _(
         "If the side of %(who_to)s revoked on the trick before, this card does not establish the revoke."
     ),
-    "score-stands.no-misinformation-damage": _("The mistaken explanation did no damage: the score stands."),
+    "score-stands.no-misinformation-damage": _("The misinformation did no damage: the score stands."),
     "simultaneous-play": _("Cards played at the same time are ruled on by Law 58."),
     "damage-by-misinformation": _(
         "After play the director checks whether the mistaken explanation did damage; if so, the score may be adjusted."
