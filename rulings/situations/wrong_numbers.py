@@ -14,8 +14,7 @@ def rule_wrong_number(f: WrongNumberFacts) -> None:
         footnotes.only_too_few(f)
     elif law_13.noticed_after_play(f):
         law_13.table_score_cancelled(f)
-        if f.event == "teams":
-            law_86.other_table_considered(f)
+        in_a_team_match(f)
     elif law_13.no_wrong_hand_has_called(f):
         before_a_call(f)
     else:
@@ -35,6 +34,7 @@ def before_a_call(f: WrongNumberFacts) -> None:
             law_13.looked_at_after_play(f)
         elif law_13.affected_result(f):
             law_13.adjusted_after_affected_result(f)
+            in_a_team_match(f)
         else:
             law_13.score_unaffected(f)
 
@@ -45,6 +45,13 @@ def after_a_call(f: WrongNumberFacts) -> None:
         law_13.corrected_and_played(f)
     else:
         law_13.cannot_be_played(f)
+        in_a_team_match(f)
+
+
+def in_a_team_match(f: WrongNumberFacts) -> None:
+    """An adjusted score in a team match looks at the other table (12A and 13D refer to 86B)."""
+    if f.event == "teams":
+        law_86.other_table_considered(f)
 
 
 def extra_card(f: WrongNumberFacts) -> None:
