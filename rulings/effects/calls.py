@@ -198,10 +198,14 @@ class MustRepeatCall(AuctionEffect):
 
 
 @dataclass(slots=True, kw_only=True)
-class ReplacedByPass(Effect):
+class ReplacedByPass(AuctionEffect):
     """A pass takes the place of the player's call."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """He makes it now; where that ends the auction nothing else would keep him from another call (38C)."""
+        return table.with_duty(MustPass(seat, throughout=False, clause=self.clause))
 
 
 @dataclass(slots=True, kw_only=True)

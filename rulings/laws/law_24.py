@@ -52,7 +52,7 @@ def left_on_table(f: ExposedCardFacts) -> Conclusion:
     return FacedThroughAuction(who="offender")
 
 
-@clause("24A")
+@clause("24")
 def sort_of_exposure(f: ExposedCardFacts) -> Literal["small", "one", "several"]:
     """A single card below an honour that was not led; another single card (24B); two or more (24C)."""
     sort = what(f)

@@ -23,6 +23,7 @@ from rulings.situations import withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.insufficient_bids_facts import (
     InsufficientBidFacts,
+    called_over_correction,
     is_natural,
     lowest_of_denomination,
     shown_by,
@@ -141,6 +142,7 @@ def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 @clause("27B4", "27B3")
 def second_bid_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """Another insufficient bid that is not accepted: ruled as 27B3."""
+    double_only_if_comparable(f)
     return _attempt_cancelled(f)
 
 
@@ -207,7 +209,7 @@ def _corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     return (
         CallWithdrawn(who="offender", call=f.call),
         CallStands(who="offender", call=f.replacement),
-        NextToCall(who="offenders-lho"),
+        NextToCall(who="partner" if called_over_correction(f) else "offenders-lho"),
     )
 
 

@@ -1,7 +1,9 @@
 """Law 35: inadmissible calls."""
 
+from rulings.effects.calls import MustPassOnce, MustPassThroughout
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
+from rulings.engine.trace import Conclusion
 from rulings.laws import law_19
 
 
@@ -17,6 +19,12 @@ def forbidden_double(f: Facts, call: str, last_call: str) -> bool:
 def not_a_pass(f: Facts, call: str) -> bool:
     """A bid, double or redouble by a player who must pass; 37 applies."""
     return call != "P"
+
+
+@clause("35B")
+def duty_to_pass_remains(f: Facts, enforced_passes: str) -> Conclusion:
+    """The auction goes back to where he still has to pass: of his calls only a pass is admissible."""
+    return MustPassThroughout(who="offender") if enforced_passes == "throughout" else MustPassOnce(who="offender")
 
 
 @clause("35C")

@@ -123,10 +123,10 @@ def after_rho(f: CallOutOfRotationFacts, law: ModuleType) -> None:
         if is_insufficient(f):
             law_31.repeated_call_not_legal(f)
         return
-    if f.rho_then == "not-yet":
+    if f.rho_then == "not-yet" and not has_replaced(f):
         law.repeated(f)
         footnotes.irregular_call_of_rho(f)
-    if f.rho_then == "not-yet" or not has_replaced(f):
+    if not has_replaced(f):
         law.free_after_rhos_call(f)
     in_place_of_it(f, law)
 
@@ -135,7 +135,10 @@ def at_offenders_turn(f: CallOutOfRotationFacts, law: ModuleType) -> None:
     """30B1, 31B and 32B: both partners may make any legal call; the offender's is looked at."""
     if not has_replaced(f):
         law.partner_may_call(f)
-        law.offender_may_call(f)
+        if f.enforced_passes == "none":
+            law.offender_may_call(f)
+        else:
+            law_35.duty_to_pass_remains(f, f.enforced_passes)
     in_place_of_it(f, law)
 
 

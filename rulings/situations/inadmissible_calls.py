@@ -23,12 +23,20 @@ def rule_double(f: DoubleFacts) -> None:
     if forbidden and f.lead_faced:
         law_36.found_after_opening_lead(f)
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
-        despite_duty_to_pass(f, "own")
+        duty_ignored(f)
     elif forbidden:
         forbidden_double(f, "own")
     else:
         law_19.double_stands(f)
         said_with_it(f)
+
+
+def duty_ignored(f: DoubleFacts) -> None:
+    """Once the lead is faced all have passed over the double, the left-hand opponent first: it stands (37A)."""
+    if f.lead_faced:
+        law_37.stands(f, f.call, "once")
+    else:
+        despite_duty_to_pass(f, "own")
 
 
 def said_with_it(f: DoubleFacts) -> None:
@@ -50,6 +58,7 @@ def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFac
     """37A if the left-hand opponent has called (36A for a double that 19 forbids), else 37B."""
     if f.lho_did == "called" and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f)):
         all_calls_cancelled(f, f.call, turn)
+        law_35.duty_to_pass_remains(f, f.enforced_passes)
     elif f.lho_did == "called":
         law_37.stands(f, f.call, f.enforced_passes)
     else:

@@ -2,7 +2,12 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_18, law_23, law_27
-from rulings.situations.insufficient_bids_facts import INSUFFICIENT_BID_CHECKS, InsufficientBidFacts, bid_before
+from rulings.situations.insufficient_bids_facts import (
+    INSUFFICIENT_BID_CHECKS,
+    InsufficientBidFacts,
+    bid_before,
+    called_over_correction,
+)
 
 
 @rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
@@ -12,7 +17,7 @@ def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
         law_18.nothing_irregular(f, f.call, bid_before(f))
     elif not f.in_turn:
         law_27.out_of_rotation(f)
-    elif f.lho_did in ("accepted", "called"):
+    elif f.lho_did in ("accepted", "called") and not called_over_correction(f):
         law_27.accepted(f)
     elif f.lho_did == "nothing" and (not f.given("replacement") or f.premature):
         law_27.left_hand_opponent_chooses(f, not_accepted)
@@ -34,7 +39,9 @@ def not_accepted(f: InsufficientBidFacts) -> None:
 
 def insufficient_again(f: InsufficientBidFacts) -> None:
     """27B4: the left-hand opponent may accept this one too; otherwise it is cancelled."""
-    if not f.given("second_bid_accepted"):
+    if called_over_correction(f):
+        law_27.second_bid_accepted(f)
+    elif not f.given("second_bid_accepted"):
         law_27.second_bid_may_be_accepted(f)
     elif f.second_bid_accepted:
         law_27.second_bid_accepted(f)

@@ -34,6 +34,11 @@ def bid_before(f: InsufficientBidFacts) -> Call:
     return (auctions_told.last_bid(f) if f.given("calls_before") else None) or f.last_bid
 
 
+def called_over_correction(f: InsufficientBidFacts) -> bool:
+    """The bid was replaced before the director came, and the left-hand opponent then called: over the new call (27C)."""
+    return f.lho_did == "called" and f.given("replacement") and f.premature
+
+
 def shown_by(bid: Call, shows: tuple[str, ...]) -> frozenset[str]:
     """The denominations that a bid shows: those that are told, else its own."""
     return frozenset(shows) or frozenset({bid.strain.value})

@@ -104,13 +104,17 @@ class Table:
 
     def with_duty(self, duty: Duty) -> "Table":
         """The same table with one more thing that a ruling demands."""
-        if duty in self.duties or (isinstance(duty, MustPass) and self._passes_throughout(duty.seat)):
-            return self
-        return replace(self, duties=(*self.duties, duty))
+        if isinstance(duty, MustPass):
+            return self._with_pass_demanded(duty)
+        return self if duty in self.duties else replace(self, duties=(*self.duties, duty))
 
-    def _passes_throughout(self, seat: Seat) -> bool:
-        demanded = self.pass_demanded(seat)
-        return demanded is not None and demanded.throughout
+    def _with_pass_demanded(self, duty: MustPass) -> "Table":
+        """One duty to pass for each player: at the next turn is part of throughout, and one pass meets two of them."""
+        demanded = self.pass_demanded(duty.seat)
+        if demanded is not None and (demanded.throughout or not duty.throughout):
+            return self
+        others = tuple(one for one in self.duties if one != demanded)
+        return replace(self, duties=(*others, duty))
 
     def faced_cards(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of a player that lie faced until the auction period ends (24)."""

@@ -46,12 +46,13 @@ SENTENCES = {
     ),
     "refuse-call.rho-decides": _(
         "decline %(call)s: it is cancelled and the auction goes back to the offender's right-hand opponent; if he passes, the "
-        "offender must repeat the call; otherwise the offender calls freely, but the offender's partner must pass once unless "
-        "the new call is comparable"
+        "offender must repeat the call; otherwise the offender calls freely, but unless the new call is comparable the "
+        "offender's partner must pass once, and that player's lead may be restricted"
     ),
     "refuse-call.comparison": _(
         "decline %(call)s: it is cancelled and the auction goes back to the player whose turn it was; the offender calls "
-        "freely in turn, but the offender's partner must pass once unless the new call is comparable"
+        "freely in turn, but unless the new call is comparable the offender's partner must pass once, and that player's lead "
+        "may be restricted"
     ),
     "call-in-rotation.rho-must-pass": _(
         "The call counts as made in rotation, since the opponent on the caller's right has to pass."

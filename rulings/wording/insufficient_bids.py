@@ -33,7 +33,8 @@ SENTENCES = {
     ),
     "correct-comparably": _("correct it by a comparable call: the director judges; no rectification"),
     "correct-otherwise": _(
-        "correct it by another sufficient bid or a pass: the offender's partner must then pass for the rest of the auction"
+        "correct it by another sufficient bid or a pass: the offender's partner must then pass for the rest of the auction, "
+        "and that player's lead may be restricted"
     ),
     "correct-comparably.after-attempt": _(
         "correct it by a comparable call (the director judges): no lead is restricted"
