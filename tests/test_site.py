@@ -22,6 +22,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Path]]
     data = own_site(tmp_path_factory.mktemp("served") / "site")
     port = free_port()
     with served(["-m", "config.server", "--port", str(port)], port, data):
+        quick(port)  # what each process makes when it is asked the first time
         yield port, data
 
 
@@ -36,10 +37,10 @@ def written_to(data: Path) -> Iterator[None]:
 
 
 def quick(port: int) -> bool:
-    """Whether pages of the book come at once."""
+    """Whether pages of the book come at once: who waits for another waits ten seconds or more."""
     begun = time.monotonic()
     assert {get(port, page)[0] for page in PAGES * 4} <= {200, 302}
-    return time.monotonic() - begun < 3
+    return time.monotonic() - begun < 5
 
 
 def test_pages_answer_beside_half_sent_requests(site: tuple[int, Path]) -> None:
