@@ -14,6 +14,7 @@ from rulings.api import rulings as ruling_api
 from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
 from rulings.assistant import views as rulings
+from rulings.assistant import what_happened_views as assistant
 
 api.add_router("", ruling_api.router)
 api.add_router("", table_api.router)
@@ -39,6 +40,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
+        path(f"{language}/{words['what-happened']}/", assistant.what_happened),
+        path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
         path(f"{language}/{words['practice']}/", practice.practice),

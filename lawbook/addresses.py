@@ -17,6 +17,7 @@ WORDS = {
         "glossary": "sozluk",
         "coverage": "kapsam",
         "cases": "ornekler",
+        "what-happened": "ne-oldu",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -40,6 +41,7 @@ WORDS = {
         "glossary": "glossary",
         "coverage": "coverage",
         "cases": "cases",
+        "what-happened": "what-happened",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -53,7 +55,18 @@ WORDS = {
 }
 
 
-_READING = ("law", "definitions", "footnotes", "errata", "suggest", "preview", "glossary", "coverage", "cases")
+_READING = (
+    "law",
+    "definitions",
+    "footnotes",
+    "errata",
+    "suggest",
+    "preview",
+    "glossary",
+    "coverage",
+    "cases",
+    "what-happened",
+)
 _READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
 
 
@@ -127,6 +140,11 @@ def parallel(law: int, language: str) -> str:
 def case(name: str, language: str) -> str:
     """The page of a reviewed case: ``/tr/ornekler/revoke-partner-won/``."""
     return f"{page('cases', language)}{name}/"
+
+
+def situation(name: str, language: str) -> str:
+    """Where a situation is told and ruled on: ``/tr/ne-oldu/yetersiz-deklare/``."""
+    return f"{page('what-happened', language)}{name}/"
 
 
 def question(question_id: str, language: str) -> str:

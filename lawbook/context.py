@@ -15,6 +15,7 @@ def site(request: HttpRequest) -> dict[str, object]:
         "other_language": addresses.other_language(language),
         "words": addresses.WORDS[language],
         "pages": {name: addresses.page(name, language) for name in ("home", *addresses.WORDS[language])},
+        "what_happened": addresses.page("what-happened", language),
         "site_url": site_url(request),
     }
 

@@ -26,6 +26,11 @@ def quoted(pages: Pages, deciding: str, cited: list[str]) -> list[Quoted]:
     return [one for one in found if one is not None]
 
 
+def every_clause(pages: Pages, cited: list[str]) -> list[Quoted]:
+    """All clauses of a ruling as they stand in the book, in their order."""
+    return [one for clause in cited if (one := _quoted(pages, clause)) is not None]
+
+
 def _quoted(pages: Pages, text: str) -> Quoted | None:
     try:
         citation = parse(text)

@@ -26,11 +26,11 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "is_score": case.kind in SCORES,
         "situation": Sought(situation=case.kind).address(language),
         "neighbours": neighbours(case, language),
-        "practice": _practice([clause["citation"] for clause in ruling["clauses"]], language),
+        "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
     }
 
 
-def _practice(clauses: list[str], language: str) -> str:
+def practice_of(clauses: list[str], language: str) -> str:
     """Questions on the first Law of the ruling that has some; empty if there are none."""
     found = (link.address for clause in clauses for link in beside(_law(clause), language, ["practice"]))
     return next(found, "")

@@ -1,0 +1,114 @@
+"""The next question of a situation that is being told, with its answers as links: one tap each."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridge.cards import DECK, Card, Suit
+from bridge.problems import ImpossibleCase
+from rulings.assistant.told import NOT_KNOWN, Told, as_text, value_type
+from rulings.engine.facts import UNKNOWN, FactField
+from rulings.engine.kinds import kind_named
+from rulings.presenting import cited
+from rulings.wording.players import SUITS
+from rulings.wording.speech import question, value_name
+
+_MANY = 8
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A value in words and as an address holds it, and where it leads; ``chosen``: told already."""
+
+    label: str
+    value: str
+    address: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """Answers beside each other; ``name`` is what they have in common, with its style."""
+
+    answers: list[Answer]
+    name: str = ""
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question: the fact, its words, the clause of the test if it is a judgement, the answers in rows.
+
+    ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed.
+    ``not_known``: where it leads if nobody knows; empty for what is otherwise taken as usual.
+    """
+
+    fact: str
+    question: str
+    judgement: dict[str, str] | None
+    layout: str
+    rows: list[Row]
+    not_known: str
+    typed: str
+
+
+def asked(told: Told, fact: str, language: str) -> Asked:
+    """The question for a fact, in the active language."""
+    declared = kind_named(told.kind).facts.fields[fact]
+    layout, rows = _rows(told, declared, language)
+    not_known = told.telling(fact, NOT_KNOWN).address(language) if declared.default is UNKNOWN else ""
+    return Asked(
+        fact=fact,
+        question=question(fact),
+        judgement=cited(declared.judgement, language) if declared.judgement else None,
+        layout=layout,
+        rows=rows,
+        not_known=not_known,
+        typed="" if fact in told.unknown else told.facts.get(fact, ""),
+    )
+
+
+def _rows(told: Told, declared: FactField, language: str) -> tuple[str, list[Row]]:
+    if declared.candidates:
+        answers = _answers(told, declared, declared.candidates, language)
+        return ("numbers" if len(answers) > _MANY else "list"), [Row(answers)]
+    kind_of_value = value_type(declared)
+    if kind_of_value is Call:
+        others = Row(_answers(told, declared, tuple(map(Call, (PASS, DOUBLE, REDOUBLE))), language), style="others")
+        levels = [
+            Row(_answers(told, declared, tuple(map(Call, BIDS[at : at + 5])), language)) for at in range(0, 35, 5)
+        ]
+        return "calls", [row for row in [*levels, others] if row.answers]
+    if kind_of_value is Card:
+        return "cards", [_suit(told, declared, suit, language) for suit in Suit]
+    return "text", []
+
+
+def _suit(told: Told, declared: FactField, suit: Suit, language: str) -> Row:
+    cards = tuple(card for card in reversed(DECK.values()) if card.suit is suit)
+    return Row(_answers(told, declared, cards, language), str(SUITS[suit]), suit.value)
+
+
+def _answers(told: Told, declared: FactField, values: tuple[Any, ...], language: str) -> list[Answer]:
+    """The values that the other facts leave; all of them where the fact is told anew: the others may be wrong."""
+    again = told.facts.get(declared.name, NOT_KNOWN) != NOT_KNOWN
+    texts = [(value, as_text(value)) for value in values]
+    return [
+        Answer(
+            value_name(declared.name, value),
+            text,
+            told.telling(declared.name, text).address(language),
+            chosen=told.facts.get(declared.name) == text,
+        )
+        for value, text in texts
+        if again or is_possible(told.telling(declared.name, text))
+    ]
+
+
+def is_possible(told: Told) -> bool:
+    """Whether what is told can be true together."""
+    try:
+        told.read()
+    except ImpossibleCase:
+        return False
+    return True

@@ -1,0 +1,58 @@
+"""The page "What happened?": the situations as players tell them, by when they happen."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import yaml
+from django.conf import settings
+
+from rulings.assistant.told import Told
+from rulings.engine.kinds import kinds
+from rulings.wording.speech import kind_title
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A situation in a player's words, and where one goes on telling it."""
+
+    said: str
+    address: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """The situations of one part of a board."""
+
+    slug: str
+    title: str
+    tiles: list[Tile]
+
+
+@lru_cache(maxsize=1)
+def _rows() -> list[dict[str, Any]]:
+    text = (settings.FIXTURES_DIR / "what-happened.yaml").read_text(encoding="utf-8")
+    rows: list[dict[str, Any]] = yaml.safe_load(text)
+    return rows
+
+
+def told_kinds() -> set[str]:
+    """The situations that somebody has put into players' words."""
+    return {one["kind"] for row in _rows() for one in row["told"]}
+
+
+@lru_cache(maxsize=2)
+def groups(language: str) -> tuple[Group, ...]:
+    """All situations by group, the most frequent first; those without words of their own last, by their titles."""
+    found = [
+        Group(f"g{number}", row["title"][language], [_tile(one, language) for one in row["told"]])
+        for number, row in enumerate(_rows())
+    ]
+    others = [Tile(kind_title(kind), Told(kind).address(language)) for kind in kinds() if kind not in told_kinds()]
+    if others:
+        found.append(Group("others", {"tr": "Başka durumlar", "en": "Other situations"}[language], others))
+    return tuple(found)
+
+
+def _tile(row: dict[str, Any], language: str) -> Tile:
+    return Tile(row["said"][language], Told(row["kind"], row.get("facts", {})).address(language))

@@ -1,0 +1,65 @@
+"""All facts of a situation on one screen, each with its values, to be told at once or changed."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from rulings.assistant.told import NOT_KNOWN, Told, as_text, holds_several, value_type
+from rulings.engine.facts import UNKNOWN, FactField
+from rulings.engine.kinds import kind_named
+from rulings.wording.speech import question, value_name
+
+_EXAMPLES = {
+    "Call": "1NT",
+    "Card": "S5",
+    "Contract": "4SX N",
+    "Suit": "S H",
+    "Mapping": "N:AKQ2.KQ3.AK4.AKQ …",
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A value to choose."""
+
+    value: str
+    label: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Field:
+    """A fact in the form: to be chosen from its options, or typed (``example`` shows how)."""
+
+    name: str
+    question: str
+    options: list[Option]
+    typed: str
+    example: str
+
+
+def fields(told: Told) -> list[Field]:
+    """Every fact that can be told of the situation, in the order in which it declares them, in the active language."""
+    return [_field(told, declared) for declared in kind_named(told.kind).facts.fields.values()]
+
+
+def _field(told: Told, declared: FactField) -> Field:
+    now = told.facts.get(declared.name, "")
+    options = _options(declared, now) if declared.candidates else []
+    return Field(declared.name, question(declared.name), options, now, "" if options else _example(declared))
+
+
+def _options(declared: FactField, now: str) -> list[Option]:
+    if declared.default is UNKNOWN:
+        first = [Option("", "", not now), Option(NOT_KNOWN, _("not known"), now == NOT_KNOWN)]
+    else:
+        usual = _("as usual: %(value)s") % {"value": value_name(declared.name, declared.default)}
+        first = [Option("", usual, not now)]
+    values = [(as_text(value), value_name(declared.name, value)) for value in declared.candidates]
+    return first + [Option(text, label, now == text) for text, label in values]
+
+
+def _example(declared: FactField) -> str:
+    name = str(value_type(declared))
+    shown = next((example for part, example in _EXAMPLES.items() if part in name), "")
+    return f"{shown} {shown}" if holds_several(declared) and shown and " " not in shown else shown

@@ -1,0 +1,58 @@
+"""What the page of a situation shows."""
+
+from typing import Any
+
+import segno
+from django.utils.translation import gettext as _
+
+from lawbook.pages import Pages
+from rulings.assistant.case_index import Sought
+from rulings.assistant.case_pages import SCORES, practice_of
+from rulings.assistant.fact_form import fields
+from rulings.assistant.telling import telling
+from rulings.assistant.told import Told
+from rulings.quoting import every_clause
+from rulings.wording.speech import address_of, capitalised
+
+
+def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[str, Any]:
+    """The question or the ruling with all that stands around it, in the language in force. ``site``: its address."""
+    shown = telling(told, language)
+    edition = str(pages.book.edition)
+    context: dict[str, Any] = {
+        "told": told,
+        "shown": shown,
+        "fields": fields(told),
+        "other_edition": told.edition if told.edition not in ("", edition) else "",
+        "is_score": told.kind in SCORES,
+        "cases": Sought(situation=told.kind).address(language),
+        "anew": Told(told.kind).address(language),
+    }
+    if shown.ruling:
+        clauses = [clause["citation"] for clause in shown.ruling["clauses"]]
+        link = site + told.under(edition).address(language)
+        context |= {
+            "ruling": shown.ruling,
+            "options": [_option(one) for one in shown.ruling["options"]],
+            "texts": every_clause(pages, clauses),
+            "practice": practice_of(clauses, language),
+            "link": link,
+            "code": qr_code(link),
+        }
+    return context
+
+
+def _option(option: dict[str, Any]) -> dict[str, Any]:
+    """An option as it is said to the player who has it, with what follows it in whole sentences."""
+    then = [one | {"text": capitalised(one["text"]).rstrip(".") + "."} for one in option["then"]]
+    said = capitalised(_("you may %(option)s.") % {"option": option["text"]})
+    return {"who": address_of(option["values"]["chooser"]), "said": said, "clause": option["clause"], "then": then}
+
+
+def qr_code(link: str) -> str:
+    """The link as SVG that a phone can read; nothing for a link that is longer than a code can hold."""
+    try:
+        code = segno.make_qr(link, error="l")
+    except segno.DataOverflowError:
+        return ""
+    return code.svg_inline(omitsize=True, lineclass=None, svgclass=None)

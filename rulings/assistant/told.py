@@ -1,0 +1,122 @@
+"""What has been told of a situation, as the address of a page holds it: ``?call=1H&last_bid=1S``.
+
+The names and values are those of the API, so an address is a permanent link to facts; ``?`` is a fact that was asked for and
+that nobody knows.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, get_args, get_origin
+from urllib.parse import urlencode
+
+from lawbook import addresses
+from rulings.assistant.case_index import situation_name
+from rulings.engine.cases import read_case
+from rulings.engine.facts import FactField, Facts
+from rulings.engine.kinds import kind_named, kinds
+
+ASK, EDITION = "ask", "edition"
+NOT_KNOWN = "?"
+NONE = "-"
+MOST_LETTERS = 2000
+_LONGEST_NAME = 30
+_BETWEEN = re.compile(r"[\s,]+")
+_BETWEEN_LINES = re.compile(r"[\n;|]+")
+
+
+@dataclass(frozen=True)
+class Told:
+    """The kind of case, its facts as they were typed, by name, and the fact that is to be asked for again, if any.
+
+    ``edition`` is the one that a permanent link names.
+    """
+
+    kind: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+    asking: str = ""
+    edition: str = ""
+
+    @property
+    def unknown(self) -> frozenset[str]:
+        """The facts of which somebody has said that nobody knows them."""
+        return frozenset(name for name, text in self.facts.items() if text == NOT_KNOWN)
+
+    def telling(self, name: str, text: str) -> "Told":
+        """The same with a fact told, or told anew."""
+        return Told(self.kind, {**self.facts, name: text})
+
+    def without(self, *names: str) -> "Told":
+        """The same with some facts no longer told."""
+        return Told(self.kind, {name: text for name, text in self.facts.items() if name not in names})
+
+    def asked_for(self, name: str) -> "Told":
+        """The same, with the question for a fact on the screen."""
+        return replace(self, asking=name)
+
+    def under(self, edition: str) -> "Told":
+        """The same as a permanent link, which names the edition."""
+        return replace(self, edition=edition)
+
+    def address(self, language: str) -> str:
+        """The page of it."""
+        query = dict(self.facts) | {
+            name: text for name, text in {ASK: self.asking, EDITION: self.edition}.items() if text
+        }
+        return addresses.situation(situation_name(self.kind, language), language) + (
+            f"?{urlencode(query)}" if query else ""
+        )
+
+    def read(self) -> Facts:
+        """The facts as the engine reads them. ``ImpossibleCase`` names what is wrong, each with its place."""
+        fields = kind_named(self.kind).facts.fields
+        known = {name: text for name, text in self.facts.items() if text != NOT_KNOWN}
+        return read_case(
+            {"kind": self.kind, "facts": {name: _value(fields[name], text) for name, text in known.items()}}
+        )
+
+
+def told_by(query: Mapping[str, str], kind: str) -> Told:
+    """What the address tells. Names that are no facts of the situation are not told; older names count as today's."""
+    facts = {}
+    fields = kind_named(kind).facts.fields
+    for name, declared in fields.items():
+        text = next((query[one] for one in (name, declared.formerly) if query.get(one, "").strip()), "")
+        if text:
+            facts[name] = text.strip()[:MOST_LETTERS]
+    asking = query.get(ASK, "")
+    return Told(kind, facts, asking if asking in fields else "", query.get(EDITION, "")[:_LONGEST_NAME])
+
+
+def kind_at(name: str) -> str:
+    """The kind of case that an address names, in either language or as the API does; empty if there is none."""
+    names = {situation_name(kind, language): kind for kind in kinds() for language in addresses.WORDS}
+    return names.get(name, name if name in kinds() else "")
+
+
+def as_text(value: Any) -> str:
+    """A value as an address holds it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return " ".join(map(as_text, value)) or NONE
+    return str(value)
+
+
+def value_type(declared: FactField) -> Any:
+    """The type of a fact without its notes."""
+    return get_args(declared.type)[0] if get_origin(declared.type) is Annotated else declared.type
+
+
+def holds_several(declared: FactField) -> bool:
+    """Whether the fact is a list: cards, calls, suits, numbers."""
+    return get_origin(value_type(declared)) is tuple
+
+
+def _value(declared: FactField, text: str) -> str | list[str]:
+    if not holds_several(declared):
+        return text
+    if text == NONE:
+        return []
+    between = _BETWEEN_LINES if declared.name in ("play", "penalty_cards") else _BETWEEN
+    return [one for one in between.split(text) if one.strip()]

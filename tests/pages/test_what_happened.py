@@ -1,0 +1,182 @@
+"""What happened? From a tile to the ruling, as a player or director taps it."""
+
+import random
+import re
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.test import Client
+
+from lawbook import turkish
+from rulings.assistant.entry import groups, told_kinds
+from rulings.assistant.situation_page import qr_code
+from rulings.assistant.told import kind_at
+from rulings.engine.kinds import kinds
+
+MOST_TAPS = 12
+START = {"tr": "/tr/ne-oldu/", "en": "/en/what-happened/"}
+
+
+def page(reader: Client, address: str) -> str:
+    response = reader.get(address)
+    assert response.status_code == 200, address
+    return response.content.decode()
+
+
+def main(html: str) -> str:
+    return html.split("<main")[1].split("</main>")[0]
+
+
+def answers(html: str) -> list[str]:
+    asked = re.search(r'<section class="asked".*?</section>', html, re.DOTALL)
+    return [unescape(one) for one in re.findall(r'<li><a href="([^"]+)"', asked[0])] if asked else []
+
+
+def is_ruling(html: str) -> bool:
+    return 'class="script"' in html
+
+
+def test_every_situation_is_told_in_players_words(reader: Client) -> None:
+    assert set(kinds()) - told_kinds() == set()
+    for language, start in START.items():
+        html = page(reader, start)
+        for group in groups(language):
+            for tile in group.tiles:
+                assert f'href="{tile.address}"' in html
+    assert page(reader, "/tr/ne-oldu/").index("rönons") < page(reader, "/tr/ne-oldu/").index("Artırımda")
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_every_situation_ends_in_a_ruling(reader: Client, language: str) -> None:
+    """Whatever is answered: some ways through every situation, as a hurried reader taps."""
+    luck = random.Random(50)
+    typed = 0
+    for tile in {tile.address: tile for group in groups(language) for tile in group.tiles}.values():
+        address, taps = tile.address, 0
+        while not is_ruling(html := page(reader, address)):
+            ways = answers(html)
+            if not ways:
+                assert 'id="answer"' in html, address
+                typed += 1
+                break
+            address, taps = luck.choice(ways), taps + 1
+            assert taps <= MOST_TAPS, address
+    assert 0 < typed < 6
+
+
+COMMON = {
+    "Sırası olmayan oyuncu atak yaptı": 3,
+    "Yetersiz deklare verildi": 3,
+    "Sonraki bir löveye yanlış elden çıkıldı": 3,
+    "Yer, istenmeyen bir kartı oynadı": 4,
+    "Cezalı kartını oynamadı": 3,
+    "Yediden yüksek bir deklare verdi": 2,
+    "Elinde fazla veya eksik kart var": 4,
+}
+
+
+@pytest.mark.parametrize(("said", "most"), COMMON.items())
+def test_the_common_ones_take_few_taps(reader: Client, said: str, most: int) -> None:
+    tile = next(tile for group in groups("tr") for tile in group.tiles if tile.said == said)
+    waiting, taps = {tile.address}, 1
+    while waiting:
+        assert taps <= most
+        pages = [page(reader, one) for one in waiting]
+        waiting = {way for html in pages for way in answers(html)[:3]}
+        taps += 1
+
+
+def test_the_page_rules_as_the_api_does(reader: Client) -> None:
+    html = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H")
+    body = {"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}
+    ruled = reader.post("/api/v1/rulings?lang=en", body, content_type="application/json").json()
+    said = [unescape(line) for line in re.findall(r'<p class="script">(.*?)</p>', html)]
+    assert said == ruled["script"]
+    for clause in ruled["clauses"]:
+        assert f">{clause['display']}</summary>" in html
+
+
+def test_a_fact_is_changed_without_losing_the_others(reader: Client) -> None:
+    html = page(reader, "/tr/ne-oldu/yetersiz-deklare/?last_bid=1S&call=1H")
+    change = next(one for one in re.findall(r'href="([^"]+ask=call[^"]*)"', html))
+    again = page(reader, unescape(change))
+    assert any(parse_qs(urlsplit(way).query) == {"last_bid": ["1S"], "call": ["1D"]} for way in answers(again))
+    assert 'aria-current="true">1♥<' in again
+
+
+def test_what_nobody_knows_splits_the_ruling(reader: Client) -> None:
+    html = page(reader, "/en/what-happened/opening-lead-out-of-turn/?hand=?")
+    assert is_ruling(html)
+    assert html.count('<details class="branch">') == 2
+    assert "not known" in html
+
+
+def test_what_cannot_be_is_said_and_nothing_is_lost(reader: Client) -> None:
+    html = page(reader, "/tr/ne-oldu/yetersiz-deklare/?last_bid=9S&call=1H")
+    assert 'role="alert"' in html
+    assert "Ondan önceki son deklare neydi?" in html
+    assert 'value="9S"' in html
+    assert not is_ruling(html)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "last_bid=1S&call=%00",
+        "last_bid=%3Cscript%3Ealert(1)%3C/script%3E&call=1H",
+        "call=1H&last_bid=" + "9" * 5000,
+        "call=1H&call=2H&last_bid=1S&no_such_fact=1",
+        "ask=no_such_fact",
+        "call=-&last_bid=?&replacement=?",
+        "calls_before=-",
+        "edition=%3Cb%3E",
+    ],
+)
+def test_bad_input_is_never_a_failure(reader: Client, query: str) -> None:
+    response = reader.get(f"/en/what-happened/insufficient-bid/?{query}")
+    assert response.status_code in (200, 400)
+    assert "<script>alert" not in response.content.decode()
+    assert "<b>" not in main(response.content.decode()) if response.status_code == 200 else True
+
+
+def test_the_link_is_permanent_and_names_the_edition(reader: Client) -> None:
+    html = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H")
+    link = unescape(re.findall(r'<p class="link">(.*?)</p>', html)[0])
+    assert link.endswith("edition=2017.1")
+    assert "<svg" in html
+    assert "This link was made under" not in page(reader, link.removeprefix("http://testserver"))
+    older = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=2007.1")
+    assert "This link was made under the edition 2007.1" in older
+
+
+def test_a_link_that_is_too_long_has_no_code() -> None:
+    assert qr_code("https://example.org/").startswith("<svg")
+    assert qr_code("https://example.org/?" + "x" * 3000) == ""
+
+
+def test_the_other_language_leads_to_the_same(reader: Client) -> None:
+    response = reader.get("/en/what-happened/yetersiz-deklare/?last_bid=1S&call=1H")
+    assert response.status_code == 302
+    assert response["Location"] == "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S"
+    turkish_page = page(reader, "/tr/ne-oldu/yetersiz-deklare/?last_bid=1S&call=1H")
+    assert 'hreflang="en" href="http://testserver/en/what-happened/insufficient-bid/?' in turkish_page
+
+
+def test_a_situation_that_there_is_not(reader: Client) -> None:
+    response = reader.get("/tr/ne-oldu/boyle-bir-sey-yok/")
+    assert response.status_code == 404
+    assert "Böyle bir durum yok." in response.content.decode()
+    assert kind_at("revoke") == kind_at("ronons") == "revoke"
+
+
+def test_crawlers_find_the_situations_but_no_rulings(reader: Client) -> None:
+    assert "noindex" not in page(reader, "/tr/ne-oldu/yetersiz-deklare/")
+    assert "noindex" in page(reader, "/tr/ne-oldu/yetersiz-deklare/?last_bid=1S&call=1H")
+
+
+def test_no_code_names_on_the_pages(reader: Client) -> None:
+    words = re.sub(r"<[^>]*>", " ", main(page(reader, "/tr/ne-oldu/ronons/?failed_to=follow-suit&trick=3")))
+    for machinery in ("failed_to", "follow-suit", "motor", "JSON", "None", "True"):
+        assert machinery not in words
+    assert turkish.fold("Rönons") in turkish.fold(words)
