@@ -9,18 +9,23 @@ from collections.abc import Callable
 Job = Callable[[], object]
 
 
-def in_children(*jobs: Job) -> None:
-    """Do all of them at the same time; if one fails, which says why itself, this process ends.
+def in_children(*jobs: Job, meanwhile: Job | None = None) -> None:
+    """Do all of them at the same time, and here something else; if one fails, which says why itself, this process ends.
 
     Where a process cannot be forked (Windows, a process with threads) they are done here, one after the other.
     """
+    here = [meanwhile] if meanwhile else []
     if not hasattr(os, "fork") or threading.active_count() > 1:
-        for job in jobs:
+        for job in [*jobs, *here]:
             job()
         return
     sys.stdout.flush()
     children = [_child(job) for job in jobs]
-    ended = [os.waitpid(child, 0)[1] for child in children]
+    try:
+        for job in here:
+            job()
+    finally:
+        ended = [os.waitpid(child, 0)[1] for child in children]
     if any(ended):
         raise SystemExit(1)
 

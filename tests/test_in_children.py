@@ -41,6 +41,36 @@ def test_who_fails_says_why_and_ends_all(forking: None, capfd: pytest.CaptureFix
     assert (tmp_path / "done").exists()
 
 
+def test_meanwhile_this_process_does_something_else(forking: None, tmp_path: Path) -> None:
+    """It is done here, where it stays in memory, and the child need not have ended."""
+    done_by: list[int] = []
+
+    def until_done_here() -> None:
+        deadline = time.monotonic() + 20
+        while not (tmp_path / "here").exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        (tmp_path / "child").touch()
+
+    def here() -> None:
+        done_by.append(os.getpid())
+        (tmp_path / "here").touch()
+
+    in_children(until_done_here, meanwhile=here)
+    assert done_by == [os.getpid()]
+    assert (tmp_path / "child").exists()
+
+
+def test_what_fails_meanwhile_leaves_no_child_behind(forking: None, tmp_path: Path) -> None:
+    def slow() -> None:
+        time.sleep(0.2)
+        (tmp_path / "done").touch()
+
+    with pytest.raises(ZeroDivisionError):
+        in_children(slow, meanwhile=lambda: 1 // 0)
+    assert (tmp_path / "done").exists()
+
+
 def test_beside_threads_nothing_is_forked() -> None:
     waiting = threading.Event()
     thread = threading.Thread(target=waiting.wait)

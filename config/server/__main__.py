@@ -10,6 +10,7 @@ import django
 from django.conf import settings
 from django.core.management import execute_from_command_line
 from django.core.wsgi import get_wsgi_application
+from django.template import engines
 from django.urls import get_resolver
 
 from config.server.answering import CONNECTIONS, answer_requests
@@ -29,12 +30,15 @@ def main() -> None:
     parser.add_argument("--set-up", action="store_true", help="set the site up first")
     parser.add_argument("--announce", help="what to print when requests are answered")
     options = parser.parse_args()
+    gc.disable()  # what is loaded now stays: looking through it for garbage takes a third of the time
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     if options.set_up:
         compile_catalogues()  # before anything is translated, which would not look for them again
     _load_modules()
     if options.set_up:
-        in_children(lambda: execute_from_command_line(["manage.py", "set_up"]))
+        in_children(_set_up, meanwhile=_load_cases)
+    else:
+        _load_cases()
     listening = _listen(options.host, options.port)
     _allow_connections()
     application = get_wsgi_application()
@@ -51,6 +55,7 @@ def main() -> None:
 
     with locked(settings.DATA_DIR, SERVED, shared=True):
         renew()
+        gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
         supervise(lambda: answer_requests(application, listening), options.workers, renew)
@@ -80,6 +85,24 @@ def _load_modules() -> None:
     """All of them: the first requests would have to wait for what is not there."""
     django.setup()
     _ = get_resolver().url_patterns  # reads the addresses and with them all views
+    engines.all()  # and the tags of their templates
+    from quizzes.questions.templates import templates
+    from rulings.wording import speech
+
+    templates()  # and with them all Laws and situations
+    speech.modules()
+
+
+def _set_up() -> None:
+    gc.enable()
+    execute_from_command_line(["manage.py", "set_up"])
+
+
+def _load_cases() -> None:
+    """The worked cases, and on which clauses their rulings rest: the first reader would have to wait for them."""
+    from rulings.assistant.case_index import cases_by_clause
+
+    cases_by_clause()
 
 
 if __name__ == "__main__":

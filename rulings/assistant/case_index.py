@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TypedDict
 from urllib.parse import urlencode
@@ -168,7 +168,7 @@ def clauses_by_case() -> dict[str, tuple[str, ...]]:
     return {case.id: tuple(ruling_of(case).clauses) for case in reviewed_cases().values()}
 
 
-@lru_cache(maxsize=1024)
+@cache
 def _around(case_id: str) -> frozenset[Citation]:
     """The clauses of a case and all that hold them, up to the Law."""
     found = [citation for clause in clauses_by_case()[case_id] if (citation := _read(clause))]

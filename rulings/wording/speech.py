@@ -85,20 +85,21 @@ def _fact(fact: str) -> Fact:
 
 
 @cache
-def _modules() -> list[Any]:
+def modules() -> list[Any]:
+    """Everything that is worded, imported once."""
     return [import_module(f"{wording.__name__}.{module.name}") for module in iter_modules(wording.__path__)]
 
 
 @cache
 def _merged(name: str) -> dict[str, Any]:
     """What all wording modules say under a name."""
-    return {key: value for module in _modules() for key, value in getattr(module, name, {}).items()}
+    return {key: value for module in modules() for key, value in getattr(module, name, {}).items()}
 
 
 @cache
 def sentences(kind: str) -> dict[str, Text]:
     """The sentences for rulings of a kind: those of its own module before the shared ones, those before any other's."""
-    own = [module.SENTENCES for module in _modules() if kind in getattr(module, "KINDS", {})]
+    own = [module.SENTENCES for module in modules() if kind in getattr(module, "KINDS", {})]
     found = _merged("SENTENCES") | common.SENTENCES
     for said in own:
         found |= said

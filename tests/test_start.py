@@ -1,0 +1,41 @@
+"""What the server has in memory before the first request."""
+
+import subprocess
+import sys
+
+from django.conf import settings
+
+from tests.serving import environment, site_set_up
+
+# Which modules of the site the first readers would have to wait for.
+ASKED = """
+import sys
+from config.server import __main__ as server
+server._load_modules()
+server._load_cases()
+server.get_wsgi_application()
+from django.test import Client
+from lawbook.in_force import Keeper
+from quizzes.questions.templates import question
+from rulings.assistant.cases import reviewed_cases
+Keeper().refresh()
+before = set(sys.modules)
+case = next(iter(reviewed_cases().values()))
+addresses = ["/tr/", "/tr/yasa/50/", "/en/cases/", case.address("tr"), "/api/v1/situations"]
+for address in addresses:
+    assert Client(HTTP_HOST="localhost").get(address).status_code == 200, address
+assert Client(HTTP_HOST="localhost").get(f"/tr/soru/{question('revoke-in-play', 5).id}/").status_code == 200
+ours = ("bridge", "lawbook", "quizzes", "rulings")
+print(*sorted(name for name in set(sys.modules) - before if name.startswith(ours)))
+"""
+
+
+def test_no_reader_waits_for_modules_of_the_site() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED],
+        cwd=settings.BASE_DIR,
+        env=environment(site_set_up()),
+        capture_output=True,
+        text=True,
+    )
+    assert (done.stdout.strip(), done.returncode) == ("", 0), done.stdout + done.stderr
