@@ -11,10 +11,14 @@ from difflib import get_close_matches
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
 
 from bridge.problems import ImpossibleCase, Problem
 
 _SHOWN = 40
+OF_NUMBERS = {"greater_than_equal": "too-small", "less_than_equal": "too-large"}
+MOST_MINUTES = 60 * 24 * 60
+"""The longest period that is thought of: two months."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,22 @@ class Regulations(BaseModel):
             "the full field by Neuberg's formula"
         ),
     ] = "compared"
+    correction_minutes: Annotated[
+        int,
+        Left(("79C1", "fn:25")),
+        Field(
+            ge=0, le=MOST_MINUTES, description="for how many minutes after the scores are opened a score is corrected"
+        ),
+    ] = 30
+    appeal_minutes: Annotated[
+        int,
+        Left(("92B",)),
+        Field(
+            ge=0,
+            le=MOST_MINUTES,
+            description="for how many minutes after the scores are opened a ruling may be asked for, or an appeal made",
+        ),
+    ] = 30
 
 
 def left_by(name: str) -> tuple[str, ...]:
@@ -73,8 +93,10 @@ def left_by(name: str) -> tuple[str, ...]:
 
 
 def values_of(name: str) -> tuple[Any, ...]:
-    """The values that a regulation can have, the default first."""
+    """The values that a regulation can have, the default first; none where they are not counted."""
     declared = Regulations.model_fields[name]
+    if declared.annotation is int:
+        return ()
     possible = (False, True) if declared.annotation is bool else get_args(declared.annotation)
     return tuple(sorted(possible, key=lambda value: value != declared.default))
 
@@ -88,14 +110,17 @@ def read_regulations(data: object) -> Regulations:
             {str(name)[:_SHOWN]: value for name, value in data.items() if value is not None}
         )
     except ValidationError as error:
-        found = error.errors(include_url=False)
-        raise ImpossibleCase([_problem(str(one["loc"][0]), one["input"]) for one in found]) from error
+        raise ImpossibleCase([_problem(one) for one in error.errors(include_url=False)]) from error
 
 
-def _problem(name: str, value: object) -> Problem:
+def _problem(error: ErrorDetails) -> Problem:
+    name, value = str(error["loc"][0]), error["input"]
     place = f"regulations.{name}"
     if name not in Regulations.model_fields:
         close = get_close_matches(name, Regulations.model_fields, n=1)
         return Problem(place, "unknown-regulation", {"name": name, "meant": close[0] if close else ""})
+    if not values_of(name):
+        found = {"value": repr(value)[:_SHOWN], **error.get("ctx", {})}
+        return Problem(place, OF_NUMBERS.get(error["type"], "not-a-number"), found)
     expected = ", ".join(str(one).lower() for one in values_of(name))
     return Problem(place, "not-one-of", {"value": repr(value)[:_SHOWN], "expected": expected})

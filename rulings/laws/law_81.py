@@ -1,8 +1,28 @@
 """Law 81: the director."""
 
+from rulings.effects.appeals import NoRuling, NoticedIsRectified, NotWaived
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option
+from rulings.situations.ruling_requests_facts import RulingRequestFacts
+
+
+@clause("81C3")
+def rectifies_what_he_notices(f: RulingRequestFacts, *, in_time: bool) -> Conclusion:
+    """He rectifies an error or irregularity in whatever way he became aware of it, but within the periods of 79C and 92B."""
+    return NoticedIsRectified() if in_time else NoRuling(why="noticed-too-late")
+
+
+@clause("81C5")
+def may_be_waived(f: RulingRequestFacts) -> bool:
+    """The non-offending side has asked for it, and there is cause."""
+    return f.waiver_asked_by == "non-offending-side" and f.cause_to_waive
+
+
+@clause("81C5")
+def not_waived(f: RulingRequestFacts) -> Conclusion:
+    """A request of the offending side, or without cause, changes nothing."""
+    return NotWaived(why="no-cause" if f.waiver_asked_by == "non-offending-side" else "asked-by-offenders")
 
 
 @clause("81C5")

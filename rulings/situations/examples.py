@@ -26,10 +26,12 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "insufficient-bid": {"last_bid": (Call("1S"), Call("2S")), "call": (Call("1H"), Call("2H"))},
     "lead-after-withdrawn-call": {"suits_called": ((), (Suit.H,), tuple(Suit))},
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
+    "ruling-requested": {"minutes_since_open": (30, 31)},
+    "score-correction": {"minutes_since_open": (30, 31)},
 }
 """By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).
 No suit, one, all four (26B); a last bid and one that supersedes it or does not (18);
-a pass, a bid, a double, a redouble (30 to 32).
+a pass, a bid, a double, a redouble (30 to 32); the last minute in time and the first too late (79C1, 92B).
 """
 
 COMPUTED = {

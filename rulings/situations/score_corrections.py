@@ -1,0 +1,16 @@
+"""A wrong score on the record (79C): within the period it is corrected, after it only where nobody can doubt the slip."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_79
+from rulings.situations.score_corrections_facts import ScoreCorrectionFacts
+
+
+@rules_on(ScoreCorrectionFacts)
+def rule_score_correction(f: ScoreCorrectionFacts) -> None:
+    """A slip at all, then the clock, then what is left after it."""
+    if not law_79.slip_in_agreed_score(f):
+        law_79.tricks_are_in_dispute(f)
+    elif law_79.within_correction_period(f):
+        law_79.corrected_in_time(f)
+    else:
+        law_79.corrected_late(f)

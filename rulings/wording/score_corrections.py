@@ -1,0 +1,44 @@
+"""The two periods that run from the official scores, and the correction of a score, Laws 79C and 92B."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {"score-correction": _("Wrong score on the record")}
+
+FACTS = {
+    "scores_open": Fact(_("Had the official scores already been opened to inspection when it was brought up?")),
+    "minutes_since_open": Fact(_("How many minutes earlier had the official scores been opened to inspection?")),
+    "correction_minutes": Fact(_("For how many minutes after that may scores be corrected?")),
+    "appeal_minutes": Fact(_("For how many minutes after that may a ruling or an appeal be asked for?")),
+    "slip_by": Fact(
+        _("Who worked out or entered the agreed score wrongly?"),
+        {
+            "player": _("a player"),
+            "official": _("a scorer or another official"),
+            "nobody": _("nobody: the number of tricks itself is in dispute"),
+        },
+    ),
+    "wrongly_entered": Fact(_("Is it beyond reasonable doubt that the score was entered wrongly?")),
+    "organizer_agrees": Fact(_("Does the Tournament Organizer agree to the late correction?")),
+}
+
+SENTENCES = {
+    "score-corrected.in-time": _(
+        "The correction period is still running: the score is corrected, whoever made the slip."
+    ),
+    "score-corrected.beyond-doubt": _(
+        "The correction period is over, but the score was beyond reasonable doubt entered wrongly and the Tournament "
+        "Organizer agrees: it is corrected all the same."
+    ),
+    "score-stands.slip-not-certain": _(
+        "The correction period is over, and it is not beyond reasonable doubt that the score was entered wrongly: it stands."
+    ),
+    "score-stands.organizer-does-not-agree": _(
+        "The correction period is over, and the Tournament Organizer does not agree to a correction: the score stands."
+    ),
+    "tricks-are-disputed": _(
+        "The entry is not wrong: the players do not agree on the number of tricks. The director is called, and rules on "
+        "that by Law 79B."
+    ),
+}
