@@ -54,8 +54,10 @@ def _ruled(ruled: Ruled, language: str, *, traced: bool) -> dict[str, Any]:
 
 def _roles(ruled: Ruled) -> Roles:
     """The seats of the players, and which sides they are."""
-    offender = ruled.seats["offender"].side
-    sides: dict[str, Seat | Side] = {"offending-side": offender, "opponents": offender.other}
+    sides: dict[str, Seat | Side] = {}
+    if "offender" in ruled.seats:
+        offender = ruled.seats["offender"].side
+        sides = {"offending-side": offender, "opponents": offender.other}
     if "declarer" in ruled.seats:
         sides["defenders"] = ruled.seats["declarer"].side.other
     return {**ruled.seats, **sides}
@@ -66,6 +68,7 @@ def _table(account: Account, now: WhatNow, language: str) -> dict[str, Any]:
     return {
         "phase": table.phase,
         "turn": table.turn,
+        "stopped": table.stopped,
         "waits_for": now.waits.event if now.waits else None,
         "missing": _missing(now.waits, language),
         "choices": [_choice(one, language) for one in offers(account, now)],
@@ -117,7 +120,7 @@ def _obligation(one: Restriction, language: str) -> dict[str, Any]:
 
 def _result(table: Table, won: Callable[[Side], int]) -> dict[str, Any] | None:
     """The board with the tricks as they were played, or as they count; the score where the vulnerability is known."""
-    if table.phase != "over":
+    if table.phase != "over" or table.stopped:
         return None
     contract = table.contract
     if contract is None or contract.declarer is None:

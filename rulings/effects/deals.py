@@ -1,9 +1,14 @@
 """Hands with a wrong number of cards, and boards that are played or not."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bridge.cards import Card
+from bridge.seats import Seat
 from rulings.engine.effects import Effect, Player
+from rulings.table.auction_effects import AuctionEffect
+from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
@@ -113,10 +118,15 @@ class TreatAsWrongNumber(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class CallsCancelled(Effect):
+class CallsCancelled(AuctionEffect):
     """A call made with the cards of another board, and every later one of that player, is cancelled."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """The auction goes back to his first call on the board."""
+        first = next((at for at in range(len(table.auction.calls)) if table.auction.bidder(at) is seat), None)
+        return table if first is None else table.with_auction(table.auction.back_to(first))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -27,6 +27,7 @@ class Ruled:
 
     ``holds_up``: whether play waits for what is open in it; it does not for what is counted only after play (64).
     ``base``: of a ruling on a call, the table as the call found it, for nothing of it holds if the next player calls on (36A).
+    ``reported``: of what is neither a call nor a card; its options may be chosen while the board goes on.
     ``later``: the cards that had been played after a revoke when it was corrected, and may be taken back (62C).
     """
 
@@ -38,6 +39,7 @@ class Ruled:
     holds_up: bool = True
     later: tuple[Play, ...] = ()
     base: Table | None = None
+    reported: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -50,6 +52,11 @@ class Ruled:
     def is_decided(self) -> bool:
         """Whether an option that the ruling offers was chosen; later events may have brought another ruling than that."""
         return self.chosen is not None and any(one.key == self.chosen.key for one in self.ruling.options)
+
+    @property
+    def offers_still(self) -> bool:
+        """Whether an option may be chosen although play does not wait for it."""
+        return self.reported and self.ruling.split is None and self.chosen is None
 
     def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""

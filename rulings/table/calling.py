@@ -181,11 +181,10 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
 
 def stood(account: Account, ruled: Ruled, told: Told) -> Account:
     """An irregular call that stands after all decides earlier rulings as any other does."""
-    known, offender = ruled.facts.known, ruled.seats["offender"]
     for one in in_force(ruled):
         if one.key in ("call-stands", "call-in-rotation") and one.values.get("which") != "first":
-            call = str(one.values.get("call") or known["call"])
-            return _told_later(account, Called(offender, call), told)
+            call = str(one.values.get("call") or ruled.facts.known["call"])
+            return _told_later(account, Called(ruled.seats["offender"], call), told)
     return account
 
 

@@ -9,6 +9,7 @@ from bridge.seats import Seat
 from rulings.effects.restrictions import LeadForbidden
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, ruled_on
+from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import with_call_effects
 from rulings.table.consequences import apply, choose
 from rulings.table.events import Chose
@@ -29,7 +30,7 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     for ruled in reversed(account.rulings):
         if (option := ruled.option(event.option, {})) and option.due == "each":
             return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
-        if ruled.is_open and (option := ruled.option(event.option, event.values)):
+        if (ruled.is_open or ruled.offers_still) and (option := ruled.option(event.option, event.values)):
             return _made(account.table, number, ruled, option, event, before=ruled)
     standing = standing_choice(account.table, number, told)
     if standing and (option := standing.option(event.option, event.values)):
@@ -113,14 +114,20 @@ def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
     chooser = option.values["chooser"]
     if chooser in ruled.seats:
         return ruled.seats[chooser] is seat
-    offender = ruled.seats["offender"].side
-    sides = {"opponents": offender.other, "offending-side": offender}
+    sides = {}
+    if "offender" in ruled.seats:
+        offender = ruled.seats["offender"].side
+        sides = {"opponents": offender.other, "offending-side": offender}
     if "declarer" in ruled.seats:
         sides["defenders"] = ruled.seats["declarer"].side.other
     return chooser not in sides or sides[chooser] is seat.side
 
 
 def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
+    if ruled.reported:
+        table = with_board_effects(table, ruled, option.then)
+        if table.stopped:
+            return table
     if ruled.base is not None:
         return with_call_effects(table, ruled, [one for one in option.then if one.part == "effect"])
     if table.position is None:

@@ -11,6 +11,9 @@ from bridge.seats import Seat
 Exposure = Literal["inadvertent", "to-play", "deliberate"]
 """How a card came to be seen: by accident; in order to play it; on purpose, but not in order to play it."""
 
+Place = Literal["played-cards", "elsewhere", "not-found"]
+"""Where a missing card was: among the played cards, elsewhere, nowhere (14)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Called:
@@ -92,4 +95,31 @@ class Explained:
     text: str
 
 
-Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The hands are counted, those cards among them that were played: how many each had that did not have thirteen.
+
+    ``missing``: the card that a hand lacks; ``found``: where it was (14).
+    """
+
+    by: Seat
+    counts: Mapping[Seat, int]
+    missing: Card | None = None
+    found: Place | None = None
+
+    @property
+    def short(self) -> Seat | None:
+        """The hand that has fewer than thirteen cards."""
+        return next((seat for seat, count in self.counts.items() if count < 13), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """What else happened or is noticed: ``what`` is the verb of the event, ``value`` one of its words."""
+
+    by: Seat
+    what: str
+    value: str
+
+
+Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained | Counted | Reported

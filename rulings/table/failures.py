@@ -22,7 +22,7 @@ def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
 
 def ruled_at_end(account: Account, told: Told) -> Account:
     """After the play every failure that is left is established or too late to correct: 64, each in its order."""
-    if account.table.phase != "over" or not account.failures:
+    if account.table.phase != "over" or account.table.stopped or not account.failures:
         return account
     for event, failure in account.failures:
         account = account.with_ruling(_ruled(account, event, failure, told.get(event, {})), account.table)

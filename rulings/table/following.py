@@ -12,7 +12,19 @@ from rulings.table.choosing import chosen
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.dummys_card import designated
-from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Designated, Event, Explained, Exposed, Played
+from rulings.table.events import (
+    AttentionDrawn,
+    Called,
+    Chose,
+    Claimed,
+    Counted,
+    Designated,
+    Event,
+    Explained,
+    Exposed,
+    Played,
+    Reported,
+)
 from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
 from rulings.table.finding import (
     Failure,
@@ -25,6 +37,7 @@ from rulings.table.finding import (
 from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.position import AgainstTheTable
+from rulings.table.reporting import reported
 from rulings.table.running import run
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
@@ -52,6 +65,8 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
 
     What the director adds may be against what the record shows: that is refused. Without it the engine itself is wrong.
     """
+    if account.table.stopped and not isinstance(event, Chose | AttentionDrawn):
+        raise cannot(number, "board-not-played-on")
     try:
         return _AFTER[type(event)](account, number, event, told)
     except AgainstTheTable as wrong:
@@ -80,10 +95,15 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
     table = account.table
     found = irregular(table, event)
     if found is None:
-        return replace(account, table=table.played(event.by, event.card))
+        return replace(account, table=_led_down(table, event).played(event.by, event.card))
     if isinstance(found, Failure):
         return _failed(account, number, event, found)
     return _ruled(account, number, event, found, told)
+
+
+def _led_down(table: Table, event: Played) -> Table:
+    """41A: the opening lead is made face down, and faced once nobody has a question."""
+    return table if event.faced or table.tricks else replace(table, lead_down=event.card)
 
 
 def _failed(account: Account, number: int, event: Played, failure: Failure) -> Account:
@@ -230,4 +250,6 @@ _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Claimed: _claimed,
     Designated: _designated,
     Explained: _explained,
+    Counted: reported,
+    Reported: reported,
 }

@@ -29,7 +29,15 @@ def offers(account: Account, now: WhatNow) -> list[Offer]:
     found = [one for ruled in account.rulings if ruled.later for one in _cards_back(account, ruled)]
     if now.waits is not None and now.waits.ruling.split is None:
         found += [one for option in now.waits.ruling.options for one in _offered(account, now.waits, option)]
+    found += [one for ruled in account.rulings if ruled.offers_still for one in _still_open(account, ruled, now)]
     return found
+
+
+def _still_open(account: Account, ruled: Ruled, now: WhatNow) -> list[Offer]:
+    """What may be chosen while the board goes on; of the ruling that play waits for it is given already."""
+    if ruled is now.waits:
+        return []
+    return [one for option in ruled.ruling.options for one in _offered(account, ruled, option)]
 
 
 def _offered(account: Account, ruled: Ruled, option: Option) -> list[Offer]:

@@ -14,20 +14,32 @@ from rulings.table.events import (
     Called,
     Chose,
     Claimed,
+    Counted,
     Designated,
     Event,
     Explained,
     Exposed,
     Exposure,
+    Place,
     Played,
+    Reported,
 )
 
 MOST_EVENTS = 400
 _SHOWN = 40
 
+Cards = Annotated[int, Field(strict=True, ge=0, le=52)]
+_COUNT = {
+    "type": "object",
+    "properties": {seat.value: {"type": "integer", "minimum": 0, "maximum": 52} for seat in Seat},
+    "additionalProperties": False,
+    "description": "the hands that did not have thirteen cards, played ones among them, and how many each had",
+}
+
 
 class EventInput(BaseModel):
-    """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose.
+    """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose,
+    or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault.
 
     A call in place of another (27B, 25) is a call of the same player: what it replaces is known from the record.
     """
@@ -61,6 +73,31 @@ class EventInput(BaseModel):
     attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
     choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None
     values: Annotated[dict[str, Any], Field(description="with choose: values of the option")] = {}
+    count: Annotated[dict[Seat, Cards] | None, WithJsonSchema(_COUNT)] = None
+    card: Annotated[CardFact | None, Field(description="with count: the card that is missing")] = None
+    found: Annotated[Place | None, Field(description="with count: where the missing card was")] = None
+    foreign_card: Annotated[
+        Literal["no", "current-trick", "past-trick"] | None,
+        Field(description="a card that does not belong to the deal is found; to which trick it was played"),
+    ] = None
+    take_from: Annotated[
+        Literal["another-board"] | None, Field(description="he has taken his cards from another board")
+    ] = None
+    wrong_at_table: Annotated[
+        Literal["board", "opponents", "direction"] | None,
+        Field(description="the board, the opponents or the directions turn out to be wrong"),
+    ] = None
+    deal_fault: Annotated[
+        Literal[
+            "dealt-wrongly", "face-could-be-seen", "card-seen-later", "not-shuffled", "earlier-session", "other-reason"
+        ]
+        | None,
+        Field(description="something was wrong with the shuffle or the deal"),
+    ] = None
+
+
+def _report(verb: str) -> "Callable[[EventInput], Event]":
+    return lambda one: Reported(one.by, verb, str(getattr(one, verb)))
 
 
 _READ: dict[str, Callable[[EventInput], Event]] = {
@@ -73,6 +110,8 @@ _READ: dict[str, Callable[[EventInput], Event]] = {
     "explain": lambda one: Explained(one.by, one.about or 0, str(one.explain)),
     "attention": lambda one: AttentionDrawn(one.by),
     "choose": lambda one: Chose(one.by, str(one.choose), one.values),
+    "count": lambda one: Counted(one.by, one.count or {}, one.card, one.found),
+    **{verb: _report(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault")},
 }
 
 

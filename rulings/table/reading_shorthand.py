@@ -8,6 +8,8 @@
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
 ``N choose require-penalty-suit suit=S``           an option, with its values; several suits as ``suits=S,H``
 ``N designates low spade``, ``N explains 3: strong``   dummy's card in declarer's words; what was said of event 3
+``S count S=14 N=12``, ``S count N=12 card=H4 found=elsewhere``   hands that did not have thirteen cards
+``W take_from another-board``, ``N deal_fault not-shuffled``  what else is noticed: the verb and its word
 ``N attention``, ``N claims 5``, ``N concedes 2``  attention drawn, a claim, a concession
 ======================================  =================================================
 """
@@ -92,6 +94,16 @@ def _explains(words: list[str]) -> Event:
     return {"explain": text.strip(), "about": _number([about])}
 
 
+def _count(words: list[str]) -> Event:
+    told = dict(word.partition("=")[::2] for word in words)
+    counts = {seat: _number([told[seat]]) for seat in told if seat in Seat.__members__}
+    return {"count": counts} | {name: told[name] for name in told if name not in counts}
+
+
+def _reports(verb: str) -> Callable[[list[str]], Event]:
+    return lambda words: {verb: words[0] if words else None}
+
+
 _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "exposes": _exposes,
     "choose": _chooses,
@@ -100,6 +112,8 @@ _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "attention": lambda words: {"attention": True},
     "claims": lambda words: {"claim": _number(words)},
     "concedes": lambda words: {"concede": _number(words)},
+    "count": _count,
+    **{verb: _reports(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault")},
 }
 
 

@@ -11,7 +11,7 @@ from bridge.cards import Card
 from bridge.deal import Deal, read_deal
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
-from rulings.table.events import Event, Exposed, Played
+from rulings.table.events import Counted, Event, Exposed, Played
 from rulings.table.facts import DealFact
 from rulings.table.reading_events import MOST_EVENTS, read_events
 from rulings.table.reading_events import schema as event_schema
@@ -77,7 +77,7 @@ def cards_shown(events: Iterable[Event]) -> Deal:
     for number, event in enumerate(events, start=1):
         for card in _cards(event):
             other = next((seat for seat in ROTATION if card in hands[seat]), None)
-            by = event.by
+            by = _holder(event)
             if other is not None and other is not by:
                 values = {"card": card, "other": other, "seat": by}
                 raise ImpossibleCase([Problem(f"events.{number}", "card-twice", values)])
@@ -88,7 +88,14 @@ def cards_shown(events: Iterable[Event]) -> Deal:
 def _cards(event: Event) -> tuple[Card, ...]:
     if isinstance(event, Played):
         return (event.card,)
+    if isinstance(event, Counted):
+        return (event.missing,) if event.missing and event.short else ()
     return event.cards if isinstance(event, Exposed) else ()
+
+
+def _holder(event: Event) -> Seat:
+    """Whose the cards are that it shows: a missing card belongs to the hand that is short."""
+    return event.short or event.by if isinstance(event, Counted) else event.by
 
 
 def _told(data: Any, events: int) -> dict[int, Mapping[str, Any]]:

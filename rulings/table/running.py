@@ -20,6 +20,8 @@ _RANK = {bid: rank for rank, bid in enumerate(BIDS)}
 
 def run(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
     """The table after the regular events from ``start`` on, and how many events are then behind it."""
+    if table.stopped:
+        return table, start
     if start < len(events) and table.position is None:
         return _calls(table, events, start)
     return _plays(table, events, start)
@@ -109,7 +111,7 @@ def _regular(position: Position | None, events: Sequence[Event], at: int) -> boo
     if at >= len(events) or position is None:
         return False
     event = events[at]
-    if type(event) is not Played or event.by is not position.turn:
+    if type(event) is not Played or event.by is not position.turn or not event.faced:
         return False
     hand, card = position.hands[event.by], event.card
     if card not in hand or (position.restrictions and _binds(position, event.by)):

@@ -27,7 +27,8 @@ class Table:
     ``duties`` are of the auction: what players must call, and what it will leave behind for the play.
     ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
     the declaring side of the tricks that were left. ``led_since``: cards played to the trick after one that is open again,
-    which go on lying there unless they are taken back (62C1).
+    which go on lying there unless they are taken back (62C1). ``lead_down``: the opening
+    lead, if it was made face down. ``stopped``: by a ruling the board is not played on here.
     """
 
     dealer: Seat
@@ -41,6 +42,8 @@ class Table:
     rest: int | None = None
     claimed_by: Side | None = None
     led_since: tuple[Play, ...] = ()
+    lead_down: Card | None = None
+    stopped: bool = False
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -50,6 +53,8 @@ class Table:
     @property
     def phase(self) -> Phase:
         """Whether they call, play, or have finished."""
+        if self.stopped:
+            return "over"
         if self.position is None:
             return "over" if self.auction.is_over else "auction"
         return "over" if self.rest is not None or len(self.tricks) == 13 else "play"

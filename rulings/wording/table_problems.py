@@ -31,6 +31,11 @@ SENTENCES = {
     "problem.no-call-explained": _(
         "An explanation is about a call before it: the number of its event, from 1 to %(most)s."
     ),
+    "problem.board-not-played-on": _("By the ruling before it this board is not played on here."),
+    "problem.no-hand-is-short": _(
+        "If a hand has more than thirteen cards, another has fewer: both belong to the count."
+    ),
+    "problem.one-short-hand-at-a-time": _("Each hand that is short is counted in an event of its own (14)."),
     "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"

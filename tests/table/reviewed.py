@@ -1,6 +1,6 @@
 """Reviewed tables: read from their files, followed, and put into the words in which a case states what it expects."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,19 @@ import yaml
 
 from bridge.seats import Side
 from rulings.table.account import Account, Ruled
-from rulings.table.events import AttentionDrawn, Called, Chose, Claimed, Designated, Event, Explained, Exposed, Played
+from rulings.table.events import (
+    AttentionDrawn,
+    Called,
+    Chose,
+    Claimed,
+    Counted,
+    Designated,
+    Event,
+    Explained,
+    Exposed,
+    Played,
+    Reported,
+)
 from rulings.table.following import follow
 from rulings.table.reading_shorthand import written_out
 from rulings.table.reading_table import TableRead, read_table
@@ -49,23 +61,21 @@ def account_of(case: Case) -> tuple[Account, tuple[Event, ...]]:
 
 def text_of(event: Event) -> str:
     """The event as it stands in a file, its values left out."""
-    match event:
-        case Called():
-            return f"{event.by} {event.call}"
-        case Played():
-            return f"{event.by} {event.card}"
-        case Exposed():
-            return f"{event.by} exposes {' '.join(map(str, event.cards))}"
-        case Chose():
-            return f"{event.by} choose {event.option}"
-        case AttentionDrawn():
-            return f"{event.by} attention"
-        case Designated():
-            return f"{event.by} designates {event.words}"
-        case Explained():
-            return f"{event.by} explains {event.about}"
-        case Claimed():
-            return f"{event.by} {'concedes' if event.concedes else 'claims'} {event.tricks}"
+    return f"{event.by} {_SAID[type(event)](event)}"
+
+
+_SAID: dict[type, Callable[[Any], str]] = {
+    Called: lambda one: one.call,
+    Played: lambda one: str(one.card),
+    Exposed: lambda one: f"exposes {' '.join(map(str, one.cards))}",
+    Chose: lambda one: f"choose {one.option}",
+    AttentionDrawn: lambda _: "attention",
+    Designated: lambda one: f"designates {one.words}",
+    Explained: lambda one: f"explains {one.about}",
+    Claimed: lambda one: f"{'concedes' if one.concedes else 'claims'} {one.tricks}",
+    Counted: lambda _: "count",
+    Reported: lambda one: f"{one.what} {one.value}",
+}
 
 
 def stated(ruled: Ruled, events: tuple[Event, ...], expected: Mapping[str, Any]) -> dict[str, Any]:
@@ -115,6 +125,7 @@ def table_stated(account: Account, events: int, expected: Mapping[str, Any]) -> 
         "contract": str(table.contract),
         "trick": " ".join(f"{seat}{card}" for seat, card in table.position.trick) if table.position else "",
         "failures": len(account.failures),
+        "stopped": table.stopped,
     }
     return {name: known[name] for name in expected}
 
