@@ -1,0 +1,1 @@
+"""The aid for contested claims."""

@@ -1,0 +1,65 @@
+"""The search finds what looking at every line to its end finds; and the line that it shows can be replayed."""
+
+import pytest
+
+from rulings.adjudication.adjudicating import least
+from rulings.adjudication.claims import Claim
+from rulings.adjudication.masks import beats
+from rulings.adjudication.search import Budget
+from tests.adjudication.brute import double_dummy, least_tricks
+from tests.adjudication.endings import begun, ending
+
+
+def check(claim: Claim) -> None:
+    count, _, line = least(claim, Budget(1_000_000))
+    assert count.exhaustive
+    assert count.tricks == least_tricks(claim), claim
+    assert replayed(claim, line) == count.tricks
+
+
+def replayed(claim: Claim, line: list[tuple[int, ...]]) -> int:
+    """The claimer's tricks on the line; every card was in its hand, and suits were followed."""
+    hands, leader, won = list(claim.hands), claim.leader, 0
+    for turn, card in enumerate(claim.trick):
+        hands[(leader + turn) % 4] |= 1 << card
+    for trick in line:
+        best = trick[0]
+        winner = leader
+        for turn, card in enumerate(trick):
+            seat = (leader + turn) % 4
+            of_suit = [held for held in range(52) if hands[seat] >> held & 1 and held // 13 == trick[0] // 13]
+            assert hands[seat] >> card & 1
+            assert card // 13 == trick[0] // 13 or not of_suit
+            hands[seat] ^= 1 << card
+            if turn and beats(card, best, claim.trump):
+                best, winner = card, seat
+        leader, won = winner, won + ((winner - claim.claimer) % 2 == 0)
+    assert hands == [0, 0, 0, 0]
+    return won
+
+
+def test_three_cards_a_hand() -> None:
+    for seed in range(400):
+        check(ending(seed, 3))
+
+
+def test_with_a_trick_begun() -> None:
+    for seed in range(150):
+        check(begun(seed, 3))
+
+
+@pytest.mark.long
+def test_thousands_of_endings() -> None:
+    for seed in range(1000, 8000):
+        check(ending(seed, 3))
+    for seed in range(2000):
+        check(begun(seed, 3))
+    for seed in range(500):
+        check(ending(seed, 4))
+
+
+def test_never_more_than_with_the_best_play_of_all() -> None:
+    for seed in range(200):
+        claim = ending(seed, 3)
+        if not claim.penalties:
+            assert 0 <= least(claim, Budget(100_000))[0].tricks <= double_dummy(claim)
