@@ -2,6 +2,7 @@
 
 from django.urls import URLPattern, include, path, re_path
 
+from lawbook import addresses
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
@@ -41,6 +42,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['what-happened']}/", assistant.what_happened),
+        path(addresses.table(language).removeprefix("/"), assistant.table),
         path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),

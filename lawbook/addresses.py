@@ -147,6 +147,11 @@ def situation(name: str, language: str) -> str:
     return f"{page('what-happened', language)}{name}/"
 
 
+def table(language: str) -> str:
+    """Where a table is told event by event: ``/tr/ne-oldu/masa/``."""
+    return situation({"tr": "masa", "en": "table"}[language], language)
+
+
 def question(question_id: str, language: str) -> str:
     """The permanent link of a question: ``/tr/soru/1-1x8k2f-3q/``."""
     return f"{page('question', language)}{question_id}/"

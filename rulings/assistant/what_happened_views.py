@@ -10,6 +10,8 @@ from lawbook.context import site_url
 from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
 from rulings.assistant.entry import groups
 from rulings.assistant.situation_page import situation_page
+from rulings.assistant.table_page import table_page, table_start
+from rulings.assistant.table_told import table_told_by
 from rulings.assistant.told import kind_at, told_by
 
 
@@ -17,7 +19,20 @@ from rulings.assistant.told import kind_at, told_by
 def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
     """The situations as players tell them."""
     own = alternates("what-happened")
-    return render_page(request, book, "rulings/what_happened.html", own, groups=groups(language()))
+    return render_page(
+        request, book, "rulings/what_happened.html", own, groups=groups(language()), table=addresses.table(language())
+    )
+
+
+@require_safe
+def table(request: HttpRequest) -> HttpResponse:
+    """A table that is told event by event: what is irregular is found and ruled."""
+    told = table_told_by(request.GET)
+    own = {code: told.address(code) for code in addresses.WORDS}
+    shown = table_page(told, language(), site_url(request)) if request.GET else table_start()
+    response = render_page(request, current_book(), "rulings/table.html", own, **shown)
+    response["Cache-Control"] = "public, max-age=300"
+    return response
 
 
 @require_safe

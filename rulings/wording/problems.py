@@ -14,6 +14,7 @@ SENTENCES = {
     "problem.regulations-not-an-object": _("The regulations are an object: the name of each with its value."),
     "problem.unknown-regulation": _("There is no regulation “%(name)s”."),
     "problem.unknown-regulation.meant": _("There is no regulation “%(name)s”. Did you mean “%(meant)s”?"),
+    "problem.no-declarer": _("The contract has to name its declarer, such as 4SX N."),
     "problem.not-one-of": _("%(value)s is not possible here. Possible: %(expected)s."),
     "problem.not-yes-or-no": _("%(value)s is neither true nor false."),
     "problem.not-a-number": _("%(value)s is not a whole number."),

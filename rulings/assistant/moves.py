@@ -1,0 +1,108 @@
+"""What can happen next at a table: the calls and cards of every seat, legal or not, for irregular ones happen too."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridge.cards import DECK, Card, Suit
+from bridge.seats import ROTATION, Seat
+from rulings.diagrams import GLYPHS, NAMES
+from rulings.table.legality import Refusal
+from rulings.table.table import Table
+from rulings.table.what_now import WhatNow
+from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
+from rulings.wording.refusals import NOTES
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something that can come next: how it looks, how it is said, the event in shorthand; ``why``: what forbids it."""
+
+    label: str
+    spoken: str
+    event: str
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """Moves beside each other; ``style`` and ``name`` of the suit that they have in common."""
+
+    moves: list[Move]
+    style: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class SeatMoves:
+    """What a seat can do next: calls or cards, and cards of its own that are seen without being played."""
+
+    seat: str
+    name: str
+    has_turn: bool
+    rows: list[MoveRow]
+    seen: list[MoveRow]
+
+    @property
+    def forbidden(self) -> dict[str, list[str]]:
+        """Why something may not be done now, and all of which that is true."""
+        found: dict[str, list[str]] = {}
+        for move in (move for row in self.rows for move in row.moves if move.why):
+            found.setdefault(move.why, []).append(move.label)
+        return found
+
+
+def moves(table: Table, now: WhatNow) -> list[SeatMoves]:
+    """Every seat, the one in turn first, in the active language; nothing once the board is over."""
+    if table.turn is None:
+        return []
+    at = ROTATION.index(table.turn)
+    return [_of(table, now, seat) for seat in (*ROTATION[at:], *ROTATION[:at])]
+
+
+def _of(table: Table, now: WhatNow, seat: Seat) -> SeatMoves:
+    has_turn = seat is table.turn
+    seen = _cards(table, seat, {}, f"{seat} exposes")
+    if table.phase == "auction":
+        rows = [_calls(seat, calls, now.calls if has_turn else {}) for calls in _BOX]
+    else:
+        rows = _cards(table, seat, now.cards if has_turn else {}, str(seat))
+    return SeatMoves(str(seat), str(PLAYERS[seat].plain), has_turn, rows, seen)
+
+
+_LEVELS = [BIDS[at : at + 5] for at in range(0, len(BIDS), 5)]
+_BOX = [*_LEVELS, (PASS, DOUBLE, REDOUBLE)]
+
+
+def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | None]) -> MoveRow:
+    names = {call: call_name(Call(call)) for call in calls}
+    row = [Move(name, name, f"{seat} {call}", _why(verdicts.get(call))) for call, name in names.items()]
+    return MoveRow(row, "" if calls in _LEVELS else "wide")
+
+
+def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None], said: str) -> list[MoveRow]:
+    held = _held(table, seat)
+    rows = []
+    for suit in Suit:
+        cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in held]
+        if cards:
+            row = [Move(_short(card), card_name(card), f"{said} {card}", _why(verdicts.get(card))) for card in cards]
+            rows.append(MoveRow(row, NAMES[suit], str(SUITS[suit])))
+    return rows
+
+
+def _short(card: Card) -> str:
+    return GLYPHS[card.suit] + str(card)[1:].replace("T", "10")
+
+
+def _held(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards that the seat can still have: those it holds, or all that nobody has played where the deal is not known."""
+    if table.deal is not None:
+        return frozenset(table.position.hands[seat] if table.position else table.hands[seat])
+    gone = {card for trick in table.tricks for _seat, card in trick}
+    gone |= {card for _seat, card in table.position.trick} if table.position else set()
+    return frozenset(DECK.values()) - gone
+
+
+def _why(refusal: Refusal | None) -> str:
+    return f"{refusal.clause}: {NOTES[refusal.key]}" if refusal else ""

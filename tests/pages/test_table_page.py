@@ -1,0 +1,161 @@
+"""The table told event by event: tap, see the ruling, choose, see what each player may do now."""
+
+import re
+from html import unescape
+from urllib.parse import urlencode
+
+import pytest
+from django.test import Client
+
+from bridge.deal import read_deal
+from bridge.seats import Seat
+
+TABLE = {"tr": "/tr/ne-oldu/masa/", "en": "/en/what-happened/table/"}
+DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
+State = list[tuple[str, str]]
+
+
+def page(reader: Client, state: State, language: str = "en") -> str:
+    response = reader.get(f"{TABLE[language]}?{urlencode(state)}")
+    assert response.status_code == 200, state
+    return response.content.decode()
+
+
+def state_of(html: str) -> State:
+    """What the form of the next events holds, as a browser sends it."""
+    form = re.search(r'<form method="get" class="next">.*?</form>', html, re.DOTALL)
+    assert form
+    found = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form[0])
+    return [(name, unescape(value)) for name, value in found]
+
+
+def buttons(html: str) -> State:
+    found = re.findall(r'<button(?: class="\w+")? name="([ef])" value="([^"]*)"', html)
+    return [(name, unescape(value)) for name, value in found]
+
+
+def tap(reader: Client, html: str, name: str, value: str, language: str = "en") -> str:
+    assert (name, value) in buttons(html), value
+    return page(reader, [*state_of(html), (name, value)], language)
+
+
+def turn(html: str) -> str:
+    found = re.search(r'<h2 id="turn">(.*?)</h2>', html)
+    return found[1] if found else ""
+
+
+def script(html: str) -> str:
+    return " ".join(unescape(one) for one in re.findall(r'<p class="script">(.*?)</p>', html))
+
+
+def test_the_board_is_asked_for_first(reader: Client) -> None:
+    html = reader.get(TABLE["tr"]).content.decode()
+    assert 'name="dealer"' in html
+    assert f'href="{TABLE["tr"]}"' in reader.get("/tr/ne-oldu/").content.decode()
+
+
+def test_an_insufficient_bid_is_found_refused_and_replaced(reader: Client) -> None:
+    html = page(reader, [("dealer", "N"), ("vulnerable", ""), ("contract", ""), ("deal", "")])
+    assert turn(html) == "North is to act"
+    html = tap(reader, html, "e", "N 1S")
+    html = tap(reader, html, "e", "E 1H")
+    assert "South, you have 2 choices:" in script(html)
+    assert not turn(html)
+    html = tap(reader, html, "e", "S choose refuse-call")
+    assert turn(html) == "East is to act"
+    assert re.search(r'value="E X" class="forbidden" title="[^"]*comparable', html)
+    html = tap(reader, html, "e", "E 2H")
+    assert "27B1(a)" in html
+    assert turn(html) == "South is to act"
+    assert "<del>1♥</del>" in html
+
+
+def test_a_lead_out_of_turn_with_hands_and_its_choice(reader: Client) -> None:
+    html = page(reader, [("dealer", "N"), ("contract", "4S N"), ("deal", DEAL), ("e", "W S5")])
+    assert "North, you have 3 choices:" in script(html)
+    assert "4♠ by North" in html
+    html = tap(reader, html, "e", "N choose refuse-lead")
+    html = tap(reader, html, "e", "N choose require-penalty-suit")
+    assert turn(html) == "East is to act"
+    assert re.search(r'value="E SQ"(?! class="forbidden")', html)
+    assert re.search(r'value="E D5" class="forbidden" title="50D2[^"]*"', html)
+    assert "Declarer has required the lead of another suit." in html
+
+
+def test_a_fact_that_no_record_shows_is_asked_for(reader: Client) -> None:
+    state = [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H"), ("e", "S choose refuse-call"), ("e", "E 3H")]
+    html = page(reader, state)
+    assert '<h2 id="wanted">' in html
+    assert "The director judges:" in html
+    answer = next(value for name, value in buttons(html) if name == "f" and value.endswith("=true"))
+    html = tap(reader, html, "f", answer)
+    assert turn(html) == "South is to act"
+
+
+def test_undoing_takes_the_last_event_and_what_was_added_to_it(reader: Client) -> None:
+    state = [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H"), ("f", "2.similar_meaning=true")]
+    html = page(reader, state)
+    back = re.search(r'<a class="button quiet" href="([^"]*)">Take the last event back', html)
+    assert back
+    assert unescape(back[1]) == f"{TABLE['en']}?dealer=N&e=N+1S"
+
+
+def test_without_hands_every_card_can_have_been_played(reader: Client) -> None:
+    html = page(reader, [("dealer", "N"), ("contract", "3NT S"), ("e", "W SA")])
+    cards = {value for name, value in buttons(html) if name == "e" and re.fullmatch(r"N [SHDC].", value)}
+    assert len(cards) == 51
+    with_hands = page(reader, [("dealer", "N"), ("contract", "3NT N"), ("deal", DEAL)])
+    held = {value[2:] for name, value in buttons(with_hands) if re.fullmatch(r"E [SHDC].", value)}
+    assert held == {str(card) for card in read_deal(DEAL)[Seat.E]}
+
+
+def test_a_claim_is_told_by_its_parts(reader: Client) -> None:
+    html = page(
+        reader,
+        [("dealer", "N"), ("contract", "4S N"), ("e", "E HT"), ("who", "N"), ("did", "claims"), ("tricks", "10")],
+    )
+    assert ("e", "N claims 10") in state_of(html)
+
+
+def test_both_languages_say_the_same(reader: Client) -> None:
+    html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H")], "tr")
+    assert "Güney, 2 seçeneğiniz var:" in script(html)
+    assert f'href="http://testserver{TABLE["en"]}?dealer=N&amp;e=N+1S&amp;e=E+1H"' in html
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ([("dealer", "N"), ("e", "N 1S"), ("e", "nonsense")], "cannot be read here"),
+        ([("dealer", "N"), ("contract", "9S N")], "9S N"),
+        ([("dealer", "N"), ("contract", "4S")], "has to name its declarer"),
+        ([("dealer", "N"), ("deal", "N:AKQ")], "not PBN"),
+        ([("dealer", "N"), ("e", "N choose refuse-call")], "Event 1:"),
+    ],
+)
+def test_what_cannot_be_is_said_with_its_place_and_stays(reader: Client, state: State, said: str) -> None:
+    html = page(reader, state)
+    alert = " ".join(re.findall(r'role="alert">(.*?)</p>', html))
+    assert said in unescape(alert)
+    for name, value in state:
+        assert f'name="{name}"' in html
+        assert f'value="{value}"' in html
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "dealer=Q",
+        "e=%00",
+        "f=1.x=<script>",
+        "e=N+1S&f=999.damage=true",
+        "e=" + "N" * 3000,
+        "place=1.x&value=2",
+        "who=N&did=x&tricks=1",
+        "&".join(["e=N+1S"] * 900),
+    ],
+)
+def test_bad_input_is_never_a_failure(reader: Client, query: str) -> None:
+    response = reader.get(f"{TABLE['en']}?{query}")
+    assert response.status_code in (200, 400)
+    assert "<script>" not in response.content.decode().split("<main")[-1]
