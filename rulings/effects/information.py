@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Grade, Player
-from rulings.table.auction_effects import AuctionEffect
+from rulings.table.auction_effects import AuctionEffect, with_call_taken_back
 from rulings.table.restrictions import FacedCard
 from rulings.table.table import Table
 
@@ -82,10 +82,14 @@ class CallCannotChange(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class CallChanged(Effect):
+class CallChanged(AuctionEffect):
     """The player takes a call back and makes another."""
 
     who: Player
+
+    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
+        """It is his turn again; what the player on his left called over it goes back too, and he calls anew (21B2)."""
+        return with_call_taken_back(table, seat)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -15,6 +15,7 @@ from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
 from rulings.table.events import Explained
 from rulings.table.finding import Failure, Seats
+from rulings.table.moments import Moment
 from rulings.table.table import Table
 
 Told = Mapping[int, Mapping[str, Any]]
@@ -68,13 +69,14 @@ class Ruled:
 class Account:
     """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet.
 
-    ``explained``: what was said of calls, by the number of the event.
+    ``explained``: what was said of calls, by the number of the event; ``moments``: when that was, and when it was corrected.
     """
 
     table: Table
     rulings: tuple[Ruled, ...] = ()
     failures: tuple[tuple[int, Failure], ...] = ()
     explained: tuple[tuple[int, Explained], ...] = ()
+    moments: tuple[Moment, ...] = ()
 
     @property
     def waiting(self) -> Ruled | None:

@@ -13,6 +13,7 @@ from rulings.table.auction_effects import with_call_taken_back
 from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
+from rulings.table.explaining import changed_when_misled
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
 from rulings.table.finding_calls import irregular_call
 from rulings.table.table import Table
@@ -28,6 +29,8 @@ _TWICE = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despit
 
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
     """The account after a call. ``ImpossibleCase`` once a card has been played, or before what the table waits for."""
+    if changed := changed_when_misled(account, event):
+        return reopened(_judged(changed, number, replace(event, changes=False), told), number)
     table = account.table
     if table.phase == "over" or (table.position is not None and (table.position.trick or table.tricks)):
         raise cannot(number, "call-after-the-auction", who=event.by)
@@ -60,10 +63,11 @@ def _before_rectification(account: Account, number: int) -> Ruled | None:
     """The ruling on a call upon which another one would come before anything is rectified."""
     if account.waiting is not None:
         return account.waiting
-    last = account.rulings[-1] if account.rulings else None
+    last = next((one for one in reversed(account.rulings) if not one.reported), None)
     if last is None or last.chosen is not None:
         return None
-    since = sum(event > last.event for event, _ in account.explained)
+    said = {event for event, _ in account.explained} | {one.event for one in account.rulings if one.reported}
+    since = sum(event > last.event for event in said)
     return last if last.event == number - 1 - since else None
 
 

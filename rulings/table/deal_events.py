@@ -7,7 +7,7 @@ from bridge.seats import Seat, Side
 from rulings.table.account import Account
 from rulings.table.events import Counted, Reported
 from rulings.table.finding import Irregularity, hand_name, seats_of, seats_of_call
-from rulings.table.moments import callers, lead_faced
+from rulings.table.moments import called_since, callers, lead_faced
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
@@ -84,7 +84,7 @@ def cards_of_another_board(account: Account, number: int, event: Reported) -> Se
     first = next((at for at in range(len(auction.calls)) if auction.bidder(at) is event.by), None)
     facts: dict[str, Any] = {"called_with_wrong_cards": event.by in callers(auction)}
     if first is not None:
-        since = {auction.bidder(at) for at in range(first + 1, len(auction.calls))}
+        since = called_since(auction, first)
         facts |= {"partner_called": event.by.partner in since, "next_player_called": event.by.lho in since}
     elif facts["called_with_wrong_cards"]:
         facts |= {"partner_called": False}

@@ -115,11 +115,17 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """What else happened or is noticed: ``what`` is the verb of the event, ``value`` one of its words."""
+    """What else happened or is noticed: ``what`` is the verb of the event, ``value`` one of its words.
+
+    ``about``: the number of the explanation, or of the call that was not alerted; ``explainer``: who explained it, or
+    should have.
+    """
 
     by: Seat
     what: str
     value: str
+    about: int = 0
+    explainer: Seat | None = None
 
 
 Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained | Counted | Reported

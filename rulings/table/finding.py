@@ -21,12 +21,14 @@ class Irregularity:
     """What a director would be told of an event: the kind of situation, its facts, and who is who.
 
     ``stands_on_table``: the card lies in the trick while the ruling is awaited; else it never left the hand for the rules.
+    ``holds_up``: whether auction or play waits for a fact that is missing.
     """
 
     kind: str
     facts: Mapping[str, Any]
     seats: Seats
     stands_on_table: bool = False
+    holds_up: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ from rulings.table.finding import (
 )
 from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.legality import follows_suit, suit_to_forbid
+from rulings.table.moments import moment_of
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import reported
 from rulings.table.running import run
@@ -237,8 +238,9 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
 
 
 def _explained(account: Account, number: int, event: Explained, told: Told) -> Account:
-    """What was said of a call is kept; nothing is ruled on it yet."""
-    return replace(account, explained=(*account.explained, (number, event)))
+    """What was said of a call is kept; it is ruled on when somebody corrects it, or says that it misled him (20F, 21)."""
+    moments = (*account.moments, moment_of(account.table, number))
+    return replace(account, explained=(*account.explained, (number, event)), moments=moments)
 
 
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {

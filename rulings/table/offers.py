@@ -34,10 +34,11 @@ def offers(account: Account, now: WhatNow) -> list[Offer]:
 
 
 def _still_open(account: Account, ruled: Ruled, now: WhatNow) -> list[Offer]:
-    """What may be chosen while the board goes on; of the ruling that play waits for it is given already."""
+    """What may be chosen while the board goes on and changes something; what play waits for is given already."""
     if ruled is now.waits:
         return []
-    return [one for option in ruled.ruling.options for one in _offered(account, ruled, option)]
+    options = [option for option in ruled.ruling.options if option.then]
+    return [one for option in options for one in _offered(account, ruled, option)]
 
 
 def _offered(account: Account, ruled: Ruled, option: Option) -> list[Offer]:

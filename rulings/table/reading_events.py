@@ -1,6 +1,7 @@
 """Events as programs write them: ``{"by": "E", "play": "SK"}``, read and checked; and their JSON Schema."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
@@ -26,6 +27,8 @@ from rulings.table.events import (
 )
 
 MOST_EVENTS = 400
+REPORTS = ("foreign_card", "take_from", "wrong_at_table", "deal_fault", "correct", "misled_by")
+"""The verbs of what is noticed or said besides."""
 _SHOWN = 40
 
 Cards = Annotated[int, Field(strict=True, ge=0, le=52)]
@@ -39,7 +42,7 @@ _COUNT = {
 
 class EventInput(BaseModel):
     """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose,
-    or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault.
+    or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault, correct, misled_by.
 
     A call in place of another (27B, 25) is a call of the same player: what it replaces is known from the record.
     """
@@ -68,7 +71,20 @@ class EventInput(BaseModel):
     ] = None
     explain: Annotated[str | None, Field(description="what a player says of a call", max_length=500)] = None
     about: Annotated[
-        int | None, Field(strict=True, description="with explain: the number of the call's event", ge=1)
+        int | None,
+        Field(
+            strict=True,
+            description="with explain: the number of the call's event; with correct and misled_by: that of the explanation, "
+            "or of the call of which an alert or explanation was due",
+            ge=1,
+        ),
+    ] = None
+    correct: Annotated[
+        str | None, Field(description="what an explanation of his side should have said", max_length=500)
+    ] = None
+    misled_by: Annotated[
+        Literal["own-misunderstanding", "explanation", "incomplete-explanation", "no-alert"] | None,
+        Field(description="he says that he would have called or played otherwise"),
     ] = None
     attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
     choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None
@@ -97,7 +113,7 @@ class EventInput(BaseModel):
 
 
 def _report(verb: str) -> "Callable[[EventInput], Event]":
-    return lambda one: Reported(one.by, verb, str(getattr(one, verb)))
+    return lambda one: Reported(one.by, verb, str(getattr(one, verb)), one.about or 0)
 
 
 _READ: dict[str, Callable[[EventInput], Event]] = {
@@ -111,7 +127,7 @@ _READ: dict[str, Callable[[EventInput], Event]] = {
     "attention": lambda one: AttentionDrawn(one.by),
     "choose": lambda one: Chose(one.by, str(one.choose), one.values),
     "count": lambda one: Counted(one.by, one.count or {}, one.card, one.found),
-    **{verb: _report(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault")},
+    **{verb: _report(verb) for verb in REPORTS},
 }
 
 
@@ -122,9 +138,25 @@ def read_events(data: Any) -> tuple[Event, ...]:
     problems: list[Problem] = []
     events = [_read(f"events.{number}", one, problems) for number, one in enumerate(data, start=1)]
     problems += _explained_calls(events)
+    events = [_with_explainer(one, number, events, problems) for number, one in enumerate(events, start=1)]
     if problems:
         raise ImpossibleCase(problems)
     return tuple(one for one in events if one is not None)
+
+
+def _with_explainer(
+    event: Event | None, number: int, events: Sequence[Event | None], problems: list[Problem]
+) -> Event | None:
+    """Who gave the explanation that an event is about, or should have explained or alerted the call (his partner's)."""
+    if not isinstance(event, Reported) or not (event.about or event.what == "correct"):
+        return event
+    said = events[event.about - 1] if 1 <= event.about < number else None
+    if isinstance(said, Explained):
+        return replace(event, explainer=said.by)
+    if isinstance(said, Called):
+        return replace(event, explainer=said.by.partner)
+    problems.append(Problem(f"events.{number}.about", "nothing-explained", {"most": number - 1}))
+    return event
 
 
 def _explained_calls(events: Sequence[Event | None]) -> list[Problem]:

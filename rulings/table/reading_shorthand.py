@@ -10,6 +10,7 @@
 ``N designates low spade``, ``N explains 3: strong``   dummy's card in declarer's words; what was said of event 3
 ``S count S=14 N=12``, ``S count N=12 card=H4 found=elsewhere``   hands that did not have thirteen cards
 ``W take_from another-board``, ``N deal_fault not-shuffled``  what else is noticed: the verb and its word
+``W correct 4: weak``, ``N misled_by explanation 4``  an explanation is corrected; it misled him
 ``N attention``, ``N claims 5``, ``N concedes 2``  attention drawn, a claim, a concession
 ======================================  =================================================
 """
@@ -90,8 +91,12 @@ def _number(words: Iterable[str]) -> int | str:
 
 
 def _explains(words: list[str]) -> Event:
+    return _about("explain", words)
+
+
+def _about(verb: str, words: list[str]) -> Event:
     about, _, text = " ".join(words).partition(":")
-    return {"explain": text.strip(), "about": _number([about])}
+    return {verb: text.strip(), "about": _number([about])}
 
 
 def _count(words: list[str]) -> Event:
@@ -101,7 +106,7 @@ def _count(words: list[str]) -> Event:
 
 
 def _reports(verb: str) -> Callable[[list[str]], Event]:
-    return lambda words: {verb: words[0] if words else None}
+    return lambda words: {verb: words[0] if words else None} | ({"about": _number(words[1:])} if words[1:] else {})
 
 
 _VERBS: dict[str, Callable[[list[str]], Event]] = {
@@ -113,7 +118,8 @@ _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "claims": lambda words: {"claim": _number(words)},
     "concedes": lambda words: {"concede": _number(words)},
     "count": _count,
-    **{verb: _reports(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault")},
+    "correct": lambda words: _about("correct", words),
+    **{verb: _reports(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault", "misled_by")},
 }
 
 

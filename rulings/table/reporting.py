@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Told, ruled_on
 from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import in_force
 from rulings.table.deal_events import cards_of_another_board, faulty_deal, foreign_card, wrong_at_table, wrong_count
 from rulings.table.events import Counted, Reported
+from rulings.table.explaining import correction, misled
 from rulings.table.finding import Irregularity
+from rulings.table.moments import moment_of
 from rulings.table.waiting import waits
 
 _Find = Callable[[Account, int, Any], Sequence[Irregularity]]
@@ -19,20 +22,36 @@ _FIND: Mapping[str, _Find] = {
     "wrong_at_table": wrong_at_table,
     "deal_fault": faulty_deal,
     "foreign_card": foreign_card,
+    "correct": correction,
+    "misled_by": misled,
 }
 """For each verb, what it is a case of, and what the table shows of it."""
+_SAID = ("correct",)
+"""What can be said while a choice is awaited."""
 
 
 def reported(account: Account, number: int, event: Counted | Reported, told: Told) -> Account:
     """The account with the rulings on it. ``ImpossibleCase`` before what the table waits for."""
-    if account.waiting is not None:
-        raise waits(number, account.waiting)
     verb = event.what if isinstance(event, Reported) else "count"
-    for found in _FIND[verb](account, number, event):
-        account = _ruled(account, number, found, told.get(number, {}))
+    if account.waiting is not None and verb not in _SAID:
+        raise waits(number, account.waiting)
+    all_found = _FIND[verb](account, number, event)
+    if isinstance(event, Reported) and verb == "correct":
+        account = replace(account, moments=(*account.moments, moment_of(account.table, number, event.about)))
+    for found in all_found:
+        added = _own(found, all_found, told.get(number, {}))
+        account = _ruled(account, number, found, added)
     return account
 
 
+def _own(found: Irregularity, all_found: Sequence[Irregularity], told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is added to a ruling: two may be about one event (a call and a card that were made on an explanation)."""
+    fields = [kind_named(one.kind).facts.fields for one in all_found if one is not found]
+    own = kind_named(found.kind).facts.fields
+    return {name: value for name, value in told.items() if name in own or not any(name in one for one in fields)}
+
+
 def _ruled(account: Account, number: int, found: Irregularity, told: Mapping[str, Any]) -> Account:
-    ruled = replace(ruled_on(number, found.kind, found.facts, told, found.seats), reported=True)
+    ruled = ruled_on(number, found.kind, found.facts, told, found.seats)
+    ruled = replace(ruled, reported=True, holds_up=found.holds_up)
     return account.with_ruling(ruled, with_board_effects(account.table, ruled, in_force(ruled)))

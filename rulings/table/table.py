@@ -102,7 +102,7 @@ class Table:
         """The same table with the auction as a call or a ruling left it: it goes on, or the play can begin."""
         contract = auction.contract if auction.is_over else None
         if contract is None or contract.declarer is None:
-            return replace(self, auction=auction, position=None)
+            return replace(self, auction=auction, position=None, lead_down=None)
         position = Position.start(self.hands, contract.declarer, contract.strain.trump)
         position.restrictions = left_behind(self.duties, auction, contract.declarer) if self.duties else []
         return replace(self, auction=auction, position=position)

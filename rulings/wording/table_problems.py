@@ -36,6 +36,16 @@ SENTENCES = {
         "If a hand has more than thirteen cards, another has fewer: both belong to the count."
     ),
     "problem.one-short-hand-at-a-time": _("Each hand that is short is counted in an event of its own (14)."),
+    "problem.nothing-explained": _(
+        "This is about an explanation, or a call that was not alerted, before it: the number of its event, from 1 to "
+        "%(most)s."
+    ),
+    "problem.not-his-explanation": _("%(who)s corrects only what was explained, or not, by that side."),
+    "problem.not-an-opponents-explanation": _("%(who)s can be misinformed only by an opponent (21B1)."),
+    "problem.says-not-by-what": _(
+        "What misled the player? “about” names the explanation, or the call that was not alerted."
+    ),
+    "problem.has-not-called-since": _("%(who)s has not called since that explanation: there is no call to change."),
     "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"

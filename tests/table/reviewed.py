@@ -74,7 +74,7 @@ _SAID: dict[type, Callable[[Any], str]] = {
     Explained: lambda one: f"explains {one.about}",
     Claimed: lambda one: f"{'concedes' if one.concedes else 'claims'} {one.tricks}",
     Counted: lambda _: "count",
-    Reported: lambda one: f"{one.what} {one.value}",
+    Reported: lambda one: f"{one.what} {one.about}" if one.what == "correct" else f"{one.what} {one.value}",
 }
 
 

@@ -29,6 +29,8 @@ KINDS = {
     "take_from": ("cards-from-wrong-board",),
     "wrong_at_table": ("wrong-board",),
     "deal_fault": ("faulty-deal",),
+    "correct": ("mistaken-explanation",),
+    "misled_by": ("misinformation", "withdrawn-card"),
 }
 
 
@@ -37,7 +39,11 @@ def reports(rnd: random.Random, account: Account) -> list[Event]:
     by, other = rnd.sample(ROTATION, 2)
     position = account.table.position
     held = in_order(set(position.hands[by] if position else account.table.hands[by]))
+    called = account.table.auction.has_called(by)
+    misled = [("own-misunderstanding", None), ("no-alert", by.lho), ("explanation", by.rho)] if called else []
     return [
+        *(Reported(by, "misled_by", how, 1, explainer) for how, explainer in misled),
+        Reported(by, "correct", "weak", 1, rnd.choice([by, by.partner])),
         Counted(by, {by: 14, other: 12}),
         Counted(by, {by: 12}, rnd.choice(held) if held else None, rnd.choice(["elsewhere", "not-found"])),
         Counted(by, {by: 12}),

@@ -125,13 +125,28 @@ def test_a_seat_and_a_card_stand_in_a_problem_as_words() -> None:
         assert say_problem(problem) == "Pik ası Doğu’nun elinde değil ya da artık değil."
 
 
-AUCTIONS = "insufficient", "rotation", "inadmissible", "changed", "auction-card"
+AUCTIONS = (
+    "insufficient",
+    "rotation",
+    "inadmissible",
+    "changed",
+    "auction-card",
+    "fourteen",
+    "foreign",
+    "missing-card",
+    "cards-of",
+    "wrong-",
+    "deal-",
+    "explanation",
+    "misled",
+)
 
 
 @pytest.mark.parametrize("language", ["tr", "en"])
 def test_every_reviewed_auction_is_said_with_its_seats(language: str) -> None:
     """Nothing is left of a role where the seat is known, and every sentence has its values."""
-    told = [case for name, case in reviewed_tables().items() if name.startswith(AUCTIONS)]
+    ruled = {name: case for name, case in reviewed_tables().items() if "impossible" not in case["expected"]}
+    told = [case for name, case in ruled.items() if name.startswith(AUCTIONS)]
     assert len(told) > 70
     for case in told:
         whole = read(case)

@@ -1,0 +1,135 @@
+"""Explanations on a table: who corrects a wrong one, and what a player may change whom one has misled (20F, 21, 47E2, 75)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bridge.seats import Seat
+from rulings.engine.trace import Option
+from rulings.table.account import Account, Ruled
+from rulings.table.board_effects import with_board_effects
+from rulings.table.events import Called, Reported
+from rulings.table.finding import Irregularity, Seats, hand_name, seats_of
+from rulings.table.moments import called_since, cards_played, lead_faced
+from rulings.table.position import Position
+from rulings.table.table import Table
+from rulings.table.waiting import cannot
+
+_CHANGE = "change-misinformed-call"
+
+
+def correction(account: Account, number: int, event: Reported) -> Sequence[Irregularity]:
+    """20F4, 20F5, 75B: an explanation is corrected, by who gave it or by his partner."""
+    table, explainer = account.table, event.explainer or event.by
+    if event.by.side is not explainer.side:
+        raise cannot(number, "not-his-explanation", who=event.by)
+    facts: dict[str, Any] = {
+        "noticed_by": "explainer" if event.by is explainer else "partner",
+        "auction_over": table.auction.is_over,
+        "lead_faced": lead_faced(table),
+        "play_over": table.phase == "over",
+        "already_shown": event.by is not explainer,
+    }
+    if table.position is not None:
+        declares = explainer.side is table.position.declarer.side
+        facts["partners_side"] = "declaring" if declares else "defending"
+    seats = {"offender": explainer, "explainer": explainer, "explained": explainer.partner}
+    return (Irregularity("mistaken-explanation", facts, seats, holds_up=False),)
+
+
+def misled(account: Account, number: int, event: Reported) -> Sequence[Irregularity]:
+    """21, 75: a player says that he would have called otherwise; in the play a card of his may go back (47E2)."""
+    table = account.table
+    explainer = _opponent_who_explained(number, event)
+    seats: Seats = {"misled": event.by, "next-player": event.by.lho}
+    if explainer is not None:
+        seats["offender"] = explainer
+    facts: dict[str, Any] = {
+        "misled_by": event.value,
+        "lead_faced": lead_faced(table),
+        "play_over": table.phase == "over",
+        "auction_over": table.auction.is_over,
+    }
+    if not facts["lead_faced"]:
+        facts |= _called_since(account, number, event)
+    found = Irregularity("misinformation", facts, seats)
+    card = _card_misled(account, event, explainer) if explainer and table.phase == "play" else None
+    return (found, card) if card else (found,)
+
+
+def _opponent_who_explained(number: int, event: Reported) -> Seat | None:
+    """Only what an opponent said misinforms; a player's own misunderstanding needs nobody (21A)."""
+    if event.value == "own-misunderstanding":
+        return None
+    if event.explainer is None:
+        raise cannot(number, "says-not-by-what")
+    if event.explainer.side is event.by.side:
+        raise cannot(number, "not-an-opponents-explanation", who=event.by)
+    return event.explainer
+
+
+def _called_since(account: Account, number: int, event: Reported) -> dict[str, Any]:
+    """21B1(a), 21B2: whether his partner and the player on his left have called over his last call."""
+    auction = account.table.auction
+    own = auction.last_of(event.by)
+    said = next((one.calls for one in account.moments if one.event == event.about), 0)
+    if own is None or own < said:
+        raise cannot(number, "has-not-called-since", who=event.by)
+    since = called_since(auction, own)
+    partner = event.by.partner in since
+    return {"partner_called": partner, "next_player_called": event.by.lho in since or partner}
+
+
+def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregularity | None:
+    """47E2: his card in the trick in progress; of one that is turned over it is too late to speak."""
+    table, position = account.table, account.table.position
+    at = next((at for at, (seat, _) in enumerate(position.trick) if seat is event.by), None) if position else None
+    if at is None or position is None or not lead_faced(table):
+        return None
+    opening = position.number == 1 and at == 0
+    last = at == len(position.trick) - 1
+    before = cards_played(table) - len(position.trick) + at
+    facts: dict[str, Any] = {
+        "reason": "misinformation",
+        "hand": hand_name(position, event.by),
+        "card": position.trick[at][1],
+        "own_side_offended": False,
+        "opening_lead": opening,
+        "later_card": not last,
+        "after_correction": any(
+            one.about == event.about and one.cards <= before for one in account.moments if one.about
+        ),
+    }
+    if not (opening and last):
+        facts["dummy_faced"] = True
+    return Irregularity("withdrawn-card", facts, _seats(position, event.by, explainer))
+
+
+def _seats(position: Position, misled: Seat, explainer: Seat) -> Seats:
+    seats = seats_of(position, explainer)
+    return seats if misled is position.declarer else seats | {"defender": misled}
+
+
+def changed_when_misled(account: Account, event: Called) -> Account | None:
+    """21B1(a): the player's call takes the place of the one that he made on a wrong explanation; 25 does not speak of it.
+
+    The account once that one is taken back, and with it what was called over it (21B2); ``None`` where none is to be changed.
+    """
+    if not (event.changes or event.by is not account.table.turn or account.table.auction.is_over):
+        return None
+    for ruled in reversed(account.rulings):
+        if ruled.facts.kind == "misinformation" and ruled.seats["misled"] is event.by:
+            if option := _change(account.table, ruled):
+                table = with_board_effects(account.table, ruled, option.then)
+                return account.instead(ruled, replace(ruled, chosen=option), table)
+            return None
+    return None
+
+
+def _change(table: Table, ruled: Ruled) -> Option | None:
+    """The right to change the call, while his partner has not called over it and the lead is not faced."""
+    misled = ruled.seats["misled"]
+    own = table.auction.last_of(misled)
+    if not ruled.offers_still or own is None or lead_faced(table):
+        return None
+    return None if misled.partner in called_since(table.auction, own) else ruled.option(_CHANGE, {})
