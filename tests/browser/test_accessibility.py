@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
 
 from quizzes.questions.templates import question
 from tests.browser.conftest import NewPage
@@ -32,7 +33,8 @@ PAGES = (
     "/tr/calisma/",
     "/tr/ilerleme/",
     "/tr/sinav/club-director/",
-    "/tr/kagit/revokes/7/",
+    "/tr/kagit/revokes/",
+    "/tr/ne-oldu/",
     "/en/question/{penalty-card-hand}/",
     "/tr/soru/{revoke-in-play}/",
     "/tr/soru/{shown-card}/?answer=a",
@@ -50,6 +52,16 @@ def with_question(address: str) -> str:
     return re.sub(r"{([\w-]+)}", lambda name: question(name[1], 5).id, address)
 
 
+def hold_in_large_letters(page: Page) -> None:
+    """Nothing is cut off in letters twice as large, neither on a phone nor on a desk, with everything opened."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate("document.querySelectorAll('main details').forEach(one => one.open = true)")
+    for width in (390, 640):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
 @pytest.mark.parametrize("address", PAGES)
 def test_axe_finds_nothing_on_a_phone_in_the_dark(new_page: NewPage, address: str) -> None:
     page = new_page(with_question(address), 390, color_scheme="dark")
@@ -57,6 +69,7 @@ def test_axe_finds_nothing_on_a_phone_in_the_dark(new_page: NewPage, address: st
     assert found.violations_count == 0, found.generate_report()
     page.set_viewport_size({"width": 320, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    hold_in_large_letters(page)
 
 
 @pytest.mark.long
