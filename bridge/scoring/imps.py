@@ -2,6 +2,8 @@
 
 from bisect import bisect_right
 
+from bridge.scoring.exact import Exact
+
 FROM = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750),
     *(900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
@@ -9,10 +11,11 @@ FROM = (
 """The difference from which 1, 2, … 24 IMPs are scored."""
 
 
-def imps(difference: int) -> int:
+def imps(difference: Exact) -> int:
     """The IMPs for a difference between two scores, with its sign.
 
-    Scores are multiples of 10; a difference that falls between two rows of the scale counts as the lower row.
+    Scores are multiples of 10; a difference that falls between two rows of the scale counts as the lower row (as can one
+    from an average of scores).
     """
-    scored = bisect_right(FROM, abs(difference))
+    scored = bisect_right(FROM, int(abs(difference)))
     return scored if difference >= 0 else -scored

@@ -1,0 +1,49 @@
+"""Exact numbers of scores: sums are fractions, and only what is shown is rounded."""
+
+import re
+from decimal import Decimal
+from fractions import Fraction
+
+Exact = int | Fraction
+
+PLACES = 2
+"""Matchpoints, percentages and IMPs are shown with so many decimals."""
+
+_WRITTEN = re.compile(r"([+-]?)(\d{1,5})(?:[.,](\d{1,6}))?")
+_AS_FRACTION = re.compile(r"(\d{1,4})/(\d{1,4})")
+
+
+class NotANumber(ValueError):
+    """The text is not a number as scores and weights are written."""
+
+
+def rounded(value: Exact, places: int = PLACES) -> Decimal:
+    """The value with so many decimals, half away from zero (2.345 is 2.35, −2.345 is −2.35), without idle zeros."""
+    units = int(abs(Fraction(value)) * 10**places + Fraction(1, 2))
+    return _without_idle_zeros(Decimal(units if value >= 0 else -units).scaleb(-places))
+
+
+def _without_idle_zeros(value: Decimal) -> Decimal:
+    return Decimal(int(value)) if value == value.to_integral_value() else value.normalize()
+
+
+def read_number(text: object) -> Fraction:
+    """A number as it is written, with a point or a comma; exact, however it came. Raises ``NotANumber``."""
+    match = _WRITTEN.fullmatch(str(text).strip().replace("−", "-"))
+    if match is None or isinstance(text, bool):
+        raise NotANumber(f"not a number: {str(text)[:20]!r}")
+    sign, whole, decimals = match.groups()
+    value = Fraction(f"{whole}.{decimals or '0'}")
+    return -value if sign == "-" else value
+
+
+def read_share(text: object) -> Fraction:
+    """A part of the whole: ``60`` and ``60%`` are percent, ``1/3`` is a third. Raises ``NotANumber``."""
+    written = str(text).strip().removesuffix("%").removeprefix("%").strip()
+    match = _AS_FRACTION.fullmatch(written)
+    if match is None:
+        return read_number(text if not isinstance(text, str) else written) / 100
+    part, whole = map(int, match.groups())
+    if not whole:
+        raise NotANumber(f"not a part of a whole: {written!r}")
+    return Fraction(part, whole)
