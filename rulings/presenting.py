@@ -1,5 +1,7 @@
 """A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
 
+from decimal import Decimal
+from fractions import Fraction
 from string import ascii_lowercase
 from textwrap import shorten
 from typing import Any
@@ -9,6 +11,7 @@ from django.utils.translation import gettext as _
 
 from bridge.cards import Card
 from bridge.contracts import Contract
+from bridge.scoring.exact import rounded
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.citations import Citation, CitationError, parse
@@ -172,6 +175,8 @@ def plain(value: Any) -> Any:
     """A value as JSON has it."""
     if isinstance(value, bool | int | float | None):
         return value
+    if isinstance(value, Fraction | Decimal):
+        return int(value) if value == int(value) else float(rounded(Fraction(value)))
     if isinstance(value, Card | Contract | str):
         return str(value)
     if isinstance(value, dict):

@@ -4,7 +4,7 @@ from typing import Any
 
 from rulings.engine.kinds import kinds
 from rulings.engine.regulations import Regulations, left_by, values_of
-from rulings.presenting import cited
+from rulings.presenting import cited, plain
 from rulings.wording.speech import question, value_name
 
 
@@ -19,7 +19,7 @@ def _listed(name: str, language: str) -> dict[str, Any]:
         "name": name,
         "question": question(fact),
         "values": [{"value": value, "label": value_name(fact, value)} for value in values_of(name)],
-        "default": Regulations.model_fields[name].default,
+        "default": plain(Regulations.model_fields[name].default),
         "clauses": [cited(clause, language) for clause in left_by(name)],
     }
 

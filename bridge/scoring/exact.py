@@ -3,6 +3,9 @@
 import re
 from decimal import Decimal
 from fractions import Fraction
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, InstanceOf, PlainSerializer, WithJsonSchema
 
 Exact = int | Fraction
 
@@ -47,3 +50,18 @@ def read_share(text: object) -> Fraction:
     if not whole:
         raise NotANumber(f"not a part of a whole: {written!r}")
     return Fraction(part, whole)
+
+
+def _number(value: Any) -> Fraction:
+    return value if isinstance(value, Fraction) else read_number(value)
+
+
+NumberFact = Annotated[
+    InstanceOf[Fraction],
+    BeforeValidator(_number),
+    PlainSerializer(float),
+    WithJsonSchema(
+        {"type": ["number", "string"], "pattern": "^-?[0-9]{1,3}([.,][0-9]{1,4})?$", "examples": [62.5, -3]}
+    ),
+]
+"""A percentage, or IMPs: read exactly as it is written."""

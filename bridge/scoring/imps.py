@@ -1,6 +1,7 @@
 """International match points (Law 78B)."""
 
 from bisect import bisect_right
+from fractions import Fraction
 
 from bridge.scoring.exact import Exact
 
@@ -17,5 +18,5 @@ def imps(difference: Exact) -> int:
     Scores are multiples of 10; a difference that falls between two rows of the scale counts as the lower row (as can one
     from an average of scores).
     """
-    scored = bisect_right(FROM, int(abs(difference)))
+    scored = bisect_right(FROM, abs(Fraction(difference)) // 1)
     return scored if difference >= 0 else -scored

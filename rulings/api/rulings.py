@@ -114,12 +114,14 @@ class RegulationValueOut(Schema):
 
 
 class RegulationOut(Schema):
-    """What the Laws leave to an organisation: the default is what holds where nothing is regulated."""
+    """What the Laws leave to an organisation: the default is what holds where nothing is regulated. A number has no list of
+    values; without a default it is used only where it is given.
+    """
 
     name: str
     question: str
     values: list[RegulationValueOut]
-    default: bool | str
+    default: bool | str | int | float | None
     clauses: list[dict[str, str]]
 
 

@@ -63,9 +63,10 @@ def _as_written(problem: Problem, written: Mapping[str, str]) -> Problem:
 
 
 def _settled(kind: Kind, regulations: object) -> dict[str, Any]:
-    """The facts that the regulations of the organisation settle, by name."""
+    """The facts that the regulations of the organisation settle, by name; what is not regulated settles none."""
     read = read_regulations(regulations)
-    return {fact.name: getattr(read, fact.regulation) for fact in kind.facts.fields.values() if fact.regulation}
+    settled = {fact.name: getattr(read, fact.regulation) for fact in kind.facts.fields.values() if fact.regulation}
+    return {name: value for name, value in settled.items() if value is not None}
 
 
 def schema() -> dict[str, Any]:

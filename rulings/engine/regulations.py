@@ -8,12 +8,14 @@ what the text has where nothing is regulated. ``docs/regulations.md`` lists what
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Annotated, Any, Literal, get_args
+from fractions import Fraction
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
 from bridge.problems import ImpossibleCase, Problem
+from bridge.scoring.exact import NumberFact
 
 _SHOWN = 40
 OF_NUMBERS = {"greater_than_equal": "too-small", "less_than_equal": "too-large"}
@@ -84,6 +86,35 @@ class Regulations(BaseModel):
             description="for how many minutes after the scores are opened a ruling may be asked for, or an appeal made",
         ),
     ] = 30
+    weighing: Annotated[
+        Literal["comparisons", "points"],
+        Left(("12C1c", "78D")),
+        Field(
+            description="what is weighted where an assigned score reflects several results: the matchpoints or IMPs of each; "
+            "the points, and their average is then compared"
+        ),
+    ] = "comparisons"
+    average_imps: Annotated[
+        NumberFact,
+        Left(("12C2b", "78D", "86B3")),
+        Field(description="how many IMPs average plus and average minus are"),
+    ] = Fraction(3)
+    later_average_plus: Annotated[
+        NumberFact | None,
+        Left(("12C2d",)),
+        Field(
+            description="average plus, in percent or IMPs, on each further board of a session on which a contestant gets no "
+            "score; where nothing is said it is as on the first"
+        ),
+    ] = None
+    later_average_minus: Annotated[
+        NumberFact | None,
+        Left(("12C2d",)),
+        Field(
+            description="average minus, in percent or IMPs, on each further board of a session on which a contestant gets no "
+            "score; where nothing is said it is as on the first"
+        ),
+    ] = None
 
 
 def left_by(name: str) -> tuple[str, ...]:
@@ -95,7 +126,7 @@ def left_by(name: str) -> tuple[str, ...]:
 def values_of(name: str) -> tuple[Any, ...]:
     """The values that a regulation can have, the default first; none where they are not counted."""
     declared = Regulations.model_fields[name]
-    if declared.annotation is int:
+    if declared.annotation is not bool and get_origin(declared.annotation) is not Literal:
         return ()
     possible = (False, True) if declared.annotation is bool else get_args(declared.annotation)
     return tuple(sorted(possible, key=lambda value: value != declared.default))
@@ -121,6 +152,7 @@ def _problem(error: ErrorDetails) -> Problem:
         return Problem(place, "unknown-regulation", {"name": name, "meant": close[0] if close else ""})
     if not values_of(name):
         found = {"value": repr(value)[:_SHOWN], **error.get("ctx", {})}
-        return Problem(place, OF_NUMBERS.get(error["type"], "not-a-number"), found)
+        usual = "not-a-number" if Regulations.model_fields[name].annotation is int else "not-a-figure"
+        return Problem(place, OF_NUMBERS.get(error["type"], usual), found)
     expected = ", ".join(str(one).lower() for one in values_of(name))
     return Problem(place, "not-one-of", {"value": repr(value)[:_SHOWN], "expected": expected})

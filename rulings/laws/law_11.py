@@ -3,6 +3,7 @@
 from rulings.effects.procedures import GainTakenAway, KeepsTableScore, RectifiedAllTheSame, RightToRectificationLost
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, judgement, option, reminder
+from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
 
@@ -52,6 +53,12 @@ def gain_taken_away(f: ActionBeforeDirectorFacts) -> tuple[Conclusion, ...]:
         else ("opponents", "offending-side")
     )
     return GainTakenAway(who=gained), KeepsTableScore(who=other)
+
+
+@clause("11A")
+def keeps_table_score(f: AssignedScoreFacts, who: str) -> Conclusion:
+    """Only the score of the side that gained is adjusted."""
+    return KeepsTableScore(who=who)
 
 
 @clause("11B")

@@ -1,7 +1,12 @@
 """Law 12: the director's discretionary powers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from fractions import Fraction
 
+from bridge.scoring import artificial
+from bridge.scoring.exact import rounded
+from bridge.scoring.weighted import balanced
+from bridge.seats import Side
 from rulings.effects.adjusted_scores import (
     AdjustedInFull,
     ArtificialScoreForBoard,
@@ -13,6 +18,16 @@ from rulings.effects.adjusted_scores import (
     ScoreMayBeAdjusted,
     TowardsLikelyResult,
 )
+from rulings.effects.boards_scored import (
+    AverageWeighed,
+    DamageDivided,
+    ImpsOnBoard,
+    MatchpointsOnBoard,
+    PercentageOnBoard,
+    PointsOnBoard,
+    ResultNotCounted,
+    ScoresAveraged,
+)
 from rulings.effects.deals import NoAdjustedScore
 from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
@@ -20,6 +35,8 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
+from rulings.situations.artificial_scores_facts import ArtificialScoreFacts
+from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
 
 
@@ -72,7 +89,7 @@ def is_damaged(f: AdjustedScoreFacts) -> bool:
 
 
 @clause("12B1")
-def nothing_to_restore(f: AdjustedScoreFacts) -> Conclusion:
+def nothing_to_restore(f: Facts) -> Conclusion:
     """Without damage there is nothing to make good."""
     return ScoreStands(why="not-damaged")
 
@@ -138,15 +155,15 @@ def artificial_by_fault(f: AdjustedScoreFacts) -> Conclusion:
 
 
 @clause("12C1e")
-def damaged_itself(f: AdjustedScoreFacts) -> bool:
+def damaged_itself(f: AdjustedScoreFacts | AssignedScoreFacts) -> bool:
     """The non-offending side contributed to its damage by an extremely serious error, or by gambling."""
     return f.own_error != "none"
 
 
 @clause("12C1ei")
-def offenders_score_in_full(f: AdjustedScoreFacts) -> Conclusion:
+def offenders_score_in_full(f: Facts, who: str = "offending-side") -> Conclusion:
     """The offending side gets the whole adjusted score all the same."""
-    return AdjustedInFull(who="offending-side")
+    return AdjustedInFull(who=who)
 
 
 @clause("12C1eii")
@@ -173,7 +190,7 @@ def average_by_fault(f: AdjustedScoreFacts, who: str, fault: str) -> Conclusion:
 
 
 @clause("12C2c")
-def session_score_counts(f: AdjustedScoreFacts) -> Conclusion:
+def session_score_counts(f: Facts) -> Conclusion:
     """Average plus and minus change with what the contestant scored on the other boards of the session."""
     return reminder("score-of-session")
 
@@ -185,7 +202,7 @@ def several_boards_without_score(f: AdjustedScoreFacts) -> Conclusion:
 
 
 @clause("12C3", "89")
-def both_members_alike(f: AdjustedScoreFacts) -> Conclusion:
+def both_members_alike(f: Facts) -> Conclusion:
     """In an individual both members of the offending side are treated alike, but for procedural penalties."""
     return reminder("both-members-alike")
 
@@ -212,3 +229,145 @@ _GROUNDS = {
 def artificial_without_a_result(f: Facts) -> Conclusion:
     """No result can stand, and no correction lets the board be played: an artificial adjusted score."""
     return option("give-artificial-score", "director")
+
+
+@clause("12C1c")
+def illegal_results(f: AssignedScoreFacts) -> tuple[Conclusion, ...]:
+    """Only results that could have come about legally count."""
+    return tuple(ResultNotCounted(result=one.score) for one in f.results if not one.legal)
+
+
+@clause("12C1c")
+def average_first(f: AssignedScoreFacts) -> Conclusion:
+    """A regulation has the points weighted, and their average compared (78D)."""
+    points = f.average_points()
+    return AverageWeighed(scoring=f.scoring, points=rounded(points), worth=rounded(f.worth(points)))
+
+
+@clause("12C1c")
+def weighted_score(f: AssignedScoreFacts, who: Side, worth: Fraction) -> tuple[Conclusion, ...]:
+    """The sum of what the results are worth, by their weights."""
+    return _on_board(f, who, worth, "weighted")
+
+
+@clause("12C1b")
+def likely_score(f: AssignedScoreFacts, who: Side, worth: Fraction) -> tuple[Conclusion, ...]:
+    """The likely result, where there is one."""
+    return _on_board(f, who, worth, "assigned")
+
+
+def score_of_side(f: AssignedScoreFacts, who: Side, worth: Fraction) -> tuple[Conclusion, ...]:
+    """What a side has on the board."""
+    return (weighted_score if len(f.counted) > 1 else likely_score)(f, who, worth)
+
+
+@clause("12B1")
+def damaged_in_score(f: AssignedScoreFacts) -> bool:
+    """The score at the table was worth less to the non-offending side than the adjusted one is."""
+    return f.of_non_offenders(f.table_score) < f.seen_from(f.non_offenders, f.adjusted())
+
+
+@clause("12C1eii")
+def damage_divided(f: AssignedScoreFacts) -> Conclusion:
+    """How much of the damage comes from the side's own error, and is not made good."""
+    table, adjusted = f.of_non_offenders(f.table_score), f.seen_from(f.non_offenders, f.adjusted())
+    redressed = f.redress() - table
+    damage = adjusted - table
+    return DamageDivided(
+        who=f.non_offenders,
+        scoring=f.scoring,
+        damage=rounded(damage),
+        own=rounded(damage - redressed),
+        redressed=rounded(redressed),
+    )
+
+
+def artificial_score(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    """What a side has on the board, by the clause that gives it."""
+    _worth, why = f.score_of(who)
+    if why in ("session", "regulated"):
+        return (score_of_session if why == "session" else regulated_for_several_boards)(f, who)
+    return (artificial_percentage if f.scoring == "matchpoints" else artificial_imps)(f, who)
+
+
+@clause("12C2a", "88")
+def artificial_percentage(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    """60, 50 or 40 percent of the matchpoints, by fault."""
+    return _artificial(f, who)
+
+
+@clause("12C2b")
+def artificial_imps(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    """Plus or minus 3 IMPs, or as the regulation has it; the average is nothing."""
+    return _artificial(f, who)
+
+
+@clause("12C2c")
+def score_of_session(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    """What it scored on the other boards: above average plus without a fault, below average minus at fault."""
+    return _artificial(f, who)
+
+
+@clause("12C2d")
+def regulated_for_several_boards(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    """What the regulation has for a further board without a score."""
+    return _artificial(f, who)
+
+
+def _artificial(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
+    worth, why = f.score_of(who)
+    return _given(who, worth, why, f.scoring, Fraction(f.top) if f.given("top") else None)
+
+
+def balances(f: ArtificialScoreFacts) -> bool:
+    """Whether what one side has is what the other has not."""
+    level = 100 if f.scoring == "matchpoints" else 0
+    return sum(f.score_of(side)[0] for side in Side) == level
+
+
+@clause("12C4")
+def artificial_scores_averaged(f: ArtificialScoreFacts) -> tuple[Conclusion, ...]:
+    """In a knock-out match the average of the two, if they do not balance."""
+    scores = {side: f.score_of(side)[0] for side in Side}
+    top = Fraction(f.top) if f.given("top") else None
+    ns = _balanced(f.scoring, scores)
+    own = {Side.NS: ns, Side.EW: 100 - ns if f.scoring == "matchpoints" else -ns}
+    return _each(f.scoring, scores), *(
+        score for side in Side for score in _given(side, own[side], "averaged", f.scoring, top)
+    )
+
+
+@clause("12C4")
+def averaged(f: AssignedScoreFacts, scores: Mapping[Side, Fraction]) -> tuple[Conclusion, ...]:
+    """In a knock-out match the average of two scores that do not balance, the same for both with the other sign."""
+    ns = _balanced(f.scoring, scores)
+    return _each(f.scoring, scores), *(
+        score for side in Side for score in _on_board(f, side, f.seen_from(side, ns), "averaged")
+    )
+
+
+def _balanced(scoring: str, scores: Mapping[Side, Fraction]) -> Fraction:
+    level = Fraction(50) if scoring == "matchpoints" else Fraction()
+    return balanced(scores[Side.NS] - level, scores[Side.EW] - level) + level
+
+
+def _each(scoring: str, scores: Mapping[Side, Fraction]) -> Conclusion:
+    return ScoresAveraged(scoring=scoring, ns=rounded(scores[Side.NS]), ew=rounded(scores[Side.EW]))
+
+
+def _on_board(f: AssignedScoreFacts, who: Side, worth: Fraction, why: str) -> tuple[Conclusion, ...]:
+    top = Fraction(f.most_units, 2 if f.unit == "half-matchpoint" else 1) if f.scoring == "matchpoints" else None
+    return _given(who, worth, why, f.scoring, top)
+
+
+def _given(who: Side, worth: Fraction, why: str, scoring: str, top: Fraction | None) -> tuple[Conclusion, ...]:
+    if scoring == "total-points":
+        return (PointsOnBoard(who=who, why=why, points=rounded(worth)),)
+    if scoring != "matchpoints":
+        return (ImpsOnBoard(who=who, why=why, imps=rounded(worth)),)
+    percentage = PercentageOnBoard(who=who, why=why, percentage=rounded(worth))
+    if top is None:
+        return (percentage,)
+    return percentage, MatchpointsOnBoard(
+        who=who, matchpoints=rounded(artificial.share_of(worth, top)), top=rounded(top)
+    )

@@ -4,9 +4,13 @@ from fractions import Fraction
 
 from bridge.scoring import imps as imp_scale
 from bridge.scoring import matchpoints as comparison
+from bridge.scoring.exact import rounded
+from rulings.effects.boards_scored import ResultWeighed
 from rulings.effects.scores import Imps, Matchpoints, MatchpointsOfField
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
+from rulings.situations.assigned_scores_facts import AssignedScoreFacts
+from rulings.situations.score_values import PossibleResult
 from rulings.situations.scores_facts import ImpFacts, MatchpointFacts
 
 
@@ -56,3 +60,51 @@ def converted(f: ImpFacts) -> Conclusion:
     won = imp_scale.imps(difference)
     outcome = "won" if won > 0 else "lost" if won < 0 else "level"
     return Imps(outcome=outcome, imps=won, difference=difference, points=abs(difference), count=abs(won))
+
+
+@clause("78A")
+def worth_in_matchpoints(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """A possible result as a percentage of the matchpoints, against the other scores on the board."""
+    return _weighed(f, one)
+
+
+@clause("78B")
+def worth_in_imps(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """In IMPs, against the score of the other table."""
+    return _weighed(f, one)
+
+
+@clause("78C")
+def worth_in_points(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """In total points as it is."""
+    return _weighed(f, one)
+
+
+@clause("78D")
+def worth_in_cross_imps(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """By a special method: the average of the IMPs against each other score."""
+    return _weighed(f, one)
+
+
+def worth_of_result(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    """What a possible result is worth, by the scoring of the competition."""
+    return _WORTH[f.scoring](f, one)
+
+
+_WORTH = {
+    "matchpoints": worth_in_matchpoints,
+    "imps": worth_in_imps,
+    "cross-imps": worth_in_cross_imps,
+    "total-points": worth_in_points,
+}
+
+
+def _weighed(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
+    points = f.points(one.score)
+    return ResultWeighed(
+        scoring=f.scoring,
+        result=one.score,
+        weight=rounded(one.weight * 100),
+        points=points,
+        worth=rounded(f.worth(points)),
+    )

@@ -28,15 +28,10 @@ class AdjustedScoreFacts(Facts, kind="adjusted-score"):
         "many or not clear",
         Judgement("12C1d"),
     ]
-    own_error: Annotated[
-        Literal["none", "serious-error", "gambling"],
-        "whether the non-offending side contributed to its own damage after the irregularity: no; by an extremely serious "
-        "error that had nothing to do with the infraction; by a gambling action",
-        Judgement("12C1e"),
-    ] = "none"
-    fault_of_ns: Annotated[Literal["none", "partial", "direct"], "how far North-South are at fault", Judgement("12C2a")]
-    fault_of_ew: Annotated[Literal["none", "partial", "direct"], "how far East-West are at fault", Judgement("12C2a")]
-    scoring: Annotated[Literal["matchpoints", "imps"], "how the competition is scored"] = "matchpoints"
+    own_error: told.OwnError = "none"
+    fault_of_ns: told.FaultOfNS
+    fault_of_ew: told.FaultOfEW
+    scoring: Annotated[Literal["matchpoints", "imps"], told.SCORING] = "matchpoints"
     several_boards: Annotated[bool, "a contestant gets no score on more than one board of the session"] = False
     event: told.Event = "pairs"
-    knockout: Annotated[bool, "it is a knockout match"] = False
+    knockout: told.Knockout = False

@@ -38,6 +38,7 @@ COMPUTED = {
     ("designation", "named_card"),
     ("designation", "trick_so_far"),
     ("designation", "dummy_cards"),
+    ("assigned-score", "results"),
     ("imps", "ours"),
     ("matchpoints", "scores"),
     ("score", "contract"),

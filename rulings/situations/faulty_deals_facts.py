@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rulings.engine.facts import Facts
+from rulings.situations import told
 
 
 class FaultyDealFacts(Facts, kind="faulty-deal"):
@@ -33,6 +34,4 @@ class FaultyDealFacts(Facts, kind="faulty-deal"):
     past_deals_meant: Annotated[bool, "the competition is held to play deals of the past again"] = False
     exchange_arranged: Annotated[bool, "the board came from another table, as it was arranged"] = False
     hands_duplicated: Annotated[bool, "the hands are copies made under the director's instruction"] = False
-    match_result_known: Annotated[
-        bool, "in a team match: without this board a contestant could know the final result"
-    ] = False
+    match_result_known: told.MatchResultKnown = False

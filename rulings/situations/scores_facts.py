@@ -11,6 +11,7 @@ from rulings.engine.facts import Facts, Formerly
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
 from rulings.situations.board_facts import BoardFacts
+from rulings.situations.score_values import LARGEST
 
 
 def calls_make_contract(f: BoardFacts) -> Problem | None:
@@ -26,10 +27,6 @@ def calls_make_contract(f: BoardFacts) -> Problem | None:
         auction = Auction(auction.dealer, (*auction.calls, call))
     whole = auction.is_over and auction.contract is not None
     return None if whole else Problem("calls", "no-contract", {})
-
-
-LARGEST = 7600
-"""No score is larger: a redoubled vulnerable contract of seven without a trick."""
 
 
 MOST_SCORES = 500
@@ -103,11 +100,7 @@ class MatchpointFacts(Facts, kind="matchpoints"):
         "what the regulation has for such a board: those who played it are compared; Neuberg's formula",
         Regulated("fewer_scores"),
     ] = "neuberg"
-    unit: Annotated[
-        Literal["matchpoint", "half-matchpoint"],
-        "what is given for an equal score; for a worse one it is twice that",
-        Regulated("matchpoint_unit"),
-    ] = "matchpoint"
+    unit: told.MatchpointUnit = "matchpoint"
 
 
 def _something_to_compare(f: MatchpointFacts) -> Problem | None:

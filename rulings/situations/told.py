@@ -7,6 +7,7 @@ from pydantic import Field
 from bridge.cards import CardFact
 from bridge.contracts import ContractFact
 from rulings.engine.facts import Judgement
+from rulings.engine.regulations import Regulated
 
 HAND = (
     "from whose hand the card or cards came (in an auction: what he is once it has ended; undecided while it goes on)"
@@ -66,3 +67,22 @@ OwnSideOffended = Annotated[bool, "the irregularity was of the player's own side
 Damaged = Annotated[
     bool, "the non-offending side got a worse result than it would have got without the infraction", Judgement("12B1")
 ]
+SCORING = (
+    "how the board is scored: in matchpoints, in IMPs against another table, in IMPs against each of the others, by total "
+    "points"
+)
+FaultOfNS = Annotated[Literal["none", "partial", "direct"], "how far North-South are at fault", Judgement("12C2a")]
+FaultOfEW = Annotated[Literal["none", "partial", "direct"], "how far East-West are at fault", Judgement("12C2a")]
+Knockout = Annotated[bool, "it is a knockout match"]
+OwnError = Annotated[
+    Literal["none", "serious-error", "gambling"],
+    "whether the non-offending side contributed to its own damage after the irregularity: no; by an extremely serious "
+    "error that had nothing to do with the infraction; by a gambling action",
+    Judgement("12C1e"),
+]
+MatchpointUnit = Annotated[
+    Literal["matchpoint", "half-matchpoint"],
+    "what is given for an equal score; for a worse one it is twice that",
+    Regulated("matchpoint_unit"),
+]
+MatchResultKnown = Annotated[bool, "in a team match: without this board a contestant could know the final result"]

@@ -46,7 +46,15 @@ FACTS = {
     ),
     "fault_of_ns": Fact(_("Are North-South at fault for the irregularity?"), _FAULT),
     "fault_of_ew": Fact(_("Are East-West at fault for the irregularity?"), _FAULT),
-    "scoring": Fact(_("How is the competition scored?"), {"matchpoints": _("by matchpoints"), "imps": _("by IMPs")}),
+    "scoring": Fact(
+        _("How is the competition scored?"),
+        {
+            "matchpoints": _("by matchpoints"),
+            "imps": _("by IMPs"),
+            "cross-imps": _("by IMPs against each of the other scores"),
+            "total-points": _("by total points"),
+        },
+    ),
     "several_boards": Fact(_("Does a contestant get no score on more than one board of the session?")),
     "knockout": Fact(_("Is it a knockout match?")),
 }

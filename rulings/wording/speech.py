@@ -1,6 +1,8 @@
 """Sentences of rulings and problems in the reader's language, from their keys and values."""
 
 from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -15,11 +17,13 @@ from bridge.cards import Card, Strain, Suit
 from bridge.contracts import Contract
 from bridge.deal import write_pbn
 from bridge.problems import Problem
+from bridge.scoring.exact import rounded
 from bridge.scoring.results import Result, parse_result
 from bridge.seats import Seat
 from lawbook import turkish
 from rulings import wording
 from rulings.engine.trace import Conclusion
+from rulings.situations.score_values import PossibleResult
 from rulings.table.facts import PenaltyCardFact
 from rulings.wording import common
 from rulings.wording.forms import Fact, Text
@@ -171,6 +175,14 @@ def _word(value: Any) -> str:
     return _of_the_game(value)
 
 
+def _possible_result(value: PossibleResult) -> str:
+    """A result with its weight, if it is not the whole; and that it could not come about legally."""
+    said = _word(value.score)
+    if value.weight != 1:
+        said = _("%(result)s (%(weight)s%%)") % {"result": said, "weight": _word(value.weight * 100)}
+    return said if value.legal else _("%(result)s (not legal)") % {"result": said}
+
+
 def _of_the_game(value: Any) -> str:
     """Cards, contracts and results as players say and write them."""
     match value:
@@ -185,8 +197,12 @@ def _of_the_game(value: Any) -> str:
             seat = value.contract.declarer if value.contract else None
             shown = str(value).replace("-", MINUS)
             return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
-        case float():
+        case float() | Decimal():
             return number_format(value).replace("-", MINUS)
+        case Fraction():
+            return number_format(rounded(value)).replace("-", MINUS)
+        case PossibleResult():
+            return _possible_result(value)
         case int() if value < 0:
             return f"{MINUS}{-value}"
     return str(value)

@@ -1,6 +1,7 @@
 """The reviewed cases of ``fixtures/cases``: how they are read and held against what the engine rules."""
 
 from collections import Counter
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,8 @@ def plain(value: Any) -> Any:
     """A value as YAML writes it."""
     if isinstance(value, bool | int | None):
         return value
+    if isinstance(value, float | Decimal):
+        return int(value) if value == int(value) else str(value)
     if isinstance(value, list | tuple) and not hasattr(value, "suit"):
         return [plain(item) for item in value]
     return str(value)

@@ -1,6 +1,7 @@
 """What the Laws leave to an organisation: read once for every case of it, named in both languages, and nothing left out."""
 
 import re
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ def test_a_regulation_settles_facts_that_have_its_values(name: str) -> None:
 
 @pytest.mark.parametrize("name", Regulations.model_fields)
 def test_each_value_of_a_regulation_has_a_reviewed_case(name: str) -> None:
+    """Of a number, which can have any, at least one that is not the default."""
     ruled = {case["regulations"][name] for case in reviewed_cases() if name in case.get("regulations", {})}
     plain = {Regulations.model_fields[name].default}
     assert ruled - plain if not values_of(name) else ruled | plain == set(values_of(name))
@@ -43,6 +45,14 @@ def test_each_value_of_a_regulation_has_a_reviewed_case(name: str) -> None:
 def test_what_no_regulation_says_is_as_the_text_has_it() -> None:
     assert keys(rule(read_case(LED | {"regulations": {}}))) == ["lead-stands"]
     assert keys(rule(read_case(LED))) == ["lead-stands"]
+
+
+def test_what_is_not_regulated_settles_no_fact() -> None:
+    case = {"kind": "artificial-score", "facts": {"fault_of_ns": "none", "earlier_board_ns": True}}
+    settled = read_case(case | {"regulations": {"average_imps": "2,5"}}).known
+    assert settled["average_imps"] == Fraction(5, 2)
+    assert "later_average_plus" not in settled
+    assert read_case(case | {"regulations": {}}).known["average_imps"] == 3
 
 
 def test_the_case_itself_comes_before_the_regulations() -> None:
@@ -67,6 +77,7 @@ def test_a_kind_that_reads_no_regulation_is_ruled_as_ever() -> None:
     [
         ({"opening_lead_face": True}, "regulations.opening_lead_face", "Did you mean “opening_lead_faced”?"),
         ({"fewer_scores": "often"}, "regulations.fewer_scores", "Possible: compared, neuberg."),
+        ({"average_imps": "three"}, "regulations.average_imps", "is not a number"),
         ({"opening_lead_faced": "so"}, "regulations.opening_lead_faced", "Possible: false, true."),
         ({"appeal_minutes": -1}, "regulations.appeal_minutes", "-1 is too small: at least 0."),
         ({"correction_minutes": "noon"}, "regulations.correction_minutes", "is not a whole number."),
