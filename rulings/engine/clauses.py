@@ -59,7 +59,8 @@ def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[
             finally:
                 facts.step = above
             step.finding = finding
-            _sign(finding, citation)
+            if finding and finding is not True:
+                _sign(finding, citation)
             return finding
 
         for one in cited:

@@ -115,9 +115,11 @@ class Facts:
 
     def but(self, **changed: Any) -> Self:
         """The same case with some facts changed, and a trace of its own."""
-        self._refuse_unknown(changed)
         other = object.__new__(type(self))
-        other.known = self.known | changed
+        other.known = self.known
+        if changed:
+            self._refuse_unknown(changed)
+            other.known = self.known | changed
         other.unassumed = self.unassumed
         other.step = Step(self.kind, "", None, {}, {}, [])
         return other

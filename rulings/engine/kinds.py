@@ -23,9 +23,10 @@ class Kind:
     def problems(self, facts: Facts) -> list[Problem]:
         """What cannot be true together in the facts."""
         found = []
+        checked = facts.but()
         for check in self.checks:
             try:
-                problem = check(facts.but())
+                problem = check(checked)
             except FactMissing:
                 continue
             except ImpossibleCase as impossible:

@@ -2,10 +2,10 @@
 
 from rulings.engine.effects import Effect
 from rulings.engine.facts import FactMissing, Facts
-from rulings.engine.joining import essence, joined
+from rulings.engine.joining import alike, joined
 from rulings.engine.kinds import kind_of
 from rulings.engine.outcome import Branch, Ruling, Split
-from rulings.engine.trace import Conclusion, conclusions
+from rulings.engine.trace import Conclusion
 
 __all__ = ["Branch", "ConflictingConclusions", "Ruling", "Split", "refuse_conflicts", "rule"]
 
@@ -36,8 +36,9 @@ def _rule(facts: Facts, splits_left: int) -> Ruling:
     except FactMissing as missing:
         split = _split(facts, missing.name, splits_left)
         return split.branches[0].ruling if len(split.branches) == 1 else Ruling(facts.kind, root, split)
-    refuse_conflicts(conclusions(root))
-    return Ruling(facts.kind, root)
+    ruling = Ruling(facts.kind, root)
+    refuse_conflicts(ruling.concluded)
+    return ruling
 
 
 def _split(facts: Facts, name: str, splits_left: int) -> Split:
@@ -45,18 +46,19 @@ def _split(facts: Facts, name: str, splits_left: int) -> Split:
     declared = facts.fields[name]
     if not splits_left:
         return Split(name, declared.judgement, ())
-    branches: dict[str, Branch] = {}
+    branches: list[Branch] = []
     for value in declared.candidates:
         supposed = facts.but(**{name: value})
         if kind_of(facts).problems(supposed):
             continue
         ruling = _rule(supposed, splits_left - 1)
-        alike = essence(ruling)
-        if before := branches.get(alike):
-            branches[alike] = Branch((*before.values, value), joined(before.ruling, ruling, name))
+        at = next((at for at, before in enumerate(branches) if alike(before.ruling, ruling)), None)
+        if at is None:
+            branches.append(Branch((value,), ruling))
         else:
-            branches[alike] = Branch((value,), ruling)
-    return Split(name, declared.judgement, tuple(branches.values()))
+            before = branches[at]
+            branches[at] = Branch((*before.values, value), joined(before.ruling, ruling, name))
+    return Split(name, declared.judgement, tuple(branches))
 
 
 def refuse_conflicts(concluded: list[Conclusion]) -> None:

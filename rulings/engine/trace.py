@@ -134,7 +134,8 @@ def _gather(step: Step, found: dict[int, Conclusion]) -> None:
         if child.supposed is None:
             if child.steps:
                 _gather(child, found)
-            _note(child.finding, found)
+            if child.finding and child.finding is not True:
+                _note(child.finding, found)
 
 
 def _note(finding: Finding, found: dict[int, Conclusion]) -> None:

@@ -1,9 +1,11 @@
 """A missing fact holds up a ruling only where its values are ruled on differently."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
+from rulings.engine.joining import alike, essence
 from rulings.engine.kinds import kind_of
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Step
@@ -28,6 +30,16 @@ def _single_branches(ruling: Ruling) -> bool:
 
 def test_no_fact_of_a_reviewed_case_is_asked_for_that_makes_no_difference() -> None:
     assert [told for told, facts in _each_with_one_fact_less() if _single_branches(rule(facts))] == []
+
+
+def test_rulings_are_alike_if_they_say_the_same() -> None:
+    said: dict[str, list[tuple[Ruling, str]]] = {}
+    for case in reviewed_cases():
+        ruling = rule(read_case(as_told(case)))
+        branches = [branch.ruling for branch in ruling.split.branches] if ruling.split else []
+        said.setdefault(ruling.kind, []).extend((one, essence(one)) for one in (ruling, *branches))
+    pairs = [pair for of_kind in said.values() for pair in combinations(of_kind, 2)]
+    assert [same for (one, same), (other, too) in pairs if alike(one, other) is not (same == too)] == []
 
 
 def test_a_revoke_is_ruled_whatever_the_trick() -> None:
