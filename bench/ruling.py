@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 _ROUNDS = 9
 _SECONDS = 0.15
+_RECORDS = 40
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Ruled:
 
 def measure() -> list[Ruled]:
     """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
+    from bench.revokes import records_with_revokes
     from bench.tables import followed, full_records, tables
     from rulings.assistant.cases import facts_of, reviewed_cases
     from rulings.engine.cases import read_case
@@ -34,7 +36,7 @@ def measure() -> list[Ruled]:
     ruled = [facts for facts in known if rule(facts).status == "ruled" and facts not in played]
     data = [{"kind": case.kind, "facts": case.facts} for case in cases]
     presented = [rule(facts) for facts in ruled]
-    read, whole = tables(), full_records(records)
+    read, whole, revoked = tables(), full_records(records), records_with_revokes(_RECORDS)
     stands = [followed(one) for one in read]
 
     def each(facts: list[Facts]) -> Callable[[int], object]:
@@ -48,6 +50,7 @@ def measure() -> list[Ruled]:
         "putting it into words": lambda turn: present(presented[turn % len(presented)], "tr"),
         "following a table's events": lambda turn: followed(read[turn % len(read)]),
         "following a full record": lambda turn: followed(whole[turn % len(whole)]),
+        "a full record, two revokes": lambda turn: followed(revoked[turn % len(revoked)]),
         "what now, at a table": lambda turn: what_now(stands[turn % len(stands)], 9),
     }
     found: dict[str, list[float]] = {name: [] for name in work}

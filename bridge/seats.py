@@ -4,48 +4,32 @@ from enum import StrEnum
 
 
 class Side(StrEnum):
-    """A partnership."""
-
-    __hash__ = str.__hash__
+    """A partnership; ``other`` are the opponents."""
 
     NS = "NS"
     EW = "EW"
 
-    @property
-    def other(self) -> "Side":
-        """The opponents."""
-        return Side.EW if self is Side.NS else Side.NS
+    other: "Side"
+    __hash__ = str.__hash__
 
 
 class Seat(StrEnum):
-    """A compass direction, in the order of rotation."""
+    """A compass direction, in the order of rotation.
+
+    ``lho`` is the opponent on the left, whose turn is next; ``partner`` the player opposite; ``rho`` the opponent on the
+    right, whose turn was before; ``side`` the partnership. They are read for every card, so each seat knows its own.
+    """
 
     N = "N"
     E = "E"
     S = "S"
     W = "W"
 
+    lho: "Seat"
+    partner: "Seat"
+    rho: "Seat"
+    side: Side
     __hash__ = str.__hash__
-
-    @property
-    def lho(self) -> "Seat":
-        """The opponent on the left, whose turn is next."""
-        return _ON_LEFT[self]
-
-    @property
-    def partner(self) -> "Seat":
-        """The player opposite."""
-        return self.after(2)
-
-    @property
-    def rho(self) -> "Seat":
-        """The opponent on the right, whose turn was before."""
-        return self.after(3)
-
-    @property
-    def side(self) -> Side:
-        """The partnership."""
-        return _SIDE[self]
 
     def after(self, turns: int) -> "Seat":
         """The seat so many turns further."""
@@ -53,5 +37,8 @@ class Seat(StrEnum):
 
 
 ROTATION = (Seat.N, Seat.E, Seat.S, Seat.W)
-_SIDE = {seat: Side.NS if seat in "NS" else Side.EW for seat in ROTATION}
-_ON_LEFT = {seat: ROTATION[(turn + 1) % 4] for turn, seat in enumerate(ROTATION)}
+
+Side.NS.other, Side.EW.other = Side.EW, Side.NS
+for _seat in ROTATION:
+    _seat.lho, _seat.partner, _seat.rho = _seat.after(1), _seat.after(2), _seat.after(3)
+    _seat.side = Side.NS if _seat in "NS" else Side.EW

@@ -63,13 +63,13 @@ class FactField:
         """The value, noted in the trace; ``FactMissing`` if it is unknown."""
         if facts is None:
             return self
-        known = facts.known
-        if self.name in known:
-            value = facts.step.facts[self.name] = known[self.name]
+        known, name = facts.known, self.name
+        if name in known:
+            value = facts.step.facts[name] = known[name]
             return value
-        if self.default is UNKNOWN or self.name in facts.unassumed:
-            raise FactMissing(self.name)
-        facts.step.assumed[self.name] = self.default
+        if self.default is UNKNOWN or name in facts.unassumed:
+            raise FactMissing(name)
+        facts.step.assumed[name] = self.default
         return self.default
 
 

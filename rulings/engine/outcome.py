@@ -1,7 +1,7 @@
 """What comes out of a case: a ruling with its trace, or one that splits on a fact that is missing."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -30,11 +30,19 @@ class Split:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What follows from a case. All parts are read off the trace."""
+    """What follows from a case. All parts are read off the trace.
+
+    ``concluded`` is every conclusion, in the order of the trace.
+    """
 
     kind: str
     trace: Step
     split: Split | None = None
+    concluded: list[Conclusion] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Read the conclusions at once: whoever rules asks for them."""
+        object.__setattr__(self, "concluded", conclusions(self.trace))
 
     @property
     def status(self) -> Status:
@@ -42,11 +50,6 @@ class Ruling:
         if self.split is None:
             return "ruled"
         return "judgement-needed" if self.split.judgement else "fact-missing"
-
-    @cached_property
-    def concluded(self) -> list[Conclusion]:
-        """Every conclusion, in the order of the trace."""
-        return conclusions(self.trace)
 
     def part(self, part: Part) -> list[Conclusion]:
         """The effects, options, information, reminders or judgements."""

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bridge.cards import Card, Suit
+from bridge.changing import changed
 from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.engine.cases import read_case
+from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
@@ -59,13 +61,17 @@ class Ruled:
         """Whether an option may be chosen although play does not wait for it."""
         return self.reported and self.ruling.split is None and self.chosen is None
 
+    def brings(self, *effects: type[Effect]) -> bool:
+        """Whether one of those effects follows at once."""
+        return any(isinstance(one, effects) for one in self.ruling.concluded)
+
     def option(self, key: str, values: Mapping[str, Any]) -> Option | None:
         """The option of that key, and of those values where several have the key."""
         named = [one for one in self.ruling.options if one.key == key]
         return next((filled for one in named if (filled := _filled(one, values))), None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Account:
     """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet.
 
@@ -85,11 +91,11 @@ class Account:
 
     def with_ruling(self, ruled: Ruled, table: Table) -> "Account":
         """A further ruling, and the table as it leaves it."""
-        return replace(self, table=table, rulings=(*self.rulings, ruled))
+        return changed(self, table=table, rulings=(*self.rulings, ruled))
 
     def instead(self, before: Ruled, ruled: Ruled, table: Table) -> "Account":
         """A ruling again, with what has become known or been chosen since."""
-        return replace(self, table=table, rulings=tuple(ruled if one is before else one for one in self.rulings))
+        return changed(self, table=table, rulings=tuple(ruled if one is before else one for one in self.rulings))
 
 
 def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Seats) -> Ruled:

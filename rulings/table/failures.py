@@ -6,6 +6,7 @@ from typing import Any
 
 from bridge.plays import Play, trick_winner
 from bridge.seats import Side
+from rulings.effects.revokes import CannotCorrect
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.finding import Failure, hand_name, seats_of
 from rulings.table.position import Position
@@ -24,9 +25,8 @@ def ruled_at_end(account: Account, told: Told) -> Account:
     """After the play every failure that is left is established or too late to correct: 64, each in its order."""
     if account.table.phase != "over" or account.table.stopped or not account.failures:
         return account
-    for event, failure in account.failures:
-        account = account.with_ruling(_ruled(account, event, failure, told.get(event, {})), account.table)
-    return replace(account, failures=())
+    found = [_ruled(account, event, failure, told.get(event, {})) for event, failure in account.failures]
+    return replace(account, rulings=(*account.rulings, *found), failures=())
 
 
 def without_withdrawn(account: Account) -> Account:
@@ -44,15 +44,14 @@ def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, An
         raise ValueError("no card has been played")
     facts = _facts(account, failure, position)
     ruled = ruled_on(event, "revoke", facts, told, seats_of(position, failure.seat))
-    return replace(ruled, holds_up=not any(one.key == "cannot-correct" for one in ruled.ruling.part("effect")))
+    return replace(ruled, holds_up=False) if ruled.brings(CannotCorrect) else ruled
 
 
 def _facts(account: Account, failure: Failure, position: Position) -> dict[str, Any]:
     table, side = account.table, failure.seat.side
-    trick = _trick(table, position, failure.trick)
+    trick, went_on = _trick(table, position, failure.trick), _played_to_next(table, position, failure)
     after = [seat for seat, _ in trick[len(failure.cards) + 1 :]]
     others = [turn for turn, seat in enumerate(after) if seat.side is not side]
-    led_since = _has_played_to(table, position, side.other, failure.trick + 1)
     facts: dict[str, Any] = {
         "hand": hand_name(position, failure.seat),
         "failed_to": failure.cause,
@@ -60,10 +59,10 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         "card": failure.card,
         "card_was_faced": failure.was_faced,
         "withheld_penalty_card": failure.withheld_penalty_card,
-        "opponents_played_after": bool(others) or led_since,
+        "opponents_played_after": bool(others) or side.other in went_on,
         "partner_played_after": bool(others) and failure.seat.partner in after[others[0] :],
-        "sides_played_next": sum(_has_played_to(table, position, one, failure.trick + 1) for one in Side),
-        "before_partners_turn": failure.seat.partner not in {seat for seat, _ in failure.cards},
+        "sides_played_next": len(went_on),
+        "before_partners_turn": all(seat is not failure.seat.partner for seat, _ in failure.cards),
     }
     if table.phase == "over":
         facts["later_tricks"] = _later(table, position, side, failure.trick)
@@ -74,7 +73,7 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         facts["trick_won_by"] = (
             "offender" if winner is failure.seat else "partner" if winner.side is side else "opponents"
         )
-    return facts | _others(account, failure) | _establishment(table, position, failure)
+    return facts | _others(account, failure) | _establishment(table, side, went_on)
 
 
 def _others(account: Account, failure: Failure) -> dict[str, Any]:
@@ -90,23 +89,24 @@ def _others(account: Account, failure: Failure) -> dict[str, Any]:
     }
 
 
-def _establishment(table: Table, position: Position, failure: Failure) -> dict[str, Any]:
+def _establishment(table: Table, side: Side, went_on: set[Side]) -> dict[str, Any]:
     """63A as the record shows it; who objected to a claim and when the hands went back only the director knows."""
-    if _has_played_to(table, position, failure.seat.side, failure.trick + 1):
+    if side in went_on:
         return {"establishment": "next-trick"}
     if table.rest is None:
         return {"establishment": "none"}
-    return {"establishment": "claim"} if table.claimed_by is failure.seat.side else {}
+    return {"establishment": "claim"} if table.claimed_by is side else {}
 
 
 def _trick(table: Table, position: Position, number: int) -> tuple[Play, ...]:
     return table.tricks[number - 1] if number <= len(table.tricks) else tuple(position.trick)
 
 
-def _has_played_to(table: Table, position: Position, side: Side, number: int) -> bool:
-    if number > len(table.tricks) + 1:
-        return False
-    return any(seat.side is side for seat, _ in _trick(table, position, number))
+def _played_to_next(table: Table, position: Position, failure: Failure) -> set[Side]:
+    """The sides that have led or played to the trick after that of the failure."""
+    if failure.trick > len(table.tricks):
+        return set()
+    return {seat.side for seat, _ in _trick(table, position, failure.trick + 1)}
 
 
 def _later(table: Table, position: Position, side: Side, number: int) -> int:

@@ -89,6 +89,8 @@ def irregular(table: Table, event: Played | Exposed) -> Irregularity | Failure |
         return _exposed(position, event)
     if event.by is not position.turn:
         return _out_of_turn(position, event)
+    if position.trick and not position.restrictions:
+        return None if follows_suit(position, event.by, event.card) else not_followed(position, event)
     found = verdicts(position, event.by)
     refusal = found.get(event.card)
     if refusal is None:
@@ -201,14 +203,13 @@ def _not_complied(position: Position, event: Played, refusal: Refusal, allowed: 
     return _failure(position, event, "follow-suit" if refusal.clause == "44C" else "required-suit", allowed)
 
 
-def played_too_soon(position: Position, event: Played) -> Failure:
-    """A card that does not follow suit although its hand can: played too soon, and yet to be treated as played."""
-    led = position.led or event.card.suit
+def not_followed(position: Position, event: Played) -> Failure:
+    """A card that does not follow suit although its hand can; nothing else binds its player."""
     return Failure(
         position.number,
         event.by,
         event.card,
-        led,
+        position.led or event.card.suit,
         "follow-suit",
         was_faced=False,
         withheld_penalty_card=False,

@@ -1,10 +1,10 @@
 """A record followed event by event: what is irregular is found and ruled, its effects made, and the table goes on."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from bridge.cards import Card
+from bridge.changing import changed
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
@@ -31,7 +31,7 @@ from rulings.table.finding import (
     Irregularity,
     counts_as_played,
     irregular,
-    played_too_soon,
+    not_followed,
     seen_in_auction,
 )
 from rulings.table.going_on import lies_there, told_by_play
@@ -55,7 +55,7 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
     while done < len(record):
         if account.waiting is None and (account.table.position is not None or not account.rulings):
             table, regular = run(account.table, record, done)
-            account, done = (replace(account, table=table), regular) if regular > done else (account, done)
+            account, done = (changed(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
             account, done = after(account, done + 1, record[done], told or {}), done + 1
     return ruled_at_end(account, told or {})
@@ -96,7 +96,7 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
     table = account.table
     found = irregular(table, event)
     if found is None:
-        return replace(account, table=_led_down(table, event).played(event.by, event.card))
+        return changed(account, table=_led_down(table, event).played(event.by, event.card))
     if isinstance(found, Failure):
         return _failed(account, number, event, found)
     return _ruled(account, number, event, found, told)
@@ -104,12 +104,12 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
 
 def _led_down(table: Table, event: Played) -> Table:
     """41A: the opening lead is made face down, and faced once nobody has a question."""
-    return table if event.faced or table.tricks else replace(table, lead_down=event.card)
+    return table if event.faced or table.tricks else changed(table, lead_down=event.card)
 
 
 def _failed(account: Account, number: int, event: Played, failure: Failure) -> Account:
     failures = (*account.failures, (number, failure))
-    return replace(account, table=account.table.played(event.by, event.card), failures=failures)
+    return changed(account, table=account.table.played(event.by, event.card), failures=failures)
 
 
 def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregularity, told: Told) -> Account:
@@ -132,8 +132,8 @@ def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
 def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) -> Account:
     position = account.table.position
     if follows or position is None:
-        return replace(account, table=account.table.played(event.by, event.card))
-    return _failed(account, number, event, played_too_soon(position, event))
+        return changed(account, table=account.table.played(event.by, event.card))
+    return _failed(account, number, event, not_followed(position, event))
 
 
 def _played_on(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
@@ -225,7 +225,7 @@ def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Accou
         raise cannot(number, "more-tricks-than-left", count=left)
     own = left - event.tricks if event.concedes else event.tricks
     declares = event.by.side is table.position.declarer.side
-    return replace(account, table=table.claimed(event.by.side, own if declares else left - own))
+    return changed(account, table=table.claimed(event.by.side, own if declares else left - own))
 
 
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
@@ -240,7 +240,7 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
 def _explained(account: Account, number: int, event: Explained, told: Told) -> Account:
     """What was said of a call is kept; it is ruled on when somebody corrects it, or says that it misled him (20F, 21)."""
     moments = (*account.moments, moment_of(account.table, number))
-    return replace(account, explained=(*account.explained, (number, event)), moments=moments)
+    return changed(account, explained=(*account.explained, (number, event)), moments=moments)
 
 
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {

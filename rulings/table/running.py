@@ -4,10 +4,10 @@ What is not plainly regular ends the run; whether it is irregular, and why, is f
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE
 from bridge.cards import Card
+from bridge.changing import changed
 from bridge.plays import Play, trick_winner
 from bridge.seats import ROTATION, Seat
 from rulings.table.events import Called, Event, Played
@@ -50,7 +50,7 @@ def _calls(table: Table, events: Sequence[Event], start: int) -> tuple[Table, in
         turn, at = (turn + 1) % 4, at + 1
     if at == start:
         return table, start
-    return replace(table, auction=replace(table.auction, calls=tuple(calls))), at
+    return changed(table, auction=changed(table.auction, calls=tuple(calls))), at
 
 
 def _passes(calls: Sequence[str]) -> int:
@@ -67,7 +67,7 @@ def _plays(table: Table, events: Sequence[Event], start: int) -> tuple[Table, in
         if not trick and not position.restrictions:
             at = _whole_tricks(position, tricks, events, at)
         if not _regular(position, events, at):
-            return replace(table, position=position, tricks=tuple(tricks)), at
+            return changed(table, position=position, tricks=tuple(tricks)), at
         event = events[at]
         position.play(event.by, event.card)  # type: ignore[union-attr]
         trick = (*trick, (event.by, event.card))  # type: ignore[union-attr]

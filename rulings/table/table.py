@@ -8,6 +8,7 @@ from typing import Literal
 from bridge.auction import Auction
 from bridge.boards import Vulnerability
 from bridge.cards import Card
+from bridge.changing import changed
 from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
@@ -19,7 +20,7 @@ from rulings.table.restrictions import Duty, FacedCard, MustPass, MustRepeat, Pe
 Phase = Literal["auction", "play", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """One board at one table.
 
@@ -96,22 +97,25 @@ class Table:
         """A call that stands, of the player in turn or accepted; three passes after a bid end the auction (22A)."""
         caller = by or self.auction.turn
         duties = tuple(one for one in self.duties if one.seat is not caller or not _spent(one))
-        return replace(self, duties=duties).with_auction(self.auction.with_call(caller, call))
+        return self._gone_on(self.auction.with_call(caller, call), duties)
 
     def with_auction(self, auction: Auction) -> "Table":
         """The same table with the auction as a call or a ruling left it: it goes on, or the play can begin."""
+        return self._gone_on(auction, self.duties)
+
+    def _gone_on(self, auction: Auction, duties: tuple[Duty, ...]) -> "Table":
         contract = auction.contract if auction.is_over else None
         if contract is None or contract.declarer is None:
-            return replace(self, auction=auction, position=None, lead_down=None)
+            return changed(self, auction=auction, duties=duties, position=None, lead_down=None)
         position = Position.start(self.hands, contract.declarer, contract.strain.trump)
-        position.restrictions = left_behind(self.duties, auction, contract.declarer) if self.duties else []
-        return replace(self, auction=auction, position=position)
+        position.restrictions = left_behind(duties, auction, contract.declarer) if duties else []
+        return changed(self, auction=auction, duties=duties, position=position)
 
     def with_duty(self, duty: Duty) -> "Table":
         """The same table with one more thing that a ruling demands."""
         if isinstance(duty, MustPass):
             return self._with_pass_demanded(duty)
-        return self if duty in self.duties else replace(self, duties=(*self.duties, duty))
+        return self if duty in self.duties else changed(self, duties=(*self.duties, duty))
 
     def _with_pass_demanded(self, duty: MustPass) -> "Table":
         """One duty to pass for each player: at the next turn is part of throughout, and one pass meets two of them."""
@@ -119,7 +123,7 @@ class Table:
         if demanded is not None and (demanded.throughout or not duty.throughout):
             return self
         others = tuple(one for one in self.duties if one != demanded)
-        return replace(self, duties=(*others, duty))
+        return changed(self, duties=(*others, duty))
 
     def faced_cards(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of a player that lie faced until the auction period ends (24)."""
@@ -136,8 +140,8 @@ class Table:
         trick = (*position.trick, (seat, card))
         position.play(seat, card)
         if position.trick:
-            return replace(self, position=position)
-        ended = replace(self, position=position, tricks=(*self.tricks, trick), led_since=())
+            return changed(self, position=position)
+        ended = changed(self, position=position, tricks=(*self.tricks, trick), led_since=())
         return ended._led_again(self.led_since)
 
     def _led_again(self, cards: tuple[Play, ...]) -> "Table":
@@ -156,15 +160,15 @@ class Table:
             position.trick = list(over)
         position.restore([one for one in position.ended if one.trick > trick or (one.trick == trick and not one.card)])
         position.freed = position.freed if position.freed <= trick else 0
-        return replace(self, position=position, tricks=self.tricks[: trick - 1], led_since=())
+        return changed(self, position=position, tricks=self.tricks[: trick - 1], led_since=())
 
     def with_position(self, position: Position) -> "Table":
         """The same table with the play as a ruling left it."""
-        return replace(self, position=position)
+        return changed(self, position=position)
 
     def claimed(self, by: Side, rest: int) -> "Table":
         """Play has ended by a side's claim or concession that gives the declaring side so many of the tricks left."""
-        return replace(self, rest=rest, claimed_by=by)
+        return changed(self, rest=rest, claimed_by=by)
 
     def position_to_change(self) -> Position:
         """A copy of the play as it stands. ``ValueError`` during the auction."""
