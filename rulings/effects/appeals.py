@@ -37,3 +37,8 @@ class NotWaived(Effect):
     """The irregularity is rectified although somebody asked that it be let go."""
 
     why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class RightToAppealTold(Effect):
+    """The director tells the contestant that he may appeal."""

@@ -148,3 +148,17 @@ class MayNotInfringeOnPurpose(Effect):
 @dataclass(slots=True, kw_only=True)
 class ChoiceStands(Effect):
     """A choice that was made is carried out."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MayNotHideInfraction(Effect):
+    """Nobody may try to hide his own infraction."""
+
+    by: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MustSpeak(Effect):
+    """A player may not keep silent about this infraction of his own side."""
+
+    about_it: str

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrectExplanation
+from rulings.effects.procedures import MustSpeak
 from rulings.effects.questions import CorrectReviewAtOnce, MayAsk, MayNotAsk, MayNotLook
 from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
@@ -11,6 +12,7 @@ from rulings.situations.auction_questions_facts import AuctionQuestionFacts, Sys
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.opening_lead_period_facts import QuestionFacts
+from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
 
 @clause("20C2", "20D")
@@ -117,6 +119,12 @@ def explainer_corrects_before_lead(f: MistakenExplanationFacts) -> Conclusion:
     return MustCorrectExplanation(who="explainer", when="before-lead-faced")
 
 
+@clause("20F4a")
+def own_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
+    """Who notices that his own explanation was wrong corrects it before the clarification period ends."""
+    return MustSpeak(about_it="own-explanation")
+
+
 @clause("20F4b")
 def director_applies_21b(f: MistakenExplanationFacts) -> Conclusion:
     """The director then applies 21B or 40B3."""
@@ -139,6 +147,12 @@ def corrected_too_early(f: MistakenExplanationFacts) -> Conclusion:
 def defender_waits(f: MistakenExplanationFacts) -> Conclusion:
     """A defender waits for the end of play."""
     return MayNotCorrect(who="explained", until="play")
+
+
+@clause("20F5b")
+def partners_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
+    """Whose partner has explained wrongly says so at the first legal opportunity, and not before."""
+    return MustSpeak(about_it="partners-explanation")
 
 
 @clause("20F5bi", "20F5b", "75B3")

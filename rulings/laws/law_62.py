@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from rulings.effects.penalty_cards import DefendersWithdrawnCardsPenalised
+from rulings.effects.procedures import MustSpeak
 from rulings.effects.revokes import CountAfterCorrection, MustCorrect, ReplacedFreely
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option
 from rulings.laws import law_64
 from rulings.situations import twelfth_trick
+from rulings.situations.own_infractions_facts import OwnInfractionFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
@@ -18,6 +20,12 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 def must_correct(f: RevokeFacts) -> Conclusion:
     """Noticed in time: the card is withdrawn and a legal one played in its place."""
     return MustCorrect(who="offender")
+
+
+@clause("62A")
+def revoke_is_not_kept_quiet(f: OwnInfractionFacts) -> Conclusion:
+    """Who notices his revoke before it is established must correct it, though nobody else has seen it."""
+    return MustSpeak(about_it="revoke")
 
 
 @clause("62B1")

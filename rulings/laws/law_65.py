@@ -3,7 +3,7 @@
 from rulings.effects.inspection import CardIsTurned, PointedOutTooLate, RightToClaimAtRisk
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, judgement
-from rulings.situations.trick_inspection_facts import TrickInspectionFacts
+from rulings.situations.trick_inspection_facts import MixedCardsFacts, TrickInspectionFacts
 
 
 @clause("65B1")
@@ -25,6 +25,6 @@ def pointed_out_too_late(f: TrickInspectionFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("65D")
-def right_to_claim_at_risk(f: TrickInspectionFacts) -> Conclusion:
+def right_to_claim_at_risk(f: MixedCardsFacts) -> Conclusion:
     """Who mixes his cards before the tricks are agreed endangers his right to claim, or deny, doubtful tricks or a revoke."""
     return RightToClaimAtRisk(by=f.mixed_by)

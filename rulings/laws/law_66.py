@@ -10,7 +10,7 @@ from rulings.effects.inspection import (
 )
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, judgement
-from rulings.situations.trick_inspection_facts import TrickInspectionFacts
+from rulings.situations.trick_inspection_facts import MixedCardsFacts, TrickInspectionFacts
 
 
 @clause("66A")
@@ -72,13 +72,13 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
 
 
 @clause("66D")
-def nobody_mixed(f: TrickInspectionFacts) -> bool:
+def nobody_mixed(f: MixedCardsFacts) -> bool:
     """The cards lie in the order in which they were played (65C)."""
     return f.mixed_by == "nobody"
 
 
 @clause("66D")
-def claim_settled_after_play(f: TrickInspectionFacts) -> Conclusion:
+def claim_settled_after_play(f: MixedCardsFacts) -> Conclusion:
     """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards.
 
     If one side mixed its cards so that the facts cannot be found, the director rules for the other side. Where both did,

@@ -1,11 +1,13 @@
 """Law 72: general principles."""
 
-from rulings.effects.procedures import MayNotInfringeOnPurpose
-from rulings.effects.scores import AdjustedScore
+from rulings.effects.directors import GoOn
+from rulings.effects.procedures import MayNotHideInfraction, MayNotInfringeOnPurpose, NeedNotSpeak
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.exposed_card_facts import ExposedCardFacts
+from rulings.situations.own_infractions_facts import OwnInfractionFacts
 from rulings.situations.procedures_facts import ChoiceOfRectificationFacts
 
 
@@ -34,6 +36,26 @@ def intended(f: ChoiceOfRectificationFacts) -> bool:
 
 
 @clause("72B1")
-def may_not_be_intended(f: ChoiceOfRectificationFacts) -> Conclusion:
+def may_not_be_intended(f: Facts) -> Conclusion:
     """No player may infringe a Law on purpose, even if he is ready to accept the rectification."""
     return MayNotInfringeOnPurpose(who="offender")
+
+
+@clause("72B2")
+def no_duty_to_speak(f: OwnInfractionFacts) -> Conclusion:
+    """In general nobody has to draw attention to an infraction of his own side; 20F, 62A and 79A2 are excepted."""
+    return NeedNotSpeak(why="own-side")
+
+
+@clause("72B3")
+def may_not_be_hidden(f: OwnInfractionFacts) -> Conclusion:
+    """Nobody may try to hide his infraction: by a second revoke, a hidden card, mixed cards."""
+    return MayNotHideInfraction(by=f.hidden_by)
+
+
+@clause("72C")
+def perhaps_gained(f: OwnInfractionFacts) -> tuple[Conclusion, ...]:
+    """Who could have known that it would damage: play goes on, and after it a gain is taken away by an adjusted score."""
+    if not f.play_over:
+        return GoOn(why="looked-at-after-play"), judgement("could-have-known", who="offender")
+    return (AdjustedScore(),) if f.could_have_known else (ScoreStands(why="no-gain-to-be-foreseen"),)

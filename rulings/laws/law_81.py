@@ -5,12 +5,19 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option
 from rulings.situations.ruling_requests_facts import RulingRequestFacts
+from rulings.situations.rulings_on_facts_facts import RulingOnFactsFacts
 
 
 @clause("81C3")
-def rectifies_what_he_notices(f: RulingRequestFacts, *, in_time: bool) -> Conclusion:
+def rectifies_what_he_notices(f: RulingRequestFacts) -> Conclusion:
     """He rectifies an error or irregularity in whatever way he became aware of it, but within the periods of 79C and 92B."""
-    return NoticedIsRectified() if in_time else NoRuling(why="noticed-too-late")
+    return NoticedIsRectified()
+
+
+@clause("81C3")
+def noticed_too_late(f: Facts) -> Conclusion:
+    """After those periods he rectifies nothing, an error of his own neither."""
+    return NoRuling(why="noticed-too-late")
 
 
 @clause("81C5")
@@ -29,3 +36,9 @@ def not_waived(f: RulingRequestFacts) -> Conclusion:
 def may_waive_on_request(f: Facts) -> Conclusion:
     """For cause and at the request of the non-offending side the director may waive a rectification."""
     return option("waive-rectification", "director")
+
+
+@clause("81C7")
+def may_refer_to_committee(f: RulingOnFactsFacts) -> Conclusion:
+    """He may refer the matter to the committee himself."""
+    return option("refer-to-committee", "director")

@@ -14,4 +14,4 @@ class EndOfAuctionFacts(Facts, kind="end-of-auction"):
     ] = False
     anybody_bid: Annotated[bool, "somebody has bid; otherwise all four players passed"]
     lead_faced: told.LeadFaced = False
-    hands_in_board: Annotated[bool, "all four hands have been put back into the board"] = False
+    hands_in_board: told.HandsInBoard = False

@@ -26,8 +26,10 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "insufficient-bid": {"last_bid": (Call("1S"), Call("2S")), "call": (Call("1H"), Call("2H"))},
     "lead-after-withdrawn-call": {"suits_called": ((), (Suit.H,), tuple(Suit))},
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
-    "ruling-requested": {"minutes_since_open": (30, 31)},
-    "score-correction": {"minutes_since_open": (30, 31)},
+    **{
+        kind: {"minutes_since_open": (30, 31)}
+        for kind in ("directors-error", "ruling-requested", "score-correction", "tricks-disputed")
+    },
 }
 """By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).
 No suit, one, all four (26B); a last bid and one that supersedes it or does not (18);

@@ -11,8 +11,10 @@ def rule_ruling_requested(f: RulingRequestFacts) -> None:
     in_time = law_92.within_appeal_period(f)
     if f.brought_up_by == "contestant":
         law_92.ruling_on_request(f, in_time=in_time)
+    elif in_time:
+        law_81.rectifies_what_he_notices(f)
     else:
-        law_81.rectifies_what_he_notices(f, in_time=in_time)
+        law_81.noticed_too_late(f)
     if in_time:
         waiver(f)
     else:

@@ -6,7 +6,17 @@ from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
 
-class TrickInspectionFacts(Facts, kind="trick-inspection"):
+class MixedCardsFacts(Facts):
+    """The played cards are to settle something after play: whether they still lie in their order (65D, 66D)."""
+
+    mixed_by: Annotated[
+        Literal["nobody", "own-side", "other-side", "both-sides"],
+        "who has disturbed the order of the played cards: nobody, the side that makes the claim, the other side, both",
+    ]
+    facts_lost: Annotated[bool, "because of that the facts can no longer be established", Judgement("66D")]
+
+
+class TrickInspectionFacts(MixedCardsFacts, kind="trick-inspection"):
     """A player wants to see played cards, or points out that one lies the wrong way."""
 
     request: Annotated[
@@ -23,9 +33,4 @@ class TrickInspectionFacts(Facts, kind="trick-inspection"):
         bool, "the director expressly orders the inspection", Formerly("director_instructs")
     ] = False
     won_by_owner: Annotated[bool, "the side of the player whose card it is won the trick"]
-    mixed_by: Annotated[
-        Literal["nobody", "own-side", "other-side", "both-sides"],
-        "who has disturbed the order of the played cards: nobody, the side that makes the claim, the other side, both",
-    ]
     agreed_before: Annotated[bool, "the number of tricks had been agreed before the cards were mixed"]
-    facts_lost: Annotated[bool, "because of that the facts can no longer be established", Judgement("66D")]

@@ -11,7 +11,6 @@ FACTS = {
         _("Was one of the passes made out of rotation, so that a player in turn did not get to call?")
     ),
     "anybody_bid": Fact(_("Has anybody bid?")),
-    "hands_in_board": Fact(_("Are all four hands back in the board?")),
 }
 
 SENTENCES = {

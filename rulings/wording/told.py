@@ -60,6 +60,7 @@ FACTS = {
             "undecided": _("undecided: the auction is still going on"),
         },
     ),
+    "hands_in_board": Fact(_("Are all four hands back in the board?")),
     "has_penalty_card": Fact(_("Did the defender already have a penalty card on the table?")),
     "honour": Fact(_("Was it an ace, king, queen, jack or ten?")),
     "irregularity": Fact(

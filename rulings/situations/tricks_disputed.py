@@ -1,0 +1,33 @@
+"""A dispute on the number of tricks (79A, 79B): claims and concessions first, then whether the round was still on."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_65, law_66, law_79, law_85, law_92
+from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
+
+
+@rules_on(TricksDisputedFacts)
+def rule_tricks_disputed(f: TricksDisputedFacts) -> None:
+    """79B1 has a time of its own (79C), so the end of the round is asked for only where it does not apply."""
+    law_79.director_must_be_called(f)
+    if law_79.claim_or_concession_made(f):
+        law_79.by_69b_or_71(f)
+    elif law_79.called_in_round(f):
+        score_determined(f)
+    elif not law_92.within_appeal_period(f):
+        law_92.disputed_too_late(f)
+    elif law_79.result_is_clear(f):
+        law_79.both_scores_may_be_adjusted(f)
+    else:
+        law_79.stands_or_one_side_lowered(f)
+
+
+def score_determined(f: TricksDisputedFacts) -> None:
+    """79B2, with what 65D and 66D say of the cards that would have shown it."""
+    if law_79.hands_have_returned(f):
+        law_85.evidence_is_weighed(f)
+    else:
+        law_79.agreed_before_hands_return(f)
+        if not law_66.nobody_mixed(f):
+            law_65.right_to_claim_at_risk(f)
+        law_66.claim_settled_after_play(f)
+    law_79.director_determines_score(f)

@@ -1,0 +1,42 @@
+"""A dispute on the number of tricks, Law 79A and 79B."""
+
+from django.utils.translation import gettext_lazy as _
+
+from rulings.wording.forms import Fact
+
+KINDS = {"tricks-disputed": _("Dispute on the number of tricks")}
+
+FACTS = {
+    "given_up_by": Fact(
+        _("How did the disputed trick go to the other side?"),
+        {
+            "play": _("in the play: there was no claim or concession"),
+            "agreement": _("the side that wants it agreed to the opponents' claim"),
+            "concession": _("the side that wants it conceded it"),
+        },
+    ),
+    "called_in_round": Fact(_("Was the director called before the end of the round?")),
+    "clear_view": Fact(_("Have you a clear opinion of the result that was reached at the table?")),
+}
+
+SENTENCES = {
+    "director-must-be-called": _("The players do not settle it among themselves: the director must be called."),
+    "agreed-before-hands-return": _(
+        "Nobody puts his cards back in the board, or disturbs their order, before the number of tricks is agreed on."
+    ),
+    "given-up-trick-reviewed.agreement": _(
+        "The claim was agreed to: within the correction period the agreement may be withdrawn for a trick that the side had "
+        "won, or would probably have won in further play (Law 69B). That trick is given back, and the board is scored again."
+    ),
+    "given-up-trick-reviewed.concession": _(
+        "The trick was conceded: within the correction period the concession is cancelled for a trick that the side had won, "
+        "or could not have lost by any normal play (Law 71). That trick is given back, and the board is scored again."
+    ),
+    "director-determines-score": _(
+        "The director determines the number of tricks, and with it the score to be recorded."
+    ),
+    "adjust-both-scores": _("adjust the scores of both sides to the result reached at the table"),
+    "let-table-score-stand": _("let the recorded score stand"),
+    "lower-one-score": _("lower the score of one side and leave that of the other as it is"),
+    "score-stands.disputed-too-late": _("The time for asking for a ruling has run out: the recorded score stands."),
+}
