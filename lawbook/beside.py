@@ -1,4 +1,4 @@
-"""What other rooms of the site show beside a Law: they offer it here, so that the book need not know them."""
+"""What other rooms of the site show beside a Law or a search: they offer it here, so that the book need not know them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,3 +29,19 @@ def beside(law: int, language: str, names: Sequence[str] = ()) -> list[Beside]:
     """The links beside a Law, in the order in which they were offered; only those of some names, if any are given."""
     offers = [offered for name, offered in _OFFERS.items() if not names or name in names]
     return [Beside(label, found) for label, address in offers if (found := address(law, language))]
+
+
+Finder = Callable[[str, str], Sequence[Beside]]
+"""What words that were searched for, in a language, lead to outside the book; the likeliest first."""
+
+_FINDERS: dict[str, Finder] = {}
+
+
+def offer_answers(name: str, finder: Finder) -> None:
+    """Offer what a search leads to besides the passages of the book; a name that is offered again replaces the former."""
+    _FINDERS[name] = finder
+
+
+def answers_elsewhere(query: str, language: str) -> list[Beside]:
+    """What the words lead to outside the book."""
+    return [one for finder in _FINDERS.values() for one in finder(query, language)]

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from lawbook import addresses, turkish
+from lawbook.beside import answers_elsewhere
 from lawbook.citations import Citation, Kind
 from lawbook.pages import Pages
 from lawbook.search.answers import Answer, Result
@@ -57,11 +58,26 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
         found.append(_corrected(pages, asked, answer))
     if glosses := _helpful(answer):
         found.append(f'<p class="understood">{" ".join(_gloss(typed, terms) for typed, terms in glosses.items())}</p>')
+    if answer.query and not answer.missing and not asked.kind:
+        found.append(_elsewhere(pages, answer))
     if answer.query and not answer.missing:
         address = asked.address(pages.language)
         found.append(_kinds(words, address, asked.kind))
         found.append(_list(pages, address, asked, answer) if answer.results else _nothing(pages, answer))
     return "".join(found)
+
+
+def _elsewhere(pages: Pages, answer: Answer) -> str:
+    """Where the words lead outside the book: to the situations that they may tell."""
+    taken = turkish.fold(answer.query)
+    for typed, word in answer.corrected:
+        taken = taken.replace(typed, word)
+    links = answers_elsewhere(taken, pages.language)
+    if not links:
+        return ""
+    shown = "".join(f'<li><a href="{escape(one.address)}">{escape(str(one.label))}</a></li>' for one in links)
+    title = _("What happened?")
+    return f'<nav class="elsewhere" aria-label="{title}"><p>{title}</p><ul>{shown}</ul></nav>'
 
 
 def _helpful(answer: Answer) -> dict[str, list[str]]:

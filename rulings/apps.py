@@ -11,10 +11,12 @@ class RulingsConfig(AppConfig):
 
     def ready(self) -> None:
         """Offer the worked cases of a Law beside it; have the trees made when the site is set up."""
-        from lawbook.beside import offer
+        from lawbook.beside import offer, offer_answers
         from lawbook.made_once import make_once
         from rulings.assistant.case_index import cases_of_law
+        from rulings.assistant.situation_search import situations_for
         from rulings.kept_trees import make_trees
 
         offer("cases", _("Worked cases"), cases_of_law)
+        offer_answers("situations", situations_for)
         make_once("trees", _("Trees of the situations …"), make_trees)

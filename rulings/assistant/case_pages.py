@@ -7,6 +7,7 @@ from lawbook.citations import CitationError, parse
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of
+from rulings.assistant.told import Told, told_of
 from rulings.diagrams import diagram
 from rulings.presenting import known_facts, rule_and_present
 
@@ -17,6 +18,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
     """The case with its ruling, its neighbours and where to practise what it is about, in the language in force."""
     facts = facts_of(case)
     ruling = rule_and_present(facts, language)
+    told = told_of(facts)
     return {
         "title": case.title[language],
         "why": case.why[language],
@@ -26,6 +28,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "is_score": case.kind in SCORES,
         "situation": Sought(situation=case.kind).address(language),
         "neighbours": neighbours(case, language),
+        "variant": told.address(language) if told else Told(case.kind).address(language),
         "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
     }
 

@@ -54,5 +54,16 @@ def groups(language: str) -> tuple[Group, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=2)
+def tiles_by_kind(language: str) -> dict[str, Tile]:
+    """For each situation the first of its tiles, most frequent first."""
+    found: dict[str, Tile] = {}
+    for row in (one for group in _rows() for one in group["told"]):
+        found.setdefault(row["kind"], _tile(row, language))
+    for kind in kinds():
+        found.setdefault(kind, Tile(kind_title(kind), Told(kind).address(language)))
+    return found
+
+
 def _tile(row: dict[str, Any], language: str) -> Tile:
     return Tile(row["said"][language], Told(row["kind"], row.get("facts", {})).address(language))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
+from bridge.problems import ImpossibleCase
 from lawbook import addresses
 from rulings.assistant.case_index import situation_name
 from rulings.engine.cases import read_case
@@ -86,6 +87,16 @@ def told_by(query: Mapping[str, str], kind: str) -> Told:
             facts[name] = text.strip()[:MOST_LETTERS]
     asking = query.get(ASK, "")
     return Told(kind, facts, asking if asking in fields else "", query.get(EDITION, "")[:_LONGEST_NAME])
+
+
+def told_of(facts: Facts) -> Told | None:
+    """The telling of a case; ``None`` where an address cannot hold its facts (a whole deal, a record of the play)."""
+    told = Told(facts.kind, {name: as_text(value) for name, value in facts.known.items()})
+    try:
+        again = told.read()
+    except ImpossibleCase:
+        return None
+    return told if again.known == facts.known else None
 
 
 def kind_at(name: str) -> str:

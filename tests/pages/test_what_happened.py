@@ -9,6 +9,7 @@ import pytest
 from django.test import Client
 
 from lawbook import turkish
+from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.entry import groups, told_kinds
 from rulings.assistant.situation_page import qr_code
 from rulings.assistant.told import kind_at
@@ -180,3 +181,17 @@ def test_no_code_names_on_the_pages(reader: Client) -> None:
     for machinery in ("failed_to", "follow-suit", "motor", "JSON", "None", "True"):
         assert machinery not in words
     assert turkish.fold("Rönons") in turkish.fold(words)
+
+
+def test_a_worked_case_leads_to_a_variant_of_ones_own(reader: Client) -> None:
+    """With its facts where an address can hold them; such a page rules as the case does."""
+    same = 0
+    for case in list(reviewed_cases().values())[::25]:
+        html = page(reader, case.address("en"))
+        variant = unescape(re.findall(r'<a class="button" href="([^"]*)">Rule on a variant', html)[0])
+        there = page(reader, variant)
+        if "?" in variant:
+            lines = [unescape(line) for line in re.findall(r'<p class="script">(.*?)</p>', there)]
+            own = [unescape(line) for line in re.findall(r'<p class="script">(.*?)</p>', html)]
+            same += is_ruling(there) and lines == own
+    assert same > 30
