@@ -258,8 +258,8 @@ def cannot_affect_play(f: ExtraneousInformationFacts) -> Conclusion | None:
 @clause("16D2")
 def seats_or_new_deal(f: ExtraneousInformationFacts) -> tuple[Conclusion, ...]:
     """Before the first call: other seats (a) or a new deal (b), where the contest allows it."""
-    seats = (choice(f, "change-seats", "director", seats_changed, {"director_chose": "seats"}),)
-    deal = (choice(f, "deal-again", "director", dealt_again, {"director_chose": "redeal"}),)
+    seats = (choice(f, "change-seats", "director", seats_changed, {"director_chose": "seats"}, due="play"),)
+    deal = (choice(f, "deal-again", "director", dealt_again, {"director_chose": "redeal"}, due="play"),)
     return (*(seats if f.seats_can_change else ()), *(deal if f.can_redeal else ()))
 
 
@@ -291,8 +291,8 @@ def two_choices_left(f: ExtraneousInformationFacts, play_on: Rule, artificial: R
 
 def _play_on_or_score(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
     return (
-        choice(f, "play-board-first", "director", play_on, {"director_chose": "play-on"}),
-        choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}),
+        choice(f, "play-board-first", "director", play_on, {"director_chose": "play-on"}, due="play"),
+        choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}, due="play"),
     )
 
 

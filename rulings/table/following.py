@@ -35,6 +35,7 @@ from rulings.table.finding import (
     seen_in_auction,
 )
 from rulings.table.going_on import lies_there, told_by_play
+from rulings.table.informing import judged_after_play
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.moments import moment_of
 from rulings.table.position import AgainstTheTable
@@ -58,7 +59,7 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
             account, done = (changed(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
             account, done = after(account, done + 1, record[done], told or {}), done + 1
-    return ruled_at_end(account, told or {})
+    return judged_after_play(ruled_at_end(account, told or {}), told or {})
 
 
 def after(account: Account, number: int, event: Event, told: Told) -> Account:

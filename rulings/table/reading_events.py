@@ -27,7 +27,18 @@ from rulings.table.events import (
 )
 
 MOST_EVENTS = 400
-REPORTS = ("foreign_card", "take_from", "wrong_at_table", "deal_fault", "correct", "misled_by")
+REPORTS = (
+    "foreign_card",
+    "take_from",
+    "wrong_at_table",
+    "deal_fault",
+    "correct",
+    "misled_by",
+    "convey",
+    "learn",
+    "ask",
+    "look_into",
+)
 """The verbs of what is noticed or said besides."""
 _SHOWN = 40
 
@@ -42,7 +53,8 @@ _COUNT = {
 
 class EventInput(BaseModel):
     """An event: by whom, and exactly one of call, play, expose, claim, concede, designate, explain, attention, choose,
-    or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault, correct, misled_by.
+    or of what is noticed or said besides: count, foreign_card, take_from, wrong_at_table, deal_fault, correct, misled_by,
+    convey, learn, ask, look_into.
 
     A call in place of another (27B, 25) is a call of the same player: what it replaces is known from the record.
     """
@@ -85,6 +97,34 @@ class EventInput(BaseModel):
     misled_by: Annotated[
         Literal["own-misunderstanding", "explanation", "incomplete-explanation", "no-alert"] | None,
         Field(description="he says that he would have called or played otherwise"),
+    ] = None
+    convey: Annotated[
+        Literal["remark", "question", "explanation", "alert", "tempo", "manner"] | None,
+        Field(description="by what he may have told his partner something: other than by a call or play"),
+    ] = None
+    learn: Annotated[
+        Literal["wrong-hand", "overheard", "other-table", "card-at-own-table", "otherwise"] | None,
+        Field(description="by accident he learns something about the board, not from his partner"),
+    ] = None
+    ask: Annotated[
+        Literal[
+            "unclear-call",
+            "review",
+            "part-of-review",
+            "explanation",
+            "single-call",
+            "for-partner",
+            "to-mislead",
+            "contract",
+            "who-doubled",
+            "whose-lead",
+        ]
+        | None,
+        Field(description="he asks; the last three from the final pass on"),
+    ] = None
+    look_into: Annotated[
+        Literal["own-card", "opponents-card", "memory-aid"] | None,
+        Field(description="he looks into a system card, or uses an aid to memory"),
     ] = None
     attention: Annotated[Literal[True] | None, Field(description="draws attention to the irregularity before")] = None
     choose: Annotated[str | None, Field(description="the key of an option of a ruling", max_length=60)] = None

@@ -22,6 +22,7 @@ from typing import Any, get_args
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from rulings.table.events import Exposure
+from rulings.table.reading_events import REPORTS
 
 Event = dict[str, Any]
 
@@ -119,7 +120,7 @@ _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "concedes": lambda words: {"concede": _number(words)},
     "count": _count,
     "correct": lambda words: _about("correct", words),
-    **{verb: _reports(verb) for verb in ("foreign_card", "take_from", "wrong_at_table", "deal_fault", "misled_by")},
+    **{verb: _reports(verb) for verb in REPORTS if verb != "correct"},
 }
 
 

@@ -6,12 +6,14 @@ from typing import Any
 
 from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Told, ruled_on
+from rulings.table.asking import asked, looked
 from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import in_force
 from rulings.table.deal_events import cards_of_another_board, faulty_deal, foreign_card, wrong_at_table, wrong_count
 from rulings.table.events import Counted, Reported
 from rulings.table.explaining import correction, misled
 from rulings.table.finding import Irregularity
+from rulings.table.informing import conveyed, learned
 from rulings.table.moments import moment_of
 from rulings.table.waiting import waits
 
@@ -24,9 +26,13 @@ _FIND: Mapping[str, _Find] = {
     "foreign_card": foreign_card,
     "correct": correction,
     "misled_by": misled,
+    "convey": conveyed,
+    "learn": learned,
+    "ask": asked,
+    "look_into": looked,
 }
 """For each verb, what it is a case of, and what the table shows of it."""
-_SAID = ("correct",)
+_SAID = ("correct", "convey", "ask", "look_into")
 """What can be said while a choice is awaited."""
 
 

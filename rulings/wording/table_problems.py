@@ -46,6 +46,10 @@ SENTENCES = {
         "What misled the player? “about” names the explanation, or the call that was not alerted."
     ),
     "problem.has-not-called-since": _("%(who)s has not called since that explanation: there is no call to change."),
+    "problem.nothing-left-to-ask": _("The board is over: there is nothing left to ask."),
+    "problem.asked-at-another-time": _(
+        "%(who)s asks what is asked only before the final pass, or only after it (20, 41B, 41C)."
+    ),
     "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"

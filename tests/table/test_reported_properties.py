@@ -31,6 +31,10 @@ KINDS = {
     "deal_fault": ("faulty-deal",),
     "correct": ("mistaken-explanation",),
     "misled_by": ("misinformation", "withdrawn-card"),
+    "convey": ("unauthorised-information",),
+    "learn": ("extraneous-information",),
+    "ask": ("question-during-auction", "questions-at-opening-lead"),
+    "look_into": ("system-card",),
 }
 
 
@@ -43,6 +47,10 @@ def reports(rnd: random.Random, account: Account) -> list[Event]:
     misled = [("own-misunderstanding", None), ("no-alert", by.lho), ("explanation", by.rho)] if called else []
     return [
         *(Reported(by, "misled_by", how, 1, explainer) for how, explainer in misled),
+        Reported(by, "convey", rnd.choice(["remark", "tempo", "alert", "manner"])),
+        Reported(by, "learn", rnd.choice(["overheard", "wrong-hand", "other-table"])),
+        *(Reported(by, "ask", what) for what in ("review", "single-call") if account.table.phase != "over"),
+        *(Reported(by, "look_into", what) for what in ("own-card", "memory-aid") if account.table.phase != "over"),
         Reported(by, "correct", "weak", 1, rnd.choice([by, by.partner])),
         Counted(by, {by: 14, other: 12}),
         Counted(by, {by: 12}, rnd.choice(held) if held else None, rnd.choice(["elsewhere", "not-found"])),

@@ -139,6 +139,10 @@ AUCTIONS = (
     "deal-",
     "explanation",
     "misled",
+    "conveyed",
+    "learned",
+    "asked",
+    "looked",
 )
 
 
