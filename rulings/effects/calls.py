@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from bridge.auction import PASS, Call
 from bridge.seats import Seat
@@ -13,14 +13,32 @@ from rulings.table.table import Table
 
 
 @dataclass(slots=True, kw_only=True)
-class MustPassOnce(AuctionEffect):
-    """The player must pass at the next turn to call."""
+class PassDemanded(AuctionEffect):
+    """The player must pass; ``throughout``: as long as the auction goes on, else until his next call."""
 
     who: Player
+    throughout: ClassVar[bool] = False
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """Until his next call."""
-        return table.with_duty(MustPass(seat, throughout=False, clause=self.clause))
+        """He owes it."""
+        return table.with_duty(MustPass(seat, self.throughout, self.clause))
+
+
+@dataclass(slots=True, kw_only=True)
+class MustPassOnce(PassDemanded):
+    """The player must pass at the next turn to call."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MustPassThroughout(PassDemanded):
+    """The player must pass at every turn for the rest of the auction."""
+
+    throughout = True
+
+
+@dataclass(slots=True, kw_only=True)
+class ReplacedByPass(PassDemanded):
+    """A pass takes the place of the player's call: now, where that ends the auction and nothing else would make him (38C)."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -80,17 +98,6 @@ class NextToCall(Effect):
     """It is the turn of this player to call."""
 
     who: Player
-
-
-@dataclass(slots=True, kw_only=True)
-class MustPassThroughout(AuctionEffect):
-    """The player must pass at every turn for the rest of the auction."""
-
-    who: Player
-
-    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """As long as the auction goes on."""
-        return table.with_duty(MustPass(seat, throughout=True, clause=self.clause))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -195,17 +202,6 @@ class MustRepeatCall(AuctionEffect):
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
         """At his turn."""
         return table.with_duty(MustRepeat(seat, str(facts["call"]), self.clause))
-
-
-@dataclass(slots=True, kw_only=True)
-class ReplacedByPass(AuctionEffect):
-    """A pass takes the place of the player's call."""
-
-    who: Player
-
-    def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
-        """He makes it now; where that ends the auction nothing else would keep him from another call (38C)."""
-        return table.with_duty(MustPass(seat, throughout=False, clause=self.clause))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
 from rulings.table.events import Explained
-from rulings.table.finding import Failure, Seats
+from rulings.table.finding import Failure
 from rulings.table.moments import Moment
 from rulings.table.table import Table
 
@@ -98,7 +98,9 @@ class Account:
         return changed(self, table=table, rulings=tuple(ruled if one is before else one for one in self.rulings))
 
 
-def ruled_on(event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Seats) -> Ruled:
+def ruled_on(
+    event: int, kind: str, facts: Mapping[str, Any], told: Mapping[str, Any], seats: Mapping[str, Seat]
+) -> Ruled:
     """The ruling on an event, with what the director adds. ``ImpossibleCase`` names the event.
 
     What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked.

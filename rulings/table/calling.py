@@ -6,9 +6,9 @@ from typing import Any
 
 from bridge.auction import PASS, Call
 from bridge.seats import Seat
-from rulings.engine.kinds import kind_named
-from rulings.engine.trace import Option, Step
+from rulings.effects.calls import CallCancelled, CallInRotation, CallStands, MustReplaceCall
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.again import CHANGED, ruled_again, told_of
 from rulings.table.auction_effects import with_call_taken_back
 from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
@@ -21,10 +21,6 @@ from rulings.table.waiting import cannot, waits
 
 _ALL_LATER_CALLS = ("with-all-later-calls", "after-final-pass")
 """Why a call is cancelled together with the one that was made over it (36A, 38B, 39A)."""
-
-
-_TWICE = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despite-duty-to-pass")
-"""Situations of which a changed call can be two at once."""
 
 
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
@@ -105,7 +101,7 @@ def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
     for ruled in reversed(account.rulings):
         if ruled.facts.kind == "insufficient-bid" and ruled.seats["offender"] is seat:
             open_yet = ruled.is_open and ruled.ruling.split is None and "replacement" not in ruled.facts.known
-            owes = any(one.key == "must-replace-call" for one in in_force(ruled))
+            owes = any(isinstance(one, MustReplaceCall) for one in in_force(ruled))
             return ruled if open_yet or owes else None
     return None
 
@@ -119,7 +115,7 @@ def _in_place_of(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
 
 
 def _replaced(account: Account, owing: Ruled, event: Called, told: Told, added: Mapping[str, Any]) -> Account:
-    again = _again(owing, told, added)
+    again = ruled_again(owing, told, added)
     table = with_call_effects(_gone(account.table, event), again, further(owing, again))
     return stood(account.instead(owing, again, table), again, told)
 
@@ -128,43 +124,14 @@ def _called_over(
     account: Account, before: Ruled, number: int, event: Called, told: Told, added: Mapping[str, Any]
 ) -> Account:
     """The earlier call is ruled on with this one; then this one is judged, unless it is cancelled with it."""
-    again = _again(before, told, added)
+    again = ruled_again(before, told, added)
     base = before.base if before.base and in_force(before) else account.table
     account = account.instead(before, again, with_call_effects(base, again, in_force(again)))
     if again.is_open:
         return account
-    if any(one.key == "call-cancelled" and one.values.get("by") in _ALL_LATER_CALLS for one in in_force(again)):
+    if any(isinstance(one, CallCancelled) and one.by in _ALL_LATER_CALLS for one in in_force(again)):
         return replace(account, table=_gone(account.table, event))
     return _judged(stood(account, again, told), number, event, told)
-
-
-def _again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
-    """The same event ruled on with what has been chosen and has become known since."""
-    supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
-    facts = {**ruled.facts.known, **supposed, **added}
-    added_by_director = _told_of(ruled.facts.kind, told.get(ruled.event, {}))
-    again = ruled_on(ruled.event, ruled.facts.kind, facts, added_by_director, dict(ruled.seats))
-    return replace(again, base=ruled.base, chosen=ruled.chosen)
-
-
-def _told_of(kind: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is added to a ruling: two may be about one call, which changes another and is irregular itself (25A1)."""
-    if not told:
-        return told
-    own = kind_named(kind).facts.fields
-    others = {name for other in _TWICE for name in kind_named(other).facts.fields}
-    return {name: value for name, value in told.items() if name in own or name not in others}
-
-
-def supposed_by(step: Step, option: Option) -> Mapping[str, Any]:
-    """The facts that say that an option was chosen, as the rule that offers it supposes them."""
-    if step.supposed is not None and _same_option(step.finding, option):
-        return step.supposed
-    return next((found for one in step.steps if (found := supposed_by(one, option))), {})
-
-
-def _same_option(finding: Any, option: Option) -> bool:
-    return isinstance(finding, Option) and (finding.key, finding.values) == (option.key, option.values)
 
 
 def _judged(account: Account, number: int, event: Called, told: Told) -> Account:
@@ -175,9 +142,9 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
         went_on = replace(account, table=account.table.called(event.call))
         return _told_later(went_on, event, told)
     base = _gone(account.table, event)
-    added = _told_of(found.kind, told.get(number, {}))
+    added = told_of(found.kind, told.get(number, {}), CHANGED)
     ruled = replace(ruled_on(number, found.kind, found.facts, added, found.seats), base=base)
-    if any(one.key == "call-stands" and one.clause == "25A1" for one in in_force(ruled)):
+    if any(isinstance(one, CallStands) and one.clause == "25A1" for one in in_force(ruled)):
         changed = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
         return _judged(changed, number, replace(event, changes=False), told)
     return stood(account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled))), ruled, told)
@@ -186,9 +153,9 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
 def stood(account: Account, ruled: Ruled, told: Told) -> Account:
     """An irregular call that stands after all decides earlier rulings as any other does."""
     for one in in_force(ruled):
-        if one.key in ("call-stands", "call-in-rotation") and one.values.get("which") != "first":
-            call = str(one.values.get("call") or ruled.facts.known["call"])
-            return _told_later(account, Called(ruled.seats["offender"], call), told)
+        if isinstance(one, CallInRotation) or (isinstance(one, CallStands) and one.which != "first"):
+            call = (isinstance(one, CallStands) and one.call) or ruled.facts.known["call"]
+            return _told_later(account, Called(ruled.seats["offender"], str(call)), told)
     return account
 
 
@@ -203,7 +170,7 @@ def _told_later(account: Account, event: Called, told: Told) -> Account:
     """A call that stands decides earlier rulings: what the right-hand opponent did (31A), what replaced a call (23A)."""
     for ruled in account.rulings:
         if added := _decided(ruled, event):
-            again = _again(ruled, told, added)
+            again = ruled_again(ruled, told, added)
             table = with_call_effects(account.table, again, further(ruled, again))
             account = account.instead(ruled, again, table)
     return account
@@ -214,7 +181,7 @@ def _decided(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     known, fields = ruled.facts.known, ruled.facts.fields
     if "replacement" not in fields or "replacement" in known or ruled.base is None:
         return None
-    if not any(one.key == "call-cancelled" for one in in_force(ruled)):
+    if not any(isinstance(one, CallCancelled) for one in in_force(ruled)):
         return None
     if event.by is ruled.seats["offender"]:
         return {"replacement": Call(event.call)}

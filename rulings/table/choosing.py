@@ -6,6 +6,8 @@ from typing import Any
 
 from bridge.cards import Suit
 from bridge.seats import Seat
+from rulings.effects.leads import LeadWithdrawn
+from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.restrictions import LeadForbidden
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled, ruled_on
@@ -51,7 +53,7 @@ def _later_cards(table: Table, number: int, ruled: Ruled, option: Option, event:
     taken = later_cards(table, ruled, event)
     if not taken:
         raise cannot(number, "no-such-option", option=event.option)
-    return with_cards_back(table, taken, [one for one in option.then if one.part == "effect"], ruled.seats)
+    return with_cards_back(table, taken, option.then, ruled.seats)
 
 
 def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> None:
@@ -129,10 +131,10 @@ def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
         if table.stopped:
             return table
     if ruled.base is not None:
-        return with_call_effects(table, ruled, [one for one in option.then if one.part == "effect"])
+        return with_call_effects(table, ruled, option.then)
     if table.position is None:
         return table
-    withdrawn = {one.values["card"] for one in option.then if one.key in ("play-withdrawn", "lead-withdrawn")}
+    withdrawn = {one.card for one in option.then if isinstance(one, PlayWithdrawn | LeadWithdrawn)}
     if table.tricks and not table.position.trick and withdrawn & {card for _, card in table.tricks[-1]}:
         table = table.reopened(len(table.tricks))
     if table.position is None:

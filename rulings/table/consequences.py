@@ -20,8 +20,7 @@ Seats = Mapping[str, Seat]
 def choose(position: Position, option: Option, seats: Seats) -> None:
     """The option is chosen: everything that follows from it happens, in its order."""
     for conclusion in option.then:
-        if conclusion.part == "effect":
-            apply(position, conclusion, seats)
+        apply(position, conclusion, seats)
     if option.due == "lead" and not position.trick:
         position.freed = position.number
 

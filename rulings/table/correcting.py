@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bridge.plays import Play
+from rulings.effects.revokes import MustCorrect
 from rulings.table.account import Ruled
 from rulings.table.consequences import apply, penalise, take_back
 from rulings.table.finding import Failure
@@ -18,7 +19,7 @@ def corrected(table: Table, dealt_with: Sequence[tuple[Ruled, Failure]]) -> tupl
     They note which later cards may be taken back (62C). A card that the other side has led to the next trick may be too
     (62C1); where both sides have revoked it goes back, of a defender as a penalty card (62C3).
     """
-    correct = [(ruled, failure) for ruled, failure in dealt_with if _is_corrected(ruled)]
+    correct = [(ruled, failure) for ruled, failure in dealt_with if ruled.brings(MustCorrect)]
     rulings = tuple(ruled for ruled, _ in dealt_with)
     if table.position is None or table.rest is not None or not correct:
         return table, rulings
@@ -44,13 +45,9 @@ def _made(opened: Table, correct: Sequence[tuple[Ruled, Failure]]) -> Position:
         if (failure.seat, failure.card) in position.trick:
             take_back(position, failure.seat, failure.card)
     for ruled, _ in correct:
-        for conclusion in ruled.ruling.part("effect"):
+        for conclusion in ruled.ruling.concluded:
             apply(position, conclusion, ruled.seats)
     return position
-
-
-def _is_corrected(ruled: Ruled) -> bool:
-    return any(one.key == "must-correct" for one in ruled.ruling.part("effect"))
 
 
 def _both_sides(correct: Sequence[tuple[Ruled, Failure]]) -> bool:

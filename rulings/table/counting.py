@@ -10,6 +10,6 @@ def counted(account: Account, side: Side) -> int:
     return account.table.won(side) + sum(
         -one.count if ruled.seats["offender"].side is side else one.count
         for ruled in account.rulings
-        for one in ruled.ruling.part("effect")
+        for one in ruled.ruling.concluded
         if isinstance(one, TransferTricks)
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 from bridge.cards import Card
 from bridge.plays import trick_winner
+from rulings.effects.plays import CardPlayed
 from rulings.table.account import Account, Told, ruled_on
 from rulings.table.designating import named_by
 from rulings.table.events import Designated
@@ -38,7 +39,7 @@ def designated(account: Account, number: int, event: Designated, told: Told) -> 
         raise cannot(number, "dummy-not-known")
     facts = {**named, **_seen(table, position)}
     ruled = ruled_on(number, "designation", facts, told.get(number, {}), seats_of(position, position.declarer))
-    played = [one.values["card"] for one in ruled.ruling.part("effect") if one.key == "card-played"]
+    played = [one.card for one in ruled.ruling.concluded if isinstance(one, CardPlayed)]
     return account.with_ruling(ruled, table), played[0] if played else None
 
 

@@ -1,11 +1,14 @@
 """A record followed event by event: what is irregular is found and ruled, its effects made, and the table goes on."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bridge.cards import Card
 from bridge.changing import changed
+from rulings.effects.penalty_cards import BecomesPenaltyCard
+from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.again import ruled_again
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
@@ -43,8 +46,6 @@ from rulings.table.reporting import reported
 from rulings.table.running import run
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
-
-Facts = Mapping[str, Any]
 
 
 def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> Account:
@@ -126,8 +127,7 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
 
 def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
     """57C1, 57C2: a defender's card before his partner's for which nothing is rectified lies in the trick."""
-    freed = any(one.key == "no-rectification" for one in ruled.ruling.part("effect"))
-    return found.kind == "premature-play" and not found.stands_on_table and freed
+    return found.kind == "premature-play" and not found.stands_on_table and ruled.brings(NoRectification)
 
 
 def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) -> Account:
@@ -143,8 +143,7 @@ def _played_on(account: Account, waiting: Ruled, number: int, event: Played, tol
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
         raise waits(number, waiting)
-    facts = {**waiting.facts.known, **added}
-    again = ruled_on(waiting.event, waiting.facts.kind, facts, told.get(waiting.event, {}), dict(waiting.seats))
+    again = ruled_again(waiting, told, added)
     if again.ruling.split is not None or lies_there(again, event):
         return account.instead(waiting, again, account.table.played(event.by, event.card))
     decided = account.instead(waiting, again, _with_effects(account.table, again, event.card))
@@ -160,9 +159,9 @@ def _with_effects(table: Table, ruled: Ruled, card: Card | None = None) -> Table
     if table.position is None or ruled.ruling.split is not None:
         return table
     position = table.position.copy()
-    for effect in ruled.ruling.part("effect"):
-        penalised = card is not None and effect.key == "penalty-card" and effect.values["card"] is None
-        apply(position, effect.but(card=card) if penalised else effect, ruled.seats)
+    for one in ruled.ruling.concluded:
+        penalised = card is not None and isinstance(one, BecomesPenaltyCard) and one.card is None
+        apply(position, one.but(card=card) if penalised else one, ruled.seats)
     return table.with_position(position)
 
 

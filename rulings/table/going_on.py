@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridge.seats import Seat
+from rulings.effects.leads import LeadStands
 from rulings.table.account import Ruled
 from rulings.table.events import Played
 from rulings.table.position import Position
@@ -39,8 +40,8 @@ def lies_there(again: Ruled, event: Played) -> bool:
 
     53C decides; that card does not lie in the trick.
     """
-    decided = any(one.key == "lead-stands" for one in again.ruling.part("effect"))
-    return again.is_open and not decided and again.facts.kind in ("lead-out-of-turn", "opening-lead-out-of-turn")
+    leads = again.facts.kind in ("lead-out-of-turn", "opening-lead-out-of-turn")
+    return leads and again.is_open and not again.brings(LeadStands)
 
 
 def _opening_lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:

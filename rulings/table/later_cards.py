@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bridge.plays import Play
 from bridge.seats import Seat
+from rulings.effects.returned_cards import AboutCard
 from rulings.engine.trace import Conclusion
 from rulings.table.account import Ruled
 from rulings.table.consequences import apply
@@ -51,7 +52,8 @@ def with_cards_back(
     for seat, card in taken:
         position.take_back(seat, card)
         for one in effects:
-            apply(position, one.but(card=card), seats)
+            if isinstance(one, AboutCard):
+                apply(position, one.but(card=card), seats)
     return table.with_position(position)
 
 

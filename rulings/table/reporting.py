@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rulings.engine.kinds import kind_named
 from rulings.table.account import Account, Told, ruled_on
+from rulings.table.again import told_of
 from rulings.table.asking import asked, looked
 from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import in_force
@@ -45,16 +45,9 @@ def reported(account: Account, number: int, event: Counted | Reported, told: Tol
     if isinstance(event, Reported) and verb == "correct":
         account = replace(account, moments=(*account.moments, moment_of(account.table, number, event.about)))
     for found in all_found:
-        added = _own(found, all_found, told.get(number, {}))
+        added = told_of(found.kind, told.get(number, {}), [one.kind for one in all_found])
         account = _ruled(account, number, found, added)
     return account
-
-
-def _own(found: Irregularity, all_found: Sequence[Irregularity], told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is added to a ruling: two may be about one event (a call and a card that were made on an explanation)."""
-    fields = [kind_named(one.kind).facts.fields for one in all_found if one is not found]
-    own = kind_named(found.kind).facts.fields
-    return {name: value for name, value in told.items() if name in own or not any(name in one for one in fields)}
 
 
 def _ruled(account: Account, number: int, found: Irregularity, told: Mapping[str, Any]) -> Account:

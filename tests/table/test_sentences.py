@@ -31,7 +31,7 @@ from rulings.wording.refusals import NOTES
 from rulings.wording.speech import say_problem, sentences
 from tests.table.reviewed import read, reviewed_tables
 
-_RAISES = {"Problem", "cannot", "_impossible"}
+_RAISES = {"Problem", "cannot"}
 _FORMS = re.compile(r"_(of|to|from|at|acc)$")
 
 

@@ -1,0 +1,44 @@
+"""An event ruled on again, with what has been chosen and has become known since; and what is told of which ruling on it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rulings.engine.kinds import kind_named
+from rulings.engine.trace import Option, Step
+from rulings.table.account import Ruled, Told, ruled_on
+
+CHANGED = ("changed-call", "insufficient-bid", "double-or-redouble", "call-despite-duty-to-pass")
+"""Situations of which a call in place of another can be two at once: the change, and what is irregular about it (25A1)."""
+
+
+def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
+    """The ruling on the same event as far as it is known by now."""
+    kind, known = ruled.facts.kind, ruled.facts.known
+    supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
+    own = told_of(kind, told.get(ruled.event, {}), CHANGED if kind in CHANGED else ())
+    again = ruled_on(ruled.event, kind, {**known, **supposed, **added}, own, ruled.seats)
+    return replace(ruled, facts=again.facts, ruling=again.ruling)
+
+
+def told_of(kind: str, told: Mapping[str, Any], beside: Iterable[str]) -> Mapping[str, Any]:
+    """What the director adds to a ruling of this kind, where one event may be ruled on as several.
+
+    ``beside``: the other kinds; what belongs to them alone is not added to this one. What no kind knows is left, and refused.
+    """
+    if not told:
+        return told
+    own = kind_named(kind).facts.fields
+    others = {name for other in beside for name in kind_named(other).facts.fields}
+    return {name: value for name, value in told.items() if name in own or name not in others}
+
+
+def supposed_by(step: Step, option: Option) -> Mapping[str, Any]:
+    """The facts that say that an option was chosen, as the rule that offers it supposes them."""
+    if step.supposed is not None and _same_option(step.finding, option):
+        return step.supposed
+    return next((found for one in step.steps if (found := supposed_by(one, option))), {})
+
+
+def _same_option(finding: Any, option: Option) -> bool:
+    return isinstance(finding, Option) and (finding.key, finding.values) == (option.key, option.values)
