@@ -15,10 +15,23 @@ def read_deal(value: Any) -> Deal:
 
     Raises ``ImpossibleCase`` unless there are four hands of 13 different cards.
     """
+    deal = _read(value)
+    return _checked(deal, _wrong_numbers(deal))
+
+
+def read_cards_left(value: Any) -> Deal:
+    """Four hands in the course of the play, of any number of different cards; written as a deal is."""
+    return _checked(_read(value), [])
+
+
+def _read(value: Any) -> dict[Seat, list[Card]]:
     hands = _from_pbn(value) if isinstance(value, str) else _by_seat(value)
-    deal = {seat: _cards(seat, hands[seat]) for seat in ROTATION}
-    if problems := [*_wrong_numbers(deal), *_twice(deal)]:
-        raise ImpossibleCase(problems)
+    return {seat: _cards(seat, hands[seat]) for seat in ROTATION}
+
+
+def _checked(deal: Mapping[Seat, list[Card]], problems: list[Problem]) -> Deal:
+    if found := [*problems, *_twice(deal)]:
+        raise ImpossibleCase(found)
     return {seat: frozenset(cards) for seat, cards in deal.items()}
 
 

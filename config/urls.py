@@ -11,6 +11,7 @@ from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
+from rulings.api import claims as claim_api
 from rulings.api import rulings as ruling_api
 from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
@@ -20,6 +21,7 @@ from rulings.assistant import what_happened_views as assistant
 api.add_router("", ruling_api.router)
 api.add_router("", table_api.router)
 api.add_router("", situation_api.router)
+api.add_router("", claim_api.router)
 api.add_router("", question_api.router)
 
 

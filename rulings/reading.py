@@ -7,6 +7,8 @@ import yaml
 
 from bridge.problems import ImpossibleCase, Problem
 from lawbook.api.json_input import read_json, refuse_half_characters
+from rulings.adjudication.claims import Claim
+from rulings.adjudication.reading import read_claim
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
 from rulings.table.reading_table import TableRead, read_table
@@ -23,6 +25,11 @@ def case_from_json(text: bytes) -> Facts:
 def table_from_json(text: bytes) -> TableRead:
     """The table with its events; ``ImpossibleCase`` as for a case."""
     return read_table(_from_json(text))
+
+
+def claim_from_json(text: bytes) -> tuple[Claim, int | None]:
+    """The contested claim and how many tricks were claimed; ``ImpossibleCase`` as for a case."""
+    return read_claim(_from_json(text))
 
 
 def read_from_yaml(text: bytes) -> list[Facts | TableRead]:

@@ -11,7 +11,6 @@ from rulings.adjudication.search import Budget, Exhausted, Search
 
 MOST_POSITIONS = 8_000
 """For the proposal; as many again for what the assumptions change: together some two seconds."""
-MOST_FORGOTTEN = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_applica
 def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]", db: None) -> None:
     # What fits the schema can be impossible: facts that contradict each other, a card that nobody holds, a template or an
     # option that there is not.
-    can_be_impossible = case.operation.path.endswith(("/rulings", "/tables", "/{seed}", "/answer"))
+    can_be_impossible = case.operation.path.endswith(("/rulings", "/tables", "/claims", "/{seed}", "/answer"))
     refusable: list[Any] = [positive_data_acceptance] if can_be_impossible else []
     case.call_and_validate(headers={"Host": "localhost"}, excluded_checks=refusable)
 
@@ -33,6 +33,7 @@ def test_the_document_names_every_call(call: Call) -> None:
         for path in (
             *("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search"),
             *("rulings", "rulings/schema", "rulings/regulations", "score", "tables", "tables/schema"),
+            *("claims", "claims/schema"),
             *("situations", "situations/{kind}/tree"),
             *("questions", "questions/{template}/{seed}", "questions/{template}/{seed}/answer"),
         )
