@@ -15,6 +15,7 @@ from rulings.api import claims as claim_api
 from rulings.api import rulings as ruling_api
 from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
+from rulings.assistant import chart_views as charts
 from rulings.assistant import views as rulings
 from rulings.assistant import what_happened_views as assistant
 
@@ -45,7 +46,10 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['what-happened']}/", assistant.what_happened),
         path(addresses.table(language).removeprefix("/"), assistant.table),
+        path(addresses.charts(language).removeprefix("/"), charts.charts),
+        path(f"{addresses.charts(language).removeprefix('/')}<int:number>/", charts.booklet),
         path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
+        path(f"{language}/{words['what-happened']}/<slug:name>/{addresses.CHARTS[language][0]}/", charts.chart),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
         path(f"{language}/{words['practice']}/", practice.practice),

@@ -107,6 +107,10 @@ TOPICS = {
 """The topics of the questions as Turkish addresses name them."""
 
 
+CHARTS = {"tr": ("akis", "akislar"), "en": ("chart", "charts")}
+"""The flow chart of one situation, and all of them, in addresses."""
+
+
 def other_language(language: str) -> str:
     """The language of the site that is not this one."""
     return next(code for code in WORDS if code != language)
@@ -150,6 +154,16 @@ def situation(name: str, language: str) -> str:
 def table(language: str) -> str:
     """Where a table is told event by event: ``/tr/ne-oldu/masa/``."""
     return situation({"tr": "masa", "en": "table"}[language], language)
+
+
+def chart(name: str, language: str) -> str:
+    """The flow chart of a situation: ``/tr/ne-oldu/yetersiz-deklare/akis/``."""
+    return f"{situation(name, language)}{CHARTS[language][0]}/"
+
+
+def charts(language: str, booklet: int = 0) -> str:
+    """All flow charts, or the booklet of one group of situations: ``/tr/ne-oldu/akislar/2/``."""
+    return situation(CHARTS[language][1], language) + (f"{booklet}/" if booklet else "")
 
 
 def question(question_id: str, language: str) -> str:

@@ -54,6 +54,11 @@ def groups(language: str) -> tuple[Group, ...]:
     return tuple(found)
 
 
+def kinds_by_group(language: str) -> list[tuple[str, list[str]]]:
+    """The groups by when things happen, each with its title and situations; not the most frequent, which stand in others."""
+    return [(row["title"][language], [one["kind"] for one in row["told"]]) for row in _rows()[1:]]
+
+
 @lru_cache(maxsize=2)
 def tiles_by_kind(language: str) -> dict[str, Tile]:
     """For each situation the first of its tiles, most frequent first."""

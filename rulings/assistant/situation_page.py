@@ -5,8 +5,9 @@ from typing import Any
 import segno
 from django.utils.translation import gettext as _
 
+from lawbook import addresses
 from lawbook.pages import Pages
-from rulings.assistant.case_index import Sought
+from rulings.assistant.case_index import Sought, situation_name
 from rulings.assistant.case_pages import SCORES, practice_of
 from rulings.assistant.fact_form import fields
 from rulings.assistant.telling import telling
@@ -25,6 +26,7 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         "fields": fields(told),
         "other_edition": told.edition if told.edition not in ("", edition) else "",
         "is_score": told.kind in SCORES,
+        "chart": addresses.chart(situation_name(told.kind, language), language),
         "cases": Sought(situation=told.kind).address(language),
         "anew": Told(told.kind).address(language),
     }

@@ -1,0 +1,99 @@
+"""The flow charts: of one situation, their list, and a booklet for each group of situations."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses
+from lawbook.book import Book, current_book
+from lawbook.page_cache import cached_for_edition
+from lawbook.views.base import language, page, refused, render_page
+from rulings.assistant import charts as drawn
+from rulings.assistant.case_index import situation_name
+from rulings.assistant.entry import kinds_by_group
+from rulings.assistant.pictures import picture
+from rulings.assistant.told import Told, kind_at
+from rulings.wording.speech import kind_title
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A chart in a list; ``start`` where it is shown whole."""
+
+    kind: str
+    title: str
+    address: str
+    start: drawn.Place | None = None
+
+
+@dataclass(frozen=True)
+class Booklet:
+    """The charts of a group of situations, and where they are printed."""
+
+    title: str
+    address: str
+    charts: list[Listed]
+
+
+@page
+def charts(request: HttpRequest, book: Book) -> HttpResponse:
+    """All charts by group."""
+    own = {code: addresses.charts(code) for code in addresses.WORDS}
+    return render_page(request, book, "rulings/charts.html", own, booklets=_booklets())
+
+
+@require_safe
+def booklet(request: HttpRequest, number: int) -> HttpResponseBase:
+    """All charts of a group, open from end to end; there is none where there is no such group."""
+    book, booklets = current_book(), _booklets()
+    if not 1 <= number <= len(booklets):
+        return refused(request, _("There is no such booklet."))
+    listed = booklets[number - 1]
+    whole = [Listed(one.kind, one.title, one.address, drawn.chart(book, one.kind, language())) for one in listed.charts]
+    own = {code: addresses.charts(code, number) for code in addresses.WORDS}
+    shown = {"booklet": Booklet(listed.title, listed.address, whole), "charts": addresses.charts(language())}
+    response = render_page(request, book, "rulings/booklet.html", own, **shown)
+    response["Cache-Control"] = "public, max-age=300"
+    return response
+
+
+@require_safe
+def chart(request: HttpRequest, name: str) -> HttpResponseBase:
+    """The chart of a situation, as an outline and as a picture."""
+    kind = kind_at(name)
+    if not kind:
+        return refused(request, _("There is no such situation."))
+    if situation_name(kind, language()) != name:
+        return HttpResponseRedirect(_address(kind, language()))
+    book = current_book()
+    return cached_for_edition(request, book, partial(_chart, request, book, kind))
+
+
+def _chart(request: HttpRequest, book: Book, kind: str) -> HttpResponse:
+    start = drawn.chart(book, kind, language())
+    own = {code: _address(kind, code) for code in addresses.WORDS}
+    shown = {
+        "title": kind_title(kind),
+        "situation": Told(kind).address(language()),
+        "start": start,
+        "picture": picture(start),
+    }
+    return render_page(request, book, "rulings/chart.html", own, **shown)
+
+
+def _address(kind: str, code: str) -> str:
+    return addresses.chart(situation_name(kind, code), code)
+
+
+def _booklets() -> list[Booklet]:
+    return [
+        Booklet(
+            title,
+            addresses.charts(language(), number),
+            [Listed(kind, kind_title(kind), _address(kind, language())) for kind in kinds],
+        )
+        for number, (title, kinds) in enumerate(kinds_by_group(language()), start=1)
+    ]

@@ -1,0 +1,90 @@
+"""The chart of a situation, drawn from its tree: an outline that opens step by step, and boxes with lines for a picture.
+
+What several answers lead to stands once and has a number; elsewhere the number leads there. So the graph is drawn as a tree and
+no line crosses another.
+"""
+
+import gzip
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from lawbook.book import Book
+from rulings.kept_trees import kept_tree
+
+Node = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Branch:
+    """The answers that lead somewhere, in words, and where."""
+
+    answers: str
+    to: "Place"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A question with its branches, a ruling, or only the number of one that stands elsewhere.
+
+    ``number``: of what is reached in several ways, from 1; 0 for what is reached once. It has a ``question`` or ``lines``.
+    """
+
+    number: int
+    is_elsewhere: bool = False
+    question: str = ""
+    judgement: dict[str, str] | None = None
+    computed: bool = False
+    branches: list[Branch] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    clauses: list[dict[str, str]] = field(default_factory=list)
+
+    def below(self) -> Iterator["Place"]:
+        """It, and all that stands below it."""
+        yield self
+        for branch in self.branches:
+            yield from branch.to.below()
+
+
+def chart(book: Book, kind: str, language: str) -> Place:
+    """The chart in a language; what is taken as usual when nobody mentions it is not asked."""
+    tree = json.loads(gzip.decompress(kept_tree(book, kind, language, everything=False)))
+    return _Drawing(tree["nodes"]).place(0)
+
+
+class _Drawing:
+    """What stands already, and the numbers of what is reached in several ways."""
+
+    def __init__(self, nodes: list[Node]) -> None:
+        self.nodes = nodes
+        leads = Counter(branch["to"] for node in nodes for branch in node.get("branches", ()))
+        shared = (index for index in range(len(nodes)) if leads[index] > 1)
+        self.numbers = {index: number for number, index in enumerate(shared, start=1)}
+        self.stands: set[int] = set()
+
+    def place(self, index: int) -> Place:
+        """The node, with all below it where it is met first."""
+        node, number = self.nodes[index], self.numbers.get(index, 0)
+        if index in self.stands:
+            return Place(number, is_elsewhere=True)
+        self.stands.add(index)
+        if "ruling" in node:
+            return Place(number, lines=node["ruling"]["script"], clauses=node["ruling"]["clauses"])
+        branches = [Branch(_answers(branch), self.place(branch["to"])) for branch in node["branches"]]
+        return Place(
+            number,
+            question=node["question"],
+            judgement=node["judgement"],
+            computed=node["computed"],
+            branches=branches,
+        )
+
+
+def _answers(branch: dict[str, Any]) -> str:
+    """The answers with commas; numbers in a row as from … to."""
+    values, labels = branch["values"], branch["labels"]
+    in_a_row = all(type(one) is type(other) is int and other - one == 1 for one, other in pairwise(values))
+    return f"{labels[0]}–{labels[-1]}" if in_a_row and len(labels) > 2 else ", ".join(labels)
