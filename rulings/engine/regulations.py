@@ -115,6 +115,34 @@ class Regulations(BaseModel):
             "score; where nothing is said it is as on the first"
         ),
     ] = None
+    single_table_method: Annotated[
+        Literal["as-usual", "own-method"],
+        Left(("86B3",)),
+        Field(description="whether boards that are played at one table only are scored by a method of the regulations"),
+    ] = "as-usual"
+    group_method: Annotated[
+        Literal["none-stated", "compared", "neuberg"],
+        Left(("87B",)),
+        Field(
+            description="how the groups of scores of a fouled board are scored: no method is stated; those of a group are "
+            "compared with one another; each group is brought to the full field by Neuberg's formula"
+        ),
+    ] = "none-stated"
+    penalty_unit: Annotated[
+        Literal["percent-of-top", "imps", "victory-points"],
+        Left(("90A", "91A", "78D")),
+        Field(
+            description="in what penalties are counted: in percent of the top of a board, in IMPs, in victory points"
+        ),
+    ] = "percent-of-top"
+    procedural_penalty: Annotated[
+        NumberFact | None, Left(("90A",)), Field(description="how much a procedural penalty is; the Laws set no figure")
+    ] = None
+    disciplinary_penalty: Annotated[
+        NumberFact | None,
+        Left(("91A",)),
+        Field(description="how much a disciplinary penalty is; the Laws set no figure"),
+    ] = None
 
 
 def left_by(name: str) -> tuple[str, ...]:

@@ -28,7 +28,8 @@ from rulings.effects.boards_scored import (
     ResultNotCounted,
     ScoresAveraged,
 )
-from rulings.effects.deals import NoAdjustedScore
+from rulings.effects.deals import AdjustedScoreDue, NoAdjustedScore
+from rulings.effects.penalties import NoPenalty
 from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
@@ -37,6 +38,7 @@ from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
 from rulings.situations.artificial_scores_facts import ArtificialScoreFacts
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
+from rulings.situations.penalties_facts import PenaltyFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
 
 
@@ -207,10 +209,28 @@ def both_members_alike(f: Facts) -> Conclusion:
     return reminder("both-members-alike")
 
 
+@clause("12C3")
+def partner_is_blameless(f: PenaltyFacts) -> bool:
+    """In an individual the director may find the offender's partner not guilty."""
+    return f.partner_blameless
+
+
+@clause("12C3")
+def partner_not_penalised(f: PenaltyFacts) -> Conclusion:
+    """Then he gives him no procedural penalty."""
+    return NoPenalty(who="partner", why="not-guilty")
+
+
 @clause("12C4")
 def average_in_knockout(f: AdjustedScoreFacts) -> Conclusion:
     """In a knockout match scores that do not balance are averaged."""
     return reminder("average-of-both-scores")
+
+
+@clause("12C1a")
+def usual_kind_of_score(f: Facts) -> Conclusion:
+    """An assigned score where it can be given, else an artificial one."""
+    return AdjustedScoreDue()
 
 
 def ground_for_adjusting(f: AdjustedScoreFacts) -> Conclusion:

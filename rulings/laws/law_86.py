@@ -1,10 +1,24 @@
 """Law 86: team play."""
 
+from fractions import Fraction
+
+from bridge.scoring.exact import rounded
+from rulings.effects.adjusted_scores import AssignedScore
 from rulings.effects.deals import AdjustedScoreDue, NoRedealInMatch
+from rulings.effects.scores import ArtificialScore
+from rulings.effects.team_boards import (
+    BetterOfTwo,
+    BoardForNonOffenders,
+    BoardsCancelled,
+    MethodOfRegulations,
+    NoSubstituteBoard,
+    TeamTotal,
+)
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
+from rulings.situations.team_boards_facts import TeamBoardFacts
 
 
 @clause("86B")
@@ -14,7 +28,7 @@ def other_table_considered(f: Facts) -> Conclusion:
 
 
 @clause("86A")
-def result_could_be_known(f: FaultyDealFacts) -> bool:
+def result_could_be_known(f: FaultyDealFacts | TeamBoardFacts) -> bool:
     """A contestant could know the final result of the match but for this board."""
     return f.match_result_known
 
@@ -29,3 +43,79 @@ def adjusted_instead_of_redeal(f: FaultyDealFacts) -> tuple[Conclusion, ...]:
 def may_adjust_instead_of_redeal(f: FaultyDealFacts) -> Conclusion:
     """The same where a new deal would be the director's choice."""
     return option("adjust-instead-of-redeal", "director")
+
+
+@clause("86A")
+def no_substitute_board(f: TeamBoardFacts) -> Conclusion:
+    """Nor is a substitute board played then."""
+    return NoSubstituteBoard()
+
+
+@clause("86B1")
+def other_table_clear(f: TeamBoardFacts) -> bool:
+    """The single score of the other table is clearly in favour of a team."""
+    return f.other_table_favours
+
+
+@clause("86B1")
+def assigned_for_single_score(f: TeamBoardFacts) -> Conclusion:
+    """Then the score is assigned (12C1(c), which the clause cites; it prints "artificial")."""
+    return AssignedScore()
+
+
+@clause("86B2", "fn:27")
+def several_scores(f: TeamBoardFacts) -> bool:
+    """Two or more scores that cannot be compared (of a fouled board too), or more than one adjusted score."""
+    return f.not_comparable or f.several_adjusted
+
+
+@clause("86B2a")
+def cancelled_without_fault(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
+    """Nobody is at fault: the boards are cancelled, and an artificial score is given."""
+    return BoardsCancelled(), ArtificialScore(why="neither-at-fault")
+
+
+@clause("86B2a")
+def may_play_substitutes(f: TeamBoardFacts) -> Conclusion:
+    """Or substitute boards are played, if there is time."""
+    return option("play-substitute-boards", "director")
+
+
+@clause("86B2b")
+def one_at_fault(f: TeamBoardFacts) -> bool:
+    """Only one of the teams is at fault."""
+    return f.teams_at_fault == "one"
+
+
+@clause("86B2b")
+def board_for_non_offenders(f: TeamBoardFacts, number: int, assigned: Fraction | str) -> Conclusion:
+    """Board by board average plus or the assigned score, whichever is higher."""
+    imps, why = f.better_of_two(assigned)
+    return BoardForNonOffenders(count=number, imps=rounded(imps), why=why)
+
+
+@clause("86B2b")
+def complement_for_offenders(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
+    """The team at fault has what is left; the sums, where the boards are told."""
+    if not f.given("assigned_imps"):
+        return (BetterOfTwo(imps=rounded(f.average_plus)),)
+    total = sum((f.better_of_two(one)[0] for one in f.assigned_imps), Fraction())
+    return TeamTotal(who="opponents", imps=rounded(total)), TeamTotal(who="offending-side", imps=rounded(-total))
+
+
+@clause("86B2c")
+def cancelled_with_both_at_fault(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
+    """Both are at fault: the boards are cancelled, and an artificial score is given."""
+    return BoardsCancelled(), ArtificialScore(why="both-at-fault")
+
+
+@clause("86B3")
+def own_method(f: TeamBoardFacts) -> bool:
+    """The regulations have a method of their own for boards that are played at one table only."""
+    return f.single_table and f.single_table_method == "own-method"
+
+
+@clause("86B3")
+def by_regulation(f: TeamBoardFacts) -> Conclusion:
+    """Then the score may differ from what 86B2 gives."""
+    return MethodOfRegulations()

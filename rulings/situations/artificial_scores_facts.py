@@ -3,8 +3,6 @@
 from fractions import Fraction
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from bridge.problems import Problem
 from bridge.scoring import artificial
 from bridge.scoring.exact import NumberFact
@@ -43,7 +41,7 @@ class ArtificialScoreFacts(Facts, kind="artificial-score"):
         "by regulation: average minus, in percent or IMPs, on each further board of the session without a score",
         Regulated("later_average_minus"),
     ]
-    top: Annotated[int, Field(ge=1, le=998), "the most matchpoints that can be had on the board"]
+    top: told.Top
     event: told.Event = "pairs"
     knockout: told.Knockout = False
 

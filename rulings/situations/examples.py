@@ -41,6 +41,7 @@ COMPUTED = {
     ("designation", "trick_so_far"),
     ("designation", "dummy_cards"),
     ("assigned-score", "results"),
+    ("fouled-board", "score_groups"),
     ("imps", "ours"),
     ("matchpoints", "scores"),
     ("score", "contract"),

@@ -87,3 +87,4 @@ MatchpointUnit = Annotated[
     Regulated("matchpoint_unit"),
 ]
 MatchResultKnown = Annotated[bool, "in a team match: without this board a contestant could know the final result"]
+Top = Annotated[int, Field(ge=1, le=998), "the most matchpoints that can be had on the board"]
