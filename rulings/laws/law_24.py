@@ -10,6 +10,7 @@ from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
+from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
 from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card, what
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
@@ -18,6 +19,12 @@ from rulings.situations.opening_lead_facts import OpeningLeadFacts
 def seen_through_own_fault(f: ExposedCardFacts) -> bool:
     """Law 24 deals with the cards whose faces partner could see through the player's own fault."""
     return f.how == "could-be-seen" and f.own_fault
+
+
+@clause("24")
+def led_in_the_auction(f: EndOfAuctionFacts) -> Conclusion:
+    """17D3: the auction was not over, so that a lead that has been faced, and dummy's cards, were seen during it."""
+    return reminder("led-in-the-auction")
 
 
 @clause("24")

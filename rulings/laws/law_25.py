@@ -19,7 +19,7 @@ Way = Callable[[ChangedCallFacts], object]
 def may_change(f: ChangedCallFacts, changed: Way) -> Conclusion:
     """Before partner has called he may change an unintended call to the one that he meant."""
     call = told_call(f, "second")
-    return choice(f, "change-call", "offender", changed, {"second_call_made": True}, call=call)
+    return choice(f, "change-call", "player", changed, {"second_call_made": True}, call=call)
 
 
 @clause("25A1", "25A3")
@@ -66,9 +66,9 @@ def auction_period_ended(f: ChangedCallFacts) -> Conclusion | None:
 def call_over_first_may_be_withdrawn(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
     """The left-hand opponent may take back his call over the first one; what it told is for his own side alone."""
     if not f.lho_called_over_first:
-        return (NextToCall(who="offenders-lho"),)
+        return (NextToCall(who="players-lho"),)
     return (
-        option("withdraw-own-call", "offenders-lho"),
+        option("withdraw-own-call", "players-lho"),
         information("authorised", of="opponents-withdrawn-call", who="opponents"),
         information("unauthorised", of="opponents-withdrawn-call", who="offending-side"),
     )
@@ -107,6 +107,12 @@ def second_call_cancelled(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
         CallCancelled(who="offender", which="second", call=told_call(f, "second")),
         CallStands(who="offender", which="first", call=told_call(f, "first")),
     )
+
+
+@clause("25B1", "25B2")
+def law_26_may_apply(f: ChangedCallFacts) -> Conclusion:
+    """Whichever of the two calls stands, Law 26 may apply to the other; whether it does is asked once he has chosen."""
+    return reminder("law-26-may-apply")
 
 
 @clause("25B3")

@@ -26,13 +26,16 @@ def slip_changed(f: ChangedCallFacts) -> None:
 
 
 def intended(f: ChangedCallFacts) -> None:
-    """25B, once the second call has been made: accepted, or cancelled."""
+    """25B, once the second call has been made: accepted, or cancelled. Whether it is comparable is asked after that."""
     if not f.second_call_made or f.lho_did == "refused":
         first_call_stands(f)
     elif law_25.is_accepted(f):
         second_call_stands(f)
-    else:
+    elif f.given("similar_meaning"):
         law_25.left_hand_opponent_chooses(f, second_call_stands, first_call_stands)
+    else:
+        law_25.left_hand_opponent_chooses(f, law_25.second_call_accepted, law_25.second_call_cancelled)
+        law_25.law_26_may_apply(f)
 
 
 def second_call_stands(f: ChangedCallFacts) -> None:

@@ -1,7 +1,7 @@
 """The end of the auction (22), of the auction period (17D), and a pass out of rotation that skipped a player (17D3, 34)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_17, law_22, law_34
+from rulings.laws import law_16, law_17, law_22, law_24, law_34
 from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
 
 
@@ -11,6 +11,8 @@ def rule_end_of_auction(f: EndOfAuctionFacts) -> None:
     if law_34.pass_skipped_a_player(f):
         law_17.returns_to_skipped_player(f)
         law_16.information_from_withdrawn_call(f)
+        if f.lead_faced:
+            law_24.led_in_the_auction(f)
     elif f.anybody_bid:
         law_22.last_bid_is_contract(f)
         law_17.until_lead_is_faced(f)

@@ -28,6 +28,7 @@ def _artificial_psych(f: PartnershipAgreementFacts) -> None:
 
 def _undisclosed(f: PartnershipAgreementFacts) -> None:
     law_40.secret_agreement(f)
+    law_90.penalty_for_procedure(f, "offending-side")
     if f.play_over:
         law_40.adjusted_for_secret(f)
     else:

@@ -59,5 +59,6 @@ def extra_card(f: WrongNumberFacts) -> None:
     law_13.extra_card_removed(f)
     if law_13.played_to_past_trick(f):
         law_13.may_adjust_for_extra_card(f)
+        in_a_team_match(f)
     else:
         law_13.no_adjustment_for_extra_card(f)

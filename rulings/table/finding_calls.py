@@ -16,7 +16,12 @@ _TURN = {1: "lho", 2: "partner", 3: "rho"}
 def irregular_call(table: Table, event: Called) -> Irregularity | None:
     """What is irregular about a call that is made now; ``None`` for a legal call in turn."""
     kind = _kind(table, event)
-    return Irregularity(kind, _known(kind, table, event), seats_of_call(table, event.by)) if kind else None
+    if kind is None:
+        return None
+    seats = seats_of_call(table, event.by)
+    if kind in ("changed-call", "call-out-of-rotation"):
+        seats |= {"player": event.by, "players-lho": event.by.lho}
+    return Irregularity(kind, _known(kind, table, event), seats)
 
 
 def _kind(table: Table, event: Called) -> str | None:

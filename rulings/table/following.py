@@ -9,6 +9,7 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again
+from rulings.table.again import ruled_again
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
@@ -210,8 +211,16 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
+    if ruled.facts.kind == "changed-call":
+        ruled, table = _as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
     return reopened(stood(without_withdrawn(made), ruled, told), number)
+
+
+def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
+    """25B: once it is chosen which call stands it is asked whether they are comparable (26)."""
+    now = ruled_again(ruled, told, {})
+    return now, with_call_effects(table, now, in_force(now))
 
 
 def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:

@@ -96,7 +96,10 @@ SENTENCES = {
         "In order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
     ),
     "may-not-look.own-card": _("During the auction and the play nobody looks into his own card or notes."),
-    "may-not-look.opponents-card": _("Not now: %(who)s may look into the opponents' card only at his turn."),
+    "may-not-look.opponents-card": _(
+        "Not now: %(who)s may look into the opponents' card before the auction, in the clarification period, at the own "
+        "turn to call or play, or to explain partner's call or play to an opponent who has asked."
+    ),
     "may-not-look.memory-aid": _(
         "Unless the regulations allow it, nothing that helps memory, reckoning or technique may be used."
     ),

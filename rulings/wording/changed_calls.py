@@ -45,6 +45,10 @@ SENTENCES = {
     "accept-call.no-call": _("accept the second call: it stands in place of the first one"),
     "refuse-call": _("refuse %(call)s: it is cancelled and the first call stands"),
     "refuse-call.no-call": _("refuse the second call: it is cancelled and the first one stands"),
+    "law-26-may-apply": _(
+        "For the call that does not stand Law 26 may apply: declarer may then forbid a suit at the first lead of that "
+        "player's partner, unless the two calls are comparable (23A)."
+    ),
     "withdraw-own-call": _("withdraw the call made over the first one, and call anew"),
     "authorised.opponents-withdrawn-call": _(
         "If the left-hand opponent withdraws that call, what it shows may be used by the side of that player."

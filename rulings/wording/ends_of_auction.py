@@ -17,6 +17,10 @@ SENTENCES = {
     "auction-not-over": _("The auction is not over: a pass out of rotation took a player's turn from him."),
     "later-passes-cancelled": _("The passes made since it was the turn of %(who_to)s are cancelled."),
     "auction-goes-on-normally": _("The auction then goes on in the normal way, without a duty to pass."),
+    "led-in-the-auction": _(
+        "The lead was thus made during the auction: that card, and any that dummy has shown, falls under Law 24 (the lead "
+        "as a card led prematurely, 24B)."
+    ),
     "auction-period-over": _("The auction period is over."),
     "auction-period-lasts": _("The auction period lasts until all four hands are back in the board."),
     "slip-may-still-be-changed": _(

@@ -150,6 +150,12 @@ PLAYERS = {
         pgettext_lazy("to", "the player"),
         pgettext_lazy("from", "the player"),
     ),
+    "players-lho": Name(
+        _("the player's left-hand opponent"),
+        pgettext_lazy("of", "the player's left-hand opponent"),
+        pgettext_lazy("to", "the player's left-hand opponent"),
+        pgettext_lazy("from", "the player's left-hand opponent"),
+    ),
     "recipient": Name(
         _("the player who received the information"),
         _("the receiving player's"),
@@ -182,6 +188,7 @@ ADDRESSED = {
     "defenders": _("Defenders"),
     "director": _("Director"),
     "offenders-lho": _("Left-hand opponent"),
+    "players-lho": _("Left-hand opponent"),
     "offenders-rho": _("Right-hand opponent"),
 }
 
