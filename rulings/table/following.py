@@ -9,7 +9,6 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again
-from rulings.table.again import ruled_again
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
