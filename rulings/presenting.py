@@ -56,16 +56,16 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     """
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
-        shown[name] = [presented_conclusion(item, ruling.kind, language) for item in ruling.part(part)]
+        shown[name] = [presented_conclusion(item, language) for item in ruling.part(part)]
     shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
-    shown["assumed"] = [_fact(ruling.kind, name, value) for name, value in ruling.assumed.items()]
+    shown["assumed"] = [_fact(name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
     shown["readings"] = [
         {"clauses": one.clauses, "question": capitalised(one.question[language]), "reading": one.reading[language]}
         for one in readings_behind(ruling)
     ]
     shown["turned_on"] = [
-        _fact(ruling.kind, one.name, one.value) | {"clause": one.clause}
+        _fact(one.name, one.value) | {"clause": one.clause}
         for one in facts_that_decided(ruling.trace)
         if not _is_long(one.value)
     ]
@@ -76,15 +76,12 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
 
 def presented_trace(ruling: Ruling, language: str) -> dict[str, Any]:
     """The steps of the ruling, one below the other."""
-    return _step(ruling.trace, ruling.kind, language)
+    return _step(ruling.trace, language)
 
 
 def in_short(ruling: Ruling, language: str) -> dict[str, Any]:
     """What is concluded, its clauses and the script, without the way to it: the end of a branch of a tree."""
-    parts = {
-        name: [presented_conclusion(one, ruling.kind, language) for one in ruling.part(part)]
-        for name, part in _PARTS.items()
-    }
+    parts = {name: [presented_conclusion(one, language) for one in ruling.part(part)] for name, part in _PARTS.items()}
     return parts | {"clauses": [cited(clause, language) for clause in ruling.clauses], "script": script(ruling)}
 
 
@@ -93,52 +90,51 @@ def script(ruling: Ruling) -> list[str]:
 
     Nothing is said twice, but what is said of two tricks is said of each: two transfers are two.
     """
-    kind = ruling.kind
-    happens = dict.fromkeys((say(item, kind), item.values.get("trick")) for item in ruling.part("effect"))
+    happens = dict.fromkeys((say(item), item.values.get("trick")) for item in ruling.part("effect"))
     lines: list[str] = []
     options = ruling.part("option")
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
-        lines += _choices(kind, chooser, [item for item in options if item.values["chooser"] == chooser])
-    lines += [say(item, kind) for part in _LATER for item in ruling.part(part)]
+        lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
+    lines += [say(item) for part in _LATER for item in ruling.part(part)]
     if ruling.split:
         lines.append(_("Before I can rule: %s") % question(ruling.split.fact))
     first = [line for line, _trick in happens]
     return first + [line for line in dict.fromkeys(lines) if line not in first]
 
 
-def _choices(kind: str, chooser: str, options: list[Conclusion]) -> list[str]:
+def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
     who = address_of(chooser)
     if len(options) == 1:
-        return [f"{who}: {_choice(kind, options[0])}"]
+        return [f"{who}: {_choice(options[0])}"]
     lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
-    return [*lines, *(f"{number}. {_choice(kind, item)}" for number, item in enumerate(options, start=1))]
+    return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
 
 
-def _choice(kind: str, item: Conclusion) -> str:
+def _choice(item: Conclusion) -> str:
     """An option as it is said, with the choices that it brings or with what becomes of the cards."""
-    said = _offered(kind, item)
+    said = _offered(item)
     further = [then for then in item.then if then.part == "option"]
     if not further:
-        return " ".join([said, *_of_cards(kind, item)])
-    lettered = [f"{letter}) {_lettered(kind, then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
+        return " ".join([said, *_of_cards(item)])
+    lettered = [f"{letter}) {_lettered(then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
     return f"{said.rstrip('.')}: {'; '.join(lettered)}."
 
 
-def _offered(kind: str, item: Conclusion) -> str:
-    return capitalised(_("you may %(option)s.") % {"option": say(item, kind)})
+def _offered(item: Conclusion) -> str:
+    return capitalised(_("you may %(option)s.") % {"option": say(item)})
 
 
-def _lettered(kind: str, item: Conclusion) -> str:
-    follows = " ".join(_of_cards(kind, item))
-    return say(item, kind) + (f" ({follows.rstrip('.')})" if follows else "")
+def _lettered(item: Conclusion) -> str:
+    follows = " ".join(_of_cards(item))
+    return say(item) + (f" ({follows.rstrip('.')})" if follows else "")
 
 
-def _of_cards(kind: str, item: Conclusion) -> list[str]:
+def _of_cards(item: Conclusion) -> list[str]:
     """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser."""
     chooser = item.values["chooser"]
     hands = {chooser, "dummy"} if chooser == "declarer" else {chooser}
     own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") in hands]
-    return list(dict.fromkeys(say(then, kind) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
+    return list(dict.fromkeys(say(then) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
 
 
 def cited(clause: str, language: str) -> dict[str, str]:
@@ -186,16 +182,16 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def presented_conclusion(item: Conclusion, kind: str, language: str) -> dict[str, Any]:
+def presented_conclusion(item: Conclusion, language: str) -> dict[str, Any]:
     """A conclusion with its sentence and its clause; an option with what follows it."""
     shown = {
         "key": item.key,
         "values": plain(item.values),
-        "text": say(item, kind),
+        "text": say(item),
         "clause": cited(item.clause, language),
     }
     if item.part == "option":
-        shown["then"] = [presented_conclusion(then, kind, language) for then in item.then]
+        shown["then"] = [presented_conclusion(then, language) for then in item.then]
     return shown
 
 
@@ -226,12 +222,12 @@ def _split(ruling: Ruling, split: Split, language: str, levels: int, *, traced: 
     return asked | {"branches": branches, "left_out": len(split.branches) - len(shown)}
 
 
-def known_facts(kind: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
+def known_facts(facts: dict[str, Any]) -> list[dict[str, Any]]:
     """The facts that a case gives, as questions and answers; what a diagram shows better is left to it."""
-    return [_fact(kind, name, value) for name, value in facts.items() if name not in _IN_DIAGRAM or "deal" not in facts]
+    return [_fact(name, value) for name, value in facts.items() if name not in _IN_DIAGRAM or "deal" not in facts]
 
 
-def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
+def _fact(name: str, value: Any) -> dict[str, Any]:
     return {
         "fact": name,
         "question": question(name),
@@ -240,7 +236,7 @@ def _fact(kind: str, name: str, value: Any) -> dict[str, Any]:
     }
 
 
-def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
+def _step(step: Step, language: str) -> dict[str, Any]:
     return {
         "clause": cited(step.clause, language),
         "rule": step.rule,
@@ -248,12 +244,12 @@ def _step(step: Step, kind: str, language: str) -> dict[str, Any]:
         "applies": bool(step.finding),
         "exception_to": cited(step.to, language) if step.to else None,
         "supposed": step.supposed is not None,
-        "text": finding_text(step, kind),
+        "text": finding_text(step),
         "facts": [
-            _fact(kind, name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
+            _fact(name, value) for name, value in step.facts.items() if value is not None and not _is_long(value)
         ],
-        "assumed": [_fact(kind, name, value) for name, value in step.assumed.items()],
-        "steps": [_step(child, kind, language) for child in step.steps],
+        "assumed": [_fact(name, value) for name, value in step.assumed.items()],
+        "steps": [_step(child, language) for child in step.steps],
     }
 
 
@@ -262,41 +258,41 @@ def _is_long(value: Any) -> bool:
     return isinstance(value, dict) or (isinstance(value, tuple) and bool(value) and isinstance(value[0], tuple))
 
 
-def finding_text(step: Step, kind: str) -> str:
+def finding_text(step: Step) -> str:
     """What a rule found, in words; of an exception also to which general rule, and if it did not apply, why not."""
     if not step.to:
-        return _found(step, kind)
+        return _found(step)
     general = parse(step.to).display(get_language() or "")
     if step.finding:
-        return _("%(found)s An exception to %(general)s.") % {"found": _found(step, kind), "general": general}
+        return _("%(found)s An exception to %(general)s.") % {"found": _found(step), "general": general}
     return _("%(why)s No exception to %(general)s.") % {
         "why": WHY_NOT.get(step.clause, _("Does not apply.")),
         "general": general,
     }
 
 
-def _found(step: Step, kind: str) -> str:
+def _found(step: Step) -> str:
     """The conclusions of a step, the condition that it looked at, or whether it applies.
 
     Of a supposed step it is the option; what follows from it stands in the steps below. Where what follows waits for a fact
     there is no option yet.
     """
     if step.supposed is not None and isinstance(step.finding, Conclusion):
-        return _("If this is chosen: %(option)s") % {"option": _stated(step.finding, kind)}
+        return _("If this is chosen: %(option)s") % {"option": _stated(step.finding)}
     found = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     said = [item for item in found if isinstance(item, Conclusion)]
     if said:
-        return " ".join(_stated(item, kind) for item in said)
+        return " ".join(_stated(item) for item in said)
     if step.rule in CONDITIONS:
         return str(CONDITIONS[step.rule][bool(step.finding)])
     return _("Applies.") if step.finding else _("Does not apply.")
 
 
-def _stated(item: Conclusion, kind: str) -> str:
+def _stated(item: Conclusion) -> str:
     """A conclusion as a sentence of its own; an option with who has it."""
     if item.part != "option":
-        return capitalised(say(item, kind)).rstrip(".") + "."
-    return f"{address_of(item.values['chooser'])}: {_offered(kind, item)}"
+        return capitalised(say(item)).rstrip(".") + "."
+    return f"{address_of(item.values['chooser'])}: {_offered(item)}"
 
 
 def _finding(finding: Any) -> Any:

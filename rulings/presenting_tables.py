@@ -102,7 +102,7 @@ def _choice(offer: Offer, language: str) -> dict[str, Any]:
     """An option with the event that chooses it, ready to be added to the events."""
     event = {"by": offer.by[0] if offer.by else None, "choose": offer.option.key, "values": plain(offer.values)}
     option = seated_conclusion(offer.option, _roles(offer.ruled))
-    return {"event": event, "by": list(offer.by)} | presented_conclusion(option, offer.ruled.ruling.kind, language)
+    return {"event": event, "by": list(offer.by)} | presented_conclusion(option, language)
 
 
 def _verdict(refusal: Refusal | None, language: str) -> dict[str, Any]:

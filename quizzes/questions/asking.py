@@ -96,11 +96,11 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
             told = (seated_conclusion(item, roles) for item in label.conclusions)
-            return " ".join(_sentence(item, label.kind) for item in told)
+            return " ".join(_sentence(item) for item in told)
 
 
-def _sentence(item: Conclusion, kind: str) -> str:
-    return capitalised(say(item, kind)).rstrip(".") + "."
+def _sentence(item: Conclusion) -> str:
+    return capitalised(say(item)).rstrip(".") + "."
 
 
 def _card(option: Option) -> dict[str, str] | None:

@@ -23,7 +23,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "title": case.title[language],
         "why": case.why[language],
         "ruling": ruling,
-        "facts": known_facts(case.kind, facts.known),
+        "facts": known_facts(facts.known),
         "diagram": diagram(facts.known),
         "is_score": case.kind in SCORES,
         "situation": Sought(situation=case.kind).address(language),

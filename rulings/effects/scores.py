@@ -10,15 +10,15 @@ from rulings.engine.effects import UNSAID, Effect, Player
 
 @dataclass(slots=True, kw_only=True)
 class AboutScore(Effect):
-    """Which score counts."""
+    """Whether the score is adjusted, corrected, or stands."""
 
     def about(self) -> Hashable:
-        """Which score counts."""
+        """What becomes of the score."""
         return "score", self.trick
 
 
 @dataclass(slots=True, kw_only=True)
-class AdjustedScore(Effect):
+class AdjustedScore(AboutScore):
     """The director adjusts the score."""
 
     who: Player = UNSAID
@@ -33,7 +33,7 @@ class ArtificialScore(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class ScoreStands(Effect):
+class ScoreStands(AboutScore):
     """The score is not adjusted."""
 
     why: str

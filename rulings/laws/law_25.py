@@ -77,10 +77,10 @@ def call_over_first_may_be_withdrawn(f: ChangedCallFacts) -> tuple[Conclusion, .
 @clause("25B1")
 def left_hand_opponent_chooses(f: ChangedCallFacts, accepted: Way, refused: Way) -> tuple[Conclusion, ...]:
     """A change that 25A does not allow may be accepted by the left-hand opponent."""
-    call = told_call(f, "second")
+    call, told = told_call(f, "second"), ({"lho_did": "accepted"}, {"lho_did": "refused"})
     return (
-        choice(f, "accept-call", "offenders-lho", accepted, {"lho_did": "accepted"}, due="play", call=call),
-        choice(f, "refuse-call", "offenders-lho", refused, {"lho_did": "refused"}, due="play", call=call),
+        choice(f, "accept-call", "offenders-lho", accepted, told[0], due="play", call=call, brings="in-place-of-first"),
+        choice(f, "refuse-call", "offenders-lho", refused, told[1], due="play", call=call, brings="first-call-stands"),
     )
 
 

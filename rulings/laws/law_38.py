@@ -24,7 +24,7 @@ def never_played(f: BidAboveSevenFacts) -> Conclusion:
 @clause("38B")
 def cancelled(f: BidAboveSevenFacts) -> Conclusion:
     """The bid is cancelled, and all calls after it."""
-    return CallCancelled(who="offender", by="with-all-later-calls")
+    return CallCancelled(who="offender", call=None, by="with-all-later-calls")
 
 
 @clause("38C")

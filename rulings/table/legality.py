@@ -4,7 +4,6 @@ First the turn (44B), then following suit, which "precedes all other requirement
 (50D1(b), 51B, 57A), then a penalty card (50D1(a), 50C). Who cannot comply with a restriction may play any legal card (59).
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridge.cards import Card, Suit, highest, lowest, sorted_hand
@@ -19,9 +18,6 @@ class Refusal:
 
     clause: str
     key: str
-
-
-_Narrowing = Callable[[Position, Seat, list[Card]], tuple[list[Card], Refusal] | None]
 
 
 def legal_cards(position: Position, seat: Seat) -> list[Card]:

@@ -11,7 +11,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "call-cancelled.with-all-later-calls": _("The bid is cancelled, and so are all calls after it."),
+    "call-cancelled.with-all-later-calls.no-call": _("The bid is cancelled, and so are all calls after it."),
     "never-above-seven": _("A contract of more than seven is never played."),
     "awareness-not-looked-at": _("Law 72C is not looked at either."),
 }

@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from rulings.wording import changed_calls
 from rulings.wording.forms import Fact
 
 KINDS = {"call-out-of-rotation": _("Call out of rotation")}
@@ -38,7 +37,6 @@ FACTS = {
 }
 
 SENTENCES = {
-    **{key: changed_calls.SENTENCES[key] for key in ("accept-call", "refuse-call")},
     "accept-call.next-call": _("accept %(call)s by calling over it: it stands, and the auction goes on from it"),
     "refuse-call.offender-passes": _(
         "decline %(call)s: it is cancelled, the auction goes back to the player whose turn it was, and the offender must pass "
@@ -67,7 +65,6 @@ SENTENCES = {
     "auction-goes-back-to": _("The auction goes back to %(who_to)s."),
     "must-repeat-call": _("%(who)s must repeat the call out of rotation; there is no further rectification."),
     "any-legal-call": _("%(who)s may make any legal call when the turn comes."),
-    "must-replace-call": _("%(who)s makes a legal call in its place."),
     "replaced-by-pass": _("%(who)s passes instead."),
     "treated-as-change-of-call": _(
         "%(who)s has already called: the new call is treated as a change of that call (Law 25)."

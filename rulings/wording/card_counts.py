@@ -88,9 +88,6 @@ SENTENCES = {
     ),
     "score-stands.correction-period-over": _("The time for corrections has run out: the score stands."),
     "penalise-restored-card": _("decide that the card becomes a penalty card"),
-    "unauthorised.restored-card": _(
-        "That the hand was completed is unauthorised information for the partner of the player who was short."
-    ),
     "problem.everybody-has-called": _("When the play was over, every player had called."),
     "problem.play-not-over": _("The time for corrections ends only after play."),
     "problem.no-card-played-yet": _("Before the opening lead is faced no card has been played."),

@@ -25,7 +25,6 @@ from rulings import wording
 from rulings.engine.trace import Conclusion
 from rulings.situations.score_values import PossibleResult
 from rulings.table.facts import PenaltyCardFact
-from rulings.wording import common
 from rulings.wording.forms import Fact, Text
 from rulings.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, call_name, card_name
 
@@ -33,9 +32,9 @@ MINUS = "−"
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
 
-def say(conclusion: Conclusion, kind: str) -> str:
-    """The sentence of a conclusion in a ruling of some kind. An option is said to the player who chooses."""
-    sentence = _formatted(kind, conclusion.key, conclusion.values)
+def say(conclusion: Conclusion) -> str:
+    """The sentence of a conclusion, whichever situation drew it. An option is said to the player who chooses."""
+    sentence = _formatted(conclusion.key, conclusion.values)
     return sentence if conclusion.part == "option" else capitalised(sentence)
 
 
@@ -47,7 +46,7 @@ def say_text(text: Text, values: Mapping[str, Any]) -> str:
 def say_problem(problem: Problem) -> str:
     """What is wrong, without its place."""
     extra = ["meant"] if problem.values.get("meant") else []
-    return capitalised(_formatted("", f"problem.{problem.key}", problem.values, extra))
+    return capitalised(_formatted(f"problem.{problem.key}", problem.values, extra))
 
 
 def kind_title(kind: str) -> str:
@@ -100,23 +99,18 @@ def _merged(name: str) -> dict[str, Any]:
     return {key: value for module in modules() for key, value in getattr(module, name, {}).items()}
 
 
-@cache
-def sentences(kind: str) -> dict[str, Text]:
-    """The sentences for rulings of a kind: those of its own module before the shared ones, those before any other's."""
-    own = [module.SENTENCES for module in modules() if kind in getattr(module, "KINDS", {})]
-    found = _merged("SENTENCES") | common.SENTENCES
-    for said in own:
-        found |= said
-    return found
+def sentences() -> dict[str, Text]:
+    """What is said of each conclusion and each problem: one sentence for a key."""
+    return _merged("SENTENCES")
 
 
-def _formatted(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
-    return str(_sentence(kind, key, values, extra) % _words(values))
+def _formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+    return str(_sentence(key, values, extra) % _words(values))
 
 
-def _sentence(kind: str, key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
+def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
     """The most refined sentence that there is for the values."""
-    said = sentences(kind)
+    said = sentences()
     refined = [
         value
         for value in values.values()

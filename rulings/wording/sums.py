@@ -27,7 +27,7 @@ def sum_of(case: Facts, ruling: Ruling) -> str:
     if case.kind == "score":
         return _of_contract(case, ruling)
     if case.kind == "imps":
-        return say(ruling.part("effect")[0], "imps")
+        return say(ruling.part("effect")[0])
     if case.kind == "matchpoints" and "field" not in case.known:
         return _of_matchpoints(case.known["scores"])
     return ""

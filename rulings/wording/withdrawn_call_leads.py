@@ -31,6 +31,5 @@ FACTS = {
 
 SENTENCES = {
     "forbid-suit": _("forbid %(who_to)s to lead %(suit_acc)s for as long as the lead stays there"),
-    "any-card": _("%(who)s may lead any card."),
     "problem.called-suit-forbidden": _("Declarer cannot forbid a suit that the offender called: %(suit)s."),
 }

@@ -8,6 +8,7 @@ import pytest
 
 from bridge.cards import DECK, Card
 from bridge.seats import Seat
+from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import load_laws
 from rulings.engine.effects import UNSAID, Effect
 from rulings.engine.rulings import ConflictingConclusions, refuse_conflicts
@@ -50,6 +51,13 @@ def test_effects_that_answer_one_question_differently_contradict_each_other() ->
     with pytest.raises(ConflictingConclusions, match=r"9A.*9B"):
         refuse_conflicts([burns, out])
     refuse_conflicts([burns, LampBurns(who="offender", clause="9C"), LampIsOut(who="partner")])
+
+
+def test_a_score_is_not_adjusted_and_left_alone_at_once() -> None:
+    adjusted, stands = AdjustedScore(clause="12B1"), ScoreStands(why="not-damaged", clause="12B1")
+    with pytest.raises(ConflictingConclusions, match=r"12B1.*adjusted-score"):
+        refuse_conflicts([adjusted, stands])
+    refuse_conflicts([AdjustedScore(trick=3), ScoreStands(why="nothing-to-restore", trick=8)])  # of two revokes
 
 
 def test_no_two_effects_have_one_key() -> None:

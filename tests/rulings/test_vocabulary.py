@@ -29,12 +29,6 @@ ALIASES = [
     if one.formerly
 ]
 
-STILL_TWICE = {
-    *("accept-call", "refuse-call", "must-replace-call", "call-cancelled.with-all-later-calls"),
-    *("any-card", "unauthorised.restored-card"),
-}
-"""Conclusions of the Laws before 41 that two situations still say each in its own words."""
-
 
 @pytest.fixture(scope="module")
 def words() -> dict[str, Word]:
@@ -66,7 +60,7 @@ def test_words_are_declared_once(package: ModuleType, part: str) -> None:
 def test_a_conclusion_is_said_in_one_sentence() -> None:
     """Whichever situation draws it; what only one of them says is refined by a value of its own (``why``, ``how``)."""
     times = Counter(key for key, _ in _said(wording, "SENTENCES"))
-    assert {key for key, number in times.items() if number > 1} - STILL_TWICE == set()
+    assert {key for key, number in times.items() if number > 1} == set()
 
 
 def test_each_value_that_a_situation_accepts_has_a_word(words: dict[str, Word]) -> None:

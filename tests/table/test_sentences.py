@@ -62,7 +62,7 @@ def test_every_problem_of_a_table_has_a_sentence_for_its_values() -> None:
     found = raised()
     assert {"waits-for-choice", "no-such-option", "events-not-a-list", "card-twice"} <= {key for key, _ in found}
     for key, values in found:
-        text = str(sentences("")[f"problem.{key}"])
+        text = str(sentences()[f"problem.{key}"])
         named = {_FORMS.sub("", one) for one in re.findall(r"%\((\w+)\)s", text)}
         assert values is None or named <= values, key
 
