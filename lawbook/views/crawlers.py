@@ -26,7 +26,18 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     book = current_book()
     pages = [
         alternates(name)
-        for name in ("home", "definitions", "footnotes", "errata", "glossary", "coverage", "cases", "practice", "exam")
+        for name in (
+            "home",
+            "definitions",
+            "footnotes",
+            "errata",
+            "glossary",
+            "coverage",
+            "cases",
+            "what-happened",
+            "practice",
+            "exam",
+        )
     ]
     pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
     context = {"pages_by_language": pages, "edition": book.edition}
