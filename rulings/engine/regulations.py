@@ -143,6 +143,22 @@ class Regulations(BaseModel):
         Left(("91A",)),
         Field(description="how much a disciplinary penalty is; the Laws set no figure"),
     ] = None
+    own_appeals_procedure: Annotated[
+        bool,
+        Left(("93C3b",)),
+        Field(description="appeals are dealt with in another way, of which the contestants were told beforehand"),
+    ] = False
+    further_appeals: Annotated[
+        bool, Left(("93C1",)), Field(description="a decision on an appeal may be appealed against once more")
+    ] = False
+    committee_final: Annotated[
+        bool,
+        Left(("93C3a",)),
+        Field(description="the last decision on appeals was given over to the tournament's committee"),
+    ] = False
+    several_hands_allowed: Annotated[
+        bool, Left(("76B1",)), Field(description="spectators may look into more than one player's hand")
+    ] = False
 
 
 def left_by(name: str) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.situations.spectators_facts import SpectatorFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 
 Rule = Callable[[ExtraneousInformationFacts], object]
@@ -320,3 +321,9 @@ def adjusted_if_affected(f: ExtraneousInformationFacts) -> Conclusion:
 def artificial_adjusted_score(f: ExtraneousInformationFacts) -> Conclusion:
     """An artificial adjusted score (12C2)."""
     return ArtificialScore()
+
+
+@clause("16D1")
+def learned_from_spectator(f: SpectatorFacts) -> tuple[Conclusion, ...]:
+    """What a player learns of a board from a spectator comes from elsewhere: the director is called at once."""
+    return information("unauthorised", of="from-spectator", who="recipient"), reminder("call-director-about-spectator")

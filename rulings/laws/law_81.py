@@ -3,9 +3,10 @@
 from rulings.effects.appeals import NoRuling, NoticedIsRectified, NotWaived
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.ruling_requests_facts import RulingRequestFacts
 from rulings.situations.rulings_on_facts_facts import RulingOnFactsFacts
+from rulings.situations.spectators_facts import SpectatorFacts
 
 
 @clause("81C3")
@@ -18,6 +19,12 @@ def rectifies_what_he_notices(f: RulingRequestFacts) -> Conclusion:
 def noticed_too_late(f: Facts) -> Conclusion:
     """After those periods he rectifies nothing, an error of his own neither."""
     return NoRuling(why="noticed-too-late")
+
+
+@clause("81C3")
+def learns_from_spectator(f: SpectatorFacts) -> Conclusion:
+    """In whatever way the director has learned of an irregularity, by a spectator's breach too, he rectifies it in time."""
+    return reminder("rectified-however-noticed")
 
 
 @clause("81C5")

@@ -1,12 +1,31 @@
 """Law 92: the right to appeal."""
 
-from rulings.effects.appeals import NoRuling, RulingIsGiven
+from rulings.effects.appeals import AppealGoesThroughDirector, NoAppeal, NoRuling, RulingIsGiven
 from rulings.effects.scores import ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, option
+from rulings.situations.appeals_facts import AppealDecisionFacts, AppealFacts
 from rulings.situations.clocks_facts import AppealClockFacts
 from rulings.situations.ruling_requests_facts import RulingRequestFacts
 from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
+
+
+@clause("92A")
+def may_appeal(f: AppealFacts) -> bool:
+    """A contestant, or his captain, may ask for a review of a ruling that the director gave at his table."""
+    return f.appealed_by != "others"
+
+
+@clause("92A")
+def not_entitled(f: AppealFacts) -> Conclusion:
+    """Nobody else may."""
+    return NoAppeal(why="not-entitled")
+
+
+@clause("92A", "93C1")
+def without_merit(f: AppealDecisionFacts) -> Conclusion:
+    """An appeal that turns out to be without merit may be sanctioned as the regulations say."""
+    return option("sanction-for-appeal", "director")
 
 
 @clause("92B")
@@ -28,3 +47,39 @@ def ruling_on_request(f: RulingRequestFacts, *, in_time: bool) -> Conclusion:
 def disputed_too_late(f: TricksDisputedFacts) -> Conclusion:
     """A dispute on tricks asks for a ruling too: after that time there is none."""
     return ScoreStands(why="disputed-too-late")
+
+
+@clause("92B")
+def appealed_too_late(f: AppealFacts) -> Conclusion:
+    """After that time there is no appeal."""
+    return NoAppeal(why="too-late")
+
+
+@clause("92C")
+def handed_to_director(f: AppealFacts) -> bool:
+    """Every appeal is made through the director."""
+    return f.through_director
+
+
+@clause("92C")
+def goes_through_director(f: AppealFacts) -> Conclusion:
+    """One that was handed in elsewhere is brought to him first."""
+    return AppealGoesThroughDirector()
+
+
+@clause("92D1")
+def both_members_agree(f: AppealFacts) -> bool:
+    """In a pairs event both members of the pair agree to the appeal; in an individual nobody else has to."""
+    return f.event == "individual" or f.partner_agrees
+
+
+@clause("92D2")
+def captain_agrees(f: AppealFacts) -> bool:
+    """In a team match the captain agrees to it; his own appeal says so."""
+    return f.appealed_by == "captain" or f.captain_agrees
+
+
+@clause("92D")
+def side_does_not_agree(f: AppealFacts) -> Conclusion:
+    """Without that agreement the appeal is not dealt with."""
+    return NoAppeal(why="captain-does-not-agree" if f.event == "teams" else "partner-does-not-agree")
