@@ -203,7 +203,7 @@ def several_boards_without_score(f: AdjustedScoreFacts) -> Conclusion:
     return reminder("several-boards-regulated")
 
 
-@clause("12C3", "89")
+@clause("12C3")
 def both_members_alike(f: Facts) -> Conclusion:
     """In an individual both members of the offending side are treated alike, but for procedural penalties."""
     return reminder("both-members-alike")
@@ -310,7 +310,7 @@ def artificial_score(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ..
     return (artificial_percentage if f.scoring == "matchpoints" else artificial_imps)(f, who)
 
 
-@clause("12C2a", "88")
+@clause("12C2a")
 def artificial_percentage(f: ArtificialScoreFacts, who: Side) -> tuple[Conclusion, ...]:
     """60, 50 or 40 percent of the matchpoints, by fault."""
     return _artificial(f, who)

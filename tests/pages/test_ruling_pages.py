@@ -54,9 +54,9 @@ def reviewed_cases_by_address(language: str) -> dict[str, str]:
 
 
 def test_every_law_in_scope_that_rules_has_cases(reader: Client, book: Book) -> None:
-    """Laws 1, 3 and 4 only define: none of their clauses is ruled on."""
+    """Laws 1, 3 and 4 only define, 88 and 89 only refer to 12C: none of their clauses is ruled on."""
     ruling = {law for law, clauses in coverage(book, "en").items() if any(one.status == "ruled" for one in clauses)}
-    assert set(SCOPE) - ruling == {1, 3, 4}
+    assert set(SCOPE) - ruling == {1, 3, 4, 88, 89}
     for law in ruling - {0}:
         assert any(re.match(rf"{law}(?!\d)", one) for clauses in clauses_by_case().values() for one in clauses), law
 
