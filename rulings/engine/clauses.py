@@ -2,9 +2,10 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from types import GeneratorType
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, Step
@@ -24,7 +25,8 @@ EXCEPTIONS: dict[str, set[str]] = {}
 def clause(citation: str, *also: str) -> Callable[[Rule[F, P, R]], Rule[F, P, R]]:
     """Mark a function that encodes a clause. Its first argument is the facts; each call becomes a step of the trace.
 
-    ``also`` names clauses that the same function covers (a footnote, a clause that only repeats this one).
+    ``also`` names clauses that the same function covers (a footnote, a clause that only repeats this one). A rule may yield
+    its conclusions one after another: those before a fact that is still unknown stand.
     """
     return _marking((citation, *also), "")
 
@@ -55,7 +57,9 @@ def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[
             step = facts.step = Step(citation, name, None, {}, {}, [], None, to)
             above.steps.append(step)
             try:
-                finding = function(facts, *args, **options)
+                finding: Any = function(facts, *args, **options)
+                if type(finding) is GeneratorType:
+                    finding = _one_after_another(step, finding)
             finally:
                 facts.step = above
             step.finding = finding
@@ -68,6 +72,17 @@ def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[
         return rule
 
     return mark
+
+
+def _one_after_another(step: Step, conclusions: Iterable[Conclusion]) -> tuple[Conclusion, ...]:
+    """What a rule concludes one after another: it stands even where the next conclusion has to wait for a fact."""
+    drawn: list[Conclusion] = []
+    try:
+        drawn.extend(conclusions)
+    finally:
+        found = step.finding = tuple(drawn)
+        _sign(found, step.clause)
+    return found
 
 
 def _sign(finding: object, citation: str) -> None:

@@ -2,7 +2,7 @@
 
 from bridge.cards import Card
 from rulings.effects.deals import TreatAsInTeamMatch, TreatAsMissingCard, TreatAsWrongNumber
-from rulings.effects.leads import LeadFrom, LeadWithdrawn
+from rulings.effects.leads import LeadFaceUpByRegulation, LeadFrom, LeadWithdrawn
 from rulings.effects.penalty_cards import ExtraCardsSeen
 from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import CannotBeAccepted
@@ -15,6 +15,7 @@ from rulings.situations.defective_trick_facts import DefectiveTrickFacts
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.fifth_cards_facts import FifthCardFacts, player_of
 from rulings.situations.missing_cards_facts import MissingCardFacts
+from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
@@ -79,6 +80,12 @@ def as_in_team_match(f: WrongBoardFacts) -> Conclusion:
 def irregular_call_of_rho(f: CallOutOfRotationFacts) -> Conclusion:
     """If the right-hand opponent's own call is irregular, it is rectified first, in the usual way."""
     return reminder("rhos-irregular-call-first")
+
+
+@clause("fn:9", "41A", "fn:12")
+def led_face_up_by_regulation(f: FaceDownLeadFacts) -> Conclusion | None:
+    """The Regulating Authority may prescribe that the opening lead is made face up."""
+    return LeadFaceUpByRegulation(who="defender", card=card_of(f), clause="41A") if f.led_face_up else None
 
 
 @clause("fn:13", "59")

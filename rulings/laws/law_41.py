@@ -1,18 +1,11 @@
 """Law 41: start of play."""
 
-from rulings.effects.leads import (
-    CorrectLeadStands,
-    LeadFaceUpByRegulation,
-    LeadFrom,
-    LeadStands,
-    LeadWaitsForDirector,
-    LeadWithdrawn,
-)
+from bridge.cards import Card
+from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands, LeadWaitsForDirector, LeadWithdrawn
 from rulings.effects.questions import MayAsk, MayNotAsk
 from rulings.effects.returned_cards import CardToHand
 from rulings.engine.clauses import clause
 from rulings.engine.effects import UNSAID
-from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -20,53 +13,38 @@ from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts, Ques
 
 
 @clause("41A")
-def lead_by_declarers_left(f: Facts, lead: str = UNSAID, why: str = UNSAID) -> Conclusion:
-    """The opening lead is made by the defender on the presumed declarer's left."""
-    return LeadFrom(hand="lho", lead=lead, why=why)
-
-
-@clause("41A", "fn:9", "fn:12")
-def face_it(f: FaceDownLeadFacts) -> Conclusion | None:
-    """The opening lead is face down unless the Regulating Authority prescribes otherwise; then it is faced."""
-    return LeadFaceUpByRegulation(who="defender", card=card_of(f)) if f.led_face_up else None
-
-
-@clause("41A")
-def may_be_retracted(f: FaceDownLeadFacts) -> bool:
-    """After an irregularity, on the director's instruction."""
-    return f.director_instructs
+def led_by_declarers_left(f: OpeningLeadFacts | FaceDownLeadFacts, *, again: bool = False) -> Conclusion:
+    """The defender on the presumed declarer's left leads face down, or has led; a card that had to go back has not led."""
+    if isinstance(f, FaceDownLeadFacts):
+        return LeadFrom(hand="lho", why="opening-lead")
+    if f.hand == "declaring-side":
+        return LeadFrom(hand="lho", lead="opening")
+    if not again and f.partners_lead != "none":
+        return CorrectLeadStands(who="partner", lead="opening")
+    return LeadFrom(hand="partner", lead="opening", of="misinformed" if f.misinformed else UNSAID)
 
 
 @clause("41A")
-def retracted(f: Facts, who: str, lead: str = UNSAID, why: str = UNSAID) -> tuple[Conclusion, ...]:
-    """A face-down lead is taken back on the director's instruction and returns to the hand: nobody can accept it."""
-    card = card_of(f)
-    return LeadWithdrawn(who=who, card=card, lead=lead, why=why), CardToHand(who=who, card=card)
+def taken_back_only_on_instruction(
+    f: FaceDownLeadFacts | OpeningLeadFacts,
+) -> Conclusion | tuple[Conclusion, ...] | bool:
+    """A face-down lead is taken back only after an irregularity and on the director's instruction; it returns to the hand.
+
+    Nobody can accept it. After a wrong explanation it is the player who may take it back, or not (47E2a).
+    """
+    if isinstance(f, OpeningLeadFacts):
+        return retracted("offender", card_of(f), lead="opening")
+    if f.irregularity == "none":
+        return LeadStands(who="defender", why="face-down")
+    if not f.director_instructs:
+        return LeadWaitsForDirector(who="defender")
+    return True if f.irregularity == "misinformation" else retracted("defender", card_of(f), why="face-down")
 
 
-@clause("41A")
-def waits_for_director(f: FaceDownLeadFacts) -> Conclusion:
-    """The players do not take it back themselves."""
-    return LeadWaitsForDirector(who="defender")
-
-
-@clause("41A")
-def stays(f: FaceDownLeadFacts) -> Conclusion:
-    """A face-down lead may not be taken back otherwise."""
-    return LeadStands(who="defender", why="face-down")
-
-
-@clause("41A")
-def correct_lead(f: OpeningLeadFacts, *, again: bool = False) -> Conclusion:
-    """The defender on declarer's left makes the lead, or has made it; a card that had to go back has not made it."""
-    led = not again and f.partners_lead != "none"
-    return CorrectLeadStands(who="partner", lead="opening") if led else _lead_from_partner(f)
-
-
-def _lead_from_partner(f: OpeningLeadFacts) -> Conclusion:
-    if f.misinformed:
-        return LeadFrom(hand="partner", lead="opening", of="misinformed")
-    return LeadFrom(hand="partner", lead="opening")
+def retracted(who: str, card: Card | None, lead: str = UNSAID, why: str = UNSAID) -> tuple[Conclusion, ...]:
+    """The face-down lead is back in the hand."""
+    withdrawn = LeadWithdrawn(who=who, card=card, lead=lead, why=why, clause="41A")
+    return withdrawn, CardToHand(who=who, card=card, clause="41A")
 
 
 @clause("41B", "41C", "fn:10", "fn:11")

@@ -52,16 +52,12 @@ def may_be_penalised(f: DummyActionFacts) -> Conclusion:
     return option("procedural-penalty", "director", who="dummy")
 
 
-@clause("43B2")
-def not_allowed(f: DummyActionFacts) -> Conclusion:
-    """After an infringement of 43A2 dummy has lost the right."""
-    return RightLost(who="dummy", what=f.action)
-
-
 @clause("43B2", "43B3")
-def protection_lost(f: DummyActionFacts) -> Conclusion:
-    """What dummy has lost for the rest of the play."""
-    return reminder("dummy-has-lost-rights", who="dummy")
+def rights_lost(f: DummyActionFacts) -> Conclusion:
+    """After an infringement of 43A2 dummy has lost these rights for the rest of the play, whichever he tries to use."""
+    if f.action in INFRINGES_43A2:
+        return reminder("dummy-has-lost-rights", who="dummy")
+    return RightLost(who="dummy", what=f.action)
 
 
 @clause("43B2a")
@@ -69,25 +65,30 @@ def defenders_choose_hand(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     """Dummy warned declarer about the wrong hand: either defender chooses the hand from which declarer leads."""
     hands = ("declarer", "dummy")
     return tuple(
-        choice(f, "choose-hand-for-lead", "defenders", partial(hand_chosen, hand=hand), hand=hand) for hand in hands
+        choice(f, "choose-hand-for-lead", "defenders", partial(_leads_from, hand=hand), hand=hand) for hand in hands
     )
 
 
-@clause("43B2a")
-def hand_chosen(f: DummyActionFacts, hand: str) -> Conclusion:
-    """Declarer leads from the hand that a defender has chosen."""
+def _leads_from(f: DummyActionFacts, hand: str) -> Conclusion:
     return LeadFrom(hand=hand)
 
 
 @clause("43B2b")
-def first_to_ask(f: DummyActionFacts) -> Literal["dummy", "another"]:
-    """Dummy who has infringed 43A2 may not be the first to ask; once somebody else has asked, nothing is changed."""
-    return "dummy" if f.was_first else "another"
+def asked_first(f: DummyActionFacts | RevokeQuestionFacts | RevokeFacts) -> Literal["dummy", "another"] | None:
+    """Dummy, having infringed 43A2, is the first to ask declarer about a revoke; once another has asked, nothing changes."""
+    match f:
+        case DummyActionFacts():
+            return "dummy" if f.was_first else "another"
+        case RevokeQuestionFacts():
+            return "dummy" if f.dummy_infringed and f.first_to_ask else None
+    return "dummy" if f.dummy_asked_first and f.hand == "declarer" else None
 
 
 @clause("43B2b")
-def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
-    """Dummy asked first: an illegal card of declarer is corrected, and 64 applies as if the revoke were established."""
+def as_if_established(f: DummyActionFacts | RevokeFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """Declarer corrects an illegal card, and 64 applies to it as though the revoke were established."""
+    if isinstance(f, RevokeFacts):
+        return AsIfEstablished(who="offender")
     return (
         MustCorrect(who="declarer", why="counts-as-established", established_anyway=True),
         reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
@@ -95,31 +96,15 @@ def declarer_corrects(f: DummyActionFacts) -> tuple[Conclusion, ...]:
     )
 
 
-@clause("43B2b")
-def dummy_lost_the_right(f: RevokeQuestionFacts | RevokeFacts) -> bool:
-    """Dummy infringed 43A2 and is the first to ask declarer: a revoke is corrected and treated as established."""
-    if isinstance(f, RevokeFacts):
-        return f.dummy_asked_first and f.hand == "declarer"
-    return f.dummy_infringed and f.first_to_ask
-
-
-@clause("43B2b")
-def as_if_established(f: RevokeFacts) -> Conclusion:
-    """The corrected revoke falls under 64 all the same, as though it were established."""
-    return AsIfEstablished(who="offender")
-
-
 @clause("43B3")
-def no_rectification_now(f: DummyActionFacts) -> Conclusion:
-    """Dummy, having infringed 43A2, first drew attention to a defender's infraction: no rectification for the moment."""
-    return NoRectification(why="dummy-drew-attention")
+def no_rectification_for_the_moment(f: DummyActionFacts) -> tuple[Conclusion, ...]:
+    """Dummy, having infringed 43A2, first drew attention to a defender's infraction: no rectification for the moment.
 
-
-@clause("43B3")
-def gain_of_defence(f: DummyActionFacts) -> Conclusion | tuple[Conclusion, ...]:
-    """After play: a gain of the defenders by their infraction is taken away; declarer's side keeps the table score."""
+    After play a gain of the defenders by their infraction is taken away; declarer's side keeps the table score.
+    """
+    for_now = NoRectification(why="dummy-drew-attention")
     if not f.given("defence_gained"):
-        return reminder("gain-of-defence")
+        return for_now, reminder("gain-of-defence")
     if not f.defence_gained:
-        return TableScoreStands()
-    return AdjustedScore(who="defenders", towards="without-gain"), TableScoreStands(why="declaring-side")
+        return for_now, TableScoreStands()
+    return for_now, AdjustedScore(who="defenders", towards="without-gain"), TableScoreStands(why="declaring-side")

@@ -1,66 +1,46 @@
 """Law 46: incomplete or invalid description of the card to be played from dummy."""
 
 from functools import partial
+from typing import Literal
 
 from bridge.cards import Card, Suit, highest, lowest
 from bridge.plays import trick_winner
 from bridge.seats import ROTATION
-from rulings.effects.designations import MustSayWhich, NoCardDesignated
+from rulings.effects.designations import DummyFollowsSuit, MustSayWhich, NoCardDesignated
 from rulings.effects.plays import CardPlayed
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, judgement, option
 from rulings.laws import law_44
 from rulings.situations import designations
 from rulings.situations.designation_facts import DesignationFacts
 
-
-@clause("46A")
-def named_in_full(f: DesignationFacts) -> bool:
-    """Suit and rank were stated, and dummy has the card."""
-    return f.named_card in f.dummy_cards
+Found = Conclusion | tuple[Conclusion, ...] | None
 
 
 @clause("46A")
-def named_card_is_played(f: DesignationFacts) -> Conclusion | None:
-    """The card that was named is played."""
-    return _called(f, f.named_card)
+def named_in_full(f: DesignationFacts) -> Found:
+    """Suit and rank were stated: the card is played, if dummy has it."""
+    return _called(f, f.named_card) if f.named_card in f.dummy_cards else None
 
 
-def _called(f: DesignationFacts, card: Card) -> Conclusion | None:
-    """The card is played, if dummy may play it; otherwise what happens then is concluded on the way."""
+def _called(f: DesignationFacts, card: Card) -> Found:
+    """The card is played, if dummy may play it; otherwise it is not (44C)."""
     if card in law_44.playable(f):
         return CardPlayed(who="dummy", card=card)
-    law_44.must_follow_suit(f, card)
-    return None
+    return law_44.must_follow_suit(f, card)
 
 
-@clause("46B")
-def intended_otherwise(f: DesignationFacts) -> bool:
-    """Declarer's different intention is incontrovertible: the restrictions of 46B do not apply."""
-    return f.given("intended_otherwise") and f.intended_otherwise
-
-
-@clause("46B")
-def intended_card_is_played(f: DesignationFacts) -> Conclusion | None:
-    """The card that he incontrovertibly intended is played."""
-    return _called(f, f.intended_card)
-
-
-@clause("46B")
-def ask_intention(f: DesignationFacts) -> Conclusion | None:
-    """What the words mean by 46B gives way to a different intention, if that is incontrovertible."""
-    return None if f.given("intended_otherwise") else judgement("different-intention")
-
-
-@clause("46B")
-def meant_suit(f: DesignationFacts) -> Suit:
-    """The words name no suit, dummy may play several, and 46B gives no rule for it: the director finds which was meant."""
-    return Suit(f.suit_meant)
+@exception("46B", to="46B")
+def intended_otherwise(f: DesignationFacts) -> Found:
+    """A different intention of declarer is incontrovertible: the card that he intended is played; the director judges it."""
+    if not f.given("intended_otherwise"):
+        return judgement("different-intention")
+    return _called(f, f.intended_card) if f.intended_otherwise else None
 
 
 @clause("46B1a", "46B1")
-def highest_card(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+def highest_card(f: DesignationFacts, cards: list[Card]) -> Found:
     """The word high designates the highest card."""
     return _called(f, highest(cards))
 
@@ -90,28 +70,23 @@ def _wins(f: DesignationFacts, card: Card) -> bool:
 
 
 @clause("46B1c")
-def lowest_card(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+def lowest_card(f: DesignationFacts, cards: list[Card]) -> Found:
     """The word low designates the lowest card."""
     return _called(f, lowest(cards))
 
 
 @clause("46B2")
-def lowest_of_suit(f: DesignationFacts, cards: list[Card]) -> Conclusion | None:
+def lowest_of_suit(f: DesignationFacts, cards: list[Card]) -> Found:
     """A suit without a rank designates the lowest card of the suit."""
     return _called(f, lowest(cards))
 
 
 @clause("46B3a")
-def continued_suit(f: DesignationFacts, held: list[Card]) -> Card | None:
+def continued_suit(f: DesignationFacts, held: list[Card]) -> Conclusion | None:
     """At the lead, a rank alone continues the suit in which dummy won the previous trick, if dummy has that card."""
     suit = f.last_won_with
-    return next((card for card in held if card.suit == suit), None)
-
-
-@clause("46B3a")
-def card_of_continued_suit(f: DesignationFacts, card: Card) -> Conclusion:
-    """That card is played."""
-    return CardPlayed(who="dummy", card=card)
+    continued = next((card for card in held if card.suit == suit), None)
+    return CardPlayed(who="dummy", card=continued) if continued else None
 
 
 @clause("46B3b", "46B3")
@@ -128,31 +103,29 @@ def card_of_rank(f: DesignationFacts, held: list[Card]) -> Conclusion | tuple[Co
 
 
 def _choice(f: DesignationFacts, card: Card) -> Conclusion:
-    return choice(f, "designate-card", "declarer", partial(designated_of_rank, card=card), card=card)
+    return choice(f, "designate-card", "declarer", partial(_played, card=card), card=card)
 
 
-@clause("46B3b")
-def designated_of_rank(f: DesignationFacts, card: Card) -> Conclusion:
-    """The card of that rank that declarer may have meant, or says he meant, is played."""
+def _played(f: DesignationFacts, card: Card) -> Conclusion:
     return CardPlayed(who="dummy", card=card)
 
 
 @clause("46B4")
-def not_in_dummy(f: DesignationFacts) -> tuple[Conclusion, ...]:
-    """A call for a card that is not in dummy is void; declarer may designate any legal card."""
-    return NoCardDesignated(why="not-in-dummy"), option("name-any-legal-card", "declarer")
-
-
-@clause("46B4")
-def no_card_wins(f: DesignationFacts) -> tuple[Conclusion, ...]:
-    """Nor does dummy hold a card that is known to win the trick."""
-    return NoCardDesignated(why="none-wins"), option("name-any-legal-card", "declarer")
+def not_in_dummy(
+    f: DesignationFacts, why: Literal["not-in-dummy", "none-wins"] = "not-in-dummy"
+) -> tuple[Conclusion, ...]:
+    """A call for a card that is not in dummy, or for one that wins where none does, is void: any legal card may be named."""
+    return NoCardDesignated(why=why), option("name-any-legal-card", "declarer")
 
 
 @clause("46B5")
 def defender_designates(f: DesignationFacts) -> Conclusion:
     """Anything, without suit or rank: either defender may designate dummy's card."""
-    return choice(f, "designate-dummys-card", "defenders", law_44.designated_by_defender)
+    return choice(f, "designate-dummys-card", "defenders", _dummy_follows_suit)
+
+
+def _dummy_follows_suit(f: DesignationFacts) -> Conclusion:
+    return DummyFollowsSuit(who="dummy", clause="44C")
 
 
 def _beats(f: DesignationFacts, card: Card) -> bool:

@@ -1,7 +1,6 @@
 """Law 47: withdrawal of a played card."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Literal
 
 from bridge.cards import Card
@@ -15,84 +14,62 @@ from rulings.engine.clauses import clause, exception
 from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
-from rulings.laws import law_41, law_62
+from rulings.laws import law_41, law_49, law_62
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import LeadFacts, hand_that_led
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
-@clause("47A")
-def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion:
-    """The card is withdrawn to comply with the rectification."""
+@exception("47A", to="47F2")
+def withdrawn_in_rectification(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """A card is withdrawn to comply with a rectification; a non-offender whom it lets do so may take his back.
+
+    A defender's card may then become a penalty card (49).
+    """
+    if f.own_side_offended:
+        return _withdrawn_or_back(f)
+    return _may_take_back(f, "withdraw-in-rectification")
+
+
+def _withdrawn(f: WithdrawnCardFacts) -> Conclusion:
     return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
 
 
-@clause("47A")
-def non_offender_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
-    """Where the rectification lets a non-offender take back his card, it goes back without penalty."""
-    return _take_back(f, "withdraw-in-rectification", back_by_rectification)
-
-
-def _take_back(f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
-    """The player may take the card back; for dummy declarer chooses."""
-    return choice(f, key, "declarer" if f.hand == "dummy" else f.hand, follows, card=card_of(f))
+def _may_take_back(
+    f: WithdrawnCardFacts, key: str, follows: Callable[[WithdrawnCardFacts], object] | None = None
+) -> Conclusion:
+    """The player may take the card back, and then it goes to his hand; for dummy declarer chooses."""
+    return choice(f, key, "declarer" if f.hand == "dummy" else f.hand, follows or _goes_back, card=card_of(f))
 
 
 def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    card = card_of(f)
-    withdrawn = PlayWithdrawn(who=f.hand, card=card, why="taken-back")
-    return withdrawn, CardToHand(who=f.hand, card=card, why="no-penalty-card")
+    return _withdrawn(f), CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card")
 
 
-@clause("47A")
-def back_by_rectification(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The card goes back to the hand."""
-    return _goes_back(f)
+def _withdrawn_or_back(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...]:
+    return _withdrawn(f) if law_49.becomes_penalty_card(f) else _goes_back(f)
 
 
-@clause("47B")
-def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion:
-    """The card is withdrawn to correct the illegal play."""
-    return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
+@exception("47B", to="47F2")
+def withdrawn_to_correct(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """A card is withdrawn to correct an illegal play; a defender's becomes a penalty card (49) unless the Law exempts it.
+
+    For simultaneous plays see 58.
+    """
+    return reminder("simultaneous-play") if f.reason == "simultaneous-play" else _withdrawn_or_back(f)
 
 
-@clause("47B", "47A")
-def back_in_hand(f: WithdrawnCardFacts) -> Conclusion:
-    """A card of declarer or dummy, or one that the Law exempts, goes back to the hand."""
-    return CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card")
+@exception("47C", to="47F2")
+def designation_withdrawn(f: WithdrawnCardFacts) -> Conclusion | None:
+    """What 45C4(b) lets declarer change, an unintended designation before his next card, goes back without rectification.
 
-
-@clause("47B")
-def simultaneous(f: WithdrawnCardFacts) -> Conclusion:
-    """Simultaneous plays have a Law of their own (58)."""
-    return reminder("simultaneous-play")
-
-
-@clause("47C")
-def designation_withdrawn(f: WithdrawnCardFacts) -> Conclusion:
-    """The card goes back without rectification."""
-    return _take_back(f, "withdraw-unintended", designated_card_back)
-
-
-@clause("47C")
-def designated_card_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The card goes back to the hand."""
-    return _goes_back(f)
-
-
-@clause("47C")
-def returned_after_change(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """The card that declarer had not meant to designate goes back."""
-    return CardToHand(who=who, card=card)
-
-
-@clause("47D")
-def declarers_card_if_refused(f: LeadFacts) -> Conclusion:
-    """If he has the lead taken back, the card that he played to it goes back too."""
-    return reminder("declarers-card-if-refused", who="declarer")
+    A defender has no such right.
+    """
+    if f.hand == "defender" or not f.unintended or f.card_played_since:
+        return None
+    return _may_take_back(f, "withdraw-unintended")
 
 
 @clause("47D")
@@ -101,36 +78,17 @@ def card_upon_it_returns(f: Facts, who: str) -> Conclusion:
     return LaterCardReturns(who=who)
 
 
-@clause("47D")
+@exception("47D", to="47F2")
 def change_after_opponent(f: WithdrawnCardFacts, penalised: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
     """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
-    if law_62.penalises_change(f):
-        return _take_back(f, "withdraw-after-change-penalised", penalised)
-    return _take_back(f, "withdraw-after-change", back_after_change)
+    if not law_62.penalises_change(f):
+        return _may_take_back(f, "withdraw-after-change")
 
+    def changed(f: WithdrawnCardFacts) -> Conclusion:
+        penalised(f)
+        return _withdrawn(f)
 
-@clause("47D")
-def back_after_change(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The card goes back to the hand, and another is played."""
-    return _goes_back(f)
-
-
-@clause("47D")
-def withdrawn_after_opponent(f: WithdrawnCardFacts) -> Conclusion:
-    """The card is taken back, and another is played."""
-    return PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back")
-
-
-@clause("47D")
-def returned_after_opponent(f: Facts, who: str) -> Conclusion:
-    """The card played after the one that an opponent has changed goes back."""
-    return CardToHand(who=who, card=None)
-
-
-@clause("47E1")
-def establishes_no_revoke(f: LeadFacts) -> Conclusion:
-    """63A1 does not apply: the withdrawn lead establishes no revoke of the leader's side on the trick before."""
-    return reminder("establishes-no-revoke", who=hand_that_led(f))
+    return _may_take_back(f, "withdraw-after-change-penalised", changed)
 
 
 @exception("47E1", to="63A1")
@@ -139,33 +97,21 @@ def played_on_misinformation(f: RevokeFacts) -> bool:
     return f.next_trick_on_misinformation
 
 
-@clause("47E1", "47E")
-def back_after_wrong_turn(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """Told by an opponent that it was his turn: back without rectification; nobody can accept it, 63A1 does not apply."""
-    return (
-        PlayWithdrawn(who=f.hand, card=card_of(f), why="taken-back"),
-        CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card"),
-        NoRectification(why="told-to-play"),
-        reminder("establishes-no-revoke", who=f.hand),
-    )
-
-
-@clause("47E1")
+@exception("47E1", "47E", to="47F2")
 def taken_back_after_misinformation(
-    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID
+    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID, *, to_a_trick: bool = False
 ) -> tuple[Conclusion, ...]:
-    """An opponent said that it was the leader's turn: taken back without rectification, and nobody can accept it."""
+    """Told by an opponent that it was his turn: taken back without rectification, and nobody can accept it.
+
+    63A1 does not apply: a card that was led or played ``to_a_trick`` establishes no revoke on the trick before.
+    """
+    played = isinstance(f, WithdrawnCardFacts)
     return (
-        LeadWithdrawn(who=who, card=card, lead=lead),
-        CardToHand(who=who, card=card),
-        NoRectification(why="misinformed"),
+        _withdrawn(f) if isinstance(f, WithdrawnCardFacts) else LeadWithdrawn(who=who, card=card, lead=lead),
+        CardToHand(who=who, card=card, why="no-penalty-card" if played else UNSAID),
+        NoRectification(why="told-to-play" if played else "misinformed"),
+        *((reminder("establishes-no-revoke", who=who),) if to_a_trick else ()),
     )
-
-
-@clause("47E2a", "41A")
-def leader_may_retract(f: FaceDownLeadFacts) -> Conclusion:
-    """The misinformed leader may take the lead back, as dummy has not faced a card."""
-    return choice(f, "retract-face-down-lead", "defender", partial(law_41.retracted, who="defender", why="face-down"))
 
 
 @clause("47E2a")
@@ -179,22 +125,19 @@ def right_after_explanation(f: WithdrawnCardFacts) -> Literal["none", "in-time",
     return "too-late" if f.later_card or (f.opening_lead and f.dummy_faced) else "in-time"
 
 
-@clause("47E2a", "47E2", "47E")
-def misinformed_player_may_withdraw(f: WithdrawnCardFacts) -> Conclusion:
-    """The misinformed player may take the card back without rectification."""
-    return _take_back(f, "withdraw-after-misinformation", back_after_misinformation)
+@exception("47E2a", "47E2", "41A", to="47F2")
+def misinformed_player_may_withdraw(f: WithdrawnCardFacts | FaceDownLeadFacts | MisinformationFacts) -> Conclusion:
+    """In time the misinformed player may take the card, or his face-down lead, back without rectification."""
+    match f:
+        case MisinformationFacts():
+            return reminder("card-played-on-misinformation")
+        case FaceDownLeadFacts():
+            return choice(f, "retract-face-down-lead", "defender", _face_down_lead_back)
+    return _may_take_back(f, "withdraw-after-misinformation")
 
 
-@clause("47E2a")
-def back_after_misinformation(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The card goes back to the hand."""
-    return _goes_back(f)
-
-
-@clause("47E2a")
-def card_may_still_be_changed(f: MisinformationFacts) -> Conclusion:
-    """A card that was played because of it is taken back while no later card lies there."""
-    return reminder("card-played-on-misinformation")
+def _face_down_lead_back(f: FaceDownLeadFacts) -> tuple[Conclusion, ...]:
+    return law_41.retracted("defender", card_of(f), why="face-down")
 
 
 @clause("47E2b")
@@ -207,16 +150,10 @@ def adjustment_instead(f: WithdrawnCardFacts) -> Conclusion:
     return ScoreStands(why="no-misinformation-damage")
 
 
-@clause("47F1")
+@exception("47F1", to="47F2")
 def withdrawn_after_correct_lead(f: WithdrawnCardFacts) -> Conclusion:
-    """After the correct lead every card played to the irregular one may be withdrawn."""
-    return _take_back(f, "withdraw-after-correct-lead", back_after_correct_lead)
-
-
-@clause("47F1")
-def back_after_correct_lead(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    """The card goes back to the hand."""
-    return _goes_back(f)
+    """After the correct lead every card played to the irregular one may be withdrawn (53B)."""
+    return _may_take_back(f, "withdraw-after-correct-lead")
 
 
 @clause("47F2", "47F")

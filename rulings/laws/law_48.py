@@ -19,25 +19,15 @@ def never_penalty_card(f: ExposedCardFacts) -> Conclusion:
     return NoPenaltyCard(who=f.hand, why="declaring-side")
 
 
-@clause("48A")
-def need_not_play(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """Declarer need not play a card that he dropped."""
-    card = only_card(f)
-    return (NeedNotPlay(who="declarer", card=card), CardToHand(who="declarer", card=card))
-
-
 @clause("48A", "45C2")
-def played_or_not(f: ExposedCardFacts) -> Conclusion:
-    """Showing a card restricts declarer in nothing, unless it was held so that it counts as played (45C2)."""
-    if f.looked_played:
-        return CardPlayed(who="declarer", card=only_card(f), clause="45C2")
-    return CardToHand(who="declarer", card=only_card(f))
-
-
-@clause("48A")
-def not_bound_to_play(f: PlayedCardFacts, hand: str) -> tuple[Conclusion, ...]:
-    """A card shown or dropped binds declarer to nothing unless 45C2 makes it played; none becomes a penalty card."""
-    return not_played(f, hand), CardToHand(who=hand, card=card_of(f), why="no-penalty-card")
+def not_bound_to_play(f: ExposedCardFacts | PlayedCardFacts, hand: str) -> Conclusion | tuple[Conclusion, ...]:
+    """A card shown or dropped binds declarer to nothing, unless it was held so that it counts as played (45C2)."""
+    if isinstance(f, PlayedCardFacts):
+        return not_played(f, hand), CardToHand(who=hand, card=card_of(f), why="no-penalty-card")
+    card = only_card(f)
+    if f.declarers_act == "dropped":
+        return NeedNotPlay(who=hand, card=card), CardToHand(who=hand, card=card)
+    return CardPlayed(who=hand, card=card, clause="45C2") if f.looked_played else CardToHand(who=hand, card=card)
 
 
 @clause("48B1")

@@ -3,7 +3,7 @@
 from rulings.effects.claims import ConcessionVoid
 from rulings.effects.penalty_cards import BecomesPenaltyCard, NoPenaltyCard
 from rulings.effects.returned_cards import CardToHand
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, judgement
 from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts
@@ -13,55 +13,29 @@ from rulings.situations.played_cards_facts import not_played
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
-@clause("49")
-def shown_or_named(f: ExposedCardFacts) -> bool:
-    """In a position in which partner could see the face, or said to be held."""
-    return f.how != "not-seen"
+@exception("49", "68", "68B2", to="49")
+def excepted(f: ExposedCardFacts) -> Conclusion | tuple[Conclusion, ...] | None:
+    """Except in the normal course of play or by application of a Law (such as 47E).
 
-
-@clause("49")
-def unseen(f: ExposedCardFacts) -> Conclusion:
-    """Partner could not have seen it and it was not named."""
-    return NoPenaltyCard(who="offender", why="not-seen")
-
-
-@clause("49")
-def normal_course(f: ExposedCardFacts) -> Conclusion:
-    """A card seen in the normal course of play."""
-    return NoPenaltyCard(who="offender", why="normal-play")
-
-
-@clause("49")
-def by_law(f: ExposedCardFacts) -> Conclusion:
-    """A card seen because a Law had it so (such as 47E)."""
-    return NoPenaltyCard(who="offender", why="application-of-law")
-
-
-@clause("49")
-def about_current_trick(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """A statement about the trick in progress: by 68 no penalty card, though 16 and 57A may apply."""
-    return (
-        NoPenaltyCard(who="offender", why="current-trick", clause="68"),
-        judgement("information-or-premature-play", who="offender", clause="68"),
-    )
-
-
-@clause("49", "68B2")
-def concession_refused(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """No concession; play goes on, no card is penalised, and what was shown is unauthorised for the partner (16C)."""
-    return (
-        ConcessionVoid(who="offender", clause="68B2"),
-        NoPenaltyCard(who="offender", why="concession", clause="68B2"),
-        information("unauthorised", of="exposed-card", who="partner", clause="68B2"),
-        information("authorised", of="exposed-card", who="opponents", clause="16C1"),
-    )
-
-
-@clause("49", "50D2")
-def premature_lead(f: PenaltyCardFacts, leader: str) -> tuple[Conclusion, ...]:
-    """A card led before declarer chose is itself a major penalty card, and any other that the leader has is major too."""
-    cards = (*cards_of(f, leader), f.led_before_choice)
-    return tuple(BecomesPenaltyCard(who=leader, card=card, grade="major") for card in cards)
+    A statement about the trick in progress penalises no card either (68), though 16 and 57A may apply; nor does a
+    concession to which partner objected at once (68B2): play goes on, and what was shown is unauthorised for him (16C).
+    """
+    match f.occasion:
+        case "normal-play" | "application-of-law":
+            return NoPenaltyCard(who="offender", why=f.occasion)
+        case "current-trick":
+            return (
+                NoPenaltyCard(who="offender", why="current-trick", clause="68"),
+                judgement("information-or-premature-play", who="offender", clause="68"),
+            )
+        case "concession":
+            return (
+                ConcessionVoid(who="offender", clause="68B2"),
+                NoPenaltyCard(who="offender", why="concession", clause="68B2"),
+                information("unauthorised", of="exposed-card", who="partner", clause="68B2"),
+                information("authorised", of="exposed-card", who="opponents", clause="16C1"),
+            )
+    return None
 
 
 @clause("49")
@@ -70,19 +44,22 @@ def dropped_by_defender(f: PlayedCardFacts) -> Conclusion:
     return not_played(f, "defender")
 
 
-@clause("49")
-def seen_by_partner(f: PlayedCardFacts) -> bool:
-    """It becomes a penalty card if his partner could have seen its face."""
-    return f.partner_could_see
+@clause("49", "50D2")
+def becomes_penalty_card(
+    f: ExposedCardFacts | PlayedCardFacts | WithdrawnCardFacts | PenaltyCardFacts,
+) -> bool | Conclusion | tuple[Conclusion, ...]:
+    """A defender's card whose face partner could have seen, or that was named, becomes a penalty card: 50 says which.
 
-
-@clause("49")
-def back_in_hand(f: PlayedCardFacts) -> Conclusion:
-    """Unseen, it goes back without consequence."""
-    return CardToHand(who="defender", card=card_of(f), why="no-penalty-card")
-
-
-@clause("49")
-def penalised(f: WithdrawnCardFacts) -> bool:
-    """A defender's withdrawn card becomes a penalty card unless the Laws say otherwise."""
-    return f.hand == "defender" and not f.law_exempts
+    So do one that he takes back, unless the Law says otherwise, and one that he led before declarer chose (50D2): that
+    one is major, and with it any other that he has. If a card that was shown does not, what becomes of it.
+    """
+    match f:
+        case ExposedCardFacts():
+            return f.how != "not-seen" or NoPenaltyCard(who="offender", why="not-seen")
+        case PlayedCardFacts():
+            return f.partner_could_see or CardToHand(who="defender", card=card_of(f), why="no-penalty-card")
+        case WithdrawnCardFacts():
+            return f.hand == "defender" and not f.law_exempts
+    leader = "offender" if f.moment.startswith("offender") else "partner"
+    cards = (*cards_of(f, leader), f.led_before_choice)
+    return tuple(BecomesPenaltyCard(who=leader, card=card, grade="major") for card in cards)

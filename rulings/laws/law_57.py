@@ -96,20 +96,28 @@ def declarer_played_from_both_hands(f: PrematurePlayFacts) -> Conclusion | None:
 
 
 @exception("57C2", "57C", to="57A")
-def dummy_played_himself(f: PrematurePlayFacts) -> Conclusion | None:
-    """Dummy played or suggested a card of his own accord before his right-hand opponent: nothing to rectify."""
-    return NoRectification(who="offender", why="dummy-played") if f.dummys_card == "own-volition" else None
+def dummy_played_himself(f: PrematurePlayFacts) -> tuple[Conclusion, ...]:
+    """Dummy played or suggested a card of his own accord before his right-hand opponent: nothing to rectify.
+
+    What declarer did not designate is taken back (45D1); a play that dummy only suggested is looked at later (45F).
+    """
+    if f.dummys_card != "own-volition":
+        return ()
+    nothing = NoRectification(who="offender", why="dummy-played")
+    return nothing, reminder("dummys-own-card", who="dummy", clause="45D1")
 
 
 @clause("57C3")
-def declarers_card_if_accepted(f: LeadFacts) -> Conclusion:
-    """Declarer played to the lead from the hand on its right, too early: a legal card cannot be taken back."""
-    return reminder("declarers-card-if-accepted", who="declarer")
+def declaring_sides_card(
+    f: PrematurePlayFacts | SimultaneousPlayFacts | LeadFacts, hand: str
+) -> Conclusion | tuple[Conclusion, ...]:
+    """A premature card of declarer or dummy is played; if legal it cannot be taken back.
 
-
-@clause("57C3")
-def declaring_sides_card(f: PrematurePlayFacts | SimultaneousPlayFacts, hand: str) -> Conclusion:
-    """A premature card of declarer or dummy is played; if legal it cannot be taken back."""
+    So where declarer has played to a lead too early that is then accepted; if it goes back, so does his card (47D).
+    """
+    if isinstance(f, LeadFacts):
+        back = reminder("declarers-card-if-refused", who=hand, clause="47D")
+        return reminder("declarers-card-if-accepted", who=hand), back
     if _legal(f):
         return CardPlayed(who=hand, card=card_of(f), how="irrevocably")
     return IllegalCardCorrected(who=hand, card=card_of(f))

@@ -11,7 +11,7 @@ from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.extra_cards_facts import all_played_next, grade_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayFacts, hand_of
@@ -78,12 +78,12 @@ def _unnamed_grade(f: SimultaneousPlayFacts) -> str:
     return "major" if f.has_penalty_card or (f.given("visible_count") and f.visible_count > 2) else "penalised"
 
 
-@clause("58B2")
+@clause("58B2", "44C")
 def offender_designates(
     f: SimultaneousPlayFacts, visible: Cards, legal: Cards, settled: Callable[..., object]
 ) -> tuple[Conclusion, ...]:
     """The offender designates the card he plays; of each other card seen the same rules say what becomes of it."""
-    return tuple(
+    options = tuple(
         choice(
             f,
             "designate-card",
@@ -95,6 +95,14 @@ def offender_designates(
         )
         for card in legal or (None,)
     )
+    return (
+        options if f.given("suit_led") or len({card.suit for card in visible}) < 2 else (*options, _suit_led_first(f))
+    )
+
+
+def _suit_led_first(f: SimultaneousPlayFacts) -> Conclusion:
+    """The cards are of several suits and the case does not say what was led, if anything: the choice may not be free."""
+    return reminder("suit-led-comes-first", who=hand_of(f), clause="44C")
 
 
 def _fate_of_others(f: SimultaneousPlayFacts, others: Sequence[Card]) -> str:

@@ -106,7 +106,7 @@ def declarer_asks(f: RevokeQuestionFacts) -> Conclusion:
 @clause("61B2a", "42B1")
 def dummy_asks_declarer(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
     """Dummy may ask declarer; after infringing 43A2 at the price of 43B2(b)."""
-    if law_43.dummy_lost_the_right(f):
+    if law_43.asked_first(f) == "dummy":
         return (QuestionCosts(),)
     return (QuestionAllowed(who="dummy"),)
 

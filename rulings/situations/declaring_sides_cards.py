@@ -26,10 +26,8 @@ def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
 
 def declarers_card(f: ExposedCardFacts) -> None:
     """One card, or the hand."""
-    if f.declarers_act == "dropped":
-        law_48.need_not_play(f)
-    elif f.declarers_act == "showed":
-        law_48.played_or_not(f)
+    if f.declarers_act in ("dropped", "showed"):
+        law_48.not_bound_to_play(f, "declarer")
     elif f.after_opening_lead_out_of_turn:
         law_48.spread_after_opening_lead(f)
     else:

@@ -10,12 +10,13 @@ from rulings.situations.designation_facts import DESIGNATION_CHECKS, Designation
 def rule_designation(f: DesignationFacts) -> None:
     """46A, else 46B by the words, unless a different intention of declarer is incontrovertible."""
     if f.words == "suit-and-rank" and law_46.named_in_full(f):
-        law_46.named_card_is_played(f)
-    elif law_46.intended_otherwise(f):
-        law_46.intended_card_is_played(f)
-    else:
-        _by_words(f)
-        law_46.ask_intention(f)
+        return
+    judged = f.given("intended_otherwise")
+    if judged and law_46.intended_otherwise(f):
+        return
+    _by_words(f)
+    if not judged:
+        law_46.intended_otherwise(f)
 
 
 def _by_words(f: DesignationFacts) -> None:
@@ -28,7 +29,7 @@ def _by_words(f: DesignationFacts) -> None:
             _rank_only(f)
         case "win":
             if not law_46.winning_card(f):
-                law_46.no_card_wins(f)
+                law_46.not_in_dummy(f, "none-wins")
         case _:
             _of_a_suit(f)
 
@@ -48,9 +49,7 @@ def _rank_only(f: DesignationFacts) -> None:
     held = [card for card in f.dummy_cards if card.rank == rank]
     if not held:
         law_46.not_in_dummy(f)
-    elif _may_continue(f, held) and (card := law_46.continued_suit(f, held)):
-        law_46.card_of_continued_suit(f, card)
-    else:
+    elif not (_may_continue(f, held) and law_46.continued_suit(f, held)):
         law_46.card_of_rank(f, held)
 
 
@@ -64,4 +63,4 @@ def suit_named(f: DesignationFacts) -> Suit:
     if f.given("named_suit"):
         return Suit(f.named_suit)
     suits = {card.suit for card in law_44.playable(f)}
-    return suits.pop() if len(suits) == 1 else law_46.meant_suit(f)
+    return suits.pop() if len(suits) == 1 else Suit(f.suit_meant)

@@ -14,7 +14,7 @@ def rule_dummy_action(f: DummyActionFacts) -> None:
     elif f.action in INFRINGES_43A2:
         law_43.infringes_43a2(f)
         law_43.may_be_penalised(f)
-        law_43.protection_lost(f)
+        law_43.rights_lost(f)
     elif f.action == "asks-defender":
         law_42.asks_defender(f)
         law_16.remark_unauthorised(f)
@@ -31,11 +31,11 @@ def _exercised_right(f: DummyActionFacts) -> None:
         law_42.absolute_right(f)
     elif f.action == "warns-wrong-hand" and f.had_infringed:
         law_43.defenders_choose_hand(f)
-        law_43.not_allowed(f)
-    elif f.action == "asks-declarer" and f.had_infringed and law_43.first_to_ask(f) == "dummy":
-        law_43.not_allowed(f)
+        law_43.rights_lost(f)
+    elif f.action == "asks-declarer" and f.had_infringed and law_43.asked_first(f) == "dummy":
+        law_43.rights_lost(f)
         if law_61.is_revoke(f):
-            law_43.declarer_corrects(f)
+            law_43.as_if_established(f)
         else:
             law_61.not_a_revoke(f)
     else:
@@ -46,8 +46,7 @@ def _draws_attention(f: DummyActionFacts) -> None:
     law_43.draws_attention_during_play(f)
     law_43.may_be_penalised(f)
     if f.had_infringed and f.was_first and f.irregularity_by == "defender":
-        law_43.no_rectification_now(f)
-        law_43.gain_of_defence(f)
+        law_43.no_rectification_for_the_moment(f)
     else:
         law_09.irregularity_ruled_as_usual(f)
 

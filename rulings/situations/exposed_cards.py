@@ -16,12 +16,10 @@ def rule_exposed_card(f: ExposedCardFacts) -> None:
         declaring_sides_cards.declaring_sides_card(f)
     elif f.during == "auction":
         exposed_in_auction(f)
-    elif f.occasion != "other":
-        EXCEPTED[f.occasion](f)
-    elif law_49.shown_or_named(f):
+    elif f.occasion in OTHER_LAWS:
+        OTHER_LAWS[f.occasion](f)
+    elif not law_49.excepted(f) and law_49.becomes_penalty_card(f) is True:
         penalise(f)
-    else:
-        law_49.unseen(f)
 
 
 def exposed_in_auction(f: ExposedCardFacts) -> None:
@@ -39,7 +37,7 @@ def exposed_in_auction(f: ExposedCardFacts) -> None:
 def conceded(f: ExposedCardFacts) -> None:
     """A concession: by 68B2 none if partner objects at once."""
     if f.partner_objected:
-        law_49.concession_refused(f)
+        law_49.excepted(f)
     else:
         law_68.concession_stands(f)
 
@@ -59,15 +57,12 @@ def restored_card_penalised(f: ExposedCardFacts) -> None:
 
 def held_in_turn(f: ExposedCardFacts) -> None:
     """The card is played (45C1)."""
-    law_45.held_in_view(f, "offender", only_card(f))
+    law_45.held_in_view(f)
 
 
-EXCEPTED = {
-    "normal-play": law_49.normal_course,
-    "application-of-law": law_49.by_law,
+OTHER_LAWS = {
     "held-in-turn": held_in_turn,
     "led": law_50.led,
-    "current-trick": law_49.about_current_trick,
     "concession": conceded,
     "claim": law_68.claimed,
     "restored": restored,

@@ -18,12 +18,12 @@ def rule_fifth_card(f: FifthCardFacts) -> None:
     elif f.hand == "defender":
         defenders_card(f)
     else:
-        law_45.back_to_hand(f)
+        law_45.declaring_sides_fifth_card(f)
 
 
 def defenders_card(f: FifthCardFacts) -> None:
     """Not led: a penalty card, with what follows under 50."""
-    law_45.becomes_penalty_card(f)
+    law_45.defenders_fifth_card(f)
     if f.given("card"):
         extra_cards.penalise(f, (f.card,), has_more=f.has_penalty_card)
     else:
@@ -37,11 +37,11 @@ def as_a_lead(f: FifthCardFacts) -> None:
     if f.thirteenth_trick:
         footnotes.must_be_withdrawn(f)
     elif f.hand == "defender":
-        law_45.declarer_accepts_or_refuses(f, partial(leads_out_of_turn.defenders_lead_refused, turn=f.turn))
+        law_45.defenders_fifth_card(f, partial(leads_out_of_turn.defenders_lead_refused, turn=f.turn))
         if f.turn == "partner":
             law_50.information_once_back_in_hand(f, "partner")
     else:
         refused = partial(declarers_leads.declarers_lead_refused, hand=f.hand, turn=f.turn)
-        law_45.defenders_accept_or_refuse(f, refused)
+        law_45.declaring_sides_fifth_card(f, refused)
         law_55.next_defender_decides(f, law_55.NEXT_DEFENDER[f.hand])
         law_55.declarers_information(f)

@@ -16,7 +16,7 @@ def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
     else:
         law_54.unseen_card_of_declaring_side(f)
     if not f.auction_reopened:
-        law_41.lead_by_declarers_left(f, lead="opening")
+        law_41.led_by_declarers_left(f)
 
 
 def shown_in_the_auction_period(f: OpeningLeadFacts) -> None:

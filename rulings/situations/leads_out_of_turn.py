@@ -28,11 +28,10 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
 def misinformed(f: LeadFacts) -> None:
     """47E1, and what was played to the lead that goes back."""
     who = hand_that_led(f)
-    law_47.taken_back_after_misinformation(f, who, card_of(f))
+    law_47.taken_back_after_misinformation(f, who, card_of(f), to_a_trick=True)
     law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
     card_upon_it_returns(f)
     law_16.information_after_misinformation(f, who)
-    law_47.establishes_no_revoke(f)
 
 
 def card_upon_it_returns(f: LeadFacts) -> None:
@@ -92,8 +91,7 @@ def after_a_card(f: LeadFacts) -> None:
         declarers_leads.wrong_defender_played(f)
     else:
         opponents_choose(f)
-        law_57.declarers_card_if_accepted(f)
-        law_47.declarers_card_if_refused(f)
+        law_57.declaring_sides_card(f, "declarer")
 
 
 def opponents_choose(f: LeadFacts) -> None:

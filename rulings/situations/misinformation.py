@@ -83,7 +83,7 @@ def _during_play(f: MisinformationFacts) -> None:
     """The time for calls is over; a card may still be taken back (47E2), and the score is looked at."""
     law_20.law_to_apply(f)
     law_21.too_late_for_calls(f)
-    law_47.card_may_still_be_changed(f)
+    law_47.misinformed_player_may_withdraw(f)
     law_21.looked_at_after_play(f)
 
 

@@ -2,25 +2,24 @@
 
 from rulings.effects.questions import MayAsk
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_20, law_41, law_47, law_54
+from rulings.laws import footnotes, law_20, law_41, law_47, law_54
 from rulings.situations.opening_lead_period_facts import QUESTION_CHECKS, FaceDownLeadFacts, QuestionFacts
 
 
 @rules_on(FaceDownLeadFacts)
 def rule_face_down_lead(f: FaceDownLeadFacts) -> None:
     """41A: only after an irregularity, and only on the director's instruction."""
-    if f.irregularity == "none":
-        if not law_41.face_it(f):
-            law_41.stays(f)
-    elif not law_41.may_be_retracted(f):
-        law_41.waits_for_director(f)
-    elif f.irregularity == "misinformation":
-        law_47.leader_may_retract(f)
-    else:
-        law_41.retracted(f, "defender", why="face-down")
-        if f.irregularity == "wrong-leader":
-            law_41.lead_by_declarers_left(f, why="opening-lead")
-        else:
+    if f.irregularity == "none" and footnotes.led_face_up_by_regulation(f):
+        return
+    law_41.taken_back_only_on_instruction(f)
+    if f.irregularity == "none" or not f.director_instructs:
+        return
+    match f.irregularity:
+        case "misinformation":
+            law_47.misinformed_player_may_withdraw(f)
+        case "wrong-leader":
+            law_41.led_by_declarers_left(f)
+        case _:
             law_54.faced_lead_comes_first(f)
 
 

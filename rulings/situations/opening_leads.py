@@ -21,8 +21,8 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
     elif f.faced:
         faced_by_defender(f)
     else:
-        law_41.retracted(f, "offender", lead="opening")
-        law_41.correct_lead(f)
+        law_41.taken_back_only_on_instruction(f)
+        law_41.led_by_declarers_left(f)
 
 
 def misinformed(f: OpeningLeadFacts) -> None:
@@ -30,9 +30,9 @@ def misinformed(f: OpeningLeadFacts) -> None:
     law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f)
-        law_41.correct_lead(f, again=True)
+        law_41.led_by_declarers_left(f, again=True)
     else:
-        law_41.correct_lead(f)
+        law_41.led_by_declarers_left(f)
     if f.faced:
         law_16.information_after_misinformation(f, "leader")
 

@@ -74,7 +74,7 @@ def led_too_soon(f: PenaltyCardFacts, leader: str) -> Cards:
     if f.director_exempts:
         law_50.premature_lead_exempted(f, leader)
         return ()
-    law_49.premature_lead(f, leader)
+    law_49.becomes_penalty_card(f)
     return (f.led_before_choice,)
 
 

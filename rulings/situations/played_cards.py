@@ -16,9 +16,7 @@ def rule_played_card(f: PlayedCardFacts) -> None:
         case "touched":
             law_45.touched_in_dummy(f)
         case "designated":
-            law_45.designated(f) if f.hand != "dummy" else law_45.named_from_dummy(f)
-            if f.hand != "defender":
-                law_45.may_be_changed_if_unintended(f)
+            law_45.designated(f)
         case "dropped":
             _dropped(f)
         case "penalty-card":
@@ -30,23 +28,20 @@ def _faced_or_held(f: PlayedCardFacts) -> None:
         _defenders_card(f)
     elif f.hand == "declarer":
         _declarers_card(f)
-    elif not law_45.designated_by_declarer(f):
-        law_45.undesignated_card(f)
-    elif f.already_played:
+    elif f.already_played and f.by_declarer:
         law_45.declaring_sides_fifth_card(f)
     else:
         law_45.played_from_dummy(f)
 
 
 def _defenders_card(f: PlayedCardFacts) -> None:
-    if f.card_was == "held" and not law_45.in_partners_view(f):
-        law_45.held_out_of_view(f)
-    elif law_45.has_played_to_trick(f):
-        law_45.fifth_card(f)
-    elif f.card_was == "faced":
-        law_45.played_from_hand(f)
+    if f.card_was == "held":
+        if law_45.held_in_view(f) is None:
+            law_45.defenders_fifth_card(f)
+    elif f.already_played:
+        law_45.defenders_fifth_card(f)
     else:
-        law_45.held_in_view(f, "defender", card_of(f))
+        law_45.played_from_hand(f)
 
 
 def _declarers_card(f: PlayedCardFacts) -> None:
@@ -70,9 +65,9 @@ def _dropped(f: PlayedCardFacts) -> None:
         law_48.not_bound_to_play(f, f.hand)
         return
     law_49.dropped_by_defender(f)
-    if not law_49.seen_by_partner(f):
-        law_49.back_in_hand(f)
-    elif f.other_penalty_card:
+    if law_49.becomes_penalty_card(f) is not True:
+        return
+    if f.other_penalty_card:
         penalty_card_effects.becomes_major(f, "offender", card_of(f))
         law_50.all_major(f)
     elif f.card.is_honour:

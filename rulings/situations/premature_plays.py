@@ -2,7 +2,7 @@
 
 from bridge.cards import Suit
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_45, law_57
+from rulings.laws import law_57
 from rulings.situations import before_partner, penalty_card_effects
 from rulings.situations.cards_told import card_of
 from rulings.situations.premature_plays_facts import PREMATURE_PLAY_CHECKS, PrematurePlayFacts
@@ -17,9 +17,9 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
         law_57.declaring_sides_card(f, f.hand)
     elif f.act == "at-rhos-turn":
         at_rhos_turn(f)
-    elif f.act != "next-trick-before-partner" and law_57.dummy_played_himself(f):
-        law_45.dummys_own_card(f)
-    elif f.act == "next-trick-before-partner" or not law_57.declarer_played_from_both_hands(f):
+    elif f.act == "next-trick-before-partner" or not (
+        law_57.dummy_played_himself(f) or law_57.declarer_played_from_both_hands(f)
+    ):
         law_57.partner_had_not_played(f)
         before_partner.before_partner(f, card_of(f), led(f))
 

@@ -28,7 +28,7 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
     if both:
         law_64.both_corrected(f)
         law_64.redress(f, moved=False)
-    elif law_43.dummy_lost_the_right(f):
+    elif law_43.asked_first(f) == "dummy":
         law_43.as_if_established(f)
         law_64.redress(f, moved=law_64.automatic_adjustment(f))
     elif f.trick == 12:

@@ -13,11 +13,7 @@ def _can_be_designated(f: SimultaneousPlayFacts) -> Problem | None:
     card = f.designated
     if card not in f.visible:
         return Problem("designated", "designated-not-visible", {"card": card})
-    return (
-        None
-        if card in law_44.playable_of_several(f, f.visible)
-        else Problem("designated", "designated-not-legal", {"card": card})
-    )
+    return None if card in law_44.playable(f) else Problem("designated", "designated-not-legal", {"card": card})
 
 
 @rules_on(SimultaneousPlayFacts, *SIMULTANEOUS_PLAY_CHECKS, _can_be_designated)
@@ -37,7 +33,7 @@ def _place_in_trick(f: SimultaneousPlayFacts) -> None:
     if f.next_in_turn and f.legal:
         law_58.legal_in_turn(f)
     elif f.next_in_turn:
-        law_44.follows_suit_after_all(f)
+        law_44.must_follow_suit(f, card_of(f))
     elif f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)
     elif f.partner_in_turn:
@@ -51,12 +47,11 @@ def _place_in_trick(f: SimultaneousPlayFacts) -> None:
 def several_visible(f: SimultaneousPlayFacts) -> None:
     """58B2, and what an opponent may do who has played since (58B3)."""
     visible = f.visible if f.given("visible") else ()
-    legal = law_44.playable_of_several(f, visible)
+    legal = law_44.playable(f)
     if f.given("designated") or len(legal) == 1:
         settled(f, visible, f.designated if f.given("designated") else legal[0])
     else:
         law_58.offender_designates(f, visible, legal, settled)
-        law_44.suit_led_comes_first(f, visible)
     if f.opponent_played_after:
         law_58.opponent_may_change(f)
         law_16.information_from_withdrawn_cards(f)

@@ -1,7 +1,9 @@
 """May a card that was played be taken back (47)?"""
 
+from rulings.effects.plays import PlayWithdrawn
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_45, law_47, law_49
+from rulings.engine.trace import Conclusion
+from rulings.laws import law_16, law_47
 from rulings.situations import penalty_card_effects
 from rulings.situations.cards_told import card_of
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
@@ -14,32 +16,23 @@ def rule_withdrawn_card(f: WithdrawnCardFacts) -> None:
 
 
 def _rectification(f: WithdrawnCardFacts) -> None:
-    if f.own_side_offended:
-        law_47.withdrawn_in_rectification(f)
-        _to_hand_or_penalised(f)
-    else:
-        law_47.non_offender_may_withdraw(f)
-        law_16.information_from_withdrawn_cards(f)
+    _to_hand_or_penalised(f, law_47.withdrawn_in_rectification(f))
 
 
 def _illegal_play(f: WithdrawnCardFacts) -> None:
-    law_47.withdrawn_to_correct(f)
-    _to_hand_or_penalised(f)
+    _to_hand_or_penalised(f, law_47.withdrawn_to_correct(f))
 
 
-def _to_hand_or_penalised(f: WithdrawnCardFacts) -> None:
+def _to_hand_or_penalised(f: WithdrawnCardFacts, found: Conclusion | tuple[Conclusion, ...]) -> None:
     """A penalty card is known to all while it lies on the table (50E1), so 16C is only for a card that goes back."""
-    if law_49.penalised(f):
+    if isinstance(found, PlayWithdrawn):
         penalty_card_effects.becomes_major(f, "offender", card_of(f))
     else:
-        law_47.back_in_hand(f)
         law_16.information_from_withdrawn_cards(f)
 
 
 def _unintended_designation(f: WithdrawnCardFacts) -> None:
-    if law_45.change_permitted(f):
-        law_47.designation_withdrawn(f)
-    else:
+    if not law_47.designation_withdrawn(f):
         law_47.cannot_be_withdrawn(f)
 
 
@@ -49,7 +42,6 @@ def _opponent_changed(f: WithdrawnCardFacts) -> None:
 
 
 def _penalised(f: WithdrawnCardFacts) -> None:
-    law_47.withdrawn_after_opponent(f)
     penalty_card_effects.becomes_major(f, f.hand, card_of(f))
 
 
@@ -66,7 +58,7 @@ def _misinformation(f: WithdrawnCardFacts) -> None:
 
 
 def _told_to_play(f: WithdrawnCardFacts) -> None:
-    law_47.back_after_wrong_turn(f)
+    law_47.taken_back_after_misinformation(f, f.hand, card_of(f), to_a_trick=True)
     law_16.information_from_withdrawn_cards(f)
 
 
@@ -78,7 +70,7 @@ def _correct_lead_made(f: WithdrawnCardFacts) -> None:
 _BY_REASON = {
     "rectification": _rectification,
     "illegal-play": _illegal_play,
-    "simultaneous-play": law_47.simultaneous,
+    "simultaneous-play": law_47.withdrawn_to_correct,
     "unintended-designation": _unintended_designation,
     "opponent-changed": _opponent_changed,
     "misinformation": _misinformation,

@@ -5,8 +5,13 @@ from django.utils.translation import gettext_lazy as _
 from rulings.wording.forms import Text
 
 WHY_NOT: dict[str, Text] = {
-    "45C4b": _("The card was designated as intended, or it was too late to change it."),
+    "44C": _("The player did not follow another suit than that of his minor penalty card."),
+    "45E1": _("The card was not led."),
+    "45E2": _("The card was not led."),
+    "46B": _("No different intention of declarer is incontrovertible."),
     "47E1": _("That card was not played because an opponent had said wrongly that it was the player's turn."),
+    "49": _("The card was not seen in the normal course of play, nor by application of a Law."),
+    "47C": _("The card was designated as intended, or it was too late to change it."),
     "50D1b": _("No duty to follow suit and no restriction came before the penalty card."),
     "57C1": _("Declarer had not played from both hands."),
     "57C2": _("Dummy had not played or suggested a card of his own accord."),
