@@ -61,7 +61,7 @@ def declarer_may_forbid(f: WithdrawnCallLeadFacts, suits: tuple[Suit, ...]) -> t
 @clause("26B")
 def suit_is_forbidden(f: WithdrawnCallLeadFacts) -> Conclusion:
     """The offender's partner does not lead that suit for as long as he keeps the lead."""
-    law_59.any_card_if_unable(f)
+    law_59.any_other_legal_card(f)
     suit = restriction_of(f)
     return LeadForbidden(who="partner", suits=(suit,) if suit else None, until="loses-lead")
 

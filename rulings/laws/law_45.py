@@ -222,7 +222,7 @@ def declaring_sides_fifth_card(
         return FifthCardOfDeclaringSide(who=f.hand, card=card_of(f))
     if taken_back is None:
         return CardToHand(who=f.hand, card=card_of(f)), NoRectification()
-    accepted, lead = partial(law_55.defender_accepted, hand=f.hand), law_55.leads_instead(f.turn)
+    accepted, lead = partial(law_55.accepted_or_taken_back, hand=f.hand), law_55.leads_instead(f.turn)
     return (
         FifthCardLed(who=f.hand),
         choice(f, "accept-lead", "defenders", accepted, due="play"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
 
 from bridge.cards import Card, Suit
 from rulings.effects.penalty_cards import (
@@ -43,35 +42,23 @@ from rulings.situations.penalty_card_leads_facts import (
     under_restriction,
 )
 from rulings.situations.penalty_cards_facts import Cards, Grade, PenaltyCardFacts
-from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
-
-
-@clause("50")
-def led(f: ExposedCardFacts) -> Conclusion:
-    """A card that was led or played before its turn is not merely shown: see 57."""
-    return LedNotShown(who="offender")
-
-
-@clause("50")
-def exempted(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """The director may decide that a card shown prematurely is no penalty card."""
-    if not f.director_exempts:
-        return ()
-    cards = f.cards if f.given("cards") else (None,)
-    back = (CardToHand(who="offender", card=card) for card in cards)
-    return (NoPenaltyCard(who="offender", why="by-director"), *back)
 
 
 @clause("50", "72C")
-def could_have_known(f: ExposedCardFacts) -> Conclusion:
-    """After play: could he have known that it would damage, and did his side gain (72C)?"""
-    return judgement("could-have-known", who="offender", clause="72C")
+def shown_prematurely(f: ExposedCardFacts, *, led: bool = False) -> Conclusion:
+    """50 is about a card that was shown: for one that was led or played before its turn see 57. After play 72C may apply."""
+    return LedNotShown(who="offender") if led else judgement("could-have-known", who="offender", clause="72C")
 
 
-@clause("50")
-def premature_lead_exempted(f: PenaltyCardFacts, leader: str) -> Conclusion:
-    """Unless the director decides otherwise."""
-    return CardToHand(who=leader, card=f.led_before_choice)
+@exception("50", to="50")
+def exempted_by_director(f: ExposedCardFacts | PenaltyCardFacts, who: str) -> tuple[Conclusion, ...]:
+    """Unless the director decides that a card shown, or led before declarer chose, is no penalty card."""
+    if not f.director_exempts:
+        return ()
+    if isinstance(f, PenaltyCardFacts):
+        return (CardToHand(who=who, card=f.led_before_choice),)
+    cards = f.cards if f.given("cards") else (None,)
+    return NoPenaltyCard(who=who, why="by-director"), *(CardToHand(who=who, card=card) for card in cards)
 
 
 @clause("50A")
@@ -81,15 +68,16 @@ def stays_faced(f: Facts, /, who: str, card: Card | None, how: str = UNSAID, unt
 
 
 @clause("50B")
-def grade_when_exposed(f: ExposedCardFacts) -> Literal["minor", "major"]:
-    """Minor is only a single card below an honour that was shown inadvertently; every other card is major."""
-    return "minor" if what(f) == "small-card" and f.manner == "inadvertent" else "major"
+def grade(f: ExposedCardFacts | PenaltyCardFacts, who: str, cards: Cards = ()) -> Grade:
+    """Minor is only a single card below an honour that was shown inadvertently.
 
-
-@clause("50B", "50A")
-def all_major(f: Facts, how: str = UNSAID) -> Conclusion:
-    """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
-    return AllPenaltyCardsMajor(who="offender", how=how, clause="51")
+    Of a card that lies there the case says it, unless it is an honour or was led in order to play it.
+    """
+    if isinstance(f, ExposedCardFacts):
+        return "minor" if what(f) == "small-card" and f.manner == "inadvertent" else "major"
+    if len(cards) > 1 or cards[0].is_honour or (f.given("led_before_choice") and cards[0] == f.led_before_choice):
+        return "major"
+    return f.grade if who == "offender" else f.partners_grade
 
 
 @clause("50B")
@@ -98,18 +86,21 @@ def becomes_penalty_card(f: Facts, who: str, card: Card | None, grade: Grade) ->
     return BecomesPenaltyCard(who=who, card=card, grade=grade)
 
 
-@clause("50B")
-def grade(f: PenaltyCardFacts, who: str, cards: Cards) -> Grade:
-    """An honour or one of several is major; of a single smaller card the case has to say it."""
-    if len(cards) > 1 or cards[0].is_honour or (f.given("led_before_choice") and cards[0] == f.led_before_choice):
-        return "major"
-    return f.grade if who == "offender" else f.partners_grade
+@clause("50B", "50A")
+def all_major(f: Facts, how: str = UNSAID) -> Conclusion:
+    """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
+    return AllPenaltyCardsMajor(who="offender", how=how, clause="51")
 
 
 @clause("50C")
-def minor_card_could_wait(f: PenaltyCardNotPlayedFacts) -> bool:
-    """Before a minor penalty card only smaller cards than an honour of its suit may not be played."""
-    return excuse_of(f) == "minor-card"
+def minor_before_smaller_cards(f: Facts, who: str = "offender", card: Card | None = None) -> Conclusion | bool:
+    """Until the minor card is played, its owner plays no other card of the suit below an honour; an honour he may.
+
+    Where he played another card: whether he was free to.
+    """
+    if isinstance(f, PenaltyCardNotPlayedFacts):
+        return excuse_of(f) == "minor-card"
+    return MinorCardFirst(who=who, card=card, suit=card and card.suit)
 
 
 @exception("50C", to="50D2")
@@ -124,40 +115,23 @@ def unauthorised_from_minor(f: Facts, partner: str) -> Conclusion:
     return information("unauthorised", of="minor-penalty-card", who=partner)
 
 
-@clause("50C")
-def minor_before_smaller_cards(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """Until the minor card is played, its owner plays no other card of the suit below an honour; an honour he may."""
-    return MinorCardFirst(who=who, card=card, suit=card and card.suit)
-
-
 @clause("50D")
 def no_restriction_when_following(f: PenaltyCardFacts, partner: str) -> Conclusion:
     """A major penalty card restricts its owner's partner only when he is to lead."""
     return NoLeadNoRestriction(who=partner)
 
 
-@clause("50D1a")
-def played_at_first_opportunity(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """It must be played at the first legal opportunity."""
-    return reminder("play-at-first-opportunity", who=who, card=card)
-
-
 @clause("50D1a", "50D1")
-def play_now(f: Facts, player: str, playable: tuple[Card | None, ...]) -> tuple[Conclusion, ...]:
-    """A major penalty card is led, played to the suit, discarded or used to ruff at the first legal opportunity."""
-    return obligation(player, playable)
+def at_first_opportunity(
+    f: Facts, who: str, cards: tuple[Card | None, ...], *, now: bool = False
+) -> Conclusion | tuple[Conclusion, ...]:
+    """A major penalty card is led, played to the suit, discarded or used to ruff at the first legal opportunity.
 
-
-@clause("50D1a")
-def own_penalty_card(f: UnableToComplyFacts) -> Conclusion:
-    """Free of the restriction, or obeying it so, he has to play his own major penalty card."""
-    return OwnPenaltyCardNow(who=f.bound_player)
-
-
-@exception("50D1b", to="50D1a")
-def other_duty_came_first(f: PenaltyCardNotPlayedFacts) -> bool:
-    """Following suit, and a lead or play restriction, come before the penalty card."""
-    return excuse_of(f) != "minor-card"
+    ``now``: this is it. ``cards`` are those that may be played; none where the case does not name them.
+    """
+    if now:
+        return obligation(who, cards) if cards else OwnPenaltyCardNow(who=who)
+    return reminder("play-at-first-opportunity", who=who, card=cards[0])
 
 
 @clause("50D1b")
@@ -180,9 +154,16 @@ def _complying(f: PenaltyCardFacts, own: Cards, complies: Callable[[Card], bool]
     return complying if complying or f.can_comply else own
 
 
-@clause("50D1b")
-def other_duty_first(f: PenaltyCardFacts, player: str, own: Cards, playable: Cards) -> tuple[Conclusion, ...]:
-    """The card stays face up and is played at the next legal opportunity; following suit or a restriction comes first."""
+@exception("50D1b", to="50D1a")
+def other_duty_first(
+    f: PenaltyCardFacts | PenaltyCardNotPlayedFacts, player: str = "offender", own: Cards = (), playable: Cards = ()
+) -> bool | tuple[Conclusion, ...]:
+    """Following suit, and a lead or play restriction, come before the penalty card.
+
+    It stays face up and is played at the next legal opportunity. Where another card was played: whether there was such a duty.
+    """
+    if isinstance(f, PenaltyCardNotPlayedFacts):
+        return excuse_of(f) != "minor-card"
     waits = tuple(PenaltyCardWaits(who=player, card=card) for card in own if card not in playable)
     if playable:
         return waits
@@ -192,39 +173,36 @@ def other_duty_first(f: PenaltyCardFacts, player: str, own: Cards, playable: Car
 
 
 @clause("50D2")
-def declarer_chooses_at_partners_lead(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """When the player's partner is to lead, declarer first chooses: require the suit, forbid it, or neither."""
-    return reminder("declarer-chooses-at-lead", who=who, card=card)
+def declarer_chooses_first(f: Facts, owner: str, card: Card | None = None, *, leader: str = "") -> Conclusion:
+    """When the owner's partner is to lead, he may not before declarer has chosen; ``leader``: he is to lead now."""
+    if leader:
+        return WaitForDeclarersChoice(who=leader)
+    return reminder("declarer-chooses-at-lead", who=owner, card=card)
 
 
-@clause("50D2")
-def waits_for_declarer(f: Facts, leader: str) -> Conclusion:
-    """The owner's partner may not lead before declarer has chosen."""
-    return WaitForDeclarersChoice(who=leader)
+@clause("50D2a")
+def suit_required_or_forbidden(f: Facts, lead: Lead, chooser: str = "declarer") -> tuple[Conclusion, ...]:
+    """Declarer may require the suit of the card, or forbid it for as long as the leader keeps the lead.
 
-
-@clause("50D2", "50D2a")
-def require_or_forbid(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
-    """Before the owner's partner leads, declarer may require the suit of the card, or forbid it."""
+    The card is then no longer a penalty card and returns to hand.
+    """
+    if lead.choice:
+        return (_required if lead.choice == "required" else _forbidden)(f, lead)
     suit, who = (lead.suits[0] if lead.suits else None), lead.leader
-    required, forbidden = partial(suit_required, lead=lead), partial(suit_forbidden, lead=lead)
+    required, forbidden = partial(_required, lead=lead), partial(_forbidden, lead=lead)
     return (
         choice(f, "require-penalty-suit", chooser, required, who=who, suit=suit, due="lead"),
         choice(f, "forbid-penalty-suit", chooser, forbidden, who=who, suits=lead.suits or None, due="lead"),
     )
 
 
-@clause("50D2a")
-def suit_required(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
-    """The suit of the card is led, and the card returns to hand."""
+def _required(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     suit = lead.suits[0] if lead.suits else None
     own = under_restriction(lead, [card for card in lead.own_major if card.suit == suit])
     return (LeadRequired(who=lead.leader, suit=suit), *own, *_back(f, lead))
 
 
-@clause("50D2a")
-def suit_forbidden(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Another suit is led for as long as the leader keeps the lead, and the card returns to hand."""
+def _forbidden(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     own = under_restriction(lead, [card for card in lead.own_major if card.suit not in lead.suits])
     forbidden = LeadForbidden(who=lead.leader, suits=lead.suits or None, until="loses-lead")
     return (forbidden, *own, *_back(f, lead))
@@ -237,21 +215,15 @@ def _back(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     return cards_back(lead.owner, lead.cards)
 
 
-@clause("50D2a")
-def penalty_card_is_back(f: UnableToComplyFacts) -> Conclusion:
-    """By declarer's choice the card has ceased to be a penalty card."""
-    return reminder("penalty-card-back")
-
-
-@clause("50D2b")
-def leave_lead_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
-    """Or he may do neither."""
-    return choice(f, "no-lead-restriction", chooser, partial(lead_left_free, lead=lead), who=lead.leader, due="lead")
-
-
 @clause("50D2b", "fn:14")
-def lead_left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
-    """Any card may be led; the cards stay, and if the leader keeps the lead declarer chooses again."""
+def lead_left_free(f: Facts, lead: Lead, chooser: str = "declarer") -> Conclusion | tuple[Conclusion, ...]:
+    """Or he may do neither: any card is led; the cards stay, and if the leader keeps the lead declarer chooses again."""
+    if lead.choice:
+        return _left_free(f, lead)
+    return choice(f, "no-lead-restriction", chooser, partial(_left_free, lead=lead), who=lead.leader, due="lead")
+
+
+def _left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     footnotes.choice_again(f, lead)
     return nothing_restricted(lead)
 
@@ -285,12 +257,9 @@ def circumstances_once_played(f: PenaltyCardFacts, partner: str) -> Conclusion:
 
 
 @clause("50E4")
-def director_looks_again(f: Facts) -> Conclusion:
-    """After play: an adjusted score if the exposed card conveyed information that damaged the non-offending side."""
-    return reminder("damage-by-exposed-card")
-
-
-@clause("50E4")
-def adjusted_for_damage(f: PenaltyCardFacts) -> Conclusion:
-    """The director has found that the exposed card damaged the non-offending side: an adjusted score (12B1)."""
-    return AdjustedScore(towards="without-penalty-card")
+def director_looks_again(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
+    """After play: an adjusted score if the exposed card conveyed information that damaged the non-offending side (12B1)."""
+    after_play = reminder("damage-by-exposed-card")
+    if isinstance(f, PenaltyCardFacts) and f.given("damaged_by_information") and f.damaged_by_information:
+        return after_play, AdjustedScore(towards="without-penalty-card")
+    return after_play

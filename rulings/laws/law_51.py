@@ -1,6 +1,5 @@
 """Law 51: two or more penalty cards."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
@@ -9,46 +8,39 @@ from rulings.effects.restrictions import AnyCard, AnyLegalCard, LeadForbidden, L
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
-from rulings.engine.trace import Conclusion, reminder
+from rulings.engine.trace import Conclusion
 from rulings.laws import footnotes, law_50
 from rulings.situations.penalty_card_leads_facts import Lead, cards_back, cards_stay, under_restriction
 from rulings.situations.penalty_cards_facts import Cards
-from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
-
-Rule = Callable[..., tuple[Conclusion, ...]]
 
 
 @clause("51A", "51", "50D1a")
 def declarer_designates(f: Facts, player: str, playable: Cards) -> tuple[Conclusion, ...]:
-    """Of two or more cards that could legally be played declarer says which."""
+    """Of two or more cards that could legally be played declarer says which, and that one is played."""
     key = "designate-penalty-card"
     return tuple(
-        choice(f, key, "declarer", partial(designated_card, player=player, card=card), who=player, card=card)
+        choice(f, key, "declarer", partial(_designated, player=player, card=card), who=player, card=card)
         for card in playable
     )
 
 
-@clause("51A", "50D1a")
-def designated_card(f: Facts, player: str, card: Card) -> Conclusion:
-    """The card that declarer designated is played."""
+def _designated(f: Facts, player: str, card: Card) -> Conclusion:
     return PlayRequired(who=player, card=card)
 
 
 @clause("51B1a", "51B1")
-def require_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
-    """Several cards of one suit: declarer may require the suit."""
-    return _require(f, lead, chooser, lead.suits[0], suit_of_several_required)
+def suit_required(f: Facts, lead: Lead, chooser: str = "declarer") -> tuple[Conclusion, ...]:
+    """Cards of one suit: if declarer requires it, all of them return to hand and their owner plays any legal card."""
+    return _require(f, lead, chooser)
 
 
-def _require(f: Facts, lead: Lead, chooser: str, suit: Suit, rule: Rule) -> Conclusion:
-    required = partial(rule, lead=lead, suit=suit)
-    return choice(f, "require-penalty-suit", chooser, required, who=lead.leader, suit=suit, due="lead")
-
-
-@clause("51B1a", "51B1")
-def suit_of_several_required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
-    """All of them return to hand and their owner plays any legal card."""
-    return _required(f, lead, suit)
+def _require(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
+    """Each suit that declarer may require, or what follows from the one that he has required."""
+    if lead.choice:
+        return _required(f, lead, lead.chosen[0])
+    who, key = lead.leader, "require-penalty-suit"
+    rules = {suit: partial(_required, lead=lead, suit=suit) for suit in lead.suits}
+    return tuple(choice(f, key, chooser, rule, who=who, suit=suit, due="lead") for suit, rule in rules.items())
 
 
 def _required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
@@ -66,27 +58,23 @@ def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusio
     return (*back, *cards_stay(lead.owner, stay), free)
 
 
-@clause("51B1a", "51B1b", "51B2a", "51B2b")
-def penalty_cards_of_suit_are_back(f: UnableToComplyFacts) -> Conclusion:
-    """The cards of the suits that declarer chose have; those of other suits remain."""
-    return reminder("penalty-cards-of-suit-back")
-
-
 @clause("51B1b")
-def forbid_suit_of_several(f: Facts, lead: Lead, chooser: str) -> Conclusion:
-    """Several cards of one suit: declarer may forbid the suit."""
-    return _forbid(f, lead, chooser, lead.suits, suit_of_several_forbidden)
+def suit_forbidden(f: Facts, lead: Lead, chooser: str = "declarer") -> tuple[Conclusion, ...]:
+    """Cards of one suit: if declarer forbids it, until another hand wins a trick, all of them return to hand."""
+    return _forbid(f, lead, chooser)
 
 
-def _forbid(f: Facts, lead: Lead, chooser: str, suits: tuple[Suit, ...], rule: Rule) -> Conclusion:
-    forbidden = partial(rule, lead=lead, suits=suits)
-    return choice(f, "forbid-penalty-suit", chooser, forbidden, who=lead.leader, suits=suits, due="lead")
-
-
-@clause("51B1b")
-def suit_of_several_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
-    """Until another hand wins a trick; all of them return to hand."""
-    return _forbidden(f, lead, suits)
+def _forbid(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
+    """Whatever of the suits declarer may forbid, or what follows from those that he has forbidden."""
+    if lead.choice:
+        return _forbidden(f, lead, lead.chosen)
+    who, key, suits = lead.leader, "forbid-penalty-suit", lead.suits
+    rules = {
+        some: partial(_forbidden, lead=lead, suits=some)
+        for size in range(1, len(suits) + 1)
+        for some in combinations(suits, size)
+    }
+    return tuple(choice(f, key, chooser, rule, who=who, suits=some, due="lead") for some, rule in rules.items())
 
 
 def _forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
@@ -96,38 +84,25 @@ def _forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusio
 
 
 @clause("51B2a", "51B2", "51B", "51B1a")
-def require_one_of_suits(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
-    """Cards of several suits: declarer may require any one of the suits."""
-    return tuple(_require(f, lead, chooser, suit, one_of_suits_required) for suit in lead.suits)
-
-
-@clause("51B2a", "51B2", "51B", "51B1a")
-def one_of_suits_required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
-    """The cards of that suit return to hand, the others stay."""
-    return _required(f, lead, suit)
+def one_of_suits_required(f: Facts, lead: Lead, chooser: str = "declarer") -> tuple[Conclusion, ...]:
+    """Cards of several suits: if declarer requires one of them, the cards of that suit return to hand, the others stay."""
+    return _require(f, lead, chooser)
 
 
 @clause("51B2b")
-def forbid_some_of_suits(f: Facts, lead: Lead, chooser: str) -> tuple[Conclusion, ...]:
-    """Cards of several suits: declarer may forbid one or more of the suits."""
-    sets = [some for size in range(1, len(lead.suits) + 1) for some in combinations(lead.suits, size)]
-    return tuple(_forbid(f, lead, chooser, some, some_of_suits_forbidden) for some in sets)
-
-
-@clause("51B2b")
-def some_of_suits_forbidden(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
-    """The cards of each of them return to hand, the others stay."""
-    return _forbidden(f, lead, suits)
-
-
-@clause("51B2c")
-def leave_suits_free(f: Facts, lead: Lead, chooser: str) -> Conclusion:
-    """Cards of several suits: declarer may leave the lead free."""
-    return choice(f, "no-lead-restriction", chooser, partial(suits_left_free, lead=lead), who=lead.leader, due="lead")
+def some_of_suits_forbidden(f: Facts, lead: Lead, chooser: str = "declarer") -> tuple[Conclusion, ...]:
+    """Cards of several suits: if declarer forbids one or more of them, the cards of each return to hand, the others stay."""
+    return _forbid(f, lead, chooser)
 
 
 @clause("51B2c", "fn:16")
-def suits_left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
-    """All stay, and declarer chooses again if the lead is kept."""
+def suits_left_free(f: Facts, lead: Lead, chooser: str = "declarer") -> Conclusion | tuple[Conclusion, ...]:
+    """Cards of several suits: if declarer leaves the lead free all stay, and he chooses again if the lead is kept."""
+    if lead.choice:
+        return _left_free(f, lead)
+    return choice(f, "no-lead-restriction", chooser, partial(_left_free, lead=lead), who=lead.leader, due="lead")
+
+
+def _left_free(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     footnotes.choice_again_of_several(f, lead)
     return law_50.nothing_restricted(lead)

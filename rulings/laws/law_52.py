@@ -34,26 +34,18 @@ def _penalty_card(f: Facts) -> Card | None:
 
 
 @clause("52A")
-def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    """He may not take back the other card on his own initiative."""
-    return NoWithdrawalOfOwnAccord(who="offender", card=card_of(f))
+def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion | None:
+    """Who did not lead or play a penalty card as 50 or 51 ordered may not take back the other card on his own initiative."""
+    return None if duty_of(f) == "none" else NoWithdrawalOfOwnAccord(who="offender", card=card_of(f))
 
 
 @clause("52B1a", "52B1", "52B")
-def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
-    """Law 50 or 51 ordered the defender to lead or play a penalty card."""
-    return duty_of(f) != "none"
-
-
-@clause("52B1a")
 def may_accept(f: Facts) -> Conclusion:
-    """Declarer may accept the card that was led or played."""
-    return choice(f, "accept-play", "declarer", accepted, due="play")
+    """Declarer may accept the card that was led or played instead: it stands."""
+    return choice(f, "accept-play", "declarer", _accepted, due="play")
 
 
-@clause("52B1a", "52B1c")
-def accepted(f: Facts) -> Conclusion:
-    """The lead or play stands, and the penalty card remains one."""
+def _accepted(f: Facts) -> Conclusion:
     remains_penalty_card(f)
     return PlayStands(who="offender", card=card_of(f))
 
@@ -75,15 +67,14 @@ def remains_penalty_card(f: Facts) -> Conclusion:
 
 
 @clause("52B2")
-def may_refuse(f: F, refused: Callable[[F], object]) -> Conclusion:
-    """Or he may have the penalty card put in its place."""
-    return choice(f, "refuse-play", "declarer", refused, due="play")
+def may_refuse(f: F, penalised: Callable[[F], object]) -> Conclusion:
+    """Or he may have the penalty card put in its place; the card wrongly played becomes a major penalty card."""
 
+    def substituted(f: F) -> tuple[Conclusion, ...]:
+        penalised(f)
+        return (
+            PlayWithdrawn(who="offender", card=card_of(f)),
+            PlayRequired(who="offender", card=_penalty_card(f)),
+        )
 
-@clause("52B2")
-def substituted(f: Facts) -> tuple[Conclusion, ...]:
-    """The penalty card is substituted for the card wrongly played."""
-    return (
-        PlayWithdrawn(who="offender", card=card_of(f)),
-        PlayRequired(who="offender", card=_penalty_card(f)),
-    )
+    return choice(f, "refuse-play", "declarer", substituted, due="play")

@@ -1,6 +1,6 @@
 """Law 53: acceptance of a lead out of turn."""
 
-from functools import partial
+from typing import Literal
 
 from bridge.cards import Card
 from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands
@@ -12,18 +12,13 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 
 @clause("53A")
-def led_face_up(f: LeadFacts) -> bool:
-    """Only a lead made face up can be treated as a correct lead."""
-    return f.faced
-
-
-@clause("53A")
-def unfaced_card(f: LeadFacts) -> tuple[Conclusion, ...]:
-    """A card that was not led face up is no lead: it goes back, and the lead is made from the correct hand."""
-    return CardToHand(who=hand_that_led(f), card=card_of(f)), LeadFrom(hand=f.turn)
+def led_face_up(f: LeadFacts) -> Literal[True] | tuple[Conclusion, ...]:
+    """Only a lead made face up can be treated as correct: another card goes back, and the correct hand leads."""
+    return f.faced or (CardToHand(who=hand_that_led(f), card=card_of(f)), LeadFrom(hand=f.turn))
 
 
 @clause("53A", "47B")
@@ -41,9 +36,24 @@ def accepted_by_play(f: Facts, who: str, lead: str = UNSAID) -> Conclusion:
 
 
 @clause("53B")
-def correct_lead_made(f: LeadFacts) -> bool:
-    """The card is that of the opponent whose turn it was, and he meant it as the lead to the trick."""
-    return _came_from_hand_in_turn(f) and f.meant_as_lead
+def correct_lead_made(f: LeadFacts | LaterPlayFacts) -> tuple[Conclusion, ...]:
+    """An opponent whose turn it was has led to the trick, not played to the irregular lead: the correct lead stands.
+
+    Every card played to the trick in error may be taken back, subject only to 16C.
+    """
+    if isinstance(f, LaterPlayFacts):
+        made, leader, led_in_error, card = f.his_turn_to_lead and f.meant_as_lead, "opponents", "offender", None
+    else:
+        made = _came_from_hand_in_turn(f) and f.meant_as_lead
+        leader, led_in_error, card = f.turn, hand_that_led(f), card_of(f)
+    if not made:
+        return ()
+    return (
+        CorrectLeadStands(who=leader),
+        choice(f, "withdraw-card-played-in-error", "all", lambda _: CardToHand(who=led_in_error, card=card)),
+        information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
+        information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
+    )
 
 
 def _came_from_hand_in_turn(f: LeadFacts) -> bool:
@@ -51,24 +61,6 @@ def _came_from_hand_in_turn(f: LeadFacts) -> bool:
         return f.turn != "partner" and f.played_by_correct_hand
     left, right = NEIGHBOURS[f.hand]
     return f.turn == (left if f.played_after == "next-player" else right)
-
-
-@clause("53B")
-def correct_lead_stands(f: Facts, leader: str, led_in_error: str, card: Card | None) -> tuple[Conclusion, ...]:
-    """The correct lead stands; every card played to the trick in error may be taken back, subject only to 16C."""
-    back = partial(card_in_error_returns, who=led_in_error, card=card)
-    return (
-        CorrectLeadStands(who=leader),
-        choice(f, "withdraw-card-played-in-error", "all", back),
-        information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
-        information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
-    )
-
-
-@clause("53B")
-def card_in_error_returns(f: Facts, who: str, card: Card | None) -> Conclusion:
-    """A card that was played to the trick in error and is taken back."""
-    return CardToHand(who=who, card=card)
 
 
 @clause("53C")

@@ -18,18 +18,12 @@ Rule = Callable[[OpeningLeadFacts], object]
 
 
 @clause("54", "41A")
-def faced_lead_comes_first(f: FaceDownLeadFacts) -> Conclusion:
-    """The partner's lead out of turn is faced: Law 54 rules on it."""
-    return reminder("rule-on-faced-lead")
-
-
-@clause("54", "41A")
-def partners_lead_goes_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+def partners_lead_goes_back(f: OpeningLeadFacts | FaceDownLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
     """A lead out of turn is faced and the offender's partner has led face down: the director has that card taken back."""
-    return (
-        LeadWithdrawn(who="partner", card=None, lead="opening"),
-        CardToHand(who="partner", card=None, clause="41A"),
-    )
+    if isinstance(f, FaceDownLeadFacts):
+        return reminder("rule-on-faced-lead")
+    withdrawn = LeadWithdrawn(who="partner", card=None, lead="opening")
+    return withdrawn, CardToHand(who="partner", card=None, clause="41A")
 
 
 @clause("54", "53A", "54A", "54B", "54D")
@@ -43,15 +37,14 @@ def declarer_chooses(f: OpeningLeadFacts, accepted: Rule, taken_back: Rule) -> t
     )
 
 
-@clause("54A")
-def spreads_own_hand(f: OpeningLeadFacts) -> bool:
-    """He began to spread his hand and showed a card, before he could have seen a card of dummy (54C)."""
-    return f.dummys_cards != "could-be-seen" or not f.dummy_seen_first
-
-
-@clause("54A")
+@clause("54A", "54C")
 def becomes_dummy(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """He must spread his whole hand and becomes dummy; dummy becomes declarer."""
+    """Who begins to spread his hand and shows a card must spread all of it and becomes dummy; dummy becomes declarer.
+
+    Not once he could have seen a card of dummy: then he has had to accept the lead (54C).
+    """
+    if f.dummys_cards == "could-be-seen" and f.dummy_seen_first:
+        return ()
     return (
         LeadStands(who="offender", card=card_of(f), lead="opening"),
         MustSpreadHand(who="presumed-declarer"),
@@ -61,15 +54,13 @@ def becomes_dummy(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("54B")
-def accepted(f: OpeningLeadFacts) -> Conclusion:
-    """The presumed declarer accepted the lead as 53A provides: it becomes a correct one."""
-    return LeadStands(who="offender", card=card_of(f), lead="opening")
+def dummy_spreads(f: OpeningLeadFacts, *, accepted: bool = False) -> tuple[Conclusion, ...]:
+    """The presumed declarer may accept the lead as 53A provides, and dummy spreads his hand (41D).
 
-
-@clause("54B")
-def dummy_spreads(f: OpeningLeadFacts) -> Conclusion:
-    """Dummy spreads his hand (41D)."""
-    return DummySpreads(who="dummy")
+    ``accepted``: he has said so; else he has played to it, or had to accept it (54C).
+    """
+    correct = (LeadStands(who="offender", card=card_of(f), lead="opening"),) if accepted else ()
+    return *correct, DummySpreads(who="dummy")
 
 
 @clause("54B1", "fn:6", "fn:10")
@@ -103,18 +94,18 @@ def taken_back(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
     return LeadWithdrawn(who="offender", card=card_of(f), lead="opening"), LeadFrom(hand="partner", lead="opening")
 
 
-@clause("54E")
-def unseen_card_of_declaring_side(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """A card of the declaring side that was never faced: Law 24 finds nothing, the card goes back."""
-    return CardToHand(who="offender", card=card_of(f)), NoRectification(why="not-faced")
-
-
 @clause("54E", "24")
-def stays_until_auction_ends(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
-    """The card stays faced until the auction period ends; authorised for one side, unauthorised for the other."""
+def led_by_declaring_side(f: OpeningLeadFacts) -> tuple[Conclusion, ...]:
+    """24 applies: the card stays faced until the auction period ends, authorised for one side, unauthorised for the other.
+
+    If it was never faced, 24 finds nothing and it goes back.
+    """
+    card = card_of(f)
+    if not f.faced:
+        return CardToHand(who="offender", card=card), NoRectification(why="not-faced")
     return (
-        NotALead(who="offender", card=card_of(f)),
-        FacedUntilAuctionEnds(who="offender", card=card_of(f), clause="24"),
+        NotALead(who="offender", card=card),
+        FacedUntilAuctionEnds(who="offender", card=card, clause="24"),
         information("authorised", of="card-led-in-auction", who="defenders", clause="24"),
         information("unauthorised", of="card-led-in-auction", who="offending-side", clause="24"),
     )

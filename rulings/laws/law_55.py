@@ -1,7 +1,6 @@
 """Law 55: declarer’s lead out of turn."""
 
 from collections.abc import Callable
-from functools import partial
 
 from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands, LeadWithdrawn, NextDefendersChoice
 from rulings.effects.returned_cards import CardToHand
@@ -11,33 +10,27 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
+from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 NEXT_DEFENDER = {"declarer": "lho", "dummy": "rho"}
 """The defender who plays after each hand of the declaring side, named as declarer's opponent."""
 
 
-@clause("55A")
-def choice_of_next_in_turn(f: LeadFacts) -> Conclusion:
-    """The defenders choose differently: the choice of the one next in turn stands."""
-    choice = "accepted" if f.next_defender_accepts else "refused"
-    return NextDefendersChoice(who=NEIGHBOURS[f.hand][0], choice=choice)
-
-
 @clause("55A", "53A")
-def defender_accepted(f: Facts, hand: str) -> Conclusion:
-    """A defender accepts declarer's lead: it becomes a correct one (53A)."""
-    return LeadStands(who=hand, card=card_of(f))
+def accepted_or_taken_back(
+    f: Facts, hand: str, taken_back: Callable[[LeadFacts], object] | None = None
+) -> Conclusion | tuple[Conclusion, ...]:
+    """Either defender accepts declarer's lead, and it becomes a correct one (53A), or has it taken back.
 
-
-@clause("55A")
-def defenders_options(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -> tuple[Conclusion, ...]:
-    """Either defender accepts declarer's lead or has it taken back."""
-    accepted = partial(defender_accepted, hand=f.hand)
+    Without ``taken_back``: a defender has accepted it.
+    """
+    stands = LeadStands(who=hand, card=card_of(f))
+    if taken_back is None or not isinstance(f, LeadFacts):
+        return stands
     lead, turn = leads_instead(f.turn), f.turn
     return (
-        choice(f, "accept-lead", "defenders", accepted, {"said_of_lead": "accepted"}, due="play"),
+        choice(f, "accept-lead", "defenders", lambda _: stands, {"said_of_lead": "accepted"}, due="play"),
         choice(
             f, "refuse-lead", "defenders", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"
         ),
@@ -51,13 +44,20 @@ def leads_instead(turn: str) -> str:
 
 @clause("55A")
 def next_defender_decides(f: Facts, who: str) -> Conclusion:
-    """If the defenders choose differently, the one next in turn decides."""
+    """If the defenders choose differently, the choice of the one next in turn stands."""
+    if isinstance(f, LeadFacts) and f.said_of_lead == "differ":
+        return NextDefendersChoice(who=who, choice="accepted" if f.next_defender_accepts else "refused")
     return reminder("next-defender-decides", who=who)
 
 
 @clause("55B1")
-def declarer_takes_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
-    """It was a defender's turn: declarer puts the card back into its hand, without further rectification."""
+def declarer_takes_back(f: Facts, hand: str = "", turn: str = "") -> Conclusion | tuple[Conclusion, ...]:
+    """It was a defender's turn: declarer puts the card back into its hand, without further rectification.
+
+    If the defender has led since, his card is the correct lead.
+    """
+    if isinstance(f, LaterPlayFacts):
+        return CorrectLeadStands(who="defender")
     return (*_taken_back(f, hand, turn), NoRectification(why="declarers-lead"))
 
 
@@ -68,12 +68,6 @@ def _taken_back(f: Facts, hand: str, turn: str) -> tuple[Conclusion, ...]:
         CardToHand(who=hand, card=card),
         LeadFrom(hand=turn),
     )
-
-
-@clause("55B1")
-def correct_lead(f: LaterPlayFacts) -> Conclusion:
-    """The turn to lead was the defender's own: his card is the correct lead."""
-    return CorrectLeadStands(who="defender")
 
 
 @clause("55B2")

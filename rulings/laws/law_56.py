@@ -15,19 +15,17 @@ _LEADS_INSTEAD = {"partner": "partner-to-lead", "declarer": "own-hand-to-lead", 
 
 
 @clause("56")
-def declarer_chooses(f: LeadFacts, taken_back: Callable[[LeadFacts], object]) -> tuple[Conclusion, ...]:
+def declarer_chooses(
+    f: LeadFacts | LaterPlayFacts, taken_back: Callable[[LeadFacts], object] | None = None
+) -> Conclusion | tuple[Conclusion, ...]:
     """A defender led face up out of turn: declarer accepts the lead (56A) or has it taken back (56B)."""
+    if taken_back is None or isinstance(f, LaterPlayFacts):
+        return reminder("rule-as-lead-out-of-turn", who="defender")
     lead, turn = _LEADS_INSTEAD[f.turn], f.turn
     return (
         choice(f, "accept-lead", "declarer", declarer_accepted, {"said_of_lead": "accepted"}, due="play"),
         choice(f, "refuse-lead", "declarer", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"),
     )
-
-
-@clause("56")
-def another_lead_out_of_turn(f: LaterPlayFacts) -> Conclusion:
-    """The turn to lead was the other defender's: a new lead out of turn."""
-    return reminder("rule-as-lead-out-of-turn", who="defender")
 
 
 @clause("56A", "53A")

@@ -1,6 +1,6 @@
 """Law 57: premature lead or play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -26,12 +26,6 @@ def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
     """57C3 and 57D except a lead to the trick, which is a lead out of turn: 55 or 56."""
     law = "56" if f.hand == "defender" else "55"
     return LeadOutOfTurn(who="offender" if f.hand == "defender" else f.hand, clause=law)
-
-
-@clause("57A")
-def partner_had_not_played(f: PrematurePlayFacts) -> bool:
-    """A card played out of turn or led to the next trick before partner has played."""
-    return f.act != "at-rhos-turn"
 
 
 @clause("57A")
@@ -77,14 +71,10 @@ def not_another_suit(f: Facts, who: str, suit: Suit | None) -> Conclusion:
 
 @clause("57B")
 def partner_unable(f: Facts, partner: str) -> Conclusion:
-    """If partner cannot do what declarer chose, he plays any card under 59."""
+    """If partner cannot do what declarer chose, he plays any card under 59; declarer does not choose again."""
+    if isinstance(f, UnableToComplyFacts):
+        return reminder("premature-card-remains")
     return reminder("any-card-if-unable", who=partner)
-
-
-@clause("57B")
-def restriction_is_spent(f: UnableToComplyFacts) -> Conclusion:
-    """Declarer does not choose again; the premature card remains a major penalty card."""
-    return reminder("premature-card-remains")
 
 
 @exception("57C1", "fn:18", to="57A")
@@ -124,19 +114,19 @@ def declaring_sides_card(
 
 
 @clause("57D")
-def played_when_turn_comes(f: OpeningLeadFacts | PrematurePlayFacts | SimultaneousPlayFacts) -> Conclusion | None:
-    """If the card can legally be played to the trick, it is played when the turn comes.
+def played_at_rhos_turn(
+    f: OpeningLeadFacts | PrematurePlayFacts | SimultaneousPlayFacts, penalised: Callable[[Facts], object]
+) -> Iterator[Conclusion]:
+    """16 may apply. If the card can legally be played to the trick, it is played when the turn comes; else it is penalised.
 
     At a simultaneous lead or play (58A) partner counts as having played before, so there is no 57A.
     """
-    return PlayRequired(who="offender", card=card_of(f), when="in-turn") if _legal(f) else None
+    yield judgement("information-from-premature-play", who="partner")
+    if _legal(f):
+        yield PlayRequired(who="offender", card=card_of(f), when="in-turn")
+    else:
+        penalised(f)
 
 
 def _legal(f: OpeningLeadFacts | PrematurePlayFacts | SimultaneousPlayFacts) -> bool:
     return could_be_played(f) if isinstance(f, PrematurePlayFacts) else f.legal
-
-
-@clause("57D")
-def information_may_matter(f: Facts) -> Conclusion:
-    """Law 16 may apply."""
-    return judgement("information-from-premature-play", who="partner")

@@ -1,6 +1,6 @@
 """Law 58: simultaneous leads or plays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from bridge.cards import Card
@@ -11,6 +11,7 @@ from rulings.effects.returned_cards import CardToHand
 from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, option, reminder
 from rulings.situations.extra_cards_facts import all_played_next, grade_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -18,21 +19,18 @@ from rulings.situations.simultaneous_plays_facts import Cards, SimultaneousPlayF
 
 
 @clause("58A")
-def not_an_opening_lead(f: OpeningLeadFacts) -> Conclusion | None:
-    """A correct lead faced earlier or at the same moment stands; the other card counts as played after it."""
-    return CorrectLeadStands(who="partner", lead="opening") if f.partners_lead == "faced-first" else None
+def deemed_later(f: SimultaneousPlayFacts | OpeningLeadFacts) -> Iterator[Conclusion]:
+    """A card simultaneous with another player's legal lead or play counts as played after it.
 
-
-@clause("58A")
-def deemed_later(f: SimultaneousPlayFacts) -> Conclusion:
-    """Simultaneous with another player's legal lead or play: deemed to be made after it."""
-    return DeemedLater(who="offender")
-
-
-@clause("58A")
-def legal_in_turn(f: SimultaneousPlayFacts) -> Conclusion:
-    """Made in turn after the legal play, it is an ordinary play."""
-    return PlayStands(who="offender")
+    So the correct opening lead, faced earlier or at the same moment, stands; in turn and legal, the later card does too.
+    """
+    if isinstance(f, OpeningLeadFacts):
+        if f.partners_lead == "faced-first":
+            yield CorrectLeadStands(who="partner", lead="opening")
+        return
+    yield DeemedLater(who="offender")
+    if f.next_in_turn and f.legal:
+        yield PlayStands(who="offender")
 
 
 @clause("58B1")
@@ -49,28 +47,25 @@ def visible_card_played(f: SimultaneousPlayFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("58B2")
-def designated_card_played(f: SimultaneousPlayFacts, card: Card | None) -> Conclusion:
-    """The card that the offender designated; if he did not, the only one that follows suit (44C)."""
-    decides = "58B2" if f.given("designated") else "44C"
-    return CardPlayed(who=hand_of(f), card=card, clause=decides)
+def designated_card_played(f: SimultaneousPlayFacts, card: Card | None, others: Cards) -> tuple[Conclusion, ...]:
+    """The designated card, else the only one that follows suit (44C), is played; declarer's or dummy's others go back.
+
+    Each other card of a defender that was seen becomes a penalty card (50), major if there are more (50B).
+    """
+    played = CardPlayed(who=hand_of(f), card=card, clause="58B2" if f.given("designated") else "44C")
+    if f.hand != "defender":
+        return played, *(tuple(CardToHand(who=hand_of(f), card=other) for other in others) or (_seen_to_hand(f),))
+    return (played,) if others else (played, _penalised(f))
 
 
-@clause("58B2")
-def declarers_others_return(f: SimultaneousPlayFacts, others: Cards) -> tuple[Conclusion, ...]:
-    """Declarer's or dummy's other cards go back; none becomes a penalty card."""
-    return tuple(CardToHand(who=hand_of(f), card=card) for card in others) or (_seen_to_hand(f),)
+def _penalised(f: SimultaneousPlayFacts) -> Conclusion:
+    """The case does not name the other cards."""
+    grade = "major" if _unnamed_grade(f) == "major" else UNSAID
+    return OtherSeenCardsPenalised(who="offender", grade=grade)
 
 
 def _seen_to_hand(f: SimultaneousPlayFacts) -> Conclusion:
     return OtherCardsToHand(who=hand_of(f))
-
-
-@clause("58B2")
-def others_penalised(f: SimultaneousPlayFacts) -> Conclusion:
-    """Each other card of a defender that was seen becomes a penalty card (50), major if there are more (50B)."""
-    if _unnamed_grade(f) == "major":
-        return OtherSeenCardsPenalised(who="offender", grade="major")
-    return OtherSeenCardsPenalised(who="offender")
 
 
 def _unnamed_grade(f: SimultaneousPlayFacts) -> str:

@@ -9,17 +9,13 @@ from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
 
 @clause("59")
-def any_other_legal_card(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
+def any_other_legal_card(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
     """No card of the suit, only forbidden suits, or the duty to follow suit: any other legal card, and no infraction."""
+    if not isinstance(f, UnableToComplyFacts):
+        return reminder("any-card-if-unable", who="partner")
     nothing_wrong = NoInfraction(who=f.bound_player)
     if f.own_card_playable:
         return (nothing_wrong,)
     if f.prevented_by == "must-follow-suit":
         return (FollowsSuitInstead(who=f.bound_player, clause="44C"), nothing_wrong)
     return (AnyLegalCard(who=f.bound_player, why="unable"), nothing_wrong)
-
-
-@clause("59")
-def any_card_if_unable(f: Facts) -> Conclusion:
-    """Whoever holds only cards of the forbidden suit leads any of them."""
-    return reminder("any-card-if-unable", who="partner")

@@ -11,29 +11,21 @@ from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 
 @clause("60A1")
-def right_forfeited(f: LaterPlayFacts) -> Conclusion:
-    """A non-offender played after his right-hand opponent's irregularity: his side loses the right to its rectification."""
-    return RightForfeited(who="opponents")
+def right_forfeited(f: LaterPlayFacts, kept: str = "") -> Conclusion:
+    """A non-offender who plays after his right-hand opponent's irregularity forfeits the right to its rectification.
 
-
-@clause("60A1")
-def right_not_forfeited(f: Facts, why: str) -> Conclusion:
-    """Another player, another irregularity than a lead or play out of turn or too early, or after the rectification."""
-    return RightKept(who="opponents", why=why)
-
-
-@clause("60A2")
-def treated_as_in_turn(f: LaterPlayFacts) -> Conclusion:
-    """The illegal lead or play is treated as though it had been made in turn."""
-    if f.irregularity == "lead":
-        return LeadStands(who="offender", card=None)
-    return PlayStands(who="offender", card=None, why="as-in-turn")
+    ``kept``: why he does not: he is not next, it is another irregularity than a lead or play out of turn or too early, or
+    the rectification was determined before.
+    """
+    return RightKept(who="opponents", why=kept) if kept else RightForfeited(who="opponents")
 
 
 @clause("60A2", "53B")
-def made_correct_lead(f: LaterPlayFacts) -> bool:
-    """The exception: the player whose turn it was made the correct lead to the trick (53B)."""
-    return f.his_turn_to_lead and f.meant_as_lead
+def treated_as_in_turn(f: LaterPlayFacts) -> Conclusion:
+    """The illegal lead or play is treated as though it had been made in turn, except where 53B applies."""
+    if f.irregularity == "lead":
+        return LeadStands(who="offender", card=None)
+    return PlayStands(who="offender", card=None, why="as-in-turn")
 
 
 @clause("60A3")

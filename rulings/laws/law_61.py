@@ -91,10 +91,15 @@ def revoke_found(f: RevokeFacts, breach: Breach) -> Conclusion:
 
 @clause("61A")
 def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
-    """Who can comply has to; not to is a revoke."""
+    """Who can comply has to; not to is a revoke. By declarer's choice the cards have ceased to be penalty cards."""
     demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
     comply = MustComply(who=f.bound_player, clause=demanded.get(f.rectification, ""))
-    return (comply, reminder("not-complying-is-revoke", who=f.bound_player))
+    back = {
+        "penalty-card": ("penalty-card-back", "50D2a"),
+        "several-penalty-cards": ("penalty-cards-of-suit-back", "51B1a"),
+    }
+    ceased = [reminder(key, clause=by) for key, by in (back[f.rectification],)] if f.rectification in back else []
+    return (comply, reminder("not-complying-is-revoke", who=f.bound_player), *ceased)
 
 
 @clause("61B1")

@@ -50,7 +50,7 @@ def at_the_lead(f: ExposedCardFacts) -> None:
     if f.opening_leader == "offender":
         _owner_leads(f, cards)
     else:
-        law_50.waits_for_declarer(f, "partner")
+        law_50.declarer_chooses_first(f, "offender", leader="partner")
         lead = Lead.of("partner", "offender", cards, (), "") if cards else Lead.after_one_card(only_card(f))
         if cards or what(f) != "several":
             penalty_card_leads.declarers_choices(f, lead, "presumed-declarer")
@@ -60,8 +60,8 @@ def _owner_leads(f: ExposedCardFacts, cards: tuple[Card, ...]) -> None:
     if len(cards) > 1:
         law_51.declarer_designates(f, "offender", cards)
     elif what(f) != "several":
-        law_50.play_now(f, "offender", (only_card(f),))
+        law_50.at_first_opportunity(f, "offender", (only_card(f),), now=True)
 
 
 def _is_minor(f: ExposedCardFacts) -> bool:
-    return not f.earlier_cards and what(f) != "several" and law_50.grade_when_exposed(f) == "minor"
+    return not f.earlier_cards and what(f) != "several" and law_50.grade(f, "offender") == "minor"

@@ -11,7 +11,7 @@ from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 
 def defenders_choose(f: LeadFacts) -> None:
     """Nobody has chosen yet."""
-    law_55.defenders_options(f, partial(declarers_lead_refused, hand=f.hand, turn=f.turn))
+    law_55.accepted_or_taken_back(f, f.hand, partial(declarers_lead_refused, hand=f.hand, turn=f.turn))
     law_55.next_defender_decides(f, NEIGHBOURS[f.hand][0])
 
 

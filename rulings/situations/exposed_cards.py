@@ -1,5 +1,8 @@
 """Cards that become visible or are named outside the normal course of play: above all those of defenders (49, 50, 24E)."""
 
+from collections.abc import Callable
+from functools import partial
+
 from rulings.engine.effects import UNSAID
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
@@ -60,9 +63,9 @@ def held_in_turn(f: ExposedCardFacts) -> None:
     law_45.held_in_view(f)
 
 
-OTHER_LAWS = {
+OTHER_LAWS: dict[str, Callable[[ExposedCardFacts], object]] = {
     "held-in-turn": held_in_turn,
-    "led": law_50.led,
+    "led": partial(law_50.shown_prematurely, led=True),
     "concession": conceded,
     "claim": law_68.claimed,
     "restored": restored,
@@ -71,16 +74,16 @@ OTHER_LAWS = {
 
 def penalise(f: ExposedCardFacts, *, choice_now: bool = False) -> None:
     """50, unless the director decides otherwise. ``choice_now``: the partner is to lead at once."""
-    if law_50.exempted(f):
+    if law_50.exempted_by_director(f, "offender"):
         return
     if f.earlier_cards or what(f) == "several":
         several_are_major(f)
-    elif law_50.grade_when_exposed(f) == "major":
+    elif law_50.grade(f, "offender") == "major":
         penalty_card_effects.becomes_major(f, "offender", only_card(f), named=f.how == "named", choice_now=choice_now)
     else:
         penalty_card_effects.becomes_minor(f, only_card(f), named=f.how == "named")
     if not f.given("could_have_known"):
-        law_50.could_have_known(f)
+        law_50.shown_prematurely(f)
     elif f.could_have_known:
         law_72.adjusted_score(f)
 

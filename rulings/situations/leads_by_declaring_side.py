@@ -11,17 +11,16 @@ def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
         law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
         if f.faced:
             law_16.information_after_misinformation(f, "leader")
-    elif f.faced:
-        shown_in_the_auction_period(f)
     else:
-        law_54.unseen_card_of_declaring_side(f)
+        law_54.led_by_declaring_side(f)
+        if f.faced:
+            shown_in_the_auction_period(f)
     if not f.auction_reopened:
         law_41.led_by_declarers_left(f)
 
 
 def shown_in_the_auction_period(f: OpeningLeadFacts) -> None:
     """The auction period lasts until a defender faces his lead (17D1): so the card was shown in it."""
-    law_54.stays_until_auction_ends(f)
     if f.auction_reopened:
         law_24.partner_must_pass(f)
         law_24.pass_may_damage(f)

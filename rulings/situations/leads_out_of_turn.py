@@ -11,9 +11,9 @@ from rulings.situations.lead_facts import LEAD_CHECKS, NEIGHBOURS, LeadFacts, ha
 @rules_on(LeadFacts, *LEAD_CHECKS)
 def rule_lead_out_of_turn(f: LeadFacts) -> None:
     """Laws 53, 55 and 56, in the order in which a director asks."""
-    if not law_53.led_face_up(f):
-        law_53.unfaced_card(f)
-    elif f.misinformed:
+    if law_53.led_face_up(f) is not True:
+        return
+    if f.misinformed:
         misinformed(f)
     elif f.thirteenth_trick:
         footnotes.thirteenth_trick(f, hand_that_led(f), card_of(f))
@@ -43,7 +43,9 @@ def card_upon_it_returns(f: LeadFacts) -> None:
 
 def accept_or_refuse(f: LeadFacts) -> None:
     """What the opponents said, else what was played after the lead, else their choice."""
-    choice = f.said_of_lead if f.said_of_lead != "differ" else law_55.choice_of_next_in_turn(f).values["choice"]
+    choice = f.said_of_lead
+    if choice == "differ":
+        choice = law_55.next_defender_decides(f, NEIGHBOURS[f.hand][0]).values["choice"]
     if choice == "accepted":
         accepted_by_statement(f)
     elif choice != "none":
@@ -57,7 +59,7 @@ def accepted_by_statement(f: LeadFacts) -> None:
     if f.hand == "defender":
         law_56.declarer_accepted(f)
     else:
-        law_55.defender_accepted(f, f.hand)
+        law_55.accepted_or_taken_back(f, f.hand)
 
 
 def refused(f: LeadFacts) -> None:
@@ -84,7 +86,7 @@ def after_a_card(f: LeadFacts) -> None:
             law_60.rights_stay(f, "opponents", whose)
         opponents_choose(f)
     elif law_53.correct_lead_made(f):
-        law_53.correct_lead_stands(f, f.turn, hand_that_led(f), card_of(f))
+        return
     elif after == "next-player":
         law_53.accepted_by_play(f, hand_that_led(f))
     elif f.hand != "defender":

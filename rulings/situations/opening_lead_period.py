@@ -20,7 +20,7 @@ def rule_face_down_lead(f: FaceDownLeadFacts) -> None:
         case "wrong-leader":
             law_41.led_by_declarers_left(f)
         case _:
-            law_54.faced_lead_comes_first(f)
+            law_54.partners_lead_goes_back(f)
 
 
 @rules_on(QuestionFacts, *QUESTION_CHECKS)

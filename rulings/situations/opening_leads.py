@@ -12,10 +12,8 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
     """Laws 41A and 54, in the order in which a director asks."""
     if f.hand == "declaring-side":
         leads_by_declaring_side.lead_by_declaring_side(f)
-    elif f.faced and law_58.not_an_opening_lead(f):
-        law_57.information_may_matter(f)
-        if law_57.played_when_turn_comes(f) is None:
-            penalty_card_effects.becomes_major(f, "offender", card_of(f))
+    elif f.faced and law_58.deemed_later(f):
+        law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     elif f.misinformed:
         misinformed(f)
     elif f.faced:
@@ -43,9 +41,9 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
         law_54.partners_lead_goes_back(f)
     elif f.partners_lead == "faced-after":
         law_60.rights_stay(f, "presumed-declarer", "opening-leaders-card")
-    if f.declarer_did == "showed-cards" and law_54.spreads_own_hand(f):
-        law_54.becomes_dummy(f)
-    elif law_54.accepted_by_law(f):
+    if f.declarer_did == "showed-cards" and law_54.becomes_dummy(f):
+        return
+    if law_54.accepted_by_law(f):
         dummy_spreads_and_play_goes_on(f)
     elif f.declarer_did == "refused":
         refused(f)
@@ -60,14 +58,14 @@ def accepted(f: OpeningLeadFacts) -> None:
     """By saying so, or by playing to the lead (53A)."""
     if f.declarer_did == "played-from-hand":
         law_53.accepted_by_play(f, "offender", lead="opening")
+        law_54.dummy_spreads(f)
     else:
-        law_54.accepted(f)
-    dummy_spreads_and_play_goes_on(f)
+        dummy_spreads_and_play_goes_on(f, accepted=True)
 
 
-def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts) -> None:
+def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts, *, accepted: bool = False) -> None:
     """54B: dummy's hand, and the second card."""
-    law_54.dummy_spreads(f)
+    law_54.dummy_spreads(f, accepted=accepted)
     if f.declarer_did == "played-from-dummy":
         law_54.dummys_card_stays(f)
     elif f.declarer_did != "played-from-hand":

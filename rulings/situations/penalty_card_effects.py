@@ -5,6 +5,7 @@ from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.laws import law_50
 from rulings.situations import penalty_card_leads
+from rulings.situations.cards_told import card_of
 from rulings.situations.penalty_card_leads_facts import Lead
 
 
@@ -21,11 +22,16 @@ def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = F
         law_50.stays_faced(f, who, card, how="named")
     else:
         law_50.stays_faced(f, who, card)
-    law_50.played_at_first_opportunity(f, who, card)
+    law_50.at_first_opportunity(f, who, (card,))
     if not choice_now:
-        law_50.declarer_chooses_at_partners_lead(f, who, card)
+        law_50.declarer_chooses_first(f, who, card)
     law_50.information_while_faced(f, who)
     law_50.director_looks_again(f)
+
+
+def offenders_card_penalised(f: Facts) -> None:
+    """The card that the case is about becomes a major penalty card, with all that follows."""
+    becomes_major(f, "offender", card_of(f))
 
 
 def becomes_minor(f: Facts, card: Card | None, *, named: bool = False) -> None:
@@ -43,5 +49,5 @@ def lead_taken_back(f: Facts, card: Card | None, turn: str, chooser: str = "decl
     """A defender's lead out of turn is taken back: 50, and 50D2 at once if his partner is to lead instead."""
     becomes_major(f, "offender", card, choice_now=turn == "partner")
     if turn == "partner":
-        law_50.waits_for_declarer(f, "partner")
+        law_50.declarer_chooses_first(f, "offender", leader="partner")
         penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)

@@ -30,7 +30,8 @@ class ChoiceFacts(Facts):
 class Lead(NamedTuple):
     """Who is to lead, whose major penalty cards restrict him, and what lies before the leader himself.
 
-    A single card may be one that the case does not name.
+    A single card may be one that the case does not name. ``choice`` is what declarer has chosen, empty before that;
+    ``chosen`` the suits that he required or forbade.
     """
 
     leader: str
@@ -39,6 +40,8 @@ class Lead(NamedTuple):
     suits: tuple[Suit, ...]
     own_major: Cards = ()
     own_minor: bool = False
+    choice: str = ""
+    chosen: tuple[Suit, ...] = ()
 
     @classmethod
     def after_one_card(cls, card: Card | None) -> "Lead":

@@ -26,8 +26,6 @@ def rule_penalty_card(f: PenaltyCardFacts) -> None:
         play_own(f, player, own)
     _information(f, player, own, others if not (restricted and _all_back_in_hand(f, others)) else ())
     law_50.director_looks_again(f)
-    if f.given("damaged_by_information") and f.damaged_by_information:
-        law_50.adjusted_for_damage(f)
 
 
 def _declarer_chooses(f: PenaltyCardFacts, lead: Lead) -> None:
@@ -35,7 +33,7 @@ def _declarer_chooses(f: PenaltyCardFacts, lead: Lead) -> None:
     if f.given("choice"):
         penalty_card_leads.choice_made(f, lead)
     else:
-        law_50.waits_for_declarer(f, lead.leader)
+        law_50.declarer_chooses_first(f, lead.owner, leader=lead.leader)
         penalty_card_leads.declarers_choices(f, lead)
         (footnotes.any_card_if_several_unable if len(lead.cards) > 1 else footnotes.any_card_if_unable)(f, lead)
 
@@ -71,8 +69,7 @@ def partners_cards_restrict(f: PenaltyCardFacts, player: str, other: str, others
 
 def led_too_soon(f: PenaltyCardFacts, leader: str) -> Cards:
     """The card that the leader has as a further penalty card because he led before declarer had chosen."""
-    if f.director_exempts:
-        law_50.premature_lead_exempted(f, leader)
+    if law_50.exempted_by_director(f, leader):
         return ()
     law_49.becomes_penalty_card(f)
     return (f.led_before_choice,)
@@ -84,6 +81,5 @@ def play_own(f: PenaltyCardFacts, player: str, own: Cards) -> None:
     if len(playable) > 1:
         law_51.declarer_designates(f, player, playable)
     elif playable:
-        law_50.play_now(f, player, playable)
-    if len(playable) < len(own):
-        law_50.other_duty_first(f, player, own, playable)
+        law_50.at_first_opportunity(f, player, playable, now=True)
+    law_50.other_duty_first(f, player, own, playable)

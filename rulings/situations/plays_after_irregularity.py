@@ -12,7 +12,7 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
     if f.lead_taken_back:
         before_the_correct_lead(f)
     elif f.rectification_set:
-        law_60.right_not_forfeited(f, "rectification-set")
+        law_60.right_forfeited(f, "rectification-set")
     elif f.played_on_by == "offending-side":
         law_60.rights_stay(f, "opponents", "later-card")
     elif f.irregularity == "lead" and f.lead_cannot_stand != "no":
@@ -37,26 +37,25 @@ def before_the_correct_lead(f: LaterPlayFacts) -> None:
     if law_60.declarer_still_leads(f):
         penalty_card_effects.becomes_major(f, "defender", f.card if f.given("card") else None)
     elif f.defender_in_turn:
-        law_55.correct_lead(f)
+        law_55.declarer_takes_back(f)
     else:
-        law_56.another_lead_out_of_turn(f)
+        law_56.declarer_chooses(f)
 
 
 def non_offender_played(f: LaterPlayFacts) -> None:
     """60A1, with 53B before it and 53C beside it."""
     led_or_played = f.irregularity != "other"
     on_right = led_or_played and f.offender_on_right
-    own_lead = f.irregularity == "lead" and law_60.made_correct_lead(f)
     if on_right:
         law_60.right_forfeited(f)
-    if own_lead:
-        law_53.correct_lead_stands(f, "opponents", "offender", None)
+    if f.irregularity == "lead" and law_53.correct_lead_made(f):
+        pass
     elif on_right:
         law_60.treated_as_in_turn(f)
     elif f.irregularity == "lead" and f.irregularity_by == "declarer":
         law_53.stands_by_wrong_defender(f, "offender", None, to_be_ruled="defender")
     else:
-        law_60.right_not_forfeited(f, "not-next" if led_or_played else "other-irregularity")
+        law_60.right_forfeited(f, "not-next" if led_or_played else "other-irregularity")
         law_11.right_may_be_lost(f)
     if f.earlier_obligation != "none":
         law_60.obligation_remains(f)

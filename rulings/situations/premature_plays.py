@@ -16,19 +16,11 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
     elif f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)
     elif f.act == "at-rhos-turn":
-        at_rhos_turn(f)
+        law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     elif f.act == "next-trick-before-partner" or not (
         law_57.dummy_played_himself(f) or law_57.declarer_played_from_both_hands(f)
     ):
-        law_57.partner_had_not_played(f)
         before_partner.before_partner(f, card_of(f), led(f))
-
-
-def at_rhos_turn(f: PrematurePlayFacts) -> None:
-    """57D: played in turn if legal, otherwise a major penalty card."""
-    law_57.information_may_matter(f)
-    if law_57.played_when_turn_comes(f) is None:
-        penalty_card_effects.becomes_major(f, "offender", card_of(f))
 
 
 def led(f: PrematurePlayFacts) -> Suit | None:

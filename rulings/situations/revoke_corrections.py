@@ -4,7 +4,7 @@ from functools import partial
 
 from bridge.cards import Card
 from rulings.laws import law_16, law_50, law_52, law_61, law_62, law_70
-from rulings.situations import penalty_card_effects, penalty_card_ignored_effects
+from rulings.situations import penalty_card_effects
 from rulings.situations.cards_told import card_of
 from rulings.situations.revoke_facts import RevokeFacts
 
@@ -76,4 +76,4 @@ def penalty_card_ignored(f: RevokeFacts) -> None:
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)
-        law_52.may_refuse(f, penalty_card_ignored_effects.refused)
+        law_52.may_refuse(f, penalty_card_effects.offenders_card_penalised)

@@ -30,16 +30,13 @@ def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
 
 def _place_in_trick(f: SimultaneousPlayFacts) -> None:
     """Made after the legal one, the card is played in turn or too early."""
-    if f.next_in_turn and f.legal:
-        law_58.legal_in_turn(f)
-    elif f.next_in_turn:
-        law_44.must_follow_suit(f, card_of(f))
+    if f.next_in_turn:
+        if not f.legal:
+            law_44.must_follow_suit(f, card_of(f))
     elif f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)
     elif f.partner_in_turn:
-        law_57.information_may_matter(f)
-        if law_57.played_when_turn_comes(f) is None:
-            penalty_card_effects.becomes_major(f, "offender", card_of(f))
+        law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     else:
         before_partner.before_partner(f, card_of(f), Suit(f.suit_led) if f.given("suit_led") else None)
 
@@ -59,11 +56,7 @@ def several_visible(f: SimultaneousPlayFacts) -> None:
 
 def settled(f: SimultaneousPlayFacts, visible: Cards, card: Card | None) -> None:
     """The card that is played is known: it, then the others."""
-    law_58.designated_card_played(f, card)
     others = tuple(other for other in visible if other != card)
-    if f.hand != "defender":
-        law_58.declarers_others_return(f, others)
-    elif others:
+    law_58.designated_card_played(f, card, others)
+    if f.hand == "defender" and others:
         extra_cards.penalise(f, others, has_more=f.has_penalty_card)
-    else:
-        law_58.others_penalised(f)

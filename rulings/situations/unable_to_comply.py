@@ -1,7 +1,7 @@
 """A player cannot lead or play as a rectification requires (59)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_50, law_51, law_57, law_59, law_61
+from rulings.laws import footnotes, law_50, law_57, law_59, law_61
 from rulings.situations.unable_to_comply_facts import UNABLE_TO_COMPLY_CHECKS, UnableToComplyFacts
 
 
@@ -10,19 +10,15 @@ def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
     """Whether he can comply; if not, any legal card, and what becomes of the penalty cards."""
     if f.prevented_by == "able":
         law_61.must_comply(f)
-        if f.rectification == "penalty-card":
-            law_50.penalty_card_is_back(f)
-        elif f.rectification == "several-penalty-cards":
-            law_51.penalty_cards_of_suit_are_back(f)
         if f.own_card_playable:
-            law_50.own_penalty_card(f)
+            law_50.at_first_opportunity(f, f.bound_player, (), now=True)
         return
     law_59.any_other_legal_card(f)
     if f.own_card_playable:
-        law_50.own_penalty_card(f)
+        law_50.at_first_opportunity(f, f.bound_player, (), now=True)
     if f.rectification == "penalty-card":
         footnotes.choice_is_spent(f)
     elif f.rectification == "several-penalty-cards":
         footnotes.choice_is_spent_for_suit(f)
     elif f.rectification == "premature-play":
-        law_57.restriction_is_spent(f)
+        law_57.partner_unable(f, f.bound_player)

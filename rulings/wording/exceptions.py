@@ -12,6 +12,7 @@ WHY_NOT: dict[str, Text] = {
     "47E1": _("That card was not played because an opponent had said wrongly that it was the player's turn."),
     "49": _("The card was not seen in the normal course of play, nor by application of a Law."),
     "47C": _("The card was designated as intended, or it was too late to change it."),
+    "50": _("The director did not decide that the card is no penalty card."),
     "50D1b": _("No duty to follow suit and no restriction came before the penalty card."),
     "57C1": _("Declarer had not played from both hands."),
     "57C2": _("Dummy had not played or suggested a card of his own accord."),

@@ -4,7 +4,7 @@ import re
 
 from rulings.engine.clauses import ENCODED, load_laws
 
-MOST = 110
+MOST = 75
 """How many functions of Laws 41 to 67 are a second, third … for their clause: a condition and what follows, an option and
 what follows it. Twins for two situations are none of these: let each situation answer what the one rule asks."""
 
