@@ -65,7 +65,7 @@ def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[
             step.finding = finding
             if finding and finding is not True:
                 _sign(finding, citation)
-            return finding
+            return finding  # type: ignore[no-any-return]
 
         for one in cited:
             ENCODED.setdefault(one, {})[citation, name] = rule
