@@ -163,7 +163,7 @@ def _known(f: Facts, name: str) -> Card | None:
     return getattr(f, name) if f.given(name) else None
 
 
-@clause("45D2")
+@clause("45D2", "64A")
 def too_late_to_withdraw(f: UndesignatedCardFacts) -> Iterator[Conclusion]:
     """After that no card to this trick or a later one is changed. A revoke may have come of it.
 
@@ -174,6 +174,7 @@ def too_late_to_withdraw(f: UndesignatedCardFacts) -> Iterator[Conclusion]:
         yield RevokedToUndesignatedLead(why="both-sides")
     elif f.was_led and f.not_followed_by != "none":
         yield RevokedToUndesignatedLead(who=f.not_followed_by)
+        yield reminder("count-tricks-for-revoke", who=f.not_followed_by, clause="64A")
     elif not f.was_led and f.dummy_revoked:
         yield DummyHasRevoked(who="dummy")
 

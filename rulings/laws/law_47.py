@@ -81,7 +81,7 @@ def card_upon_it_returns(f: Facts, who: str) -> Conclusion:
 @exception("47D", to="47F2")
 def change_after_opponent(f: WithdrawnCardFacts, penalised: Callable[[WithdrawnCardFacts], object]) -> Conclusion:
     """After an opponent's change another card may be played without rectification, but 62C2 penalises a defender."""
-    if not law_62.penalises_change(f):
+    if not law_62.partner_changes(f):
         return _may_take_back(f, "withdraw-after-change")
 
     def changed(f: WithdrawnCardFacts) -> Conclusion:

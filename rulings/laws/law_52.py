@@ -34,12 +34,18 @@ def _penalty_card(f: Facts) -> Card | None:
 
 
 @clause("52A")
-def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion | None:
-    """Who did not lead or play a penalty card as 50 or 51 ordered may not take back the other card on his own initiative."""
-    return None if duty_of(f) == "none" else NoWithdrawalOfOwnAccord(who="offender", card=card_of(f))
+def no_withdrawal(f: PenaltyCardNotPlayedFacts) -> Conclusion:
+    """He may not take back the other card on his own initiative."""
+    return NoWithdrawalOfOwnAccord(who="offender", card=card_of(f))
 
 
 @clause("52B1a", "52B1", "52B")
+def had_to_be_played(f: PenaltyCardNotPlayedFacts) -> bool:
+    """Law 50 or 51 ordered the defender to lead or play a penalty card."""
+    return duty_of(f) != "none"
+
+
+@clause("52B1a")
 def may_accept(f: Facts) -> Conclusion:
     """Declarer may accept the card that was led or played instead: it stands."""
     return choice(f, "accept-play", "declarer", _accepted, due="play")

@@ -1,6 +1,7 @@
 """Law 61: not following suit – inquiries about a revoke."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from bridge.plays import Record
 from rulings.effects.inspection import TricksStayClosed
@@ -21,33 +22,49 @@ from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
 
 
-@clause("61A", "64B3")
-def revoke_without_transfer(f: PenaltyCardNotPlayedFacts) -> Conclusion:
-    """Not playing a card that a Law orders is a revoke (61A), yet no trick goes over for it (64B3)."""
-    return reminder("revoke-without-transfer", who="offender", clause="64B3")
+@clause("61A", "59", "44D", "64B3")
+def is_revoke(
+    f: RevokeFacts | DummyActionFacts | UnableToComplyFacts | PenaltyCardNotPlayedFacts,
+) -> Literal[True] | Conclusion | tuple[Conclusion, ...]:
+    """Not following suit (44C), or not playing a card or suit that a Law or an opponent requires, when able to.
+
+    So who can comply has to; who cannot may play any legal card, and that is no revoke (59).
+    """
+    match f:
+        case RevokeFacts():
+            return f.could_comply or NoRevoke(who="offender", cause=f.failed_to)
+        case DummyActionFacts():
+            return f.revoked or NoRevoke(who="declarer", cause="follow-suit")
+        case PenaltyCardNotPlayedFacts():
+            return reminder("revoke-without-transfer", who="offender", clause="64B3")
+    return _must_comply(f)
+
+
+def _must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
+    """By declarer's choice the cards have ceased to be penalty cards."""
+    demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
+    comply = MustComply(who=f.bound_player, clause=demanded.get(f.rectification, ""))
+    also = reminder("not-complying-is-revoke", who=f.bound_player)
+    match f.rectification:
+        case "penalty-card":
+            return comply, also, reminder("penalty-card-back", clause="50D2a")
+        case "several-penalty-cards":
+            return comply, also, reminder("penalty-cards-of-suit-back", clause="51B1a")
+    return comply, also
 
 
 @clause("61A")
-def is_revoke(f: RevokeFacts | DummyActionFacts) -> bool:
-    """Not following suit (44C), or not playing a required card or suit, when able to."""
-    return f.could_comply if isinstance(f, RevokeFacts) else f.revoked
-
-
-@clause("61A", "59", "44D")
-def not_a_revoke(f: RevokeFacts | DummyActionFacts) -> Conclusion:
-    """Who cannot comply may play any legal card: no revoke (59)."""
-    if isinstance(f, RevokeFacts):
-        return NoRevoke(who="offender", cause=f.failed_to)
-    return NoRevoke(who="declarer", cause="follow-suit")
-
-
-@clause("61A")
-def found_in_play(f: RevokeFacts, board: Board) -> tuple[Breach, ...]:
+def found_in_play(f: RevokeFacts, board: Board) -> tuple[Breach, ...] | Conclusion:
     """Every card that did not follow suit, or was not the card or suit that had to be played, when another could have been."""
-    cards = f.penalty_cards
-    if not cards:
-        return tuple(_not_followed(f, board.record))
-    return tuple(_not_complied(f, board))
+    breaches = _not_complied(f, board) if f.penalty_cards else _not_followed(f, board.record)
+    return tuple(breaches) or NoRevokeFound()
+
+
+@clause("61A")
+def revoke_found(f: RevokeFacts, breach: Breach) -> Conclusion:
+    """The player could have complied and did not."""
+    cause = "follow-suit" if law_44.did_not_follow(f, breach) else cause_of(breach)
+    return RevokeFound(who=breach.seat, card=breach.card, suit=breach.suit, cause=cause)
 
 
 def _not_followed(f: RevokeFacts, record: Record) -> Iterator[Breach]:
@@ -76,32 +93,6 @@ def _not_complied(f: RevokeFacts, board: Board) -> Iterator[Breach]:
             position.play(seat, card)
 
 
-@clause("61A")
-def none_found(f: RevokeFacts) -> Conclusion:
-    """Every card that was played complied, or its player had none that did."""
-    return NoRevokeFound()
-
-
-@clause("61A")
-def revoke_found(f: RevokeFacts, breach: Breach) -> Conclusion:
-    """The player could have complied and did not."""
-    cause = "follow-suit" if law_44.did_not_follow(f, breach) else cause_of(breach)
-    return RevokeFound(who=breach.seat, card=breach.card, suit=breach.suit, cause=cause)
-
-
-@clause("61A")
-def must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
-    """Who can comply has to; not to is a revoke. By declarer's choice the cards have ceased to be penalty cards."""
-    demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
-    comply = MustComply(who=f.bound_player, clause=demanded.get(f.rectification, ""))
-    back = {
-        "penalty-card": ("penalty-card-back", "50D2a"),
-        "several-penalty-cards": ("penalty-cards-of-suit-back", "51B1a"),
-    }
-    ceased = [reminder(key, clause=by) for key, by in (back[f.rectification],)] if f.rectification in back else []
-    return (comply, reminder("not-complying-is-revoke", who=f.bound_player), *ceased)
-
-
 @clause("61B1")
 def declarer_asks(f: RevokeQuestionFacts) -> Conclusion:
     """Declarer may ask a defender who has not followed suit."""
@@ -126,17 +117,13 @@ def dummy_asks_defender(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("61B3")
-def question_may_inform(f: RevokeFacts) -> Conclusion:
-    """Defenders may ask one another, at the risk that the question gives unauthorised information (16B)."""
-    return information("unauthorised", of="question", who="offender")
-
-
-@clause("61B3")
-def defender_asks(f: RevokeQuestionFacts) -> tuple[Conclusion, ...]:
+def defender_asks(f: RevokeQuestionFacts | RevokeFacts) -> Conclusion | tuple[Conclusion, ...]:
     """Defenders may ask declarer, and one another at the risk of unauthorised information: the question and the answer."""
+    if isinstance(f, RevokeFacts):
+        return information("unauthorised", of="question", who="offender")
     allowed = QuestionAllowed(who="defender")
     if f.asked == "declarer":
-        return (allowed,)
+        return allowed
     return allowed, information("unauthorised", of="question", who="defenders", clause="16B1")
 
 

@@ -47,35 +47,18 @@ def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
 
 
 @clause("62C2")
-def partner_changes(f: RevokeFacts, penalised: Callable[[RevokeFacts], object]) -> Conclusion:
-    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised."""
-    if f.hand != "defender":
+def partner_changes(
+    f: RevokeFacts | WithdrawnCardFacts, penalised: Callable[[RevokeFacts], object] | None = None
+) -> Conclusion | bool:
+    """After a non-offender's withdrawal the next player of the offending side may change; a defender's card is penalised.
+
+    Of a card that is changed because an opponent has changed his: whether it is penalised.
+    """
+    if isinstance(f, WithdrawnCardFacts):
+        return f.hand == "defender" and f.own_side_revoked
+    if penalised is None or f.hand != "defender":
         return option("change-after-withdrawal", "declarer", due="each")
     return choice(f, "change-after-withdrawal", "partner", penalised, due="each")
-
-
-@clause("62C2")
-def penalises_change(f: WithdrawnCardFacts) -> bool:
-    """A defender's card that is changed because his own side revoked becomes a penalty card."""
-    return f.hand == "defender" and f.own_side_revoked
-
-
-@clause("62C3")
-def both_must_correct(f: RevokeFacts) -> Conclusion:
-    """Both sides revoked on the trick and one has played to the next: corrected although that revoke is established."""
-    return MustCorrect(who="offender", why="both-revoked")
-
-
-@clause("62C3")
-def defenders_cards_penalised(f: RevokeFacts) -> Conclusion:
-    """Both sides revoked on one trick: every card that the defending side withdraws becomes a penalty card."""
-    return DefendersWithdrawnCardsPenalised(who="defenders")
-
-
-@clause("62C3", "16C2")
-def both_sides_offended(f: RevokeFacts) -> Conclusion:
-    """Both sides are offending sides: what any withdrawn card shows is unauthorised for both (16C2)."""
-    return information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2")
 
 
 @exception("62C3", to="63B")
@@ -84,16 +67,31 @@ def revoked_on_one_trick(f: RevokeFacts) -> bool:
     return f.opponents_revoked_too and f.sides_played_next == 1
 
 
-@clause("62D1")
-def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
-    """On the twelfth trick, even if established, until the four hands are back in the board."""
-    return MustCorrect(who="offender", why="twelfth-trick")
+@clause("62C3")
+def both_must_correct(f: RevokeFacts) -> Conclusion:
+    """Both sides revoked on the trick and one has played to the next: corrected although that revoke is established."""
+    return MustCorrect(who="offender", why="both-revoked")
+
+
+@clause("62C3", "16C2")
+def defenders_cards_penalised(f: RevokeFacts) -> tuple[Conclusion, ...]:
+    """Every card that the defending side withdraws becomes a penalty card; both sides are offending sides (16C2)."""
+    return (
+        DefendersWithdrawnCardsPenalised(who="defenders"),
+        information("unauthorised", of="cards-of-both-sides", who="all", clause="16C2"),
+    )
 
 
 @exception("62D1", to="63B")
 def twelfth_trick_open(f: RevokeFacts) -> bool:
     """A revoke on the twelfth trick is corrected, even if established, until all four hands are back in the board."""
     return f.trick == 12 and not f.hands_returned
+
+
+@clause("62D1")
+def corrected_on_twelfth_trick(f: RevokeFacts) -> Conclusion:
+    """On the twelfth trick, even if established, until the four hands are back in the board."""
+    return MustCorrect(who="offender", why="twelfth-trick")
 
 
 @clause("62D1")

@@ -1,7 +1,7 @@
 """Law 63: establishment of a revoke."""
 
 from rulings.effects.revokes import CannotCorrect, EstablishedBy
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion
 from rulings.laws import law_47
 from rulings.situations.revoke_facts import RevokeFacts
@@ -48,9 +48,9 @@ def agreed_to_claim(f: RevokeFacts) -> bool:
     return f.establishment == "agreed-claim" and not objected_to_claim(f)
 
 
-@clause("63A4")
+@exception("63A4", to="63A4")
 def objected_to_claim(f: RevokeFacts) -> bool:
-    """An objection before the round ends and before the side's next call keeps the revoke from being established."""
+    """Unless the offending side objects before the round ends and before its next call."""
     return f.objected_in_time
 
 

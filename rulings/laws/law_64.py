@@ -9,9 +9,8 @@ from bridge.seats import Side
 from rulings.effects.revokes import MustCorrect, NoTransfer, TransferTricks
 from rulings.effects.scores import AdjustedScore, RevokeResult, ScoreStands
 from rulings.engine.clauses import clause, exception
-from rulings.engine.trace import Conclusion, judgement, reminder
+from rulings.engine.trace import Conclusion, judgement
 from rulings.laws import law_62
-from rulings.situations.card_not_designated_facts import UndesignatedCardFacts
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts, RevokeSettled
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach
@@ -40,12 +39,6 @@ def excepted(f: EstablishedRevokeFacts) -> bool:
         no_trick_won,
     )
     return any(exception(f) for exception in exceptions)
-
-
-@clause("64A")
-def transfer_as_after_any_revoke(f: UndesignatedCardFacts) -> Conclusion:
-    """One side revoked: 64A moves tricks as after any established revoke."""
-    return reminder("count-tricks-for-revoke", who=f.not_followed_by)
 
 
 @clause("64A1", "fn:19")

@@ -1,5 +1,7 @@
 """Law 66: inspection of tricks."""
 
+from typing import Literal
+
 from rulings.effects.inspection import (
     CardsAreInspected,
     InspectedByOrder,
@@ -14,53 +16,34 @@ from rulings.situations.trick_inspection_facts import MixedCardsFacts, TrickInsp
 
 
 @clause("66A")
-def next_trick_begun(f: TrickInspectionFacts) -> bool:
-    """The right lasts until the player's own side leads or plays to the next trick, whatever the other side does."""
-    return f.side_played_next
+def trick_is_shown(f: TrickInspectionFacts) -> Conclusion | Literal["quitted"]:
+    """Until his side plays to the next trick, and until he has turned his own card, he may see all cards of the trick.
 
-
-@clause("66A")
-def trick_is_shown(f: TrickInspectionFacts) -> Conclusion | None:
-    """Until he has turned his own card face down he may require that all cards just played to the trick be shown."""
-    return None if f.own_card_turned else TrickIsShown()
-
-
-@clause("66A")
-def not_shown(f: TrickInspectionFacts, why: str) -> Conclusion:
-    """No right to see the cards of the trick, and why; the director can still order that they be looked at (66C)."""
+    The right is declarer's and each defender's, not dummy's; the director can still have them looked at (66C).
+    """
+    if f.asker != "dummy":
+        if f.side_played_next:
+            return "quitted"
+        if not f.own_card_turned:
+            return TrickIsShown()
     if f.inspection_ordered:
         return InspectedByOrder(who="director", clause="66C")
-    return NotShown(why=why)
+    return NotShown(why="not-dummys-right" if f.asker == "dummy" else "own-card-turned")
 
 
 @clause("66B")
-def not_dummys_right(f: TrickInspectionFacts) -> Conclusion | None:
-    """The right is declarer's and each defender's: dummy, who is not named, does not look at the card again."""
-    return NotShown(why="not-dummys-right") if f.asker == "dummy" else None
+def own_last_card(f: TrickInspectionFacts) -> Conclusion | Literal["quitted"] | bool:
+    """Until his side plays to the next trick declarer, or a defender, may look at the card he played last, but not show it.
 
-
-@clause("66B")
-def too_late_for_own_card(f: TrickInspectionFacts) -> bool:
-    """It lasts until the player's own side leads or plays to the next trick."""
-    return f.side_played_next
-
-
-@clause("66B")
-def may_look(f: TrickInspectionFacts) -> Conclusion:
-    """He may look at the card he played last, but not show it."""
-    return MayLookAtOwnCard()
-
-
-@clause("66B")
-def own_card_only(f: TrickInspectionFacts) -> bool:
-    """What is left to him is a look at his own last card, until his side leads or plays to the next trick."""
-    return not f.side_played_next
-
-
-@clause("66B")
-def may_not_show(f: TrickInspectionFacts) -> Conclusion:
-    """He may look at it, but not show it."""
-    return NotShown(why="looking-only")
+    Dummy, who is not named, may not. Of the whole trick this look is all that is left to who has turned his own card.
+    """
+    if f.request == "see-trick":
+        return not f.side_played_next
+    if f.asker == "dummy":
+        return NotShown(why="not-dummys-right")
+    if f.side_played_next:
+        return "quitted"
+    return MayLookAtOwnCard() if f.request == "look-at-own-card" else NotShown(why="looking-only")
 
 
 @clause("66C")
@@ -69,12 +52,6 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
     if f.inspection_ordered:
         return InspectedByOrder(who="director")
     return NotShown(why="quitted")
-
-
-@clause("66D")
-def nobody_mixed(f: MixedCardsFacts) -> bool:
-    """The cards lie in the order in which they were played (65C)."""
-    return f.mixed_by == "nobody"
 
 
 @clause("66D")

@@ -1,5 +1,8 @@
 """Law 67: defective trick."""
 
+from collections.abc import Iterator
+from typing import Literal
+
 from bridge.cards import Card, highest
 from rulings.effects.defective_tricks import (
     CardIsPlaced,
@@ -54,21 +57,15 @@ def as_extra_card(f: DefectiveTrickFacts) -> Conclusion:
 
 
 @clause("67B")
-def is_defective(f: DefectiveTrickFacts) -> bool:
-    """The director finds it from too few or too many cards in the hand and the matching wrong number of played ones."""
-    return f.counts_agree
+def is_defective(f: Facts, by: str = "") -> Literal[True] | Conclusion:
+    """The director finds it from too few or too many cards in the hand and the matching wrong number of played ones.
 
-
-@clause("67B")
-def not_defective(f: DefectiveTrickFacts) -> Conclusion:
-    """The numbers do not show a defective trick: a card may be missing (14) or the hands may be wrong (13)."""
-    return NoDefectiveTrick()
-
-
-@clause("67B")
-def treated_as_defective(f: Facts, citation: str) -> Conclusion:
-    """Too late for a simple correction: the director proceeds as with a defective trick."""
-    return TreatAsDefectiveTrick(clause=citation)
+    If the numbers do not show it a card may be missing (14) or the hands may be wrong (13). ``by``: the clause that sends
+    here, as it is too late for a simple correction.
+    """
+    if isinstance(f, DefectiveTrickFacts):
+        return f.counts_agree or NoDefectiveTrick()
+    return TreatAsDefectiveTrick(clause=by)
 
 
 @clause("67B1")
@@ -97,19 +94,19 @@ def any_card(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("67B2a")
-def extra_cards_return(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
-    """The director inspects the played cards and has every extra card put back; the trick stays with its winner."""
-    return ExtraCardsToHand(who=_hand(f)), TrickStaysWon()
+def extra_cards_return(f: DefectiveTrickFacts) -> Iterator[Conclusion]:
+    """The director inspects the played cards and has every extra card put back; the trick stays with its winner.
 
-
-@clause("67B2a")
-def one_card_stays(f: DefectiveTrickFacts) -> Conclusion:
-    """The card faced in playing to the trick stays among the played ones; if it cannot be found, the highest legal one."""
+    The card faced in playing to the trick stays; if it cannot be found, the highest that could legally have been played.
+    """
+    yield ExtraCardsToHand(who=_hand(f))
+    yield TrickStaysWon()
     if f.given("faced_card"):
-        return CardStaysPlayed(who=_hand(f), card=f.faced_card, why="faced")
-    if f.faced_known:
-        return CardStaysPlayed(who=_hand(f), card=None, why="faced")
-    return CardStaysPlayed(who=_hand(f), card=_highest_legal(f), why="highest")
+        yield CardStaysPlayed(who=_hand(f), card=f.faced_card, why="faced")
+    elif f.faced_known:
+        yield CardStaysPlayed(who=_hand(f), card=None, why="faced")
+    else:
+        yield CardStaysPlayed(who=_hand(f), card=_highest_legal(f), why="highest")
 
 
 def _highest_legal(f: DefectiveTrickFacts) -> Card | None:
@@ -127,18 +124,12 @@ def returned_cards_were_in_hand(f: DefectiveTrickFacts) -> Conclusion:
 
 
 @clause("67B3")
-def same_card_played_again(f: DefectiveTrickFacts) -> bool:
-    """The card was played to the trick but not placed, and then played again to a later one."""
-    return f.played_again
-
-
-@clause("67B3")
 def card_is_placed(f: DefectiveTrickFacts) -> tuple[Conclusion, ...]:
     """The director finds the card and places it correctly among the played cards.
 
     If it was played again to a later trick, that trick is corrected; where it is too late for that the score is adjusted.
     """
-    if not same_card_played_again(f):
+    if not f.played_again:
         return (CardIsPlaced(who=_hand(f)),)
     if f.too_late:
         return (AdjustedScore(),)

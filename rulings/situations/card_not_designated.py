@@ -29,7 +29,6 @@ def _settled(f: UndesignatedCardFacts) -> None:
     elif law_64.both_sides_revoked(f):
         law_64.without_revokes(f, 0)
     else:
-        law_64.transfer_as_after_any_revoke(f)
         law_64.compensated(f, 1)
 
 

@@ -13,8 +13,8 @@ def rule_defective_trick(f: DefectiveTrickFacts) -> None:
         law_67.card_is_placed(f)
     elif not law_67.noticed_too_late(f):
         correct_at_once(f)
-    elif not law_67.is_defective(f):
-        law_67.not_defective(f)
+    elif law_67.is_defective(f) is not True:
+        return
     elif f.fault == "no-card":
         no_card_played(f)
     else:
@@ -40,7 +40,6 @@ def no_card_played(f: DefectiveTrickFacts) -> None:
 def extra_cards_played(f: DefectiveTrickFacts) -> None:
     """67B2: one card stays, the others go back."""
     law_67.extra_cards_return(f)
-    law_67.one_card_stays(f)
     if f.hand == "defender":
         footnotes.avoid_exposing(f)
         if f.seen:

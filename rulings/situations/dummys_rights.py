@@ -34,10 +34,8 @@ def _exercised_right(f: DummyActionFacts) -> None:
         law_43.rights_lost(f)
     elif f.action == "asks-declarer" and f.had_infringed and law_43.asked_first(f) == "dummy":
         law_43.rights_lost(f)
-        if law_61.is_revoke(f):
+        if law_61.is_revoke(f) is True:
             law_43.as_if_established(f)
-        else:
-            law_61.not_a_revoke(f)
     else:
         law_42.qualified_right(f)
 

@@ -11,7 +11,7 @@ from rulings.situations.extra_cards_facts import grade_of
 
 def defective_trick(f: Facts, citation: str) -> None:
     """A card too many that was noticed only when both sides had played to the next trick."""
-    law_67.treated_as_defective(f, citation)
+    law_67.is_defective(f, citation)
 
 
 def penalise(f: Facts, cards: Sequence[Card], *, has_more: bool) -> None:

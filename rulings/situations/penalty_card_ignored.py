@@ -14,15 +14,16 @@ from rulings.situations.penalty_card_ignored_facts import (
 @rules_on(PenaltyCardNotPlayedFacts, *PENALTY_CARD_NOT_PLAYED_CHECKS)
 def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
     """Whether the card had to be played, and whether declarer can still refuse the other one."""
-    if not law_52.no_withdrawal(f):
+    if not law_52.had_to_be_played(f):
         if excuse_of(f) and not law_50.minor_before_smaller_cards(f):
             law_50.other_duty_first(f)
         law_52.nothing_wrong(f)
         return
+    law_52.no_withdrawal(f)
     if law_52.accepted_by_playing(f):
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)
         law_52.may_refuse(f, penalty_card_effects.offenders_card_penalised)
     if duty_of(f) != "minor":
-        law_61.revoke_without_transfer(f)
+        law_61.is_revoke(f)

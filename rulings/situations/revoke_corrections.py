@@ -13,7 +13,7 @@ def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
     """Law 62: the offender, then the cards played after him. ``both``: 62C3 applies. ``after_claim``: play has stopped."""
     _say_so(f, both=both)
     if f.hand == "defender" and f.partner_asked:
-        law_61.question_may_inform(f)
+        law_61.defender_asks(f)
     if after_claim:
         _after_claim(f)
         return
@@ -57,7 +57,6 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
         _penalised(f, "offender", card_of(f))
     if both:
         law_62.defenders_cards_penalised(f)
-        law_62.both_sides_offended(f)
 
 
 def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:

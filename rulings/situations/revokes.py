@@ -7,9 +7,9 @@ from rulings.situations.revoke_facts import RevokeFacts
 
 def rule_one(f: RevokeFacts) -> None:
     """Laws 61 to 64, in the order in which a director asks."""
-    if not law_61.is_revoke(f):
-        law_61.not_a_revoke(f)
-    elif (both := law_62.revoked_on_one_trick(f)) or law_62.twelfth_trick_open(f) or not law_63.is_established(f):
+    if law_61.is_revoke(f) is not True:
+        return
+    if (both := law_62.revoked_on_one_trick(f)) or law_62.twelfth_trick_open(f) or not law_63.is_established(f):
         not_too_late(f, both=both)
     else:
         law_63.trick_stands(f)

@@ -4,7 +4,7 @@ from typing import Any
 
 from bridge.seats import Side
 from rulings.engine.kinds import rules_on
-from rulings.engine.trace import Step, conclusions
+from rulings.engine.trace import Conclusion, Step, conclusions
 from rulings.laws import law_61, law_63, law_64
 from rulings.situations import revokes
 from rulings.situations.revoke_facts import REVOKE_CHECKS, RevokeFacts
@@ -19,11 +19,11 @@ def rule_revokes(f: RevokeFacts) -> None:
         return
     board = Board.of(f)
     breaches = law_61.found_in_play(f, board)
-    if not breaches:
-        law_61.none_found(f)
+    if isinstance(breaches, Conclusion):
+        return
     for breach in breaches:
         _rule_breach(f, board, breach, breaches)
-    if breaches and board.is_over:
+    if board.is_over:
         law_64.result_of_board(f, board, breaches, conclusions(f.step))
 
 

@@ -13,35 +13,17 @@ def rule_trick_inspection(f: TrickInspectionFacts) -> None:
 
 def see_trick(f: TrickInspectionFacts) -> None:
     """66A, by who asks and what has happened since."""
-    if f.asker == "dummy":
-        law_66.not_shown(f, "not-dummys-right")
-    elif law_66.next_trick_begun(f):
+    found = law_66.trick_is_shown(f)
+    if found == "quitted":
         law_66.quitted_trick(f)
-    elif not law_66.trick_is_shown(f):
-        law_66.not_shown(f, "own-card-turned")
-        law_66.own_card_only(f)
+    elif f.asker != "dummy" and f.own_card_turned:
+        law_66.own_last_card(f)
 
 
-def look_at_own_card(f: TrickInspectionFacts) -> None:
-    """66B, for the player himself."""
-    if has_right_to_own_card(f):
-        law_66.may_look(f)
-
-
-def show_own_card(f: TrickInspectionFacts) -> None:
-    """66B: looking is not showing."""
-    if has_right_to_own_card(f):
-        law_66.may_not_show(f)
-
-
-def has_right_to_own_card(f: TrickInspectionFacts) -> bool:
-    """66B, or why not."""
-    if law_66.not_dummys_right(f):
-        return False
-    if law_66.too_late_for_own_card(f):
+def own_last_card(f: TrickInspectionFacts) -> None:
+    """66B, while it lasts: looking, or showing."""
+    if law_66.own_last_card(f) == "quitted":
         law_66.quitted_trick(f)
-        return False
-    return True
 
 
 def point_out_card(f: TrickInspectionFacts) -> None:
@@ -56,15 +38,15 @@ def point_out_card(f: TrickInspectionFacts) -> None:
 
 def settle_claim(f: TrickInspectionFacts) -> None:
     """66D; and 65D for those who mixed their cards too early."""
-    if not law_66.nobody_mixed(f) and not f.agreed_before:
+    if f.mixed_by != "nobody" and not f.agreed_before:
         law_65.right_to_claim_at_risk(f)
     law_66.claim_settled_after_play(f)
 
 
 REQUESTS = {
     "see-trick": see_trick,
-    "look-at-own-card": look_at_own_card,
-    "show-own-card": show_own_card,
+    "look-at-own-card": own_last_card,
+    "show-own-card": own_last_card,
     "see-earlier-trick": law_66.quitted_trick,
     "point-out-card": point_out_card,
     "settle-claim": settle_claim,

@@ -9,7 +9,7 @@ from rulings.situations.unable_to_comply_facts import UNABLE_TO_COMPLY_CHECKS, U
 def rule_unable_to_comply(f: UnableToComplyFacts) -> None:
     """Whether he can comply; if not, any legal card, and what becomes of the penalty cards."""
     if f.prevented_by == "able":
-        law_61.must_comply(f)
+        law_61.is_revoke(f)
         if f.own_card_playable:
             law_50.at_first_opportunity(f, f.bound_player, (), now=True)
         return

@@ -18,6 +18,7 @@ WHY_NOT: dict[str, Text] = {
     "57C2": _("Dummy had not played or suggested a card of his own accord."),
     "62C3": _("The two sides did not both revoke on that trick, with only one of them having played to the next."),
     "62D1": _("It was not on the twelfth trick, or the four hands are back in the board."),
+    "63A4": _("The offending side did not object in time."),
     "64B1": _("The offending side won that trick or a later one."),
     "64B2": _("It is not a further revoke of the same player in the same suit."),
     "64B3": _("The card that was not played was neither a penalty card nor one of dummy's."),
