@@ -17,15 +17,9 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
 @clause("62A", "62B")
-def must_correct(f: RevokeFacts) -> Conclusion:
-    """Noticed in time: the card is withdrawn and a legal one played in its place."""
-    return MustCorrect(who="offender")
-
-
-@clause("62A")
-def revoke_is_not_kept_quiet(f: OwnInfractionFacts) -> Conclusion:
-    """Who notices his revoke before it is established must correct it, though nobody else has seen it."""
-    return MustSpeak(about_it="revoke")
+def must_correct(f: RevokeFacts | OwnInfractionFacts) -> Conclusion:
+    """Noticed in time: the card is withdrawn and a legal one played in its place, though nobody else has seen the revoke."""
+    return MustSpeak(about_it="revoke") if isinstance(f, OwnInfractionFacts) else MustCorrect(who="offender")
 
 
 @clause("62B1")

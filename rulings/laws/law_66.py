@@ -55,6 +55,12 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
 
 
 @clause("66D")
+def nobody_mixed(f: TrickInspectionFacts) -> bool:
+    """The cards lie in the order in which they were played (65C)."""
+    return f.mixed_by == "nobody"
+
+
+@clause("66D")
 def claim_settled_after_play(f: MixedCardsFacts) -> Conclusion:
     """After play, played and unplayed cards may be inspected to settle the claim; nobody handles another's cards.
 

@@ -30,7 +30,7 @@ def kept_silent(f: OwnInfractionFacts) -> None:
         case "partners-explanation":
             law_20.partners_explanation_is_corrected(f)
         case "revoke":
-            law_62.revoke_is_not_kept_quiet(f)
+            law_62.must_correct(f)
         case "trick":
             law_79.may_not_accept_knowingly(f)
         case _:

@@ -38,7 +38,7 @@ def point_out_card(f: TrickInspectionFacts) -> None:
 
 def settle_claim(f: TrickInspectionFacts) -> None:
     """66D; and 65D for those who mixed their cards too early."""
-    if f.mixed_by != "nobody" and not f.agreed_before:
+    if not law_66.nobody_mixed(f) and not f.agreed_before:
         law_65.right_to_claim_at_risk(f)
     law_66.claim_settled_after_play(f)
 

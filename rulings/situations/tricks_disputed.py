@@ -27,7 +27,7 @@ def score_determined(f: TricksDisputedFacts) -> None:
         law_85.evidence_is_weighed(f)
     else:
         law_79.agreed_before_hands_return(f)
-        if f.mixed_by != "nobody":
+        if not law_66.nobody_mixed(f):
             law_65.right_to_claim_at_risk(f)
         law_66.claim_settled_after_play(f)
     law_79.director_determines_score(f)
