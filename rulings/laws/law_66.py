@@ -55,7 +55,7 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
 
 
 @clause("66D")
-def nobody_mixed(f: TrickInspectionFacts) -> bool:
+def nobody_mixed(f: MixedCardsFacts) -> bool:
     """The cards lie in the order in which they were played (65C)."""
     return f.mixed_by == "nobody"
 
