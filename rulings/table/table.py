@@ -29,7 +29,8 @@ class Table:
     ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
     the declaring side of the tricks that were left. ``led_since``: cards played to the trick after one that is open again,
     which go on lying there unless they are taken back (62C1). ``lead_down``: the opening
-    lead, if it was made face down. ``stopped``: by a ruling the board is not played on here.
+    lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties that a call
+    has met, with its number: where it is taken back they are owed again.
     """
 
     dealer: Seat
@@ -45,6 +46,7 @@ class Table:
     led_since: tuple[Play, ...] = ()
     lead_down: Card | None = None
     stopped: bool = False
+    fulfilled: tuple[tuple[int, Duty], ...] = ()
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":
@@ -96,12 +98,22 @@ class Table:
     def called(self, call: str, by: Seat | None = None) -> "Table":
         """A call that stands, of the player in turn or accepted; three passes after a bid end the auction (22A)."""
         caller = by or self.auction.turn
-        duties = tuple(one for one in self.duties if one.seat is not caller or not _spent(one))
-        return self._gone_on(self.auction.with_call(caller, call), duties)
+        met = [one for one in self.duties if one.seat is caller and _spent(one)]
+        if not met:
+            return self._gone_on(self.auction.with_call(caller, call), self.duties)
+        number = len(self.auction.calls)
+        noted = changed(self, fulfilled=(*self.fulfilled, *((number, one) for one in met)))
+        duties = tuple(one for one in self.duties if one not in met)
+        return noted._gone_on(self.auction.with_call(caller, call), duties)
 
     def with_auction(self, auction: Auction) -> "Table":
         """The same table with the auction as a call or a ruling left it: it goes on, or the play can begin."""
-        return self._gone_on(auction, self.duties)
+        left = len(auction.calls)
+        if not self.fulfilled or all(number < left for number, _ in self.fulfilled):
+            return self._gone_on(auction, self.duties)
+        again = [duty for number, duty in self.fulfilled if number >= left and duty not in self.duties]
+        kept = changed(self, fulfilled=tuple(one for one in self.fulfilled if one[0] < left))
+        return kept._gone_on(auction, (*self.duties, *again))
 
     def _gone_on(self, auction: Auction, duties: tuple[Duty, ...]) -> "Table":
         contract = auction.contract if auction.is_over else None
