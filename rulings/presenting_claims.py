@@ -52,7 +52,7 @@ def clauses_of(proposal: Proposal, claimed: int | None = None) -> list[str]:
     """The clauses on which the proposal rests."""
     claim = proposal.claim
     found = ["70A", "70D1", "fn:21"]
-    if claim.trump is not None and proposal.forgot & SUITS[claim.trump]:
+    if _trump_wins(proposal):
         found.insert(1, "70C")
     if not claim.by_declarer:
         found.append("70D2")
@@ -61,6 +61,20 @@ def clauses_of(proposal: Proposal, claimed: int | None = None) -> list[str]:
     if claimed is not None and claimed < proposal.count.tricks:
         found.append("71B")
     return found
+
+
+def _trump_wins(proposal: Proposal) -> bool:
+    """Whether the opponents win a trick with a trump of which the claimer was possibly not aware."""
+    claim = proposal.claim
+    if claim.trump is None:
+        return False
+    mask, leader = claim.forgotten & SUITS[claim.trump], claim.leader
+    for trick in proposal.line:
+        winner = _winner(trick, leader, claim.trump)
+        if mask >> trick[(winner - leader) % 4] & 1:
+            return True
+        leader = winner
+    return False
 
 
 def _winner(trick: tuple[int, ...], leader: int, trump: int | None) -> int:

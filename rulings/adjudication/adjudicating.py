@@ -35,8 +35,8 @@ class Assumption:
 class Proposal:
     """A proposal beside the director's judgement, never a ruling.
 
-    ``forgot``: what is forgotten on the line. ``line``: the cards of each trick, from its leader. ``all_tried``: whether
-    every assumption was looked at to the end.
+    ``forgot``: what must be forgotten for the line to be normal. ``line``: the cards of each trick, from its leader.
+    ``all_tried``: whether every assumption was looked at to the end.
     """
 
     claim: Claim
@@ -105,9 +105,8 @@ def _trumps_out(claim: Claim) -> int:
 
 
 def _parts(mask: int) -> Iterator[int]:
-    """A set of cards, then every smaller part of it."""
-    part = mask
-    while part:
-        yield part
-        part = part - 1 & mask
-    yield 0
+    """Every part of a set of cards, small ones first."""
+    parts = [0]
+    for card in indices(mask):
+        parts += [part | 1 << card for part in parts]
+    yield from sorted(parts, key=int.bit_count)

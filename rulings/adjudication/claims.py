@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from rulings.adjudication.criteria import USUAL, Criterion
-from rulings.adjudication.steps import Discard, Finesse, Lead, Step
+from rulings.adjudication.steps import Discard, Finesse, Lead, Step, TopDown
 
 Hands = tuple[int, int, int, int]
 
@@ -56,7 +56,7 @@ class Claim:
     @property
     def plan(self) -> tuple[Step, ...]:
         """The steps that are leads, in their order."""
-        return tuple(step for step in self.steps if not isinstance(step, Discard))
+        return tuple(step for step in self.steps if not isinstance(step, Discard | TopDown))
 
     @property
     def named(self) -> int:

@@ -13,6 +13,7 @@ class Criterion(StrEnum):
     __hash__ = str.__hash__
 
     WINNERS_FIRST = "winners-first"
+    CASHES_BEFORE_LEAVING = "cashes-before-leaving"
     FROM_THE_TOP = "suits-from-the-top"
     NO_WASTE = "wastes-no-high-card"
     KEEPS_WINNERS = "keeps-winners"
@@ -33,6 +34,7 @@ class Basis:
 
 BASES = {
     Criterion.WINNERS_FIRST: Basis("fn:21"),
+    Criterion.CASHES_BEFORE_LEAVING: Basis("fn:21"),
     Criterion.FROM_THE_TOP: Basis("70E2"),
     Criterion.NO_WASTE: Basis("fn:21"),
     Criterion.KEEPS_WINNERS: Basis("fn:21"),

@@ -39,7 +39,8 @@ class NormalLeads:
     def cards(self, hands: Hands, seat: int, voids: int) -> int:
         """The normal leads; every card where the criteria leave none."""
         out, hand, other = self._beliefs.out(hands), hands[seat], self.other(hands, seat)
-        found = self._marked(self.leads(hand, other, out), hands, seat, out, voids)
+        found = self._staying(self.leads(hand, other, out), hand, other, out)
+        found = self._marked(found, hands, seat, out, voids)
         if self._wide[Criterion.WINNERS_FIRST]:
             return found.winning | found.rest or hand
         return self._with_trumps(found, hand, other, out) or found.rest or hand
@@ -58,6 +59,20 @@ class NormalLeads:
                 own, over, rest = own | found.own, over | found.to_other, rest | found.rest
         return Leads(own, over, rest)
 
+    def _staying(self, leads: Leads, hand: int, other: int, out: int) -> Leads:
+        """No lead to the other hand while this one has winners that it would not come back to."""
+        if self._wide[Criterion.CASHES_BEFORE_LEAVING] or not leads.own or self._way_back(hand, other, out):
+            return leads
+        return Leads(leads.own, 0, leads.rest)
+
+    def _way_back(self, hand: int, other: int, out: int) -> bool:
+        """Whether the other hand, once in, can bring this one in again: by a winner of this hand, or by its trumps."""
+        for suit in SUITS:
+            theirs, mine = other & suit, hand & suit
+            if theirs and (highest(winners(mine, out)) > lowest(theirs) or (not mine and hand & self._trumps)):
+                return True
+        return False
+
     def _of_suit(self, mine: int, theirs: int, other: int, out: int) -> Leads:
         """Winners from the top; low to the other hand's winner, or to its ruff; where there is a winner, nothing else."""
         good = winners(mine, out)
@@ -67,6 +82,8 @@ class NormalLeads:
         if not theirs and other & self._trumps and not mine & self._trumps:
             losers = mine & ~good
             over = losers if self._wide[Criterion.NO_WASTE] else lowest(losers)
+        if own and lowest(theirs) > highest(own):
+            own, over = 0, over | own  # whatever is led, the other hand wins it
         rest = 0 if good and not self._wide[Criterion.FROM_THE_TOP] else mine
         return Leads(own, over, rest)
 

@@ -6,7 +6,7 @@ from rulings.adjudication.beliefs import Beliefs, shown, winners
 from rulings.adjudication.claims import Claim, Hands
 from rulings.adjudication.criteria import Criterion
 from rulings.adjudication.masks import SUITS, above, beating, highest, indices, lowest
-from rulings.adjudication.steps import Discard
+from rulings.adjudication.steps import Discard, TopDown
 
 
 class Begun(NamedTuple):
@@ -25,6 +25,7 @@ class NormalPlays:
         self._beliefs, self._claim = beliefs, claim
         self._trumps = SUITS[claim.trump] if claim.trump is not None else 0
         self._thrown = [SUITS[step.suit] for step in claim.steps if isinstance(step, Discard)]
+        self._top_down = any(isinstance(step, TopDown) for step in claim.steps)
         self._partner = (claim.claimer + 2) % 4
         self._wide = {name: name not in claim.criteria for name in Criterion}
 
@@ -69,11 +70,11 @@ class NormalPlays:
                 return cheap
             if shown(voids, (seat + 3) % 4, begun.led):
                 return top
-        return top | tenace
+        return top if self._top_down else top | tenace
 
     def _not_following(self, hands: Hands, seat: int, begun: Begun, legal: int, out: int) -> int:
         over = beating(legal, begun.best, self._claim.trump)
-        thrown = self._discards(legal, out)
+        thrown = self._discards(legal, hands[(seat + 2) % 4] if self._claim.by_declarer else 0, out)
         if not over:
             return thrown
         ruff = over if self._wide[Criterion.NO_WASTE] else lowest(over)
@@ -82,13 +83,17 @@ class NormalPlays:
         spare = self._wide[Criterion.TAKES_TRICKS] or (begun.played == 1 and self._other_wins(hands, seat, begun, out))
         return ruff | thrown if spare else ruff
 
-    def _discards(self, legal: int, out: int) -> int:
-        """Losers of the suits that were named, else of any, else what there is; trumps last; low cards before high ones."""
+    def _discards(self, legal: int, other: int, out: int) -> int:
+        """Losers of the suits that were named, else of any, else winners, first where the other hand has one too.
+
+        Trumps come last, low cards before high ones.
+        """
         side = legal & ~self._trumps or legal
         for suit in self._thrown:
             side = side & suit or side
         if not self._wide[Criterion.KEEPS_WINNERS]:
-            side = side & ~winners(side, out) or side
+            spare = sum(side & suit for suit in SUITS if winners(other & suit, out))
+            side = side & ~winners(side, out) or spare or side
         if self._wide[Criterion.NO_WASTE]:
             return side
         return sum(lowest(side & suit) for suit in SUITS)

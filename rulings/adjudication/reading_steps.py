@@ -17,6 +17,7 @@ from rulings.adjudication.steps import (
     Lead,
     Ruff,
     Step,
+    TopDown,
 )
 from rulings.adjudication.told import Doing, StepTold
 
@@ -44,15 +45,16 @@ _READ: dict[Doing, Callable[[StepTold], Step]] = {
     "lead": lambda one: Lead(_card(one.card)),
     "give-up": lambda one: GiveUp(_suit(one.suit)),
     "discard": lambda one: Discard(_suit(one.suit)),
+    "top-down": lambda _: TopDown(),
 }
 
 
 def read_steps(told: Iterable[StepTold]) -> tuple[Step, ...]:
-    """The steps in their order. To play from the top is a manner, no step: a criterion holds for it."""
+    """The steps in their order."""
     rows = list(enumerate(told, start=1))
     if problems := [problem for number, one in rows for problem in _odd(number, one)]:
         raise ImpossibleCase(problems)
-    return tuple(_READ[one.do](one) for _, one in rows if one.do in _READ)
+    return tuple(_READ[one.do](one) for _, one in rows)
 
 
 def _odd(number: int, one: StepTold) -> list[Problem]:

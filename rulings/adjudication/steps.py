@@ -75,4 +75,9 @@ class Discard:
     suit: int
 
 
-Step = DrawTrumps | Cash | Ruff | CrossRuff | Finesse | Cross | Lead | GiveUp | Discard
+@dataclass(frozen=True, slots=True)
+class TopDown:
+    """Not a step of its own: every suit is played from the top, without a finesse that was not stated."""
+
+
+Step = DrawTrumps | Cash | Ruff | CrossRuff | Finesse | Cross | Lead | GiveUp | Discard | TopDown

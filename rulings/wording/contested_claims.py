@@ -5,6 +5,9 @@ from django.utils.translation import ngettext_lazy
 
 CRITERIA = {
     "winners-first": _("The cards that the claimer takes to be winners are played before a trick is given up."),
+    "cashes-before-leaving": _(
+        "The claimer cashes the winners of a hand before he leaves it, where there is no way back to it."
+    ),
     "suits-from-the-top": _("A suit is played from its highest card down."),
     "wastes-no-high-card": _(
         "No high card is wasted: on a trick that is already won the claimer plays low, and he wins and ruffs as cheaply as he "

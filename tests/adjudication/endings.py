@@ -17,6 +17,7 @@ from rulings.adjudication.steps import (
     Lead,
     Ruff,
     Step,
+    TopDown,
 )
 
 
@@ -57,6 +58,7 @@ def _step(draw: random.Random, suits: list[int], hands: tuple[int, ...], claimer
         Lead(card),
         GiveUp(suit),
         Discard(suit),
+        TopDown(),
     ]
     of_two: list[Step] = [
         Ruff(suit, hand, draw.choice([1, 2]), draw.random() < 0.5),

@@ -11,7 +11,7 @@ from lawbook import limits
 from tests.api.conftest import Call
 
 FORGOTTEN = {
-    "deal": "N:.432.2. 7.98.3. .AKQ.A. .7.4.65",
+    "deal": "N:.432.2. 7.98.3. K.AKQ.. .765.4.",
     "leader": "S",
     "trump": "S",
     "declarer": "S",
@@ -19,7 +19,7 @@ FORGOTTEN = {
     "claimed": 4,
     "forgotten": ["S7"],
 }
-"""South has the rest in hearts and diamonds; East has the last trump and two hearts."""
+"""South has the rest in hearts and trumps; East has the last other trump and two hearts."""
 
 
 def post(reader: Client, body: Any, status: int = 200, query: str = "lang=en") -> dict[str, Any]:
