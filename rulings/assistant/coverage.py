@@ -18,8 +18,8 @@ from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.trace import Step
 
 Status = Literal["ruled", "table", "introduction", "duty", "missing"]
-SCOPE = (*range(1, 68), *range(72, 94))
-FOOTNOTES = (*range(1, 21), *range(23, 29))
+SCOPE = tuple(range(1, 94))
+FOOTNOTES = tuple(range(1, 29))
 
 
 @dataclass(frozen=True)

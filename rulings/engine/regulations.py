@@ -159,6 +159,13 @@ class Regulations(BaseModel):
     several_hands_allowed: Annotated[
         bool, Left(("76B1",)), Field(description="spectators may look into more than one player's hand")
     ] = False
+    claim_suit_order: Annotated[
+        Literal["not-regulated", "high-to-low"],
+        Left(("70E2",)),
+        Field(
+            description="the order in which a suit is deemed to be played in a claim whose statement does not say it"
+        ),
+    ] = "not-regulated"
 
 
 def left_by(name: str) -> tuple[str, ...]:

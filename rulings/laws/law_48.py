@@ -6,6 +6,7 @@ from rulings.effects.penalty_cards import NoPenaltyCard
 from rulings.effects.plays import CardPlayed, NeedNotPlay
 from rulings.effects.returned_cards import CardToHand
 from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card
@@ -31,7 +32,7 @@ def not_bound_to_play(f: ExposedCardFacts | PlayedCardFacts, hand: str) -> Concl
 
 
 @clause("48B1")
-def spread_after_opening_lead(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
+def spread_after_opening_lead(f: Facts) -> tuple[Conclusion, ...]:
     """Law 54: declarer spreads the whole hand and becomes dummy, dummy becomes declarer."""
     return (
         MustSpreadHand(who="declarer", clause="54A"),

@@ -28,7 +28,10 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "played-card": {"card": (parse_card("S5"), parse_card("SK"))},
     **{
         kind: {"minutes_since_open": (30, 31)}
-        for kind in ("appeal", "directors-error", "ruling-requested", "score-correction", "tricks-disputed")
+        for kind in (
+            *("agreed-claim", "appeal", "cancelled-concession", "directors-error", "ruling-requested"),
+            *("score-correction", "tricks-disputed"),
+        )
     },
 }
 """By kind of case and fact: a small card, an honour, several of one suit, of two suits (50B, 51B).

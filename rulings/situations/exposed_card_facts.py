@@ -36,7 +36,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         "it so; led or played too soon or out of turn; with a statement or action about the trick in progress only; with a "
         "concession; with a claim of every trick that was left; it had been missing and was put back after the lead was faced",
     ] = "other"
-    partner_objected: Annotated[bool, "the conceding defender's partner objected at once"]
+    partner_objected: told.PartnerObjected
     how: Annotated[
         Literal["could-be-seen", "named", "not-seen"],
         "partner could possibly have seen the face; the defender said that he holds the card; neither",
@@ -63,8 +63,8 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     looked_played: Annotated[
         bool, "declarer held it face up on or near the table, or so as to indicate that he was playing it"
     ]
-    after_opening_lead_out_of_turn: Annotated[bool, "immediately after a faced opening lead out of turn"]
-    clearly_no_claim: Annotated[bool, "it was clear that declarer did not claim or concede", Judgement("48B2")]
+    after_opening_lead_out_of_turn: told.AfterOpeningLeadOutOfTurn
+    clearly_no_claim: told.ClearlyNoClaim
 
 
 def cards_and_kind_differ(f: ExposedCardFacts) -> Problem | None:

@@ -73,9 +73,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
         tuple[PenaltyCardFact, ...], Field(max_length=8), "penalty cards on the table, each from a trick on"
     ] = ()
     claimed_by: Annotated[Side, "the side that claimed or conceded after the last trick of the record"]
-    rest_to_declarer: Annotated[
-        int, Field(ge=0, le=13), "how many of the remaining tricks the declaring side then gets"
-    ]
+    rest_to_declarer: told.RestToDeclarer
     vulnerable: told.Vulnerable
 
     def side_won_since(self) -> bool:

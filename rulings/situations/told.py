@@ -64,6 +64,19 @@ Event = Annotated[Literal["pairs", "individual", "teams"], "a pairs, an individu
 HandsInBoard = Annotated[bool, "all four hands have been put back into the board"]
 Vulnerable = Annotated[Literal["none", "ns", "ew", "all"], "which sides were vulnerable"]
 AttentionDrawn = Annotated[bool, "another player had already drawn attention to an irregularity"]
+AfterOpeningLeadOutOfTurn = Annotated[bool, "immediately after a faced opening lead out of turn"]
+ClearlyNoClaim = Annotated[bool, "it was clear that the player did not claim or concede", Judgement("68A")]
+PartnerObjected = Annotated[bool, "the conceding defender's partner objected at once"]
+Claimant = Literal["declarer", "defender", "dummy"]
+DeclarerOrDefender = Literal["declarer", "defender"]
+CLAIMANT = "who claimed or conceded tricks, or seemed to"
+LineStated = Annotated[bool, "he said how he would play or defend (68C)"]
+RevokeBeforeClaim = Annotated[
+    Literal["none", "claiming-side", "other-side"],
+    "which side had revoked, with nothing that established the revoke before the claim or concession",
+]
+TricksBefore = Annotated[int, Field(ge=0, le=12), "the tricks that the declaring side had won before the claim"]
+RestToDeclarer = Annotated[int, Field(ge=0, le=13), "how many of the remaining tricks the declaring side then gets"]
 OwnSideOffended = Annotated[bool, "the irregularity was of the player's own side"]
 Damaged = Annotated[
     bool, "the non-offending side got a worse result than it would have got without the infraction", Judgement("12B1")

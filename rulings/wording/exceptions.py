@@ -26,4 +26,5 @@ WHY_NOT: dict[str, Text] = {
     "64B5": _("The round was not over when attention was first drawn."),
     "64B6": _("The revoke was not on the twelfth trick."),
     "64B7": _("There is no established revoke of each side on this board."),
+    "68B2": _("Partner did not object at once, or it was no defender's concession."),
 }

@@ -30,7 +30,6 @@ FACTS = {
             "restored": _("it had been missing and was put back after the opening lead was faced"),
         },
     ),
-    "partner_objected": Fact(_("Did the partner object to the concession at once?")),
     "how": Fact(
         _("How could the partner have learned of the card?"),
         {
@@ -75,8 +74,6 @@ FACTS = {
     "looked_played": Fact(
         _("Did declarer hold the card face up on or almost on the table, or so as to indicate that it was played?")
     ),
-    "after_opening_lead_out_of_turn": Fact(_("Was that immediately after a faced opening lead out of turn?")),
-    "clearly_no_claim": Fact(_("Was it clear that declarer neither claimed nor conceded?")),
 }
 
 SENTENCES = {

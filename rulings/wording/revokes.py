@@ -55,7 +55,6 @@ FACTS = {
     "play": Fact(_("The play")),
     "penalty_cards": Fact(_("Penalty cards on the table")),
     "claimed_by": Fact(_("Which side claimed or conceded the rest?")),
-    "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
 }
 
 RESULTS = {

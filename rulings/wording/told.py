@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from rulings.wording.forms import Fact
 
 FACTS = {
+    "after_opening_lead_out_of_turn": Fact(_("Was that immediately after a faced opening lead out of turn?")),
     "asker": Fact(
         _("Who asks?"),
         {
@@ -33,6 +34,11 @@ FACTS = {
     "card": Fact(_("Which card is it?")),
     "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),
     "cards": Fact(_("Which cards were they?")),
+    "claimant": Fact(
+        _("Who claimed or conceded tricks, or seemed to?"),
+        {"declarer": _("declarer"), "defender": _("a defender"), "dummy": _("dummy")},
+    ),
+    "clearly_no_claim": Fact(_("Was it clear that the player neither claimed nor conceded?")),
     "contract": Fact(_("The contract")),
     "could_have_followed": Fact(
         _("Did he fail to follow suit on an earlier trick to which a card that goes back could have been played?")
@@ -86,17 +92,29 @@ FACTS = {
     "leads": Fact(_("Was the card a lead, nothing having been led to the trick?")),
     "legal": Fact(_("Could the card legally be played to the trick?")),
     "meant_as_lead": Fact(_("Was the card meant as a lead, not as a card to the irregular lead?")),
+    "line_stated": Fact(_("Did he say how he would play or defend?")),
     "misinformed": Fact(_("Had an opponent told the leader that it was his turn?")),
     "own_side_offended": Fact(_("Was the irregularity of the player's own side?")),
     "partner_called": Fact(_("Has the player's partner called since?")),
+    "partner_objected": Fact(_("Did the partner object to the concession at once?")),
     "play_over": Fact(_("Was the play over?")),
     "repeated": Fact(_("Did the same player have an earlier established revoke in this suit?")),
+    "rest_to_declarer": Fact(_("How many of the remaining tricks does the declaring side get?")),
+    "revoke_before_claim": Fact(
+        _("Which side had revoked, with nothing that established the revoke before the claim or concession?"),
+        {
+            "none": _("neither of them"),
+            "claiming-side": _("the side that claimed or conceded"),
+            "other-side": _("the other side"),
+        },
+    ),
     "sides_played_next": Fact(_("How many sides had played to the next trick when attention was drawn?")),
     "suit_led": Fact(
         _("Which suit was led to the trick?"),
         {"S": _("spades"), "H": _("hearts"), "D": _("diamonds"), "C": _("clubs")},
     ),
     "thirteenth_trick": Fact(_("Was it the lead to the thirteenth trick?")),
+    "tricks_before": Fact(_("How many tricks had the declaring side won before the claim or concession?")),
     "tricks_at_table": Fact(_("How many tricks did the declaring side win at the table?")),
     "turn": Fact(
         _("Whose turn was it to lead?"),

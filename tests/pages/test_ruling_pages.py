@@ -29,7 +29,7 @@ def addresses_in(html: str, folder: str) -> list[str]:
 
 def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
     html = page(reader, "/en/coverage/")
-    assert "cover the Laws 1–67, " in html
+    assert "cover the Laws 1–93" in html
     row = re.search(r'<li><a href="/en/law/64/#C1">64C1</a>.*?</li>', html)
     assert row is not None
     assert "the director judges" in row[0]

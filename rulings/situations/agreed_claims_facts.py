@@ -1,0 +1,61 @@
+"""What a director is told of tricks that were given away by agreeing to a claim (69), or by conceding them (71)."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.problems import Problem
+from rulings.engine.facts import Judgement
+from rulings.situations import told
+from rulings.situations.claim_results import ClaimResultFacts, no_more_than_all
+from rulings.situations.clocks_facts import CorrectionClockFacts
+
+
+class GivenAwayFacts(ClaimResultFacts, CorrectionClockFacts):
+    """The tricks as claimed or conceded, how many of them are to come back, and when that was noticed."""
+
+    rest_to_declarer: told.RestToDeclarer
+    tricks_back: Annotated[int, Field(ge=1, le=13), "how many tricks it is about"] = 1
+
+
+class AgreedClaimFacts(GivenAwayFacts, kind="agreed-claim"):
+    """A side agreed to the other's claim or concession; perhaps it objects now."""
+
+    objection: Annotated[
+        Literal["none", "in-time", "after-own-call", "after-round"],
+        "when the side that had agreed objected: not at all; before it had called on the next board and before the round was "
+        "over; after a call of its own on the next board; after the end of the round",
+    ]
+    revoke_before_claim: told.RevokeBeforeClaim = "none"
+    trick_agreed_away: Annotated[
+        Literal["already-won", "probably-won", "probably-lost"],
+        "the trick whose loss it had agreed to: it had already won it; it would probably have won it had play gone on; it "
+        "would not",
+        Judgement("69B2"),
+    ]
+
+
+class CancelledConcessionFacts(GivenAwayFacts, kind="cancelled-concession"):
+    """A side that conceded tricks would like to have one back."""
+
+    trick_conceded: Annotated[
+        Literal["already-won", "not-losable", "losable"],
+        "the trick that was conceded: the side had already won it; no normal play of the remaining cards could lose it; some "
+        "normal play could",
+        Judgement("71B"),
+    ]
+
+
+def rest_of_those_left(f: GivenAwayFacts) -> Problem | None:
+    """The tricks before the claim and those that it gave are no more than thirteen."""
+    return no_more_than_all(f, f.rest_to_declarer, "rest_to_declarer")
+
+
+def no_more_back_than_given(f: GivenAwayFacts) -> Problem | None:
+    """No more tricks come back than the other side has."""
+    gained = f.tricks_back if f.claimant == "defender" else -f.tricks_back
+    gained = gained if isinstance(f, AgreedClaimFacts) else -gained
+    return no_more_than_all(f, f.rest_to_declarer + gained, "tricks_back")
+
+
+GIVEN_AWAY_CHECKS = (rest_of_those_left, no_more_back_than_given)

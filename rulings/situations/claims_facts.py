@@ -1,0 +1,44 @@
+"""What a director is told of a claim or concession that was just made (68)."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from bridge.problems import Problem
+from rulings.engine.facts import Facts
+from rulings.situations import told
+
+
+class ClaimFacts(Facts, kind="claim"):
+    """A player said or did something about the tricks that are left."""
+
+    claimant: Annotated[told.Claimant, told.CLAIMANT]
+    claimants_act: Annotated[
+        Literal[
+            "claimed-all", "claimed-some", "conceded-some", "conceded-all", "suggested-end", "showed-cards", "folded"
+        ],
+        "said that his side wins every trick that is left; that it wins some of them; that it loses some of them; that it "
+        "loses all of them; suggested that play stop; showed his cards; folded his hand",
+    ]
+    only_current_trick: Annotated[bool, "it was only about who wins the trick in progress"] = False
+    after_opening_lead_out_of_turn: told.AfterOpeningLeadOutOfTurn = False
+    clearly_no_claim: told.ClearlyNoClaim
+    partner_objected: told.PartnerObjected = False
+    line_stated: told.LineStated = True
+    hand_faced: Annotated[bool, "he faced his hand"] = True
+    tricks_left: Annotated[int, Field(ge=1, le=13), "the tricks that were not yet over"]
+    tricks_named: Annotated[int, Field(ge=1, le=12), "how many of them he said that his side wins, or loses"]
+    reaction: Annotated[
+        Literal["accepted", "doubted", "played-on", "play-on-refused", "claimant-would-play-on"],
+        "nobody doubted it, and the other side accepted; a player, dummy too, doubted it; the other side asked to play on and "
+        "all four players agreed; it asked, and not all four agreed; the side that claimed or conceded asked to play on",
+    ]
+
+
+def named_of_those_left(f: ClaimFacts) -> Problem | None:
+    """Some of the tricks are fewer than all that are left."""
+    wrong = f.tricks_named >= f.tricks_left
+    return Problem("tricks_named", "more-tricks-named-than-left", {"count": f.tricks_left}) if wrong else None
+
+
+CLAIM_CHECKS = (named_of_those_left,)

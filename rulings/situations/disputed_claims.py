@@ -1,0 +1,50 @@
+"""Contested claims and concessions (70): the director's procedure in its order, then who gets the tricks in dispute."""
+
+from rulings.engine.kinds import rules_on
+from rulings.laws import law_70
+from rulings.situations.claim_results import told_result
+from rulings.situations.disputed_claims_facts import DISPUTED_CLAIM_CHECKS, DisputedClaimFacts
+
+
+@rules_on(DisputedClaimFacts, *DISPUTED_CLAIM_CHECKS)
+def rule_disputed_claim(f: DisputedClaimFacts) -> None:
+    """70A and 70B; what earlier irregularities bring; then the tests, from what is seen to what is judged."""
+    law_70.doubt_goes_against_claimer(f)
+    procedure(f)
+    law_70.earlier_revoke(f)
+    law_70.penalty_card_binds(f)
+    if outstanding_trump_wins(f):
+        law_70.trump_wins_tricks(f)
+    else:
+        tricks_in_dispute(f)
+    if told_result(f) and f.given("rest_awarded"):
+        law_70.result_of_ruling(f)
+
+
+def procedure(f: DisputedClaimFacts) -> None:
+    """70B, in its order."""
+    law_70.statement_repeated(f)
+    law_70.objections_heard(f)
+    law_70.hands_may_be_faced(f)
+
+
+def outstanding_trump_wins(f: DisputedClaimFacts) -> bool:
+    """70C: all three conditions, the judgements last."""
+    return (
+        f.trump_outstanding
+        and law_70.nothing_said_of_trump(f)
+        and law_70.possibly_unaware(f)
+        and law_70.normal_play_loses_to_trump(f)
+    )
+
+
+def tricks_in_dispute(f: DisputedClaimFacts) -> None:
+    """70D2 of a defender; then the line: 70E1 and 70D1 of one that was not stated."""
+    if f.claimant == "defender" and law_70.depends_on_partner(f):
+        return
+    if f.succeeds_by != "unstated-line":
+        law_70.succeeds_as_claimed(f)
+        return
+    law_70.order_of_suit(f)
+    if not law_70.depends_on_place_of_card(f):
+        law_70.unstated_line(f)
