@@ -19,9 +19,8 @@ from rulings.assistant.told import kind_at, told_by
 def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
     """The situations as players tell them."""
     own = alternates("what-happened")
-    return render_page(
-        request, book, "rulings/what_happened.html", own, groups=groups(language()), table=addresses.table(language())
-    )
+    ways = {"table": addresses.table(language()), "charts": addresses.charts(language())}
+    return render_page(request, book, "rulings/what_happened.html", own, groups=groups(language()), **ways)
 
 
 @require_safe

@@ -79,3 +79,7 @@ def test_what_there_is_not_is_said(reader: Client, address: str) -> None:
 
 def test_another_name_leads_to_its_address(reader: Client) -> None:
     assert reader.get("/en/what-happened/ronons/chart/")["Location"] == "/en/what-happened/revoke/chart/"
+
+
+def test_what_happened_leads_to_the_charts(reader: Client) -> None:
+    assert 'href="/tr/ne-oldu/akislar/"' in reader.get("/tr/ne-oldu/").content.decode()
