@@ -20,6 +20,7 @@ class Ruled:
 
 def measure() -> list[Ruled]:
     """The kinds of work, their rounds interleaved. The first is what the others are compared with."""
+    from bench.auctions import explained_auctions, irregular_auctions
     from bench.revokes import records_with_revokes
     from bench.tables import followed, full_records, tables
     from rulings.assistant.cases import facts_of, reviewed_cases
@@ -27,6 +28,7 @@ def measure() -> list[Ruled]:
     from rulings.engine.facts import Facts
     from rulings.engine.rulings import rule
     from rulings.presenting import present
+    from rulings.table.following import follow
     from rulings.table.what_now import what_now
 
     cases = list(reviewed_cases().values())
@@ -37,7 +39,9 @@ def measure() -> list[Ruled]:
     data = [{"kind": case.kind, "facts": case.facts} for case in cases]
     presented = [rule(facts) for facts in ruled]
     read, whole, revoked = tables(), full_records(records), records_with_revokes(_RECORDS)
+    called, misled = irregular_auctions(_RECORDS), explained_auctions(_RECORDS)
     stands = [followed(one) for one in read]
+    calls = [follow(one.start, one.events[:4], one.told) for one in called]
 
     def each(facts: list[Facts]) -> Callable[[int], object]:
         return lambda turn: rule(facts[turn % len(facts)])
@@ -51,7 +55,10 @@ def measure() -> list[Ruled]:
         "following a table's events": lambda turn: followed(read[turn % len(read)]),
         "following a full record": lambda turn: followed(whole[turn % len(whole)]),
         "a full record, two revokes": lambda turn: followed(revoked[turn % len(revoked)]),
+        "an auction, two irregular calls": lambda turn: followed(called[turn % len(called)]),
+        "a wrong explanation undone": lambda turn: followed(misled[turn % len(misled)]),
         "what now, at a table": lambda turn: what_now(stands[turn % len(stands)], 9),
+        "what now, in an auction": lambda turn: what_now(calls[turn % len(calls)], 4),
     }
     found: dict[str, list[float]] = {name: [] for name in work}
     for _ in range(_ROUNDS):

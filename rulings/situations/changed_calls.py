@@ -5,6 +5,8 @@ from rulings.laws import law_23, law_25, law_26
 from rulings.situations import withdrawn_calls
 from rulings.situations.changed_calls_facts import CHANGED_CALL_CHECKS, ChangedCallFacts
 
+TESTS = ("similar_meaning", "among_its_meanings", "same_purpose")
+
 
 @rules_on(ChangedCallFacts, *CHANGED_CALL_CHECKS)
 def rule_changed_call(f: ChangedCallFacts) -> None:
@@ -19,6 +21,12 @@ def rule_changed_call(f: ChangedCallFacts) -> None:
         law_25.may_change(f, slip_changed)
 
 
+def comparison_told(f: ChangedCallFacts) -> bool:
+    """Whether it is known which of the tests of 23A hold: one does, or none of the three."""
+    known = [f.known[test] for test in TESTS if f.given(test)]
+    return any(known) or len(known) == len(TESTS)
+
+
 def slip_changed(f: ChangedCallFacts) -> None:
     """25A: the second call stands, and the left-hand opponent may take back what he called over the first."""
     law_25.intended_call_stands(f)
@@ -31,7 +39,7 @@ def intended(f: ChangedCallFacts) -> None:
         first_call_stands(f)
     elif law_25.is_accepted(f):
         second_call_stands(f)
-    elif f.given("similar_meaning"):
+    elif comparison_told(f):
         law_25.left_hand_opponent_chooses(f, second_call_stands, first_call_stands)
     else:
         law_25.left_hand_opponent_chooses(f, law_25.second_call_accepted, law_25.second_call_cancelled)

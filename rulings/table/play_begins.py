@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bridge.auction import Auction
 from bridge.cards import Suit
 from bridge.seats import ROTATION, Seat
+from rulings.table.position import Position
 from rulings.table.restrictions import Duty, FacedCard, PenaltyCard, Restriction, SuitToForbid
 
 
@@ -14,6 +15,13 @@ def left_behind(duties: Iterable[Duty], auction: Auction, declarer: Seat) -> lis
     told = list(duties)
     cards = [card for seat in defenders for card in _penalty_cards(told, seat)]
     return [*cards, *(right for seat in defenders for right in _right(told, auction, seat))]
+
+
+def still_lying(position: Position, duties: Iterable[Duty]) -> tuple[FacedCard, ...]:
+    """The auction goes on after all (25A, 21B1): cards penalised since its end lie there until it is over (24)."""
+    faced = {one.card for one in duties if isinstance(one, FacedCard)}
+    shown = [one for one in position.restrictions if isinstance(one, PenaltyCard) and one.card not in faced]
+    return tuple(FacedCard(one.seat, one.card, one.grade) for one in shown)
 
 
 def _penalty_cards(duties: list[Duty], seat: Seat) -> list[PenaltyCard]:

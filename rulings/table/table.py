@@ -13,7 +13,7 @@ from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
-from rulings.table.play_begins import left_behind
+from rulings.table.play_begins import left_behind, still_lying
 from rulings.table.position import Position
 from rulings.table.restrictions import Duty, FacedCard, MustPass, MustRepeat, PenaltyCard, Restriction
 
@@ -118,7 +118,8 @@ class Table:
     def _gone_on(self, auction: Auction, duties: tuple[Duty, ...]) -> "Table":
         contract = auction.contract if auction.is_over else None
         if contract is None or contract.declarer is None:
-            return changed(self, auction=auction, duties=duties, position=None, lead_down=None)
+            lying = still_lying(self.position, duties) if self.position else ()
+            return changed(self, auction=auction, duties=(*duties, *lying), position=None, lead_down=None)
         position = Position.start(self.hands, contract.declarer, contract.strain.trump)
         position.restrictions = left_behind(duties, auction, contract.declarer) if duties else []
         return changed(self, auction=auction, duties=duties, position=position)
