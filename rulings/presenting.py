@@ -22,6 +22,7 @@ from rulings.engine.deciding import facts_that_decided
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, Split, rule
 from rulings.engine.trace import Conclusion, Part, Step
+from rulings.presenting_follow_ups import presented_follow_up
 from rulings.readings import readings_behind
 from rulings.wording.exceptions import WHY_NOT
 from rulings.wording.scores import CONDITIONS
@@ -56,7 +57,7 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     """
     shown: dict[str, Any] = {"kind": ruling.kind, "title": kind_title(ruling.kind), "status": ruling.status}
     for name, part in _PARTS.items():
-        shown[name] = [presented_conclusion(item, language) for item in ruling.part(part)]
+        shown[name] = [presented_conclusion(item, language, ruling) for item in ruling.part(part)]
     shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
     shown["assumed"] = [_fact(name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
@@ -182,8 +183,11 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-def presented_conclusion(item: Conclusion, language: str) -> dict[str, Any]:
-    """A conclusion with its sentence and its clause; an option with what follows it."""
+def presented_conclusion(item: Conclusion, language: str, within: Ruling | None = None) -> dict[str, Any]:
+    """A conclusion with its sentence and its clause; an option with what follows it.
+
+    ``within`` a ruling also where it is ruled on further, with the facts that are known.
+    """
     shown = {
         "key": item.key,
         "values": plain(item.values),
@@ -191,7 +195,9 @@ def presented_conclusion(item: Conclusion, language: str) -> dict[str, Any]:
         "clause": cited(item.clause, language),
     }
     if item.part == "option":
-        shown["then"] = [presented_conclusion(then, language) for then in item.then]
+        shown["then"] = [presented_conclusion(then, language, within) for then in item.then]
+    if within is not None and (further := presented_follow_up(item, within)):
+        shown["follow_up"] = plain(further)
     return shown
 
 

@@ -31,8 +31,11 @@ def _without_idle_zeros(value: Decimal) -> Decimal:
 
 
 def read_number(text: object) -> Fraction:
-    """A number as it is written, with a point or a comma; exact, however it came. Raises ``NotANumber``."""
-    match = _WRITTEN.fullmatch(str(text).strip().replace("−", "-"))
+    """A number as it is written, with a point or a comma, or as a fraction; exact, however it came. Raises ``NotANumber``."""
+    plain = str(text).strip().replace("−", "-")
+    if (parts := _AS_FRACTION.fullmatch(plain.removeprefix("-"))) and int(parts[2]):
+        return Fraction(plain)
+    match = _WRITTEN.fullmatch(plain)
     if match is None or isinstance(text, bool):
         raise NotANumber(f"not a number: {str(text)[:20]!r}")
     sign, whole, decimals = match.groups()
@@ -50,6 +53,18 @@ def read_share(text: object) -> Fraction:
     if not whole:
         raise NotANumber(f"not a part of a whole: {written!r}")
     return Fraction(part, whole)
+
+
+def written(value: Fraction) -> str:
+    """The number as ``read_number`` reads it: with decimals if it has an end, else as a fraction."""
+    shown = rounded(value, 6)
+    return str(shown) if Fraction(shown) == value else str(value)
+
+
+def written_share(share: Fraction) -> str:
+    """The share as ``read_share`` reads it: in percent if that has an end, else as a fraction."""
+    percent = written(share * 100)
+    return percent if "/" not in percent else str(share)
 
 
 def _number(value: Any) -> Fraction:

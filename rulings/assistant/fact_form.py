@@ -14,6 +14,10 @@ _EXAMPLES = {
     "Card": "S5",
     "Contract": "4SX N",
     "Suit": "S H",
+    "PossibleResult": "4S=N:60 4S-1N:40",
+    "tuple[typing.Annotated[tuple": "420 170; 430 -50",
+    "Result": "4S=N",
+    "Fraction": "62.5",
     "Mapping": "N:AKQ2.KQ3.AK4.AKQ …",
 }
 

@@ -11,7 +11,7 @@ from rulings.assistant.case_index import Sought, situation_name
 from rulings.assistant.case_pages import SCORES, practice_of
 from rulings.assistant.fact_form import fields
 from rulings.assistant.telling import telling
-from rulings.assistant.told import Told
+from rulings.assistant.told import Told, as_text
 from rulings.quoting import every_clause
 from rulings.wording.speech import address_of, capitalised
 
@@ -35,6 +35,7 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         link = site + told.under(edition).address(language)
         context |= {
             "ruling": shown.ruling,
+            "further": _further(shown.ruling, language),
             "options": [_option(one) for one in shown.ruling["options"]],
             "texts": every_clause(pages, clauses),
             "practice": practice_of(clauses, language),
@@ -49,6 +50,20 @@ def _option(option: dict[str, Any]) -> dict[str, Any]:
     then = [one | {"text": capitalised(one["text"]).rstrip(".") + "."} for one in option["then"]]
     said = capitalised(_("you may %(option)s.") % {"option": option["text"]})
     return {"who": address_of(option["values"]["chooser"]), "said": said, "clause": option["clause"], "then": then}
+
+
+def _further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
+    """The situations in which this is ruled on further, each once, with what is known of them told."""
+    parts = ("effects", "options", "reminders", "judgements")
+    links = {one["follow_up"]["kind"]: one["follow_up"] for part in parts for one in ruling[part] if "follow_up" in one}
+    return [
+        {"title": link["title"], "address": Told(kind, _texts(link["facts"])).address(language)}
+        for kind, link in links.items()
+    ]
+
+
+def _texts(facts: dict[str, Any]) -> dict[str, str]:
+    return {name: as_text(tuple(value) if isinstance(value, list) else value) for name, value in facts.items()}
 
 
 def qr_code(link: str) -> str:

@@ -7,15 +7,19 @@ that nobody knows.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
 from bridge.problems import ImpossibleCase
+from bridge.scoring.exact import written
+from bridge.scoring.results import Result
 from lawbook import addresses
 from rulings.assistant.case_index import situation_name
 from rulings.engine.cases import read_case
 from rulings.engine.facts import FactField, Facts
 from rulings.engine.kinds import kind_named, kinds
+from rulings.situations.score_values import score_as_text
 
 ASK, EDITION = "ask", "edition"
 NOT_KNOWN = "?"
@@ -109,6 +113,12 @@ def as_text(value: Any) -> str:
     """A value as an address holds it."""
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, Fraction):
+        return written(value)
+    if isinstance(value, Result):
+        return score_as_text(value)
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple) and not hasattr(value[0], "_fields"):
+        return "; ".join(map(as_text, value))
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         return " ".join(map(as_text, value)) or NONE
     return str(value)
@@ -129,5 +139,5 @@ def _value(declared: FactField, text: str) -> str | list[str]:
         return text
     if text == NONE:
         return []
-    between = _BETWEEN_LINES if declared.name in ("play", "penalty_cards") else _BETWEEN
+    between = _BETWEEN_LINES if declared.name in ("play", "penalty_cards", "score_groups") else _BETWEEN
     return [one for one in between.split(text) if one.strip()]

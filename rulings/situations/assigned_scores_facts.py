@@ -14,7 +14,7 @@ from bridge.seats import Side
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
-from rulings.situations.score_values import PossibleResult, ScoreFact, points_for_ns
+from rulings.situations.score_values import PossibleResult, PossibleResultFact, ScoreFact, points_for_ns
 from rulings.situations.scores_facts import MOST_SCORES
 
 MOST_RESULTS = 10
@@ -25,7 +25,7 @@ class AssignedScoreFacts(Facts, kind="assigned-score"):
     """An assigned adjusted score is worked out: one result, or several with their weights."""
 
     results: Annotated[
-        tuple[PossibleResult, ...],
+        tuple[PossibleResultFact, ...],
         Field(min_length=1, max_length=MOST_RESULTS),
         "the results that the director assigns, as points for North-South or as results with their declarer; their weights; "
         "whether each could have come about legally",

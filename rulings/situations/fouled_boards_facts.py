@@ -8,10 +8,8 @@ from bridge.problems import Problem
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
-from rulings.situations.score_values import ScoreFact, points_for_ns
+from rulings.situations.score_values import ScoreGroup, points_for_ns
 from rulings.situations.scores_facts import MOST_SCORES
-
-Group = Annotated[tuple[ScoreFact, ...], Field(min_length=1, max_length=100)]
 
 
 class FouledBoardFacts(Facts, kind="fouled-board"):
@@ -27,7 +25,7 @@ class FouledBoardFacts(Facts, kind="fouled-board"):
     ] = True
     event: told.Event = "pairs"
     score_groups: Annotated[
-        tuple[Group, ...],
+        tuple[ScoreGroup, ...],
         Field(min_length=1, max_length=5),
         "the scores on the board for North-South, one group for each form of it: made in the right form, made once it was "
         "fouled",

@@ -1,14 +1,15 @@
 """Scores, shares and other numbers as facts of a case: how they are read, and described in the JSON Schema."""
 
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, InstanceOf, PlainSerializer, WithJsonSchema
+from pydantic import BeforeValidator, Field, InstanceOf, PlainSerializer, WithJsonSchema
 
 from bridge.boards import Vulnerability
-from bridge.scoring.exact import read_share
-from bridge.scoring.results import Result, parse_result
+from bridge.scoring.exact import read_share, written_share
+from bridge.scoring.results import Result, format_result, parse_result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Side
 
@@ -95,4 +96,31 @@ class PossibleResult:
     legal: bool = True
 
     def __str__(self) -> str:
-        return str(self.score)
+        """As one types it: ``4S=N:60``, ``-100:1/3``, ``5S=N:20!`` if it could not have come about legally."""
+        share = "" if self.weight == 1 else f":{written_share(self.weight)}"
+        return f"{score_as_text(self.score)}{share}{'' if self.legal else '!'}"
+
+
+def score_as_text(value: int | Result) -> str:
+    """A score in one word: ``620``, ``4S=N``."""
+    return str(value) if isinstance(value, int) else format_result(value, ascii_only=True).replace(" ", "")
+
+
+def _possible(value: Any) -> Any:
+    """A result in one word too."""
+    if not isinstance(value, str):
+        return value
+    score, _colon, weight = value.strip().removesuffix("!").partition(":")
+    return {"score": score, "weight": weight or 100, "legal": not value.strip().endswith("!")}
+
+
+PossibleResultFact = Annotated[PossibleResult, BeforeValidator(_possible)]
+
+
+def _group(value: Any) -> Any:
+    """Scores in one line too."""
+    return re.split(r"[\s,]+", value.strip()) if isinstance(value, str) else value
+
+
+ScoreGroup = Annotated[tuple[ScoreFact, ...], BeforeValidator(_group), Field(min_length=1, max_length=100)]
+"""Scores that were made in one form of a board."""

@@ -164,7 +164,7 @@ def _word(value: Any) -> str:
         named = (f"{name} {_word(item)}" for name, item in value.items())
         return write_pbn(value) if Seat.N in value else _(", ").join(named)
     if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
-        numbers = all(isinstance(item, int | float) for item in value)
+        numbers = all(isinstance(item, int | float | Decimal | Fraction) for item in value)
         return ("; " if numbers else _(", ")).join(_word(item) for item in value)
     return _of_the_game(value)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bridge.scoring import artificial
 from bridge.scoring.comparing import cross_imps, imps_against, percentage_against, units_against
-from bridge.scoring.exact import NotANumber, read_number, read_share, rounded
+from bridge.scoring.exact import NotANumber, read_number, read_share, rounded, written, written_share
 from bridge.scoring.matchpoints import matchpoints
 from bridge.scoring.weighted import (
     Outcome,
@@ -73,6 +73,12 @@ def test_what_is_no_number_is_refused(text: object) -> None:
 @pytest.mark.parametrize("text", ["−2,5", "-2.5", -2.5])
 def test_a_negative_number_may_have_a_true_minus(text: object) -> None:
     assert read_number(text) == Fraction(-5, 2)
+
+
+@given(st.fractions(Fraction(1, 500), 1, max_denominator=500))
+def test_a_share_and_a_number_are_read_as_they_are_written(share: Fraction) -> None:
+    assert read_share(written_share(share)) == share
+    assert read_number(written(-share)) == -share
 
 
 def test_a_weighted_score_in_imps() -> None:

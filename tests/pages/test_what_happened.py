@@ -195,3 +195,24 @@ def test_a_worked_case_leads_to_a_variant_of_ones_own(reader: Client) -> None:
             own = [unescape(line) for line in re.findall(r'<p class="script">(.*?)</p>', html)]
             same += is_ruling(there) and lines == own
     assert same > 30
+
+
+def test_a_ruling_leads_to_the_sum_with_what_is_known(reader: Client) -> None:
+    """From the ground of an adjusted score by way of the fault to the numbers, without telling anything twice."""
+    told = "ground=board-unplayable&fault_of_ns=direct&fault_of_ew=none&scoring=imps&event=pairs"
+    html = page(reader, f"/en/what-happened/adjusted-score/?{told}")
+    further = unescape(re.search(r'id="further".*?</section>', html, re.DOTALL)[0])  # type: ignore[index]
+    link = re.search(r'href="([^"]+artificial-score[^"]+)"', further)
+    assert link
+    assert parse_qs(urlsplit(link[1]).query).keys() >= {"fault_of_ns", "fault_of_ew", "scoring"}
+    summed = main(page(reader, link[1]))
+    assert "average minus, −3 IMPs on this board" in unescape(summed)
+
+
+def test_results_and_groups_are_typed_in_one_line(reader: Client) -> None:
+    told = "scoring=imps&vulnerable=ns&other_table_score=170&results=4S%3DN%3A60+4S-1N%3A40"
+    assert "Kuzey-Güney: 3,2 IMP" in unescape(
+        main(page(reader, f"/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/?{told}"))
+    )
+    told = "difference=cards-misplaced&group_method=compared&score_groups=420+420+170%3B+430+-50"
+    assert "Percentages: 100; 0" in unescape(main(page(reader, f"/en/what-happened/fouled-board/?{told}")))
