@@ -58,6 +58,17 @@ def ruled() -> None:
         print(f"  {one.name:<28}{one.per_second:>12.0f}{rates[0].per_second / one.per_second:>8.1f}")
 
 
+def claimed() -> None:
+    """The aid for contested claims."""
+    from bench import claims
+
+    found = claims.measure()
+    print("\nA contested claim, eight cards a hand, seconds")
+    print(f"  {'tricks, median':<28}{found.median:>12.3f}\n  {'tricks, slowest':<28}{found.slowest:>12.3f}")
+    print(f"  {'with assumptions, median':<28}{found.with_assumptions:>12.3f}")
+    print(f"  {'looked at to the end':<28}{found.exhaustive:>12} of {found.of}")
+
+
 def asked() -> None:
     """The making of questions."""
     from bench import asking
@@ -86,6 +97,7 @@ def main() -> None:
         print(f"  {name:<28}{value:>9.3f}" if name != "memory MB" else f"  {name:<28}{value:>9.0f}")
     searched()
     ruled()
+    claimed()
     asked()
     answered()
     print("\nA hall hands in within a second, two processes")

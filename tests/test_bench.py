@@ -4,7 +4,7 @@ from itertools import chain, islice
 
 import pytest
 
-from bench import ruling
+from bench import claims, ruling
 from rulings.assistant import cases
 
 
@@ -17,3 +17,10 @@ def test_every_kind_of_ruling_is_measured(monkeypatch: pytest.MonkeyPatch, db: N
     monkeypatch.setattr(ruling, "_ROUNDS", 1)
     monkeypatch.setattr(ruling, "_SECONDS", 0.001)
     assert all(one.per_second > 0 for one in ruling.measure())
+
+
+def test_contested_claims_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claims, "_ENDINGS", 2)
+    found = claims.measure()
+    assert (found.exhaustive, found.of) == (2, 2)
+    assert 0 < found.median <= found.slowest

@@ -11,6 +11,8 @@ from rulings.adjudication.search import Budget, Exhausted, Search
 
 MOST_POSITIONS = 8_000
 """For the proposal; as many again for what the assumptions change: together some two seconds."""
+FORGOTTEN_AT_ONCE = 2
+"""Of more trumps than these nobody is thought to be unaware, unless the director says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +89,24 @@ def _others(claim: Claim) -> Iterator[tuple[Claim, Assumption]]:
     for card in indices(claim.forgotten):
         yield replace(claim, forgotten=claim.forgotten & ~(1 << card)), Assumption("remembered", none, cards=1 << card)
     trumps = _trumps_out(claim) & ~claim.forgotten
-    if trumps and not claim.forgotten & _trumps_out(claim):
+    if 0 < trumps.bit_count() <= FORGOTTEN_AT_ONCE and not claim.forgotten & _trumps_out(claim):
         yield replace(claim, forgotten=claim.forgotten | trumps), Assumption("trumps-forgotten", none, cards=trumps)
     if claim.steps:
         yield replace(claim, steps=()), Assumption("nothing-stated", none)
-    for criterion in BASES:
+    for criterion in _criteria_that_matter(claim):
         kept = criterion in claim.criteria
         kind: Literal["without-criterion", "with-criterion"] = "without-criterion" if kept else "with-criterion"
         yield replace(claim, criteria=claim.criteria ^ {criterion}), Assumption(kind, none, criterion=criterion)
+
+
+def _criteria_that_matter(claim: Claim) -> Iterator[Criterion]:
+    """Those that can change something: some are about declarer's two hands, one about a partner, some about trumps."""
+    for criterion in BASES:
+        of_two_hands = criterion in (Criterion.CASHES_BEFORE_LEAVING, Criterion.LEAVES_TRUMPS, Criterion.MARKED_FINESSE)
+        of_trumps = criterion in (Criterion.DRAWS_TRUMPS, Criterion.LEAVES_TRUMPS)
+        is_partners = criterion is Criterion.PARTNER_KEEPS_WINNERS
+        if (claim.trump is not None or not of_trumps) and not (is_partners if claim.by_declarer else of_two_hands):
+            yield criterion
 
 
 def _trumps_out(claim: Claim) -> int:

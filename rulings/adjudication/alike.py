@@ -4,7 +4,7 @@ from functools import cache
 
 from rulings.adjudication.beliefs import shown
 from rulings.adjudication.claims import Claim, Hands
-from rulings.adjudication.legal import Legality
+from rulings.adjudication.criteria import Criterion
 from rulings.adjudication.masks import HONOURS, SUITS
 from rulings.adjudication.play import State
 
@@ -19,8 +19,9 @@ class Alike:
         for one in claim.penalties:
             marked |= 1 << one.card | (0 if one.major else SUITS[one.card // 13] & HONOURS)
         self._marked, self._claim = marked, claim
-        self._penalties = Legality(claim) if claim.penalties else None
         self._suits: dict[tuple[int, int, int, int, int], int] = {}
+        self._can_mark = claim.by_declarer and Criterion.MARKED_FINESSE in claim.criteria
+        self._own = (claim.claimer, (claim.claimer + 2) % 4)
         self._opponents = tuple(seat for seat in range(4) if (seat - claim.claimer) % 2)
 
     def distinct(self, mask: int, left: int) -> list[int]:
@@ -34,12 +35,15 @@ class Alike:
         return (*ranks, state.leader, self._shown(state) if state.voids else 0, state.at)
 
     def _shown(self, state: State) -> int:
-        """What the opponents have shown out of, where their partner still has the suit."""
-        found = 0
-        for seat in self._opponents:
-            for suit in range(4):
-                if shown(state.voids, seat, suit) and state.hands[(seat + 2) % 4] & SUITS[suit]:
-                    found |= 1 << 4 * seat + suit
+        """What the opponents have shown out of, where that can mark a finesse."""
+        if not self._can_mark:
+            return 0
+        found, hands, (own, other) = 0, state.hands, self._own
+        for number, suit in enumerate(SUITS):
+            if hands[own] & suit and hands[other] & suit:
+                for seat in self._opponents:
+                    if shown(state.voids, seat, number) and hands[(seat + 2) % 4] & suit:
+                        found |= 1 << 4 * seat + number
         return found
 
     def _of_suit(self, number: int, hands: Hands) -> int:
