@@ -75,7 +75,12 @@ class AboutPlayAfterClaim(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class PlayStops(AboutPlayAfterClaim):
-    """Play stops; what is played all the same does not count."""
+    """Play stops."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CardsAfterClaimVoid(Effect):
+    """Cards that were played after the claim do not count."""
 
 
 @dataclass(slots=True, kw_only=True)

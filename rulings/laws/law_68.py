@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rulings.effects.claims import (
+    CardsAfterClaimVoid,
     ClaimAgreed,
     ClaimDisregarded,
     ClaimMade,
@@ -99,6 +100,12 @@ def partner_objects(f: ClaimFacts) -> tuple[Conclusion, ...]:
     )
 
 
+@clause("68B2")
+def partner_may_object(f: ClaimFacts) -> Conclusion:
+    """The conceding defender's partner may object, at once."""
+    return choice(f, "object-to-concession", "claimers-partner", partner_objects, {"partner_objected": True})
+
+
 @clause("68C")
 def statement_accompanies(f: ClaimFacts) -> tuple[Conclusion, ...]:
     """With a claim goes the line of play, and the hand is faced. That one is missing has its price only in doubt (70D1)."""
@@ -110,6 +117,12 @@ def statement_accompanies(f: ClaimFacts) -> tuple[Conclusion, ...]:
 def play_stops(f: ClaimFacts) -> Conclusion:
     """After a claim or concession play stops."""
     return PlayStops()
+
+
+@clause("68D")
+def later_cards_do_not_count(f: ClaimFacts) -> Conclusion | None:
+    """What is played after it all the same does not count; the director may look at it (70B2)."""
+    return CardsAfterClaimVoid() if f.played_after_claim else None
 
 
 @clause("68D1")

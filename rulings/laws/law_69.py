@@ -2,7 +2,7 @@
 
 from rulings.effects.claims import AgreementEstablished, AgreementNotEstablished, TrickGivenBack, TrickStaysLost
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, reminder
+from rulings.engine.trace import Conclusion, option, reminder
 from rulings.laws import law_79
 from rulings.situations.agreed_claims_facts import AgreedClaimFacts
 from rulings.situations.claim_results import result_with
@@ -13,6 +13,12 @@ from rulings.situations.claims_facts import ClaimFacts
 def time_for_objection(f: ClaimFacts) -> Conclusion:
     """Established once the agreeing side has called on the next board or the round is over, whichever is first."""
     return reminder("time-for-objection", who="non-claiming-side")
+
+
+@clause("69B", "69A")
+def may_object_later(f: ClaimFacts) -> Conclusion:
+    """The side that agreed may still object, in time to keep the agreement from being established or to withdraw it."""
+    return option("withdraw-agreement", "non-claiming-side")
 
 
 @clause("69A")

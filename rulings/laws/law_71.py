@@ -2,10 +2,17 @@
 
 from rulings.effects.claims import TrickGivenBack, TrickStaysLost
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Conclusion, option
 from rulings.laws import law_79
 from rulings.situations.agreed_claims_facts import CancelledConcessionFacts
 from rulings.situations.claim_results import result_with
+from rulings.situations.claims_facts import ClaimFacts
+
+
+@clause("71")
+def may_ask_back(f: ClaimFacts) -> Conclusion:
+    """The side that conceded may ask for a trick back."""
+    return option("cancel-concession", "claiming-side")
 
 
 @clause("71")

@@ -1,7 +1,7 @@
 """Claims and concessions (68): whether there is one, whether play stops, and how it goes on."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_48, law_68, law_69
+from rulings.laws import law_48, law_68, law_69, law_71
 from rulings.situations.claims_facts import CLAIM_CHECKS, ClaimFacts
 
 CONCEDES = ("claimed-some", "conceded-some", "conceded-all", "folded")
@@ -40,19 +40,29 @@ def what_it_is(f: ClaimFacts) -> None:
 
 def after_it(f: ClaimFacts) -> None:
     """68D: what happened then, or what may happen."""
-    if not f.given("reaction"):
-        law_68.play_stops(f)
-        law_68.may_accept(f, accepted)
-        law_68.may_doubt(f)
-        law_68.may_ask_to_play_on(f)
-    elif f.reaction == "played-on":
+    if f.given("reaction") and f.reaction == "played-on":
         law_68.played_on_by_agreement(f)
+        return
+    law_68.play_stops(f)
+    law_68.later_cards_do_not_count(f)
+    if not f.given("reaction"):
+        what_may_follow(f)
     elif f.reaction == "accepted":
-        law_68.play_stops(f)
         accepted(f)
+        law_69.may_object_later(f)
+        if f.claimants_act in CONCEDES:
+            law_71.may_ask_back(f)
     else:
-        law_68.play_stops(f)
         doubted(f)
+
+
+def what_may_follow(f: ClaimFacts) -> None:
+    """68D1 and 68D2; of a defender's concession 68B2."""
+    law_68.may_accept(f, accepted)
+    law_68.may_doubt(f)
+    law_68.may_ask_to_play_on(f)
+    if f.claimant == "defender" and f.claimants_act in CONCEDES and not f.given("partner_objected"):
+        law_68.partner_may_object(f)
 
 
 def accepted(f: ClaimFacts) -> None:

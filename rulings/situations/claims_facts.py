@@ -28,6 +28,7 @@ class ClaimFacts(Facts, kind="claim"):
     hand_faced: Annotated[bool, "he faced his hand"] = True
     tricks_left: Annotated[int, Field(ge=1, le=13), "the tricks that were not yet over"]
     tricks_named: Annotated[int, Field(ge=1, le=12), "how many of them he said that his side wins, or loses"]
+    played_after_claim: Annotated[bool, "somebody has played a card since, without the consent of all four"] = False
     reaction: Annotated[
         Literal["accepted", "doubted", "played-on", "play-on-refused", "claimant-would-play-on"],
         "nobody doubted it, and the other side accepted; a player, dummy too, doubted it; the other side asked to play on and "

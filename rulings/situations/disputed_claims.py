@@ -17,7 +17,7 @@ def rule_disputed_claim(f: DisputedClaimFacts) -> None:
         law_70.trump_wins_tricks(f)
     else:
         tricks_in_dispute(f)
-    if told_result(f) and f.given("rest_awarded"):
+    if told_result(f):
         law_70.result_of_ruling(f)
 
 

@@ -24,6 +24,7 @@ FACTS = {
     "hand_faced": Fact(_("Did he face his hand?")),
     "tricks_left": Fact(_("How many tricks were not yet over?")),
     "tricks_named": Fact(_("How many of them did he say that his side wins, or loses?")),
+    "played_after_claim": Fact(_("Has anybody played a card since, without the consent of all four players?")),
     "reaction": Fact(
         _("How did the others take it?"),
         {
@@ -72,7 +73,13 @@ SENTENCES = {
         "is contested no successful line that was not stated is accepted where a worse one is normal."
     ),
     "claimers-hand-faced": _("The player who claims faces his hand."),
-    "play-stops": _("Play stops; a card that is played all the same does not count."),
+    "play-stops": _("Play stops."),
+    "cards-after-claim-void": _("What was played after it does not count; the director may look at it."),
+    "object-to-concession": _("object at once, if you do not agree: then there is no concession and play goes on"),
+    "withdraw-agreement": _("you may still object: in time it is contested, later only within the correction period"),
+    "cancel-concession": _(
+        "within the correction period you may ask for a trick back that your side had won, or that no normal play could lose"
+    ),
     "accept-claim": _("you may accept: then the board is scored so"),
     "claim-agreed": _("%(who)s accepts: no more is played."),
     "time-for-objection": _(

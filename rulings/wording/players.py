@@ -207,6 +207,8 @@ ADDRESSED = {
     "presumed-declarer": _("Presumed declarer"),
     "opponents": _("Non-offending side"),
     "non-claiming-side": _("Other side"),
+    "claiming-side": _("Side that claimed or conceded"),
+    "claimers-partner": _("Partner"),
     "all": _("Each player"),
     "offender": _("Offender"),
     "partner": _("Offender's partner"),
