@@ -122,5 +122,5 @@ def _group(value: Any) -> Any:
     return re.split(r"[\s,]+", value.strip()) if isinstance(value, str) else value
 
 
-ScoreGroup = Annotated[tuple[ScoreFact, ...], BeforeValidator(_group), Field(min_length=1, max_length=100)]
+ScoreGroup = Annotated[tuple[ScoreFact, ...], Field(min_length=1, max_length=100), BeforeValidator(_group)]
 """Scores that were made in one form of a board."""
