@@ -17,7 +17,7 @@ from lawbook.book import Book
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, CitationError, Kind, parse
 from rulings.assistant.cases import ReviewedCase, reviewed_cases, ruling_of
-from rulings.assistant.coverage import SCOPE
+from rulings.engine.clauses import ENCODED, load_laws
 from rulings.presenting import cited
 from rulings.wording.speech import kind_title
 
@@ -252,5 +252,12 @@ def of_law(law: int, language: str) -> str:
 
 
 def cases_of_law(law: int, language: str) -> str:
-    """The worked cases that rest on a Law; empty for a Law outside the scope of the rulings."""
-    return of_law(law, language) if law in SCOPE else ""
+    """The worked cases that rest on a Law; empty for a Law that only defines, or says who does what."""
+    return of_law(law, language) if law in _laws_ruled_on() else ""
+
+
+@cache
+def _laws_ruled_on() -> frozenset[int]:
+    """The Laws of which a clause is encoded: every one of them has cases."""
+    load_laws()
+    return frozenset(parse(clause).law for clause in ENCODED)

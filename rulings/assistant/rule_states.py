@@ -62,7 +62,7 @@ def clauses_rested_on() -> frozenset[str]:
     """What rules encode, what conclusions cite, what the director judges by, and what is declared to need no rule."""
     load_laws()
     cited = frozenset().union(*(cited for _case, _asked, cited in _cases()))
-    return cited | ENCODED.keys() | judged_clauses() | declared_clauses().keys()
+    return cited | ENCODED.keys() | judged_clauses().keys() | declared_clauses().keys()
 
 
 def doubtful(text: Text, checked: Checked) -> list[Doubtful]:

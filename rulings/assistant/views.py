@@ -9,20 +9,26 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.page_cache import cached_for_edition
-from lawbook.views.base import alternates, language, page, refused, render_page
+from lawbook.views.base import language, refused, render_page
 from rulings.assistant.case_index import Sought, cases_page, sought_by
 from rulings.assistant.case_pages import case_page
 from rulings.assistant.cases import ReviewedCase, case_named
-from rulings.assistant.coverage_page import coverage_page, laws_in_scope
+from rulings.assistant.coverage_page import coverage_page, groups_on_page, laws_in_scope
+from rulings.assistant.law_groups import group_address, group_sought
 
 
-@page
-def coverage(request: HttpRequest, book: Book) -> HttpResponse:
-    """Every clause in scope: whether it is ruled on or left to the director, and the worked cases that rest on it."""
-    shown = coverage_page(book, language())
-    return render_page(
-        request, book, "rulings/coverage.html", alternates("coverage"), coverage=shown, laws=laws_in_scope()
-    )
+@require_safe
+def coverage(request: HttpRequest) -> HttpResponseBase:
+    """Every clause: whether it is ruled on or left to the director, and the worked cases that rest on it."""
+    book, group = current_book(), group_sought(request.GET.dict(), language())
+    return cached_for_edition(request, book, partial(_coverage, request, book, group), group)
+
+
+def _coverage(request: HttpRequest, book: Book, group: str) -> HttpResponse:
+    own = {code: group_address(group, code) for code in addresses.WORDS}
+    shown = coverage_page(book, language(), group)
+    groups = groups_on_page(language(), group)
+    return render_page(request, book, "rulings/coverage.html", own, coverage=shown, groups=groups, laws=laws_in_scope())
 
 
 @require_safe

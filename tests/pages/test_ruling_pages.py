@@ -7,11 +7,14 @@ from itertools import cycle
 import pytest
 from django.test import Client
 from django.urls import resolve
+from django.utils import translation
 
 from lawbook.book import Book
 from rulings.assistant.case_index import A_PAGE, clauses_by_case
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.coverage import SCOPE, coverage
+from rulings.assistant.coverage_page import coverage_page
+from rulings.assistant.law_groups import GROUPS
 from tests.pages.notation import faults
 
 FOLDER = {"tr": "/tr/ornekler/", "en": "/en/cases/"}
@@ -29,20 +32,45 @@ def addresses_in(html: str, folder: str) -> list[str]:
 
 def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
     html = page(reader, "/en/coverage/")
-    assert "cover the Laws 1–93" in html
+    assert "cover the Laws 1–93." in html
     row = re.search(r'<li><a href="/en/law/64/#C1">64C1</a>.*?</li>', html)
     assert row is not None
     assert "the director judges" in row[0]
     assert "/en/cases/?clause=64C1" in row[0]
-    assert '<li><a href="/en/law/64/#B">64B</a> <span>definition or duty</span>' in html
+    assert "Is the other side damaged more than the transferred tricks make good?" in row[0]
+    assert '<li><a href="/en/law/64/#B">64B</a> <span>definition or duty<small class="muted">Opens the eight' in html
     for machinery in ("<code", "engine", "revokes.", "motor", "model"):
         assert machinery not in html.split("<main")[1].split("</main>")[0]
     assert "<details open" not in html
 
 
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_each_clause_says_what_is_judged_or_why_there_is_nothing_to_rule(book: Book, language: str) -> None:
+    with translation.override(language):
+        shown = [clause for law in coverage_page(book, language) for clause in law.clauses]
+    assert [one.name for one in shown if (one.treated == "ruled") == any(one.words)] == []
+
+
+def test_the_coverage_page_shows_the_laws_of_a_group(reader: Client) -> None:
+    html = page(reader, "/tr/kapsam/?konu=skorlar")
+    assert set(re.findall(r'<details class="covered-law" id="(\d+)"', html)) == {
+        "77",
+        "78",
+        "79",
+        *map(str, range(86, 90)),
+    }
+    assert 'href="/tr/kapsam/?konu=skorlar" aria-current="true"' in html
+    assert 'hreflang="en" href="http://testserver/en/coverage/?about=scores"' in html
+    assert page(reader, "/tr/kapsam/?konu=yok").count("covered-law") == len(SCOPE) + 1
+
+
+def test_every_law_is_in_one_group() -> None:
+    assert sorted(law for _title, laws in GROUPS.values() for law in laws) == list(range(1, 94))
+
+
 def test_a_law_leads_to_the_cases_that_rest_on_it(reader: Client) -> None:
     assert 'href="/tr/ornekler/?madde=64"' in page(reader, "/tr/yasa/64/")
-    assert "/tr/ornekler/?" not in page(reader, "/tr/yasa/80/")
+    assert "/tr/ornekler/?" not in page(reader, "/tr/yasa/3/")
     html = page(reader, "/tr/ornekler/?madde=54")
     shown = [reviewed_cases_by_address("tr")[one] for one in addresses_in(html, FOLDER["tr"]) if "?" not in one]
     assert shown
@@ -54,9 +82,9 @@ def reviewed_cases_by_address(language: str) -> dict[str, str]:
 
 
 def test_every_law_in_scope_that_rules_has_cases(reader: Client, book: Book) -> None:
-    """Laws 1, 3 and 4 only define, 88 and 89 only refer to 12C: none of their clauses is ruled on."""
+    """1, 3 and 4 define, 80 says who does what, 88 and 89 refer to 12C: none of their clauses is ruled on."""
     ruling = {law for law, clauses in coverage(book, "en").items() if any(one.status == "ruled" for one in clauses)}
-    assert set(SCOPE) - ruling == {1, 3, 4, 88, 89}
+    assert set(SCOPE) - ruling == {1, 3, 4, 80, 88, 89}
     for law in ruling - {0}:
         assert any(re.match(rf"{law}(?!\d)", one) for clauses in clauses_by_case().values() for one in clauses), law
 
