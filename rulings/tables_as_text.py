@@ -25,6 +25,8 @@ def _table(table: dict[str, Any]) -> list[str]:
     if missing := table["missing"]:
         lines.append(_("Before I can rule: %s") % missing["question"])
     lines += [f"{choice['event']['choose']} {_values(choice)}: {choice['text']}" for choice in table["choices"]]
+    if table["stopped"]:
+        lines.append(_("The board is not played on here."))
     if table["result"]:
         lines.append(_("As played: %s") % table["result"]["result"])
     if table["turn"]:

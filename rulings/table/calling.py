@@ -15,7 +15,8 @@ from rulings.table.calls_now import to_be_repeated
 from rulings.table.events import Called
 from rulings.table.explaining import changed_when_misled
 from rulings.table.finding import LEFT, RIGHT, seats_of_call
-from rulings.table.finding_calls import irregular_call
+from rulings.table.finding_calls import changes_own_call, irregular_call
+from rulings.table.moments import lead_faced
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
 
@@ -24,11 +25,14 @@ _ALL_LATER_CALLS = ("with-all-later-calls", "after-final-pass")
 
 
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
-    """The account after a call. ``ImpossibleCase`` once a card has been played, or before what the table waits for."""
+    """The account after a call. ``ImpossibleCase`` once the lead is faced, or before what the table waits for."""
     if changed := changed_when_misled(account, event):
         return reopened(_judged(changed, number, replace(event, changes=False), told), number)
     table = account.table
-    if table.phase == "over" or (table.position is not None and (table.position.trick or table.tricks)):
+    passed_out = table.phase == "over" and table.position is None
+    if passed_out and changes_own_call(table.auction, event):
+        return reopened(_judged(account, number, event, told), number)
+    if table.phase == "over" or lead_faced(table):
         raise cannot(number, "call-after-the-auction", who=event.by)
     return reopened(_followed(account, number, event, told), number)
 

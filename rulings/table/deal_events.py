@@ -7,7 +7,7 @@ from bridge.seats import Seat, Side
 from rulings.table.account import Account
 from rulings.table.events import Counted, Reported
 from rulings.table.finding import Irregularity, hand_name, seats_of, seats_of_call
-from rulings.table.moments import called_since, callers, lead_faced
+from rulings.table.moments import called_since, callers, lead_faced, play_over
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
@@ -32,7 +32,7 @@ def _wrong_number(table: Table, wrong: dict[Seat, int]) -> Irregularity:
     called = callers(table.auction)
     facts = {
         "card_count": "long-and-short",
-        "play_over": table.phase == "over",
+        "play_over": play_over(table),
         "wrong_hand_called": any(seat in called for seat in wrong),
     }
     return Irregularity("wrong-number-of-cards", facts, {})
@@ -53,7 +53,7 @@ def _missing_card(table: Table, number: int, event: Counted, seat: Seat) -> Irre
         raise cannot(number, "card-not-in-hand", who=seat, card=event.missing)
     if event.found == "played-cards" and not lead_faced(table):
         raise cannot(number, "no-card-played-yet")
-    facts: dict[str, Any] = {"lead_faced": lead_faced(table), "play_over": table.phase == "over"}
+    facts: dict[str, Any] = {"lead_faced": lead_faced(table), "play_over": play_over(table)}
     if event.found is not None:
         facts["card_place"] = event.found
     if event.missing is not None:

@@ -10,7 +10,7 @@ from rulings.table.account import Account, Ruled
 from rulings.table.board_effects import with_board_effects
 from rulings.table.events import Called, Reported
 from rulings.table.finding import Irregularity, Seats, hand_name, seats_of
-from rulings.table.moments import called_since, cards_played, lead_faced
+from rulings.table.moments import called_since, cards_played, lead_faced, play_over
 from rulings.table.position import Position
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
@@ -27,7 +27,7 @@ def correction(account: Account, number: int, event: Reported) -> Sequence[Irreg
         "noticed_by": "explainer" if event.by is explainer else "partner",
         "auction_over": table.auction.is_over,
         "lead_faced": lead_faced(table),
-        "play_over": table.phase == "over",
+        "play_over": play_over(table),
         "already_shown": event.by is not explainer,
     }
     if table.position is not None:
@@ -47,7 +47,7 @@ def misled(account: Account, number: int, event: Reported) -> Sequence[Irregular
     facts: dict[str, Any] = {
         "misled_by": event.value,
         "lead_faced": lead_faced(table),
-        "play_over": table.phase == "over",
+        "play_over": play_over(table),
         "auction_over": table.auction.is_over,
     }
     if not facts["lead_faced"]:

@@ -36,6 +36,11 @@ def called_since(auction: Auction, number: int) -> set[Seat]:
     return {auction.bidder(at) for at in range(number + 1, len(auction.calls))}
 
 
+def play_over(table: Table) -> bool:
+    """Whether the play has ended. A board that was passed out has none: its auction period lasts on (17D2)."""
+    return table.phase == "over" and lead_faced(table)
+
+
 def lead_faced(table: Table) -> bool:
     """Whether the opening lead lies face up: the auction period is over (17D1). Whoever plays upon it has seen it faced."""
     if table.tricks or table.position is None:

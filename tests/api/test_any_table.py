@@ -14,10 +14,27 @@ from tests.table.test_following import AUCTION, DEAL
 HANDS = {str(seat): sorted(map(str, hand)) for seat, hand in read_deal(DEAL).items()}
 HOW = ("inadvertent", "to-play", "deliberate")
 _NAMES = st.sampled_from(["card", "leader", "faced", "turn", "cards", "grade", "declarer_did", "moment", "no", ""])
+REPORTED: list[dict[str, Any]] = [
+    {"count": {"N": 14, "S": 12}},
+    {"count": {"E": 12}, "card": "SQ", "found": "elsewhere"},
+    {"foreign_card": "past-trick"},
+    {"take_from": "another-board"},
+    {"wrong_at_table": "direction"},
+    {"deal_fault": "other-reason"},
+    {"correct": "weak", "about": 1},
+    {"misled_by": "no-alert", "about": 1},
+    {"misled_by": "own-misunderstanding"},
+    {"convey": "tempo"},
+    {"learn": "overheard"},
+    {"ask": "review"},
+    {"look_into": "own-card"},
+]
 _REFUSED = {"by": "N", "choose": "refuse-lead"}
 # What is done, by whom, which of the cards or options: a legal card mostly, so that the record gets on.
 STEPS = st.lists(
-    st.tuples(st.sampled_from("lllllccpppexxa!"), st.sampled_from("NESW"), st.integers(0, 12)), min_size=3, max_size=18
+    st.tuples(st.sampled_from("lllllccpppexxa!rr"), st.sampled_from("NESW"), st.integers(0, 12)),
+    min_size=3,
+    max_size=18,
 )
 
 
@@ -34,6 +51,8 @@ def event(step: tuple[str, str, int], table: dict[str, Any]) -> dict[str, Any]:
     if what in "lc" and table["choices"]:
         chosen: dict[str, Any] = table["choices"][which % len(table["choices"])]["event"]
         return chosen
+    if what == "r":
+        return {"by": by} | REPORTED[which % len(REPORTED)]
     legal = [one["card"] for one in table["cards"] if one["legal"]]
     if what == "l" and legal:
         return {"by": table["turn"], "play": legal[which % len(legal)]}
