@@ -12,7 +12,7 @@ from rulings.table.position import Position
 from rulings.table.reading_table import TableRead
 from rulings.table.table import Table
 
-_REVOKES = 2
+REVOKES = 2
 _FIRST = 8
 """Cards before the first revoke."""
 _CHANCE = 0.3
@@ -35,7 +35,7 @@ def _played(deal: Deal, chance: random.Random) -> list[Played]:
     for number in range(52):
         seat, legal = position.turn, legal_cards(position, position.turn)
         others = sorted(position.hands[seat].difference(legal))
-        revoked = bool(others) and revokes < _REVOKES and number > _FIRST and chance.random() < _CHANCE
+        revoked = bool(others) and revokes < REVOKES and number > _FIRST and chance.random() < _CHANCE
         card: Card = chance.choice(others if revoked else legal)
         revokes += revoked
         position.play(seat, card)
