@@ -12,7 +12,7 @@ from rulings.effects.procedures import (
     TreatAsMistakenExplanation,
     WaitForDirector,
 )
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, DrawingAttentionFacts
@@ -78,10 +78,10 @@ def no_duty_to_speak(f: DrawingAttentionFacts) -> Conclusion:
     return NeedNotSpeak(why="own-side")
 
 
-@clause("9A5", "9A4")
-def as_mistaken_explanation(f: DrawingAttentionFacts) -> Conclusion:
-    """Partner's mistaken explanation is the exception: 20F5 says when it must be corrected, and that it may not be before."""
-    return TreatAsMistakenExplanation(clause="20F5")
+@exception("9A5", "9A4", to="9A5")
+def as_mistaken_explanation(f: DrawingAttentionFacts) -> Conclusion | None:
+    """Partner's mistaken explanation is excepted: 20F5 says when it must be corrected, and that it may not be before."""
+    return TreatAsMistakenExplanation(clause="20F5") if f.partners_explanation else None
 
 
 @clause("9B1a")

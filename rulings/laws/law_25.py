@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rulings.effects.calls import CallCancelled, CallCannotBeChanged, CallStands, CallWithdrawn, NextToCall
 from rulings.effects.restrictions import AnyCard
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.laws import law_16
 from rulings.situations.changed_calls_facts import ChangedCallFacts, told_call
@@ -84,7 +84,7 @@ def left_hand_opponent_chooses(f: ChangedCallFacts, accepted: Way, refused: Way)
     )
 
 
-@clause("25B1")
+@exception("25B1", to="25B2")
 def is_accepted(f: ChangedCallFacts) -> bool:
     """By saying so, or by deliberately calling over the second call."""
     return f.lho_did == "accepted" or (f.lho_did == "called" and f.lho_called_deliberately)

@@ -1,6 +1,7 @@
 """Law 27: insufficient bid."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rulings.effects.calls import (
@@ -16,7 +17,7 @@ from rulings.effects.restrictions import AnyCard, LeadNotRestricted
 from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
 from rulings.situations import withdrawn_calls
@@ -30,12 +31,20 @@ from rulings.situations.insufficient_bids_facts import (
 )
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 
+Rule = Callable[[InsufficientBidFacts], object]
+
 
 @clause("27A1")
-def left_hand_opponent_chooses(
-    f: InsufficientBidFacts, not_accepted: Callable[[InsufficientBidFacts], object]
+def accepted_by_lho(
+    f: InsufficientBidFacts, not_accepted: Rule | None = None, *, second: bool = False
 ) -> tuple[Conclusion, ...]:
-    """The left-hand opponent may accept the bid; by calling he has accepted it."""
+    """The left-hand opponent may accept any insufficient bid, a second one too; by calling he has. It is treated as legal.
+
+    ``not_accepted``: he has not chosen yet, and this is what follows if he does not want it.
+    """
+    accepted = _second_accepted if second else _accepted
+    if not_accepted is None:
+        return accepted(f)
     said: dict[str, Any] = {"call": f.call} | ({"when": "replaced"} if f.given("replacement") else {})
     return (
         choice(f, "accept-call", "offenders-lho", accepted, {"lho_did": "accepted"}, due="play", call=f.call),
@@ -43,9 +52,8 @@ def left_hand_opponent_chooses(
     )
 
 
-@clause("27A1")
-def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The bid is treated as legal; what the offender put in its place meanwhile is not."""
+def _accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """What the offender put in its place meanwhile is not legal."""
     stands = CallStands(who="offender", call=f.call)
     turn = NextToCall(who="partner" if f.lho_did == "called" else "offenders-lho")
     if not f.given("replacement") or f.replacement == f.call:
@@ -54,9 +62,8 @@ def accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     return stands, CallCancelled(who="offender", which="second", call=f.replacement), turn
 
 
-@clause("27A1")
-def second_bid_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The second insufficient bid was accepted: it is treated as legal, the first one is withdrawn; it may be the same bid."""
+def _second_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The first bid is withdrawn; the second may be the same."""
     law_16.information_from_withdrawn_call(f)
     stands = CallStands(who="offender", call=f.replacement)
     return (stands,) if f.replacement == f.call else (CallWithdrawn(who="offender", call=f.call), stands)
@@ -93,7 +100,21 @@ def is_legal(f: InsufficientBidFacts) -> bool:
     return True
 
 
-@clause("27B1a")
+@clause("27B")
+def corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """The call in its place stands; the auction goes on from the left-hand opponent."""
+    return _corrected(f)
+
+
+def _corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    return (
+        CallWithdrawn(who="offender", call=f.call),
+        CallStands(who="offender", call=f.replacement),
+        NextToCall(who="partner" if called_over_correction(f) else "offenders-lho"),
+    )
+
+
+@exception("27B1a", to="27B2")
 def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
     """The correction is the lowest sufficient bid that shows the same denomination or denominations."""
     if not f.replacement.is_bid:
@@ -106,17 +127,19 @@ def is_lowest_of_same_denomination(f: InsufficientBidFacts) -> bool:
 
 
 @clause("27B1a")
-def same_denomination(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """No rectification; 26B and 16C do not apply."""
-    look_at_help(f)
+def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """No rectification; 26B and 16C do not apply: partner leads any card."""
+    if isinstance(f, WithdrawnCallLeadFacts):
+        return AnyCard(who="partner")
+    help_of_infraction(f)
     return NoRectification(why="same-denomination"), LeadNotRestricted(who="partner")
 
 
-@clause("27B1b")
+@exception("27B1b", to="27B2")
 def comparable(f: InsufficientBidFacts) -> Conclusion:
     """A comparable call: no rectification; 16C does not apply, and no lead is restricted (26A)."""
     law_26.lead_not_restricted(f)
-    look_at_help(f)
+    help_of_infraction(f)
     return NoRectification(why="comparable-call")
 
 
@@ -139,17 +162,36 @@ def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     return _attempt_cancelled(f)
 
 
+@clause("27B3")
+def after_attempt(f: InsufficientBidFacts) -> Conclusion:
+    """A call was tried and cancelled: whatever call stands now, partner passes throughout."""
+    if law_23.is_comparable(f):
+        _comparable_after_attempt(f)
+    else:
+        _otherwise_after_attempt(f)
+    return MustPassThroughout(who="partner")
+
+
 @clause("27B4", "27B3")
-def second_bid_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """Another insufficient bid that is not accepted: ruled as 27B3."""
-    double_only_if_comparable(f)
-    return _attempt_cancelled(f)
+def second_insufficient_bid(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
+    """Another insufficient bid may be accepted by the left-hand opponent as the first; if it is not, it is ruled as 27B3."""
+    if f.given("second_bid_accepted"):
+        double_only_if_comparable(f)
+        return _attempt_cancelled(f)
+    call, taken, left = f.replacement, {"second_bid_accepted": True}, {"second_bid_accepted": False}
+    accepted = partial(accepted_by_lho, second=True)
+    return (
+        choice(f, "accept-second-bid", "offenders-lho", accepted, taken, due="play", call=call),
+        choice(f, "refuse-second-bid", "offenders-lho", second_insufficient_bid, left, due="play", call=call),
+    )
 
 
 def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """What was tried is cancelled; whatever is called now, partner passes throughout."""
-    comparably = choice(f, "correct-comparably", "offender", comparable_after_attempt, due="call", when="after-attempt")
-    otherwise = choice(f, "correct-otherwise", "offender", otherwise_after_attempt, due="call", when="after-attempt")
+    comparably = choice(
+        f, "correct-comparably", "offender", _comparable_after_attempt, due="call", when="after-attempt"
+    )
+    otherwise = choice(f, "correct-otherwise", "offender", _otherwise_after_attempt, due="call", when="after-attempt")
     return (
         CallCancelled(who="offender", call=f.replacement),
         MustReplaceCall(who="offender"),
@@ -159,44 +201,16 @@ def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     )
 
 
-@clause("27B3")
-def after_attempt(f: InsufficientBidFacts) -> Conclusion:
-    """A call was tried and cancelled: whatever call stands now, partner passes throughout."""
-    if law_23.is_comparable(f):
-        comparable_after_attempt(f)
-    else:
-        otherwise_after_attempt(f)
-    return MustPassThroughout(who="partner")
-
-
-@clause("27B3")
-def comparable_after_attempt(f: InsufficientBidFacts) -> None:
+def _comparable_after_attempt(f: InsufficientBidFacts) -> None:
     """A comparable call restricts no lead (26A); what the cancelled call told is unauthorised, and see 72C."""
     law_26.lead_not_restricted(f)
     law_16.information_from_withdrawn_call(f)
     withdrawn_calls.look_at_awareness(f)
 
 
-@clause("27B3")
-def otherwise_after_attempt(f: InsufficientBidFacts) -> None:
+def _otherwise_after_attempt(f: InsufficientBidFacts) -> None:
     """Any other call: 26B may apply, and see 72C."""
     withdrawn_calls.replaced_otherwise(f)
-
-
-@clause("27B4")
-def second_bid_may_be_accepted(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The left-hand opponent may accept the second insufficient bid as he could the first."""
-    call, taken, left = f.replacement, {"second_bid_accepted": True}, {"second_bid_accepted": False}
-    return (
-        choice(f, "accept-second-bid", "offenders-lho", second_bid_accepted, taken, due="play", call=call),
-        choice(f, "refuse-second-bid", "offenders-lho", second_bid_cancelled, left, due="play", call=call),
-    )
-
-
-@clause("27B")
-def corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """The call in its place stands; the auction goes on from the left-hand opponent."""
-    return _corrected(f)
 
 
 @clause("27C")
@@ -205,35 +219,12 @@ def corrected_prematurely(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     return _corrected(f)
 
 
-def _corrected(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    return (
-        CallWithdrawn(who="offender", call=f.call),
-        CallStands(who="offender", call=f.replacement),
-        NextToCall(who="partner" if called_over_correction(f) else "offenders-lho"),
-    )
-
-
 @clause("27D")
-def looked_at_after_play(f: InsufficientBidFacts) -> Conclusion:
-    """After play: the score is adjusted if the help of the infraction damaged the non-offending side."""
-    return reminder("damage-by-help-of-call")
+def help_of_infraction(f: InsufficientBidFacts) -> Conclusion | None:
+    """After either part of B1: the score is adjusted if the help of the infraction damaged the non-offending side.
 
-
-@clause("27D")
-def adjusted_for_help(f: InsufficientBidFacts) -> Conclusion:
-    """The director has found that it did: as near as possible to the likely result without the insufficient bid."""
-    return AdjustedScore(towards="without-help-of-call")
-
-
-def look_at_help(f: InsufficientBidFacts) -> None:
-    """27D, after either part of B1."""
+    As near as possible to the likely result without the insufficient bid.
+    """
     if not f.given("assistance_damaged"):
-        looked_at_after_play(f)
-    elif f.assistance_damaged:
-        adjusted_for_help(f)
-
-
-@clause("27B1a")
-def leads_freely_after_correction(f: WithdrawnCallLeadFacts) -> Conclusion:
-    """After a correction in the same denomination, 26B and 16C do not apply."""
-    return AnyCard(who="partner")
+        return reminder("damage-by-help-of-call")
+    return AdjustedScore(towards="without-help-of-call") if f.assistance_damaged else None

@@ -1,7 +1,7 @@
 """Law 30: pass out of rotation."""
 
 from rulings.effects.calls import AnyLegalCall, MustPassOnce, TreatedAsChangeOfCall
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_23
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts, has_called_before
@@ -51,7 +51,7 @@ def change_of_call(f: CallOutOfRotationFacts) -> Conclusion | None:
     return TreatedAsChangeOfCall(who="offender") if has_called_before(f) else None
 
 
-@clause("30C")
+@exception("30C", to="30")
 def ruled_as_bid(f: CallOutOfRotationFacts) -> bool:
     """An artificial pass, or a pass over partner's artificial call: Law 31, not 30."""
     return f.artificial or f.partners_call_artificial

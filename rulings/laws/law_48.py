@@ -5,7 +5,7 @@ from rulings.effects.hands import BecomesDeclarer, BecomesDummy, MustSpreadHand
 from rulings.effects.penalty_cards import NoPenaltyCard
 from rulings.effects.plays import CardPlayed, NeedNotPlay
 from rulings.effects.returned_cards import CardToHand
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.situations.cards_told import card_of
@@ -31,9 +31,11 @@ def not_bound_to_play(f: ExposedCardFacts | PlayedCardFacts, hand: str) -> Concl
     return CardPlayed(who=hand, card=card, clause="45C2") if f.looked_played else CardToHand(who=hand, card=card)
 
 
-@clause("48B1")
+@exception("48B1", to="48B2")
 def spread_after_opening_lead(f: Facts) -> tuple[Conclusion, ...]:
-    """Law 54: declarer spreads the whole hand and becomes dummy, dummy becomes declarer."""
+    """Shown immediately after an opening lead out of turn: by 54 he spreads the whole hand and becomes dummy."""
+    if isinstance(f, ExposedCardFacts) and not f.after_opening_lead_out_of_turn:
+        return ()
     return (
         MustSpreadHand(who="declarer", clause="54A"),
         BecomesDummy(who="declarer", clause="54A"),

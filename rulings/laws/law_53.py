@@ -6,7 +6,7 @@ from bridge.cards import Card
 from rulings.effects.leads import CorrectLeadStands, LeadFrom, LeadStands
 from rulings.effects.returned_cards import CardToHand
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, reminder
@@ -35,7 +35,7 @@ def accepted_by_play(f: Facts, who: str, lead: str = UNSAID) -> Conclusion:
     return LeadStands(who=who, card=card_of(f), lead=lead)
 
 
-@clause("53B")
+@exception("53B", to="53A")
 def correct_lead_made(f: LeadFacts | LaterPlayFacts) -> tuple[Conclusion, ...]:
     """An opponent whose turn it was has led to the trick, not played to the irregular lead: the correct lead stands.
 

@@ -21,9 +21,11 @@ from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 
 
-@clause("57")
-def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion:
+@exception("57", to="57")
+def lead_out_of_turn(f: PrematurePlayFacts) -> Conclusion | None:
     """57C3 and 57D except a lead to the trick, which is a lead out of turn: 55 or 56."""
+    if not f.leads:
+        return None
     law = "56" if f.hand == "defender" else "55"
     return LeadOutOfTurn(who="offender" if f.hand == "defender" else f.hand, clause=law)
 

@@ -28,7 +28,5 @@ def declarers_card(f: ExposedCardFacts) -> None:
     """One card, or the hand."""
     if f.declarers_act in ("dropped", "showed"):
         law_48.not_bound_to_play(f, "declarer")
-    elif f.after_opening_lead_out_of_turn:
-        law_48.spread_after_opening_lead(f)
-    else:
+    elif not law_48.spread_after_opening_lead(f):
         law_48.claimed_or_not(f)

@@ -18,9 +18,9 @@ def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
     elif not f.in_turn:
         law_27.out_of_rotation(f)
     elif f.lho_did in ("accepted", "called") and not called_over_correction(f):
-        law_27.accepted(f)
+        law_27.accepted_by_lho(f)
     elif f.lho_did == "nothing" and (not f.given("replacement") or f.premature):
-        law_27.left_hand_opponent_chooses(f, not_accepted)
+        law_27.accepted_by_lho(f, not_accepted)
     else:
         not_accepted(f)
 
@@ -39,14 +39,10 @@ def not_accepted(f: InsufficientBidFacts) -> None:
 
 def insufficient_again(f: InsufficientBidFacts) -> None:
     """27B4: the left-hand opponent may accept this one too; otherwise it is cancelled."""
-    if called_over_correction(f):
-        law_27.second_bid_accepted(f)
-    elif not f.given("second_bid_accepted"):
-        law_27.second_bid_may_be_accepted(f)
-    elif f.second_bid_accepted:
-        law_27.second_bid_accepted(f)
+    if called_over_correction(f) or (f.given("second_bid_accepted") and f.second_bid_accepted):
+        law_27.accepted_by_lho(f, second=True)
     else:
-        law_27.second_bid_cancelled(f)
+        law_27.second_insufficient_bid(f)
 
 
 def corrected(f: InsufficientBidFacts) -> None:

@@ -11,9 +11,9 @@ from rulings.situations.premature_plays_facts import PREMATURE_PLAY_CHECKS, Prem
 @rules_on(PrematurePlayFacts, *PREMATURE_PLAY_CHECKS)
 def rule_premature_play(f: PrematurePlayFacts) -> None:
     """Leads out of turn apart; declarer's side; at the right-hand opponent's turn; before partner."""
-    if f.leads:
-        law_57.lead_out_of_turn(f)
-    elif f.hand != "defender":
+    if law_57.lead_out_of_turn(f):
+        return
+    if f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)
     elif f.act == "at-rhos-turn":
         law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)

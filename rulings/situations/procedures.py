@@ -18,8 +18,7 @@ def rule_drawing_attention(f: DrawingAttentionFacts) -> None:
 
 def draws_attention(f: DrawingAttentionFacts) -> None:
     """9A1, 9A2, 9A4; then the director is called (9B1)."""
-    if f.partners_explanation:
-        law_09.as_mistaken_explanation(f)
+    if law_09.as_mistaken_explanation(f):
         return
     may_speak(f)
     law_09.director_is_called(f)
@@ -57,9 +56,9 @@ def calls_director(f: DrawingAttentionFacts) -> None:
 
 def says_nothing(f: DrawingAttentionFacts) -> None:
     """9A5, unless attention has been drawn, or it is partner's mistaken explanation."""
-    if f.partners_explanation:
-        law_09.as_mistaken_explanation(f)
-    elif law_09.attention_is_drawn(f):
+    if law_09.as_mistaken_explanation(f):
+        return
+    if law_09.attention_is_drawn(f):
         law_09.director_is_called(f)
     elif f.own_side_offended:
         law_09.no_duty_to_speak(f)

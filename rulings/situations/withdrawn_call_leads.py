@@ -13,7 +13,7 @@ def rule_lead_after_withdrawn_call(f: WithdrawnCallLeadFacts) -> None:
     elif f.withdrawn_how == "unintended":
         law_25.leads_freely_after_slip(f)
     elif f.withdrawn_how == "same-denomination":
-        law_27.leads_freely_after_correction(f)
+        law_27.same_denomination(f)
     elif law_23.is_comparable(f):
         law_26.leads_freely(f)
     else:
