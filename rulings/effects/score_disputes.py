@@ -24,13 +24,6 @@ class AgreedBeforeHandsReturn(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class GivenUpTrickReviewed(Effect):
-    """A trick that was given up by agreement or concession is looked at by 69B or 71."""
-
-    by: str
-
-
-@dataclass(slots=True, kw_only=True)
 class DirectorDeterminesScore(Effect):
     """The director determines the tricks, and so the score."""
 

@@ -4,7 +4,7 @@ from rulings.effects.claims import AgreementEstablished, AgreementNotEstablished
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, option, reminder
 from rulings.laws import law_79
-from rulings.situations.agreed_claims_facts import AgreedClaimFacts
+from rulings.situations.agreed_claims_facts import AgreedClaimFacts, TrickAgreedAwayFacts
 from rulings.situations.claim_results import result_with
 from rulings.situations.claims_facts import ClaimFacts
 
@@ -44,30 +44,30 @@ def earlier_revoke(f: AgreedClaimFacts) -> Conclusion | None:
 
 
 @clause("69B")
-def too_late(f: AgreedClaimFacts) -> Conclusion | None:
+def too_late(f: TrickAgreedAwayFacts) -> Conclusion | None:
     """Agreement is withdrawn only within the correction period (79C)."""
     return None if law_79.within_correction_period(f) else TrickStaysLost(who="non-claiming-side", why="period-over")
 
 
 @clause("69B1")
-def had_won_it(f: AgreedClaimFacts) -> Conclusion | None:
+def had_won_it(f: TrickAgreedAwayFacts) -> Conclusion | None:
     """The side had agreed to the loss of a trick that it had won."""
     return _back(f, "already-won") if f.trick_agreed_away == "already-won" else None
 
 
 @clause("69B2")
-def would_have_won_it(f: AgreedClaimFacts) -> Conclusion | None:
+def would_have_won_it(f: TrickAgreedAwayFacts) -> Conclusion | None:
     """Or of one that it would probably have won had play gone on."""
     return _back(f, "probably-won") if f.trick_agreed_away == "probably-won" else None
 
 
 @clause("69B")
-def agreement_stands(f: AgreedClaimFacts) -> Conclusion:
+def agreement_stands(f: TrickAgreedAwayFacts) -> Conclusion:
     """For any other trick the agreement is not withdrawn."""
     return TrickStaysLost(who="non-claiming-side", why="probably-lost")
 
 
-def _back(f: AgreedClaimFacts, why: str) -> TrickGivenBack:
+def _back(f: TrickAgreedAwayFacts, why: str) -> TrickGivenBack:
     return TrickGivenBack(who="non-claiming-side", why=why, count=f.tricks_back)
 
 

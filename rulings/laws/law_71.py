@@ -4,7 +4,7 @@ from rulings.effects.claims import TrickGivenBack, TrickStaysLost
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, option
 from rulings.laws import law_79
-from rulings.situations.agreed_claims_facts import CancelledConcessionFacts
+from rulings.situations.agreed_claims_facts import CancelledConcessionFacts, TrickConcededFacts
 from rulings.situations.claim_results import result_with
 from rulings.situations.claims_facts import ClaimFacts
 
@@ -16,13 +16,13 @@ def may_ask_back(f: ClaimFacts) -> Conclusion:
 
 
 @clause("71")
-def too_late(f: CancelledConcessionFacts) -> Conclusion | None:
+def too_late(f: TrickConcededFacts) -> Conclusion | None:
     """After the correction period (79C) the concession stands."""
     return None if law_79.within_correction_period(f) else TrickStaysLost(who="claiming-side", why="period-over")
 
 
 @clause("71A")
-def had_won_it(f: CancelledConcessionFacts) -> Conclusion | None:
+def had_won_it(f: TrickConcededFacts) -> Conclusion | None:
     """A player conceded a trick that his side had won."""
     if f.trick_conceded != "already-won":
         return None
@@ -30,7 +30,7 @@ def had_won_it(f: CancelledConcessionFacts) -> Conclusion | None:
 
 
 @clause("71B", "fn:22")
-def cannot_be_lost(f: CancelledConcessionFacts) -> Conclusion | None:
+def cannot_be_lost(f: TrickConcededFacts) -> Conclusion | None:
     """A player conceded a trick that no normal play of the remaining cards could lose."""
     if f.trick_conceded != "not-losable":
         return None
@@ -38,7 +38,7 @@ def cannot_be_lost(f: CancelledConcessionFacts) -> Conclusion | None:
 
 
 @clause("71")
-def concession_stands(f: CancelledConcessionFacts) -> Conclusion:
+def concession_stands(f: TrickConcededFacts) -> Conclusion:
     """Else a concession, once made, stands."""
     return TrickStaysLost(who="claiming-side", why="losable")
 

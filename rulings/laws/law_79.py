@@ -4,7 +4,6 @@ from rulings.effects.score_disputes import (
     AgreedBeforeHandsReturn,
     DirectorDeterminesScore,
     DirectorMustBeCalled,
-    GivenUpTrickReviewed,
     MayNotAcceptTrick,
     ScoreCorrected,
 )
@@ -44,14 +43,8 @@ def director_must_be_called(f: TricksDisputedFacts) -> Conclusion:
 
 @clause("79B1")
 def claim_or_concession_made(f: TricksDisputedFacts) -> bool:
-    """The trick went over by a claim or concession (the text has “kabul veya terk talebi”, a slip)."""
+    """The trick went over by a claim or concession (the text has “kabul veya terk talebi”, a slip): 69B or 71 applies."""
     return f.given_up_by != "play"
-
-
-@clause("79B1")
-def by_69b_or_71(f: TricksDisputedFacts) -> Conclusion:
-    """Then 69B or 71 says whether it comes back, within the correction period."""
-    return GivenUpTrickReviewed(by=f.given_up_by)
 
 
 @clause("79B3")

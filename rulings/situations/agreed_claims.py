@@ -7,6 +7,8 @@ from rulings.situations.agreed_claims_facts import (
     AgreedClaimFacts,
     CancelledConcessionFacts,
     GivenAwayFacts,
+    TrickAgreedAwayFacts,
+    TrickConcededFacts,
 )
 from rulings.situations.claim_results import told_result
 
@@ -25,7 +27,7 @@ def rule_agreed_claim(f: AgreedClaimFacts) -> None:
         law_69.scored(f, f.rest_to_declarer + (gained if f.claimant == "defender" else -gained))
 
 
-def withdrawn(f: AgreedClaimFacts) -> bool:
+def withdrawn(f: TrickAgreedAwayFacts) -> bool:
     """Whether the trick comes back."""
     if law_69.too_late(f):
         return False
@@ -44,7 +46,7 @@ def rule_cancelled_concession(f: CancelledConcessionFacts) -> None:
         law_71.scored(f, f.rest_to_declarer + (gained if f.claimant == "declarer" else -gained))
 
 
-def cancelled(f: CancelledConcessionFacts) -> bool:
+def cancelled(f: TrickConcededFacts) -> bool:
     """Whether the trick comes back."""
     if law_71.too_late(f):
         return False

@@ -11,22 +11,15 @@ from rulings.situations.claim_results import ClaimResultFacts, no_more_than_all
 from rulings.situations.clocks_facts import CorrectionClockFacts
 
 
-class GivenAwayFacts(ClaimResultFacts, CorrectionClockFacts):
-    """The tricks as claimed or conceded, how many of them are to come back, and when that was noticed."""
+class TricksBackFacts(CorrectionClockFacts):
+    """How many tricks are to come back, and when that was noticed."""
 
-    rest_to_declarer: told.RestToDeclarer
     tricks_back: Annotated[int, Field(ge=1, le=13), "how many tricks it is about"] = 1
 
 
-class AgreedClaimFacts(GivenAwayFacts, kind="agreed-claim"):
-    """A side agreed to the other's claim or concession; perhaps it objects now."""
+class TrickAgreedAwayFacts(TricksBackFacts):
+    """A trick that a side gave away by agreeing to the other's claim or concession (69B)."""
 
-    objection: Annotated[
-        Literal["none", "in-time", "after-own-call", "after-round"],
-        "when the side that had agreed objected: not at all; before it had called on the next board and before the round was "
-        "over; after a call of its own on the next board; after the end of the round",
-    ]
-    revoke_before_claim: told.RevokeBeforeClaim = "none"
     trick_agreed_away: Annotated[
         Literal["already-won", "probably-won", "probably-lost"],
         "the trick whose loss it had agreed to: it had already won it; it would probably have won it had play gone on; it "
@@ -35,8 +28,8 @@ class AgreedClaimFacts(GivenAwayFacts, kind="agreed-claim"):
     ]
 
 
-class CancelledConcessionFacts(GivenAwayFacts, kind="cancelled-concession"):
-    """A side that conceded tricks would like to have one back."""
+class TrickConcededFacts(TricksBackFacts):
+    """A trick that a side conceded (71)."""
 
     trick_conceded: Annotated[
         Literal["already-won", "not-losable", "losable"],
@@ -44,6 +37,27 @@ class CancelledConcessionFacts(GivenAwayFacts, kind="cancelled-concession"):
         "normal play could",
         Judgement("71B"),
     ]
+
+
+class GivenAwayFacts(ClaimResultFacts, TricksBackFacts):
+    """The tricks as claimed or conceded, with the result."""
+
+    rest_to_declarer: told.RestToDeclarer
+
+
+class AgreedClaimFacts(GivenAwayFacts, TrickAgreedAwayFacts, kind="agreed-claim"):
+    """A side agreed to the other's claim or concession; perhaps it objects now."""
+
+    objection: Annotated[
+        Literal["none", "in-time", "after-own-call", "after-round"],
+        "when the side that had agreed objected: not at all; before it had called on the next board and before the round was "
+        "over; after a call of its own on the next board; after the end of the round",
+    ]
+    revoke_before_claim: told.RevokeBeforeClaim = "none"
+
+
+class CancelledConcessionFacts(GivenAwayFacts, TrickConcededFacts, kind="cancelled-concession"):
+    """A side that conceded tricks would like to have one back."""
 
 
 def rest_of_those_left(f: GivenAwayFacts) -> Problem | None:

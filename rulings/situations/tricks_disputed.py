@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_65, law_66, law_79, law_85, law_92
+from rulings.situations import agreed_claims
 from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
 
 
@@ -10,7 +11,7 @@ def rule_tricks_disputed(f: TricksDisputedFacts) -> None:
     """79B1 has a time of its own (79C), so the end of the round is asked for only where it does not apply."""
     law_79.director_must_be_called(f)
     if law_79.claim_or_concession_made(f):
-        law_79.by_69b_or_71(f)
+        given_up(f)
     elif law_79.called_in_round(f):
         score_determined(f)
     elif not law_92.within_appeal_period(f):
@@ -19,6 +20,14 @@ def rule_tricks_disputed(f: TricksDisputedFacts) -> None:
         law_79.both_scores_may_be_adjusted(f)
     else:
         law_79.stands_or_one_side_lowered(f)
+
+
+def given_up(f: TricksDisputedFacts) -> None:
+    """69B for who agreed to a claim, 71 for who conceded."""
+    if f.given_up_by == "agreement":
+        agreed_claims.withdrawn(f)
+    else:
+        agreed_claims.cancelled(f)
 
 
 def score_determined(f: TricksDisputedFacts) -> None:

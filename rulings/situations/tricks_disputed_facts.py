@@ -4,11 +4,14 @@ from typing import Annotated, Literal
 
 from rulings.engine.facts import Judgement
 from rulings.situations import told
+from rulings.situations.agreed_claims_facts import TrickAgreedAwayFacts, TrickConcededFacts
 from rulings.situations.clocks_facts import AppealClockFacts
 from rulings.situations.trick_inspection_facts import MixedCardsFacts
 
 
-class TricksDisputedFacts(AppealClockFacts, MixedCardsFacts, kind="tricks-disputed"):
+class TricksDisputedFacts(
+    AppealClockFacts, MixedCardsFacts, TrickAgreedAwayFacts, TrickConcededFacts, kind="tricks-disputed"
+):
     """One side says that it won another number of tricks than the other side says, or than was recorded."""
 
     given_up_by: Annotated[

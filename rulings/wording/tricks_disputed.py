@@ -24,14 +24,6 @@ SENTENCES = {
     "agreed-before-hands-return": _(
         "Nobody puts his cards back in the board, or disturbs their order, before the number of tricks is agreed on."
     ),
-    "given-up-trick-reviewed.agreement": _(
-        "The claim was agreed to: within the correction period the agreement may be withdrawn for a trick that the side had "
-        "won, or would probably have won in further play (Law 69B). That trick is given back, and the board is scored again."
-    ),
-    "given-up-trick-reviewed.concession": _(
-        "The trick was conceded: within the correction period the concession is cancelled for a trick that the side had won, "
-        "or could not have lost by any normal play (Law 71). That trick is given back, and the board is scored again."
-    ),
     "director-determines-score": _(
         "The director determines the number of tricks, and with it the score to be recorded."
     ),
