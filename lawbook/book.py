@@ -6,7 +6,7 @@ so nothing here is ever updated.
 
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,17 +14,7 @@ from django.conf import settings
 
 from lawbook import citations
 from lawbook.citations import Citation
-from lawbook.models import (
-    CrossReference,
-    Definition,
-    Edition,
-    Erratum,
-    Footnote,
-    FootnoteMark,
-    Law,
-    ReferenceKind,
-    Section,
-)
+from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, ReferenceKind, StoredPassage
 from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
@@ -37,7 +27,7 @@ class NoEdition(Exception):
 
 @dataclass(frozen=True)
 class Passage:
-    """A Law, a clause, a definition or a footnote. Texts are by language; an empty one is not translated."""
+    """A Law, a clause, a definition or a footnote, in both languages: an empty one is not translated; and what hangs on it."""
 
     citation: Citation
     heading: Mapping[str, str]
@@ -194,25 +184,16 @@ def book_of(edition: Edition) -> Book:
 @lru_cache(maxsize=2)
 def _load(pk: int, content_hash: str) -> Book:
     edition = Edition.objects.get(pk=pk, content_hash=content_hash)
-    rows: list[Definition | Law | Section | Footnote] = [
-        *Definition.objects.filter(edition=edition),
-        *Law.objects.filter(edition=edition),
-        *Section.objects.filter(edition=edition),
-        *Footnote.objects.filter(edition=edition),
-    ]
-    rows.sort(key=lambda row: row.position)
-    attached = _Attached(edition)
-    passages = {}
-    for row in rows:
-        citation = citations.parse(row.citation)
-        passages[citation] = _passage(row, citation, attached)
+    rows = [(citations.parse(row.citation), row) for row in StoredPassage.objects.filter(edition=edition)]
+    attached = _Attached(edition, [citation for citation, _ in rows])
+    passages = {citation: _passage(row, citation, attached) for citation, row in rows}
     return Book(edition, passages, _parts(edition))
 
 
 class _Attached:
     """What hangs on the passages of an edition, by citation."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, passages: Iterable[Citation]) -> None:
         self.references: dict[str, list[CrossReference]] = defaultdict(list)
         self.terms: dict[str, list[CrossReference]] = defaultdict(list)
         self.cited_by: dict[str, list[Citation]] = defaultdict(list)
@@ -230,12 +211,12 @@ class _Attached:
             self.marks[mark.source].append(mark)
         for erratum in Erratum.objects.filter(edition=edition):
             self.errata[erratum.source].append(erratum)
-        for child in Section.objects.filter(edition=edition).values_list("citation", flat=True):
-            citation = citations.parse(child)
-            self.children[str(citation.parent)].append(citation)
+        for citation in passages:
+            if citation.path:
+                self.children[str(citation.parent)].append(citation)
 
 
-def _passage(row: Definition | Law | Section | Footnote, citation: Citation, attached: _Attached) -> Passage:
+def _passage(row: StoredPassage, citation: Citation, attached: _Attached) -> Passage:
     return Passage(
         citation=citation,
         heading=_by_language(row, "heading"),
@@ -252,7 +233,7 @@ def _passage(row: Definition | Law | Section | Footnote, citation: Citation, att
 
 
 def _by_language(row: object, field: str) -> dict[str, str]:
-    return {language: getattr(row, f"{field}_{language}", None) or "" for language in LANGUAGES}
+    return {language: getattr(row, f"{field}_{language}") or "" for language in LANGUAGES}
 
 
 def _parts(edition: Edition) -> tuple[ContentsPart, ...]:
@@ -260,7 +241,7 @@ def _parts(edition: Edition) -> tuple[ContentsPart, ...]:
         ContentsPart(
             part.slug,
             _by_language(part, "title"),
-            tuple(Citation(number) for number in part.laws.order_by("number").values_list("number", flat=True)),
+            tuple(Citation(number) for number in range(part.first_law, part.last_law + 1)),
         )
         for part in edition.parts.all()
     )

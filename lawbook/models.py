@@ -56,6 +56,8 @@ class Part(models.Model):
     position = models.PositiveIntegerField()
     slug = models.SlugField()
     title = models.CharField(max_length=120)
+    first_law = models.PositiveIntegerField()
+    last_law = models.PositiveIntegerField()
 
     objects: "models.Manager[Part]" = models.Manager()
 
@@ -67,57 +69,29 @@ class Part(models.Model):
         return self.slug
 
 
-class Passage(models.Model):
-    """Anything with a citation: its heading and its text, in both languages, at its place in the book."""
+class StoredPassage(models.Model):
+    """A Law, a clause, a definition or a footnote as the database keeps it, in both languages, at its place in the book.
 
-    edition = models.ForeignKey(Edition, models.CASCADE)
+    What it is and what it is below says its citation. ``heading`` is the title of a Law or the term of a definition, ``tail``
+    the text that resumes after what is below (20F5(b)); the senses of a definition are lines of its text, ``1. …``.
+    """
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="passages")
     citation = models.CharField(max_length=60)
     position = models.PositiveIntegerField()
     heading = models.CharField(max_length=200, blank=True)
     text = models.TextField(blank=True)
+    tail = models.TextField(blank=True)
     translation = models.CharField(max_length=10, choices=[(state, state) for state in State], default=State.UNCHECKED)
 
+    objects: "models.Manager[StoredPassage]" = models.Manager()
+
     class Meta:
-        abstract = True
         ordering = ["position"]
-        constraints = [models.UniqueConstraint(fields=["edition", "citation"], name="%(class)s_once")]
+        constraints = [models.UniqueConstraint(fields=["edition", "citation"], name="passage_once")]
 
     def __str__(self) -> str:
         return citations.parse(self.citation).display("tr")
-
-
-class Law(Passage):
-    """A Law: its title (``heading``), the text before its first clause and the text after its last (``tail``)."""
-
-    number = models.PositiveIntegerField()
-    part = models.ForeignKey(Part, models.RESTRICT, related_name="laws")
-    tail = models.TextField(blank=True)
-
-    objects: "models.Manager[Law]" = models.Manager()
-
-
-class Section(Passage):
-    """A clause below a Law, at any depth; ``tail`` is the text that resumes after its children (20F5(b))."""
-
-    law = models.ForeignKey(Law, models.CASCADE, related_name="sections")
-    parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
-    tail = models.TextField(blank=True)
-
-    objects: "models.Manager[Section]" = models.Manager()
-
-
-class Definition(Passage):
-    """A defined term (``heading``); a text with several senses has a line for each, ``1. …``."""
-
-    objects: "models.Manager[Definition]" = models.Manager()
-
-
-class Footnote(Passage):
-    """A footnote."""
-
-    number = models.PositiveIntegerField()
-
-    objects: "models.Manager[Footnote]" = models.Manager()
 
 
 class FootnoteMark(models.Model):

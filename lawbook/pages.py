@@ -62,8 +62,8 @@ class Slip:
 
 
 @dataclass(frozen=True)
-class Clause:
-    """A Law, a clause, a definition or a footnote with everything that the page shows about it, and the clauses below it.
+class ShownPassage:
+    """A passage with everything that a page shows about it to readers of a language, and the passages below it.
 
     ``above`` and ``label`` are its name: ``Yasa 64A`` and ``1``.
     """
@@ -86,7 +86,7 @@ class Clause:
     notes: list[Note]
     noted: list[Slip]
     cited_by: list[Link]
-    children: list["Clause"]
+    children: list["ShownPassage"]
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class Pages:
         title = turkish.title_case(passage.heading[language])
         return ContentsEntry(law.law, title, language, addresses.address(law, self.language))
 
-    def law(self, number: int) -> Clause:
+    def law(self, number: int) -> ShownPassage:
         """A Law with all its clauses; a footnote stands at its first mark. The Law must exist."""
         return self._clause(self.book.passages[Citation(number)], seen=set())
 
@@ -179,11 +179,11 @@ class Pages:
         slug = self.book.part_of(Citation(number)).slug
         return next(part for part in self.contents() if part.slug == slug)
 
-    def clause(self, citation: Citation) -> Clause:
+    def clause(self, citation: Citation) -> ShownPassage:
         """One passage with what is below it. It must exist."""
         return self._clause(self.book.passages[citation], seen=set())
 
-    def definitions(self) -> list[Clause]:
+    def definitions(self) -> list[ShownPassage]:
         """The definitions in the order of the alphabet of the language in which they are read."""
         return [self.clause(term.citation) for term in self.terms(self._reads)]
 
@@ -205,7 +205,7 @@ class Pages:
             first.setdefault(turkish.upper(term.word[0]) if term.language == "tr" else term.word[0].upper(), term)
         return list(first.items())
 
-    def footnotes(self) -> list[tuple[Clause, list[Link]]]:
+    def footnotes(self) -> list[tuple[ShownPassage, list[Link]]]:
         """Each footnote with the places that mark it."""
         return [
             (self.clause(note.citation), self.links(self.book.places_of_footnote(int(note.citation.name))))
@@ -243,12 +243,12 @@ class Pages:
         """Several citations as links."""
         return [self.link(citation) for citation in found]
 
-    def _clause(self, passage: Passage, seen: set[int]) -> Clause:
+    def _clause(self, passage: Passage, seen: set[int]) -> ShownPassage:
         language = passage.reading_language(self._reads, self._official)
         renderer = Renderer(passage, language, self.language)
         text = passage.text[language]
         citation = passage.citation
-        return Clause(
+        return ShownPassage(
             citation=citation,
             display=passage.display(self.language),
             above=citation.display(self.language).removesuffix(_label(citation)),

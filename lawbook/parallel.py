@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString
 
 from lawbook.addresses import WORDS
 from lawbook.book import Book
-from lawbook.pages import Clause, Note, Pages
+from lawbook.pages import Note, Pages, ShownPassage
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def parallel_rows(book: Book, number: int, language: str) -> list[Row]:
     return list(_rows(order, [Pages(book, language, reads).law(number) for reads in order]))
 
 
-def _rows(order: list[str], clauses: list[Clause]) -> Iterator[Row]:
+def _rows(order: list[str], clauses: list[ShownPassage]) -> Iterator[Row]:
     """``clauses`` is one clause in each language of ``order``; one without words only opens those below it."""
     first = clauses[0]
     languages = [one.language if one.text or one.heading else reads for reads, one in zip(order, clauses, strict=True)]

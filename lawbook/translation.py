@@ -2,7 +2,7 @@
 
 from modeltranslation.translator import TranslationOptions, register
 
-from lawbook.models import Definition, Edition, Erratum, Footnote, Law, Part, Section
+from lawbook.models import Edition, Erratum, Part, StoredPassage
 
 
 @register(Edition)
@@ -19,20 +19,11 @@ class PartOptions(TranslationOptions):
     fields = ("title",)
 
 
-@register(Law)
-@register(Section)
-class ClauseOptions(TranslationOptions):
-    """Heading, text and the text after the children."""
+@register(StoredPassage)
+class StoredPassageOptions(TranslationOptions):
+    """Heading, text and the text after what is below."""
 
     fields = ("heading", "text", "tail")
-
-
-@register(Definition)
-@register(Footnote)
-class EntryOptions(TranslationOptions):
-    """Term and text."""
-
-    fields = ("heading", "text")
 
 
 @register(Erratum)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lawbook.citations import CitationError, Kind, parse
-from lawbook.pages import Clause, Link, Pages
+from lawbook.pages import Link, Pages, ShownPassage
 
 LONGEST = 900
 MOST_ROWS = 10
@@ -15,7 +15,7 @@ class Quoted:
     """A clause as it stands in the book; ``folded`` if it is long."""
 
     link: Link
-    clause: Clause
+    clause: ShownPassage
     folded: bool
 
 

@@ -1,5 +1,7 @@
 """Importing an edition: all or nothing, and nothing twice."""
 
+import hashlib
+import json
 import shutil
 from io import StringIO
 from pathlib import Path
@@ -9,23 +11,15 @@ from django.core.management import CommandError, call_command
 from pytest_django import Settings
 
 from lawbook.book import NoEdition, current_book, find_edition
-from lawbook.models import (
-    CrossReference,
-    Definition,
-    Edition,
-    Erratum,
-    Footnote,
-    FootnoteMark,
-    Law,
-    ReferenceKind,
-    Section,
-)
+from lawbook.citations import Kind, parse
+from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, ReferenceKind, StoredPassage
 from lawbook.publishing import importing
 from lawbook.publishing.importing import import_edition, import_shipped
+from lawbook.publishing.rows import content_hash
 from lawbook.text.edition_files import read_edition
 
 pytestmark = pytest.mark.django_db
-TABLES = (Edition, Law, Section, Definition, Footnote, FootnoteMark, CrossReference, Erratum)
+TABLES = (Edition, Part, StoredPassage, FootnoteMark, CrossReference, Erratum)
 
 
 def counts() -> list[int]:
@@ -45,21 +39,49 @@ def change(folder: Path, old: str, new: str) -> None:
 def test_the_database_holds_the_whole_book() -> None:
     edition = Edition.objects.get()
     assert (edition.state, edition.official_language, edition.content_hash != "") == ("published", "tr", True)
-    assert Law.objects.count() == 93
-    assert Section.objects.count() + Law.objects.exclude(text_tr="").count() == 761
-    assert Definition.objects.count() == 64
-    assert Footnote.objects.count() == 28
+    book = current_book()
+    clauses = [one for one in book.passages.values() if one.citation.kind is Kind.CLAUSE]
+    assert len(book.laws) == 93
+    assert len([one for one in clauses if one.citation.path or one.text["tr"]]) == 761
+    assert len(book.definitions) == 64
+    assert len(book.footnotes) == 28
     assert FootnoteMark.objects.filter(language="tr").count() == 31
     assert CrossReference.objects.filter(language="tr", kind=ReferenceKind.REFERENCE).count() == 420
     assert CrossReference.objects.filter(language="tr", kind=ReferenceKind.TERM).count() > 700
-    assert not Law.objects.filter(heading_en__isnull=True).exists()
+    assert all(law.heading["en"] for law in book.laws)
 
 
-def test_sections_know_their_parents() -> None:
-    clause = Section.objects.get(citation="50D2a")
-    assert clause.parent is not None
-    assert (clause.parent.citation, clause.law.number) == ("50D2", 50)
-    assert Section.objects.get(citation="50D").parent is None
+def test_a_passage_knows_those_below_it_in_their_order() -> None:
+    book = current_book()
+    assert book.passages[parse("50D2")].children == (parse("50D2a"), parse("50D2b"))
+    assert [one.id for one in book.passages[parse("50")].children][:4] == ["50A", "50B", "50C", "50D"]
+    assert book.passages[parse("def:zon")].children == ()
+
+
+def test_an_edition_that_was_published_with_other_tables_is_known_again() -> None:
+    """The digest is counted as it was when Laws, clauses, definitions and footnotes had a table each."""
+
+    def said(citation: str, position: int) -> dict[str, object]:
+        return {"citation": citation, "position": position, "translation": "checked", "heading_tr": "", "text_tr": "x"}
+
+    part = {"position": 0, "slug": "oyun", "title_tr": "Oyun"}
+    others: dict[str, list[dict[str, object]]] = {"marks": [], "references": [], "errata": []}
+    now = {
+        "parts": [part | {"first_law": 41, "last_law": 48}],
+        "passages": [said(one, at) for at, one in enumerate(["def:zon", "41", "41A", "41A1", "fn:3"])],
+    }
+    then = {
+        "parts": [part],
+        "definitions": [said("def:zon", 0)],
+        "laws": [said("41", 1) | {"number": 41, "part": "oyun"}],
+        "sections": [
+            said("41A", 2) | {"law": "41", "parent": None},
+            said("41A1", 3) | {"law": "41", "parent": "41A"},
+        ],
+        "footnotes": [said("fn:3", 4) | {"number": 3}],
+    }
+    before = hashlib.sha256(json.dumps(then | others, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
+    assert content_hash(now | others) == before
 
 
 def test_the_same_text_changes_nothing(folder: Path) -> None:
@@ -73,7 +95,9 @@ def test_a_new_text_is_a_new_revision_beside_the_old_one(copy: Path) -> None:
     change(copy, "Oyun başlamadan önce, her deste iyice karıştırılır.", "Oyun başlamadan önce her deste karıştırılır.")
     result = import_edition(copy)
     assert (result.changed, str(result.edition)) == (True, "2017.2")
-    assert Section.objects.filter(edition__revision=1, citation="6A", text_tr__startswith="Oyun başlamadan önce, her")
+    assert StoredPassage.objects.filter(
+        edition__revision=1, citation="6A", text_tr__startswith="Oyun başlamadan önce, her"
+    )
     assert str(current_book().edition) == "2017.2"
     assert find_edition("2017").revision == 2
     assert find_edition("2017.1").revision == 1
@@ -167,7 +191,7 @@ def test_the_command_says_what_it_did(copy: Path) -> None:
 def test_an_edition_needs_no_translation(copy: Path) -> None:
     (copy / "en.txt").unlink()
     import_edition(copy)
-    assert Section.objects.filter(edition__revision=2, citation="50D2a", text_en=None).exists()
+    assert StoredPassage.objects.filter(edition__revision=2, citation="50D2a", text_en=None).exists()
     assert not CrossReference.objects.filter(edition__revision=2, language="en").exists()
 
 

@@ -4,18 +4,24 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from django.conf import settings
 from django.db import models, transaction
 from django.utils import timezone
 
 from lawbook import text
-from lawbook.models import CrossReference, Definition, Edition, Erratum, Footnote, FootnoteMark, Law, Part, Section
+from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, StoredPassage
 from lawbook.publishing.rows import Row, content_hash, rows_of
 from lawbook.text.edition_files import EditionFiles, read_edition
 
-M = TypeVar("M", bound=models.Model)
+_MODELS: dict[str, type[models.Model]] = {
+    "parts": Part,
+    "passages": StoredPassage,
+    "marks": FootnoteMark,
+    "references": CrossReference,
+    "errata": Erratum,
+}
 
 
 @dataclass(frozen=True)
@@ -109,29 +115,6 @@ def _checked(files: EditionFiles) -> dict[str, object]:
 
 
 def _store(edition: Edition, rows: dict[str, list[Row]]) -> None:
-    parts = _create(Part, edition, rows["parts"])
-    by_slug = {part.slug: part for part in parts}
-    laws = _create(Law, edition, [row | {"part": by_slug[row["part"]]} for row in rows["laws"]])
-    by_number = {law.citation: law for law in laws}
-    sections = _create(
-        Section, edition, [row | {"law": by_number[row["law"]], "parent": None} for row in rows["sections"]]
-    )
-    _set_parents(sections, rows["sections"])
-    _create(Definition, edition, rows["definitions"])
-    _create(Footnote, edition, rows["footnotes"])
-    _create(FootnoteMark, edition, rows["marks"])
-    _create(CrossReference, edition, rows["references"])
-    _create(Erratum, edition, rows["errata"])
-
-
-def _create(model: type[M], edition: Edition, rows: list[Row]) -> list[M]:
-    objects: list[Any] = [model(edition=edition, **row) for row in rows]
-    return list(model._default_manager.bulk_create(objects))
-
-
-def _set_parents(sections: list[Section], rows: list[Row]) -> None:
-    by_citation = {section.citation: section for section in sections}
-    children = [(section, row["parent"]) for section, row in zip(sections, rows, strict=True) if row["parent"]]
-    for section, parent in children:
-        section.parent = by_citation[parent]
-    Section.objects.bulk_update([section for section, _ in children], ["parent"], batch_size=200)
+    for table, model in _MODELS.items():
+        objects: list[Any] = [model(edition=edition, **row) for row in rows[table]]
+        model._default_manager.bulk_create(objects)

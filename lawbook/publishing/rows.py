@@ -5,28 +5,40 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lawbook.citations import Citation, Kind
+from lawbook.citations import Citation, Kind, parse
 from lawbook.text.checked import NOTHING_CHECKED, State, states
 from lawbook.text.edition_files import EditionFiles, LanguageText
 from lawbook.text.references import Reference
 from lawbook.text.terms import TermMark
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 Row = dict[str, Any]
-TABLES = ("parts", "laws", "sections", "definitions", "footnotes", "marks", "references", "errata")
+TABLES = ("parts", "passages", "marks", "references", "errata")
 
 
 def rows_of(files: EditionFiles) -> dict[str, list[Row]]:
     """The rows by table; passages carry ``heading_tr``, ``text_tr``, … for every language that has a file."""
     rows: dict[str, list[Row]] = {table: [] for table in TABLES}
     rows["parts"] = [
-        {"position": position, "slug": part.slug, **_translated("title", part.title)}
+        {
+            "position": position,
+            "slug": part.slug,
+            **_translated("title", part.title),
+            "first_law": part.first,
+            "last_law": part.last,
+        }
         for position, part in enumerate(files.parts)
     ]
     translated = translation_states(files)
-    for position, (citation, entries) in enumerate(_passages(files)):
-        table, row = _passage(citation, entries, files)
-        rows[table].append({"citation": citation.id, "position": position, "translation": translated[citation], **row})
+    rows["passages"] = [
+        {
+            "citation": citation.id,
+            "position": position,
+            "translation": translated[citation],
+            **_texts(citation, entries),
+        }
+        for position, (citation, entries) in enumerate(_passages(files))
+    ]
     for language, content in files.languages.items():
         rows["marks"] += _marks(language, content)
         rows["references"] += _references(language, "reference", content.references)
@@ -45,11 +57,35 @@ def translation_states(files: EditionFiles) -> dict[Citation, State]:
 
 
 def content_hash(rows: dict[str, list[Row]]) -> str:
-    """SHA-256 of everything that the edition holds: equal for equal content."""
-    return hashlib.sha256(json.dumps(rows, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
+    """SHA-256 of everything that the edition holds: equal for equal content, whatever tables it is kept in.
+
+    It is counted over the tables of the first editions, so that one that was published then is known again.
+    """
+    counted = rows | {"parts": [_without(row, "first_law", "last_law") for row in rows["parts"]]}
+    counted |= {"laws": [], "sections": [], "definitions": [], "footnotes": []}
+    for row in counted.pop("passages"):
+        table, place = _first_place(parse(row["citation"]), rows["parts"])
+        counted[table].append(row | place)
+    return hashlib.sha256(json.dumps(counted, ensure_ascii=False, sort_keys=True).encode()).hexdigest()
 
 
-def _passages(files: EditionFiles) -> Iterator[tuple[Citation, dict[str, Entry]]]:
+def _first_place(citation: Citation, parts: list[Row]) -> tuple[str, Row]:
+    if citation.kind is Kind.DEFINITION:
+        return "definitions", {}
+    if citation.kind is Kind.FOOTNOTE:
+        return "footnotes", {"number": int(citation.name)}
+    if not citation.path:
+        part = next(part for part in parts if part["first_law"] <= citation.law <= part["last_law"])
+        return "laws", {"number": citation.law, "part": part["slug"]}
+    parent = Citation(citation.law, citation.path[:-1])
+    return "sections", {"law": str(citation.law), "parent": parent.id if parent.path else None}
+
+
+def _without(row: Row, *names: str) -> Row:
+    return {name: value for name, value in row.items() if name not in names}
+
+
+def _passages(files: EditionFiles) -> Iterator[tuple[Citation, dict[str, TextPassage]]]:
     by_language = {
         language: {entry.citation: entry for entry in content.text.entries()}
         for language, content in files.languages.items()
@@ -58,21 +94,12 @@ def _passages(files: EditionFiles) -> Iterator[tuple[Citation, dict[str, Entry]]
         yield citation, {language: entries[citation] for language, entries in by_language.items()}
 
 
-def _passage(citation: Citation, entries: dict[str, Entry], files: EditionFiles) -> tuple[str, Row]:
-    row = _fields(entries, "heading", "text")
-    if citation.kind is Kind.DEFINITION:
-        return "definitions", row
-    if citation.kind is Kind.FOOTNOTE:
-        return "footnotes", row | {"number": int(citation.name)}
-    row |= _fields(entries, "tail")
-    if not citation.path:
-        part = next(part for part in files.parts if part.first <= citation.law <= part.last)
-        return "laws", row | {"number": citation.law, "part": part.slug}
-    parent = Citation(citation.law, citation.path[:-1])
-    return "sections", row | {"law": str(citation.law), "parent": parent.id if parent.path else None}
+def _texts(citation: Citation, entries: dict[str, TextPassage]) -> Row:
+    names = ("heading", "text", "tail") if citation.kind is Kind.CLAUSE else ("heading", "text")
+    return _fields(entries, *names)
 
 
-def _fields(entries: dict[str, Entry], *names: str) -> Row:
+def _fields(entries: dict[str, TextPassage], *names: str) -> Row:
     return {f"{name}_{language}": getattr(entry, name) for name in names for language, entry in entries.items()}
 
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from lawbook.citations import Citation
 from lawbook.text.problems import Problem, TextError
-from lawbook.text.tree import Entry, Text
+from lawbook.text.tree import Text, TextPassage
 
 
 class State(StrEnum):
@@ -50,7 +50,7 @@ def parse_checked(row: object, file: str) -> Checked:
     )
 
 
-def digest(entry: Entry) -> str:
+def digest(entry: TextPassage) -> str:
     """Twelve hexadecimal digits of the words of an entry, with its footnote marks."""
     marks = ",".join(f"{mark.field}{mark.offset}:{mark.footnote}" for mark in entry.marks)
     words = "\x00".join([entry.heading, entry.text, entry.tail, marks])
@@ -78,7 +78,7 @@ def states(official: Text, checked: Checked) -> dict[Citation, State]:
     return {entry.citation: _state(entry, checked.digests) for entry in official.entries()}
 
 
-def _state(entry: Entry, digests: Mapping[str, str]) -> State:
+def _state(entry: TextPassage, digests: Mapping[str, str]) -> State:
     read = digests.get(entry.citation.id)
     if read is None:
         return State.UNCHECKED

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from lawbook.text.layout import Line
 from lawbook.text.markers import Depth, Token, following, tokens
 from lawbook.text.problems import Problem
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 
-def read_law(law: Entry, lines: list[Line]) -> list[Problem]:
+def read_law(law: TextPassage, lines: list[Line]) -> list[Problem]:
     """Put the clauses that the lines hold below ``law``; return what is wrong with them."""
     builder = _Builder(law, tokens(lines))
     builder.build()
@@ -18,10 +18,10 @@ def read_law(law: Entry, lines: list[Line]) -> list[Problem]:
 
 @dataclass
 class _Builder:
-    law: Entry
+    law: TextPassage
     tokens: list[Token]
     problems: list[Problem] = field(default_factory=list)
-    open: list[Entry] = field(default_factory=list)
+    open: list[TextPassage] = field(default_factory=list)
 
     def build(self) -> None:
         self.open = [self.law]
@@ -37,7 +37,7 @@ class _Builder:
             self._out_of_order(token)
             return
         parent = self.open[depth - 1]
-        entry = Entry(parent.citation.child(token.labels[depth]), token.line, label=token.mark)
+        entry = TextPassage(parent.citation.child(token.labels[depth]), token.line, label=token.mark)
         if _is_heading(token, depth, self.tokens[index + 1] if index + 1 < len(self.tokens) else None):
             entry.heading = token.text
         else:

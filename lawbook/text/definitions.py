@@ -10,15 +10,15 @@ from lawbook import citations, turkish
 from lawbook.text.layout import Line
 from lawbook.text.problems import Problem
 from lawbook.text.tables import Span
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 _SENSE = re.compile(r"(\d)\.\s")
 _NAMED = re.compile(r"(?P<term>.+?)\s+\[(?P<name>[a-z0-9-]+)\]")
 
 
-def read_definitions(lines: list[Line]) -> tuple[list[Entry], list[Problem]]:
+def read_definitions(lines: list[Line]) -> tuple[list[TextPassage], list[Problem]]:
     """The entries in the order of the text, one line of ``text`` for each sense, and what is wrong with them."""
-    entries: list[Entry] = []
+    entries: list[TextPassage] = []
     problems: list[Problem] = []
     terms: dict[str, str] = {}
     rest = list(lines)
@@ -36,7 +36,7 @@ def read_definitions(lines: list[Line]) -> tuple[list[Entry], list[Problem]]:
             problems.append(Problem(line.number, "duplicate-term", {"term": term}))
         name = named["name"] if named else _name(term, terms)
         terms[name] = term
-        entries.append(Entry(citations.definition(name), line.number, heading=term, text="\n".join(body)))
+        entries.append(TextPassage(citations.definition(name), line.number, heading=term, text="\n".join(body)))
     return entries, problems
 
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from lawbook import citations
 from lawbook.citations import Citation
 from lawbook.text.problems import Problem
-from lawbook.text.tree import Entry, Text
+from lawbook.text.tree import Text, TextPassage
 
 
 class Treatment(StrEnum):
@@ -93,7 +93,7 @@ def apply_errata(text: Text, errata: list[Erratum]) -> list[Problem]:
     return problems
 
 
-def _correct(entry: Entry, field: str, found: list[tuple[int, Erratum]]) -> list[Problem]:
+def _correct(entry: TextPassage, field: str, found: list[tuple[int, Erratum]]) -> list[Problem]:
     """Replace from the end of the field, so that earlier places stay where they are."""
     content = getattr(entry, field)
     problems: list[Problem] = []

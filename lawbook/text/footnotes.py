@@ -5,7 +5,7 @@ import re
 from lawbook import citations
 from lawbook.text.layout import Line
 from lawbook.text.problems import Problem
-from lawbook.text.tree import Entry, Mark
+from lawbook.text.tree import Mark, TextPassage
 
 _NOTE = re.compile(r"(\d{1,3}\s*[–-])\s*(\S.*)")
 # A number stuck to a word of three letters or more, or to the punctuation behind it; not "Yasa22" nor "63A1".
@@ -21,17 +21,19 @@ def split_notes(lines: list[Line]) -> tuple[list[Line], list[Line]]:
     return lines[:start], lines[start:]
 
 
-def read_notes(lines: list[Line]) -> list[Entry]:
+def read_notes(lines: list[Line]) -> list[TextPassage]:
     """The notes, numbered as they follow each other; ``label`` keeps the number that is printed."""
     notes = []
     for number, line in enumerate(lines, start=1):
         match = _NOTE.fullmatch(line.text)
         if match:
-            notes.append(Entry(citations.footnote(number), line.number, label=match.group(1), text=match.group(2)))
+            notes.append(
+                TextPassage(citations.footnote(number), line.number, label=match.group(1), text=match.group(2))
+            )
     return notes
 
 
-def take_marks(entries: list[Entry], notes: list[Entry]) -> list[Problem]:
+def take_marks(entries: list[TextPassage], notes: list[TextPassage]) -> list[Problem]:
     """Move the glued numbers out of the fields of ``entries`` into their ``marks``.
 
     Only numbers of notes that exist are marks. A note without a mark, or with another number printed, is a problem.

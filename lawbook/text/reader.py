@@ -9,7 +9,7 @@ from lawbook.text.definitions import read_definitions
 from lawbook.text.footnotes import read_notes, split_notes
 from lawbook.text.layout import Line, lines_of, relayout
 from lawbook.text.problems import Problem, TextError
-from lawbook.text.tree import Entry, Text
+from lawbook.text.tree import Text, TextPassage
 
 _DEFINITIONS = {"tr": "TANIMLAR", "en": "DEFINITIONS"}
 _LAW = {
@@ -47,10 +47,10 @@ def read(source: str, language: str, layout: str = "") -> Text:
     return Text(language, title, "\n".join(preamble[1:]), definitions, laws, read_notes(notes))
 
 
-def _read_law(title: Line, lines: list[Line], expected: int, language: str) -> tuple[Entry, list[Problem]]:
+def _read_law(title: Line, lines: list[Line], expected: int, language: str) -> tuple[TextPassage, list[Problem]]:
     label, digits, heading = _LAW[language].findall(title.text)[0]
     number = int(digits)
-    law = Entry(Citation(number), title.number, label=label, heading=heading)
+    law = TextPassage(Citation(number), title.number, label=label, heading=heading)
     problems = read_law(law, lines)
     if number != expected:
         problems.append(Problem(title.number, "law-order", {"expected": expected, "found": number}))

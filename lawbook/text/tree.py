@@ -16,8 +16,8 @@ class Mark:
 
 
 @dataclass
-class Entry:
-    """Anything with a citation of its own. Paragraphs and table rows of a text are separated by a line end.
+class TextPassage:
+    """A passage as the file of one language says it. Paragraphs and table rows of a text are separated by a line end.
 
     ``label`` is the mark as printed (``YASA 17-``, ``A.``, ``(a)``), ``tail`` the text that resumes after the children.
     """
@@ -28,11 +28,11 @@ class Entry:
     heading: str = ""
     text: str = ""
     tail: str = ""
-    children: "list[Entry]" = field(default_factory=list)
+    children: "list[TextPassage]" = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
 
-    def walk(self) -> "Iterator[Entry]":
-        """This entry and everything below it, in the order of the text."""
+    def walk(self) -> "Iterator[TextPassage]":
+        """This passage and everything below it, in the order of the text."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -45,17 +45,17 @@ class Text:
     language: str
     title: str
     preamble: str
-    definitions: list[Entry]
-    laws: list[Entry]
-    footnotes: list[Entry]
+    definitions: list[TextPassage]
+    laws: list[TextPassage]
+    footnotes: list[TextPassage]
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[TextPassage]:
         """Every definition, clause and footnote, in the order of the book."""
         yield from self.definitions
         for law in self.laws:
             yield from law.walk()
         yield from self.footnotes
 
-    def find(self, citation: Citation) -> Entry | None:
-        """The entry with this citation, if there is one."""
+    def find(self, citation: Citation) -> TextPassage | None:
+        """The passage with this citation, if there is one."""
         return next((entry for entry in self.entries() if entry.citation == citation), None)

@@ -7,13 +7,13 @@ import pytest
 from lawbook.citations import Citation, parse
 from lawbook.text.edition_files import LanguageText
 from lawbook.text.errata import Erratum, Treatment, apply_errata, parse_errata, slip_end
-from lawbook.text.tree import Entry, Text
+from lawbook.text.tree import Text, TextPassage
 
 ROW = {"at": "1", "field": "text", "says": "b", "should": "x", "kind": "corrected", "why_tr": "neden", "why_en": "why"}
 
 
 def text_of(content: str) -> Text:
-    return Text("tr", "", "", [], [Entry(Citation(1), 1, text=content)], [])
+    return Text("tr", "", "", [], [TextPassage(Citation(1), 1, text=content)], [])
 
 
 def erratum(says: str, should: str, kind: Treatment = Treatment.CORRECTED, at: str = "1") -> Erratum:

@@ -8,7 +8,7 @@ from lawbook.citations import Citation, footnote
 from lawbook.text.edition_files import LanguageText
 from lawbook.text.footnotes import split_notes, take_marks
 from lawbook.text.layout import lines_of
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 
 def test_every_footnote_and_its_places(turkish: LanguageText) -> None:
@@ -47,9 +47,9 @@ def test_a_mark_in_the_title_of_a_law(turkish: LanguageText) -> None:
     assert [(mark.footnote, mark.field, mark.offset) for mark in law.marks] == [(2, "heading", len(law.heading))]
 
 
-def take(text: str, notes: int) -> Entry:
-    entry = Entry(Citation(1), 1, text=text)
-    take_marks([entry], [Entry(footnote(number), 9, label=f"{number} –") for number in range(1, notes + 1)])
+def take(text: str, notes: int) -> TextPassage:
+    entry = TextPassage(Citation(1), 1, text=text)
+    take_marks([entry], [TextPassage(footnote(number), 9, label=f"{number} –") for number in range(1, notes + 1)])
     return entry
 
 
@@ -61,7 +61,9 @@ def test_numbers_that_mark_nothing_stay(text: str) -> None:
 
 
 def test_a_note_that_nothing_marks_is_a_problem() -> None:
-    problems = take_marks([Entry(Citation(1), 1, text="metin")], [Entry(footnote(1), 7, label="1 –", text="not")])
+    problems = take_marks(
+        [TextPassage(Citation(1), 1, text="metin")], [TextPassage(footnote(1), 7, label="1 –", text="not")]
+    )
     assert [(problem.code, problem.line) for problem in problems] == [("footnote-unmarked", 7)]
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from lawbook.citations import parse
 from lawbook.text.edition_files import LanguageText
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 
 @pytest.fixture
 def clause(turkish: LanguageText):  # type: ignore[no-untyped-def]
-    def find(identifier: str) -> Entry:
+    def find(identifier: str) -> TextPassage:
         entry = turkish.text.find(parse(identifier))
         assert entry is not None, identifier
         return entry
@@ -17,7 +17,7 @@ def clause(turkish: LanguageText):  # type: ignore[no-untyped-def]
     return find
 
 
-def labels(entry: Entry) -> list[str]:
+def labels(entry: TextPassage) -> list[str]:
     return [child.citation.path[-1] for child in entry.children]
 
 

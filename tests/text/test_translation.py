@@ -18,7 +18,7 @@ from lawbook.citations import Citation
 from lawbook.text.edition_files import EditionFiles
 from lawbook.text.footnotes import FIELDS
 from lawbook.text.tables import Paragraph, Table, blocks
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 
 @dataclass(frozen=True)
@@ -102,13 +102,13 @@ ADDED_NO_EXCEPTIONS = {
 
 
 @pytest.fixture(scope="session")
-def entries(files: EditionFiles) -> list[tuple[Entry, Entry]]:
+def entries(files: EditionFiles) -> list[tuple[TextPassage, TextPassage]]:
     english = {entry.citation: entry for entry in files.languages["en"].text.entries()}
     return [(entry, english[entry.citation]) for entry in files.languages["tr"].text.entries()]
 
 
 @pytest.fixture(scope="session")
-def pairs(entries: list[tuple[Entry, Entry]]) -> list[Pair]:
+def pairs(entries: list[tuple[TextPassage, TextPassage]]) -> list[Pair]:
     return [
         Pair(f"{first.citation.id} {name}", first.citation, name, getattr(first, name), getattr(second, name))
         for first, second in entries
@@ -169,8 +169,8 @@ def test_both_languages_name_as_many_clauses_that_do_not_exist(pairs: list[Pair]
     assert not places(pairs, lambda pair: lost("tr", pair) != lost("en", pair))
 
 
-def test_both_languages_have_the_same_footnote_marks(entries: list[tuple[Entry, Entry]]) -> None:
-    def marks(entry: Entry) -> list[tuple[str, int]]:
+def test_both_languages_have_the_same_footnote_marks(entries: list[tuple[TextPassage, TextPassage]]) -> None:
+    def marks(entry: TextPassage) -> list[tuple[str, int]]:
         return sorted((mark.field, mark.footnote) for mark in entry.marks)
 
     assert not [first.citation.id for first, second in entries if marks(first) != marks(second)]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from lawbook.text.edition_files import EditionFiles
 from lawbook.text.reader import read
-from lawbook.text.tree import Entry
+from lawbook.text.tree import TextPassage
 
 
-def printed(entry: Entry) -> Iterator[str]:
+def printed(entry: TextPassage) -> Iterator[str]:
     yield from (entry.label, entry.heading, entry.text)
     for child in entry.children:
         yield from printed(child)
