@@ -123,6 +123,10 @@ class Auction:
         """The number of the player's last call that stands."""
         return next((number for number in range(len(self.calls) - 1, -1, -1) if self.bidder(number) is seat), None)
 
+    def first_of(self, seat: Seat) -> int | None:
+        """The number of the player's first call that stands."""
+        return next((number for number in range(len(self.calls)) if self.bidder(number) is seat), None)
+
     def has_called(self, seat: Seat) -> bool:
         """Whether a call of the player stands."""
         return self.last_of(seat) is not None

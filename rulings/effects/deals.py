@@ -125,7 +125,7 @@ class CallsCancelled(AuctionEffect):
 
     def change(self, table: Table, seat: Seat, facts: Mapping[str, Any]) -> Table:
         """The auction goes back to his first call on the board."""
-        first = next((at for at in range(len(table.auction.calls)) if table.auction.bidder(at) is seat), None)
+        first = table.auction.first_of(seat)
         return table if first is None else table.with_auction(table.auction.back_to(first))
 
 

@@ -20,6 +20,7 @@ from rulings.table.later_cards import later_cards, with_cards_back
 from rulings.table.legality import choice_due, legal_cards, suit_to_forbid
 from rulings.table.position import Position
 from rulings.table.restrictions import SuitToForbid
+from rulings.table.still_open import still_open
 from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
@@ -32,7 +33,8 @@ def chosen(account: Account, number: int, event: Chose, told: Mapping[str, Any])
     for ruled in reversed(account.rulings):
         if (option := ruled.option(event.option, {})) and option.due == "each":
             return ruled, replace(ruled, chosen=option), _later_cards(account.table, number, ruled, option, event)
-        if (ruled.is_open or ruled.offers_still) and (option := ruled.option(event.option, event.values)):
+        option = ruled.option(event.option, event.values)
+        if option and (ruled.is_open or still_open(account.table, ruled, option)):
             return _made(account.table, number, ruled, option, event, before=ruled)
     standing = standing_choice(account.table, number, told)
     if standing and (option := standing.option(event.option, event.values)):

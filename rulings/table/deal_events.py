@@ -81,7 +81,9 @@ def _did_not_follow(table: Table, seat: Seat, event: Counted) -> bool:
 def cards_of_another_board(account: Account, number: int, event: Reported) -> Sequence[Irregularity]:
     """15A: he has taken his cards from another board; since when he has called with them the auction shows."""
     auction = account.table.auction
-    first = next((at for at in range(len(auction.calls)) if auction.bidder(at) is event.by), None)
+    if lead_faced(account.table) and event.by.partner not in called_since(auction, auction.first_of(event.by) or 0):
+        raise cannot(number, "auction-cannot-go-on")
+    first = auction.first_of(event.by)
     facts: dict[str, Any] = {"called_with_wrong_cards": event.by in callers(auction)}
     if first is not None:
         since = called_since(auction, first)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from bridge.seats import Seat
-from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled
 from rulings.table.board_effects import with_board_effects
 from rulings.table.events import Called, Reported
@@ -119,17 +118,16 @@ def changed_when_misled(account: Account, event: Called) -> Account | None:
         return None
     for ruled in reversed(account.rulings):
         if ruled.facts.kind == "misinformation" and ruled.seats["misled"] is event.by:
-            if option := _change(account.table, ruled):
-                table = with_board_effects(account.table, ruled, option.then)
-                return account.instead(ruled, replace(ruled, chosen=option), table)
-            return None
+            option = ruled.option(_CHANGE, {})
+            if option is None or not ruled.offers_still or not may_change(account.table, ruled):
+                return None
+            table = with_board_effects(account.table, ruled, option.then)
+            return account.instead(ruled, replace(ruled, chosen=option), table)
     return None
 
 
-def _change(table: Table, ruled: Ruled) -> Option | None:
-    """The right to change the call, while his partner has not called over it and the lead is not faced."""
+def may_change(table: Table, ruled: Ruled) -> bool:
+    """21B1(a): while his partner has not called over it and the lead is not faced."""
     misled = ruled.seats["misled"]
     own = table.auction.last_of(misled)
-    if not ruled.offers_still or own is None or lead_faced(table):
-        return None
-    return None if misled.partner in called_since(table.auction, own) else ruled.option(_CHANGE, {})
+    return own is not None and not lead_faced(table) and misled.partner not in called_since(table.auction, own)

@@ -68,7 +68,7 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
 
     What the director adds may be against what the record shows: that is refused. Without it the engine itself is wrong.
     """
-    if account.table.stopped and not isinstance(event, Chose | AttentionDrawn):
+    if account.table.stopped and not isinstance(event, Chose):
         raise cannot(number, "board-not-played-on")
     try:
         return _AFTER[type(event)](account, number, event, told)

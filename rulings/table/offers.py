@@ -11,6 +11,7 @@ from rulings.table.account import Account, Ruled
 from rulings.table.choosing import may_choose
 from rulings.table.events import Chose
 from rulings.table.later_cards import later_cards
+from rulings.table.still_open import still_open
 from rulings.table.what_now import WhatNow
 
 
@@ -37,7 +38,7 @@ def _still_open(account: Account, ruled: Ruled, now: WhatNow) -> list[Offer]:
     """What may be chosen while the board goes on and changes something; what play waits for is given already."""
     if ruled is now.waits:
         return []
-    options = [option for option in ruled.ruling.options if option.then]
+    options = [one for one in ruled.ruling.options if one.then and still_open(account.table, ruled, one)]
     return [one for option in options for one in _offered(account, ruled, option)]
 
 

@@ -32,6 +32,10 @@ SENTENCES = {
         "An explanation is about a call before it: the number of its event, from 1 to %(most)s."
     ),
     "problem.board-not-played-on": _("By the ruling before it this board is not played on here."),
+    "problem.auction-cannot-go-on": _(
+        "The auction would go on (15A2b) although cards have been seen since: a record does not follow that, the director "
+        "rules."
+    ),
     "problem.no-hand-is-short": _(
         "If a hand has more than thirteen cards, another has fewer: both belong to the count."
     ),

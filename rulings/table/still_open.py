@@ -1,0 +1,35 @@
+"""How long an option may be chosen for which play does not wait: a call changed, a card taken back or penalised."""
+
+from collections.abc import Callable, Mapping
+
+from rulings.engine.trace import Option
+from rulings.table.account import Ruled
+from rulings.table.explaining import may_change
+from rulings.table.table import Table
+
+
+def still_open(table: Table, ruled: Ruled, option: Option) -> bool:
+    """Whether it may be chosen now: only until the board has gone over it."""
+    if not ruled.offers_still or table.stopped:
+        return ruled.offers_still and option.key == "order-redeal"
+    lasts = _LASTS.get(option.key)
+    return lasts is None or lasts(table, ruled)
+
+
+def _last_of_trick(table: Table, ruled: Ruled) -> bool:
+    """47E2(a): no later card lies on the trick."""
+    position = table.position
+    return position is not None and [card for _, card in position.trick[-1:]] == [ruled.facts.known["card"]]
+
+
+def _still_in_hand(table: Table, ruled: Ruled) -> bool:
+    """14B4: the card that was put back has not been played since."""
+    position, card = table.position, ruled.facts.known.get("card")
+    return position is not None and card is not None and card in position.hands[ruled.seats["offender"]]
+
+
+_LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
+    "change-misinformed-call": may_change,
+    "withdraw-after-misinformation": _last_of_trick,
+    "penalise-restored-card": _still_in_hand,
+}
