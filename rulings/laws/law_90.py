@@ -26,8 +26,8 @@ def penalty_for_procedure(f: Facts, who: str) -> Conclusion:
 
 @clause("90A")
 def has_good_reason(f: PenaltyFacts) -> bool:
-    """Only delay without reason is an offence (so too 90B2)."""
-    return f.misconduct in ("slow", "delays-or-disturbs") and f.good_reason
+    """Only delay without reason is an offence (so too 90B2); to disturb others or violate procedure is one anyhow."""
+    return f.misconduct in ("slow", "delays") and f.good_reason
 
 
 @clause("90A")
@@ -117,7 +117,8 @@ _OFFENCES = {
     "wrong-pocket": penalty_for_misplacing,
     "causes-adjustment": penalty_for_adjustment,
     "ignores-instructions": penalty_for_disobedience,
-    "delays-or-disturbs": penalty_for_other,
+    "delays": penalty_for_other,
+    "disturbs": penalty_for_other,
 }
 
 

@@ -21,13 +21,14 @@ class PenaltyFacts(Facts, kind="penalty"):
             "wrong-pocket",
             "causes-adjustment",
             "ignores-instructions",
-            "delays-or-disturbs",
+            "delays",
+            "disturbs",
             "disorder",
         ],
         "what he did: came after the starting time; played slowly; discussed a board so that another table could hear it; "
         "compared scores without permission; touched another player's cards; put cards into a wrong pocket; acted against "
-        "correct procedure so that a score has to be adjusted; did not follow regulations or instructions in time; delayed the "
-        "game, disturbed others or violated procedure in another way; broke order and discipline",
+        "correct procedure so that a score has to be adjusted; did not follow regulations or instructions in time; delayed or "
+        "hindered the game in another way; disturbed others or violated procedure in another way; broke order and discipline",
     ]
     good_reason: Annotated[bool, "there was a good reason for being slow or for the delay", Judgement("90A")] = False
     event: told.Event = "pairs"

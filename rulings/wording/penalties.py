@@ -20,7 +20,8 @@ FACTS = {
                 "correct procedure was not kept, and a score has to be adjusted (cards not counted, a wrong board played …)"
             ),
             "ignores-instructions": _("regulations or instructions were not followed in time"),
-            "delays-or-disturbs": _("the game was delayed, others disturbed, or procedure violated in another way"),
+            "delays": _("the game was delayed or hindered in another way"),
+            "disturbs": _("others were disturbed, or correct procedure was violated in another way"),
             "disorder": _("order and discipline were broken"),
         },
     ),

@@ -12,7 +12,7 @@ from django.utils.formats import number_format
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from bridge.auction import Call
+from bridge.auction import PASS, Call
 from bridge.cards import Card, Strain, Suit
 from bridge.contracts import Contract
 from bridge.deal import write_pbn
@@ -188,9 +188,7 @@ def _of_the_game(value: Any) -> str:
             strain = value.strain.translate(_GLYPHS) if value.strain.trump else value.strain
             return f"{value.level}{strain}{value.risk}"
         case Result():
-            seat = value.contract.declarer if value.contract else None
-            shown = str(value).replace("-", MINUS)
-            return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
+            return _result_name(value)
         case float() | Decimal():
             return number_format(value).replace("-", MINUS)
         case Fraction():
@@ -200,3 +198,11 @@ def _of_the_game(value: Any) -> str:
         case int() if value < 0:
             return f"{MINUS}{-value}"
     return str(value)
+
+
+def _result_name(result: Result) -> str:
+    """A result as it is written, the declarer by the letter of the language; a board that was passed out as a pass."""
+    if result.contract is None:
+        return call_name(Call(PASS))
+    shown, seat = str(result).replace("-", MINUS), result.contract.declarer
+    return shown.removesuffix(str(seat)) + str(SEAT_LETTERS[seat]) if seat else shown
