@@ -24,10 +24,10 @@ _ENDS_BOARD: Mapping[str, tuple[type[Effect], ...]] = {
     "wrong-number-of-cards": (PlayEnds,),
     "cards-from-wrong-board": (AdjustedScoreDue,),
     "wrong-board": (BoardCancelled, RightBoardInstead, RightOpponentsInstead),
-    "faulty-deal": (ShuffledAndDealtAgain, ResultCannotStand),
+    "faulty-deal": (ShuffledAndDealtAgain, ResultCannotStand, AdjustedScoreDue),
     "extraneous-information": (SeatsChanged, BoardDealtAgain, ArtificialScore),
 }
-"""The effects after which the board is not played on at this table: 13B2, 15A2(a), 15B, 6D, 16D2(a), (b) and (d)."""
+"""The effects after which the board is not played on at this table: 13B2, 15A2(a), 15B, 6D and 86A, 16D2(a), (b) and (d)."""
 
 
 def with_board_effects(table: Table, ruled: Ruled, effects: Iterable[Conclusion]) -> Table:

@@ -74,6 +74,8 @@ def _called_since(account: Account, number: int, event: Reported) -> dict[str, A
     said = next((one.calls for one in account.moments if one.event == event.about), 0)
     if own is None or own < said:
         raise cannot(number, "has-not-called-since", who=event.by)
+    if any(one.calls <= own for one in account.moments if one.about == event.about != 0):
+        raise cannot(number, "called-after-correction", who=event.by)
     since = called_since(auction, own)
     partner = event.by.partner in since
     return {"partner_called": partner, "next_player_called": event.by.lho in since or partner}

@@ -54,6 +54,9 @@ SENTENCES = {
     "problem.asked-at-another-time": _(
         "%(who)s asks what is asked only before the final pass, or only after it (20, 41B, 41C)."
     ),
+    "problem.called-after-correction": _(
+        "%(who)s called after the explanation had been corrected: that call was not made on it (21B1)."
+    ),
     "problem.dummy-claims": _("%(who)s is dummy and can neither claim nor concede tricks (68A, 68B)."),
     "problem.more-tricks-than-left": ngettext_lazy(
         "Only one trick is left.", "Only %(count)s tricks are left.", "count"

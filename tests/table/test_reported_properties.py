@@ -15,6 +15,7 @@ from rulings.engine.rulings import rule
 from rulings.table.account import Account
 from rulings.table.events import Called, Chose, Counted, Event, Played, Reported
 from rulings.table.following import follow
+from rulings.table.moments import lead_faced
 from rulings.table.offers import offers
 from rulings.table.table import Table
 from rulings.table.what_now import what_now
@@ -56,7 +57,7 @@ def reports(rnd: random.Random, account: Account) -> list[Event]:
         Counted(by, {by: 12}, rnd.choice(held) if held else None, rnd.choice(["elsewhere", "not-found"])),
         Counted(by, {by: 12}),
         Reported(by, "foreign_card", "no"),
-        Reported(by, "take_from", "another-board"),
+        *([] if lead_faced(account.table) else [Reported(by, "take_from", "another-board")]),
         Reported(by, "wrong_at_table", rnd.choice(["board", "opponents", "direction"])),
         Reported(by, "deal_fault", rnd.choice(["dealt-wrongly", "not-shuffled", "card-seen-later", "other-reason"])),
     ]
