@@ -1,5 +1,7 @@
 """Every reviewed table: each ruling on the way, and the table after it, as the text of the Laws has them."""
 
+from collections import Counter
+
 import pytest
 
 from bridge.problems import ImpossibleCase
@@ -23,8 +25,21 @@ def test_a_reviewed_table_is_ruled_as_the_text_has_it(case: Case) -> None:
     assert table_stated(account, len(events), expected["table"]) == expected["table"]
 
 
+_FOLLOWS = {"penalty-card", "lead-after-withdrawn-call", "end-of-auction", "designation"}
+"""What is ruled on without an irregularity of its own: choices that stand, the end of the auction, words for a card."""
+
+
+def irregularities(case: Case) -> int:
+    """How many events of it are irregular."""
+    rulings = case["expected"].get("rulings", ())
+    return len(Counter(one["event"] for one in rulings if one["kind"] not in _FOLLOWS))
+
+
 def test_there_are_enough_reviewed_tables() -> None:
     assert len(TABLES) >= 100
+    several = [case for case in TABLES.values() if irregularities(case) > 1 and case["expected"]["table"]]
+    assert len(several) >= 75
+    assert sum("auction" in case and case["auction"].endswith("P P P") for case in several) >= 45
 
 
 @pytest.mark.parametrize("case", TABLES.values(), ids=TABLES)
