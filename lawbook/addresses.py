@@ -18,6 +18,7 @@ WORDS = {
         "coverage": "kapsam",
         "cases": "ornekler",
         "what-happened": "ne-oldu",
+        "tools": "hesaplama",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -42,6 +43,7 @@ WORDS = {
         "coverage": "coverage",
         "cases": "cases",
         "what-happened": "what-happened",
+        "tools": "tools",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -66,6 +68,7 @@ _READING = (
     "coverage",
     "cases",
     "what-happened",
+    "tools",
 )
 _READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
 

@@ -35,6 +35,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "coverage",
             "cases",
             "what-happened",
+            "tools",
             "practice",
             "exam",
         )

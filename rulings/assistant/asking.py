@@ -6,6 +6,7 @@ from typing import Any
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import DECK, Card, Suit
 from bridge.problems import ImpossibleCase
+from rulings.assistant.fact_form import example_of
 from rulings.assistant.told import NOT_KNOWN, Told, as_text, value_type
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
@@ -40,7 +41,7 @@ class Asked:
     """A question: the fact, its words, the clause of the test if it is a judgement, the answers in rows.
 
     ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed.
-    ``not_known``: where it leads if nobody knows; empty for what is otherwise taken as usual.
+    ``example`` shows how. ``not_known``: where it leads if nobody knows; empty for what is otherwise taken as usual.
     """
 
     fact: str
@@ -50,6 +51,7 @@ class Asked:
     rows: list[Row]
     not_known: str
     typed: str
+    example: str = ""
 
 
 def asked(told: Told, fact: str, language: str) -> Asked:
@@ -65,6 +67,7 @@ def asked(told: Told, fact: str, language: str) -> Asked:
         rows=rows,
         not_known=not_known,
         typed="" if fact in told.unknown else told.facts.get(fact, ""),
+        example=example_of(declared) if layout == "text" else "",
     )
 
 

@@ -11,7 +11,7 @@ from rulings.assistant.told import Told, told_of
 from rulings.diagrams import diagram
 from rulings.presenting import known_facts, rule_and_present
 
-SCORES = {"score", "imps", "matchpoints"}
+SCORES = {"score", "imps", "matchpoints", "artificial-score", "assigned-score", "fouled-board", "team-match-score"}
 
 
 def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:

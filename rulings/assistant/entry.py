@@ -41,6 +41,12 @@ def told_kinds() -> set[str]:
     return {one["kind"] for row in _rows() for one in row["told"]}
 
 
+def said_of(kind: str, language: str) -> str:
+    """A situation in players' words."""
+    words: dict[str, str] = next(one["said"] for row in _rows() for one in row["told"] if one["kind"] == kind)
+    return words[language]
+
+
 @lru_cache(maxsize=2)
 def groups(language: str) -> tuple[Group, ...]:
     """All situations by group, the most frequent first; those without words of their own last, by their titles."""

@@ -50,7 +50,7 @@ def fields(told: Told) -> list[Field]:
 def _field(told: Told, declared: FactField) -> Field:
     now = told.facts.get(declared.name, "")
     options = _options(declared, now) if declared.candidates else []
-    return Field(declared.name, question(declared.name), options, now, "" if options else _example(declared))
+    return Field(declared.name, question(declared.name), options, now, "" if options else example_of(declared))
 
 
 def _options(declared: FactField, now: str) -> list[Option]:
@@ -63,7 +63,8 @@ def _options(declared: FactField, now: str) -> list[Option]:
     return first + [Option(text, label, now == text) for text, label in values]
 
 
-def _example(declared: FactField) -> str:
+def example_of(declared: FactField) -> str:
+    """How a fact that has to be typed looks; empty where nothing has to be shown."""
     name = str(value_type(declared))
     shown = next((example for part, example in _EXAMPLES.items() if part in name), "")
     return f"{shown} {shown}" if holds_several(declared) and shown and " " not in shown else shown

@@ -27,6 +27,8 @@ PAGES = (
     "/en/cases/?clause=64",
     "/tr/ornekler/worked-rev-1/",
     "/en/coverage/",
+    "/en/tools/",
+    "/tr/ne-oldu/yapay-skorun-hesabi/?fault_of_ns=none&fault_of_ew=direct",
     "/tr/ara/?q=rönons",
     "/tr/ara/?q=yoktur+bu",
     "/50F",

@@ -216,3 +216,9 @@ def test_results_and_groups_are_typed_in_one_line(reader: Client) -> None:
     )
     told = "difference=cards-misplaced&group_method=compared&score_groups=420+420+170%3B+430+-50"
     assert "Percentages: 100; 0" in unescape(main(page(reader, f"/en/what-happened/fouled-board/?{told}")))
+
+
+def test_a_fact_that_has_to_be_typed_shows_how(reader: Client) -> None:
+    html = main(page(reader, "/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/"))
+    assert "Örneğin: 4S=N:60 4S-1N:40" in unescape(html)
+    assert 'aria-describedby="example"' in html

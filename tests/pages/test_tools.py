@@ -1,0 +1,60 @@
+"""The score calculators: forms that work without JavaScript, each answered by the page of its situation."""
+
+import re
+from html import unescape
+from urllib.parse import urlencode
+
+import pytest
+from django.test import Client
+
+from rulings.assistant.calculators import CALCULATORS
+from rulings.engine.kinds import kind_named
+
+ASKED = [
+    ("score", {"contract": "4HX S", "tricks_at_table": "10", "vulnerable": "none"}, "590"),
+    ("imps", {"ours": "620", "theirs": "170"}, "10 IMP"),
+    ("matchpoints", {"scores": "420 420 170"}, "75"),
+    ("artificial-score", {"fault_of_ns": "none", "ns_on_other_boards": "64,5", "fault_of_ew": "direct"}, "64,5"),
+    (
+        "assigned-score",
+        {
+            "results": "4S=N:60 4S-1N:40",
+            "vulnerable": "ns",
+            "scoring": "imps",
+            "other_table_score": "170",
+            "other_scores": "",
+        },
+        "3,2 IMP",
+    ),
+    (
+        "fouled-board",
+        {"difference": "cards-misplaced", "score_groups": "420 170; 430 -50", "group_method": "neuberg"},
+        "5; 1",
+    ),
+]
+
+
+def test_a_calculator_asks_for_facts_of_its_situation() -> None:
+    for kind, names in CALCULATORS.items():
+        assert set(names) <= kind_named(kind).facts.fields.keys()
+    assert {kind for kind, *_ in ASKED} == CALCULATORS.keys()
+
+
+@pytest.mark.parametrize(("kind", "typed", "answer"), ASKED, ids=[kind for kind, *_ in ASKED])
+def test_a_form_is_answered_with_the_number(reader: Client, kind: str, typed: dict[str, str], answer: str) -> None:
+    html = reader.get("/tr/hesaplama/").content.decode()
+    section = re.search(rf'<h2 id="{kind}">.*?</section>', html, re.DOTALL)
+    assert section
+    action = re.search(r'<form method="get" action="([^"]+)"', section[0])
+    assert action
+    assert all(f'name="{name}"' in section[0] for name in typed)
+    answered = reader.get(f"{action[1]}?{urlencode(typed)}")
+    script = re.findall(r'<p class="script">(.*?)</p>', answered.content.decode())
+    assert answer in unescape(" ".join(script))
+
+
+def test_each_field_has_a_label_of_its_own(reader: Client) -> None:
+    html = reader.get("/en/tools/").content.decode().split("<main")[1]
+    ids = re.findall(r'<(?:input|select) id="([^"]+)"', html)
+    assert len(ids) == len(set(ids)) > 15
+    assert all(f'<label for="{one}">' in html for one in ids)
