@@ -58,6 +58,8 @@ def _roles(ruled: Ruled) -> Roles:
     if "offender" in ruled.seats:
         offender = ruled.seats["offender"].side
         sides = {"offending-side": offender, "opponents": offender.other}
+        if "claimer" in ruled.seats:
+            sides |= {"claiming-side": offender, "non-claiming-side": offender.other}
     if "declarer" in ruled.seats:
         sides["defenders"] = ruled.seats["declarer"].side.other
     return {**ruled.seats, **sides}
@@ -120,7 +122,7 @@ def _obligation(one: Restriction, language: str) -> dict[str, Any]:
 
 def _result(table: Table, won: Callable[[Side], int]) -> dict[str, Any] | None:
     """The board with the tricks as they were played, or as they count; the score where the vulnerability is known."""
-    if table.phase != "over" or table.stopped:
+    if table.phase != "over" or table.stopped or table.undecided:
         return None
     contract = table.contract
     if contract is None or contract.declarer is None:

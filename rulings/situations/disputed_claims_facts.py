@@ -15,7 +15,7 @@ class DisputedClaimFacts(ClaimResultFacts, kind="disputed-claim"):
     """A claim or concession was contested: who gets the tricks in dispute."""
 
     revoke_before_claim: told.RevokeBeforeClaim = "none"
-    penalty_card_on_table: Annotated[bool, "a defender has a penalty card on the table"] = False
+    penalty_card_on_table: Annotated[bool, "a defender has a major penalty card on the table"] = False
     trump_outstanding: Annotated[bool, "an opponent of the player who claimed still held a trump"] = False
     trump_mentioned: Annotated[bool, "he had said something about the trumps"]
     may_be_unaware: Annotated[

@@ -122,6 +122,7 @@ def may_choose(ruled: Ruled, option: Option, seat: Seat) -> bool:
     if "offender" in ruled.seats:
         offender = ruled.seats["offender"].side
         sides = {"opponents": offender.other, "offending-side": offender}
+        sides |= {"non-claiming-side": offender.other, "claiming-side": offender}
     if "declarer" in ruled.seats:
         sides["defenders"] = ruled.seats["declarer"].side.other
     return chooser not in sides or sides[chooser] is seat.side

@@ -65,7 +65,7 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         "before_partners_turn": all(seat is not failure.seat.partner for seat, _ in failure.cards),
     }
     if table.phase == "over":
-        facts["later_tricks"] = _later(table, position, side, failure.trick)
+        facts |= {} if table.undecided else {"later_tricks": _later(table, position, side, failure.trick)}
     else:
         facts["hands_returned"] = False
     if len(trick) == 4:
@@ -95,7 +95,11 @@ def _establishment(table: Table, side: Side, went_on: set[Side]) -> dict[str, An
         return {"establishment": "next-trick"}
     if table.rest is None:
         return {"establishment": "none"}
-    return {"establishment": "claim"} if table.claimed_by is side else {}
+    if table.claimed_by is side:
+        return {"establishment": "claim"}
+    if table.contested:
+        return {"establishment": "agreed-claim", "objected_in_time": True}
+    return {"establishment": "agreed-claim"} if table.agreed else {}
 
 
 def _trick(table: Table, position: Position, number: int) -> tuple[Play, ...]:

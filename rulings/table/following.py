@@ -12,6 +12,7 @@ from rulings.table.again import ruled_again
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
+from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
 from rulings.table.dummys_card import designated
@@ -82,6 +83,8 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
     table = account.table
     if table.phase == "auction" and event.faced:
         return _seen(account, number, Exposed(event.by, (event.card,), "to-play"), told)
+    if (after_claim := played_after_claim(account, told)) is not None:
+        return after_claim
     if table.position is None or table.phase == "over":
         raise cannot(number, "not-in-the-play", who=event.by)
     if event.card not in table.position.hands[event.by]:
@@ -169,6 +172,8 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
     table = account.table
     if table.phase == "auction":
         return _seen(account, number, event, told)
+    if the_claim(account) is not None:
+        return account
     if table.position is None or table.phase == "over":
         raise cannot(number, "not-in-the-play", who=event.by)
     if missing := [card for card in event.cards if card not in table.position.hands[event.by]]:
@@ -209,6 +214,8 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
 
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
+    if (of_claim := answered(account, number, event, told)) is not None:
+        return of_claim
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
     if ruled.facts.kind == "changed-call":
         ruled, table = _as_chosen(account.table, ruled, told)
@@ -220,20 +227,6 @@ def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
     """25B: once it is chosen which call stands it is asked whether they are comparable (26)."""
     now = ruled_again(ruled, told, {})
     return now, with_call_effects(table, now, in_force(now))
-
-
-def _claimed(account: Account, number: int, event: Claimed, told: Told) -> Account:
-    table = account.table
-    if table.position is None or table.phase == "over":
-        raise cannot(number, "not-in-the-play", who=event.by)
-    if event.by is table.position.dummy:
-        raise cannot(number, "dummy-claims", who=event.by)
-    left = 13 - len(table.tricks)
-    if event.tricks > left:
-        raise cannot(number, "more-tricks-than-left", count=left)
-    own = left - event.tricks if event.concedes else event.tricks
-    declares = event.by.side is table.position.declarer.side
-    return changed(account, table=table.claimed(event.by.side, own if declares else left - own))
 
 
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
@@ -257,7 +250,7 @@ _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Exposed: _exposed,
     AttentionDrawn: _attention,
     Chose: _chose,
-    Claimed: _claimed,
+    Claimed: claimed,
     Designated: _designated,
     Explained: _explained,
     Counted: reported,

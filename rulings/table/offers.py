@@ -9,6 +9,7 @@ from bridge.seats import ROTATION, Seat
 from rulings.engine.trace import Option
 from rulings.table.account import Account, Ruled
 from rulings.table.choosing import may_choose
+from rulings.table.claiming import consents, the_claim
 from rulings.table.events import Chose
 from rulings.table.later_cards import later_cards
 from rulings.table.still_open import still_open
@@ -38,8 +39,19 @@ def _still_open(account: Account, ruled: Ruled, now: WhatNow) -> list[Offer]:
     """What may be chosen while the board goes on and changes something; what play waits for is given already."""
     if ruled is now.waits:
         return []
-    options = [one for one in ruled.ruling.options if one.then and still_open(account.table, ruled, one)]
-    return [one for option in options for one in _offered(account, ruled, option)]
+    if ruled is not the_claim(account):
+        options = [one for one in ruled.ruling.options if one.then and still_open(account.table, ruled, one)]
+        return [one for option in options for one in _offered(account, ruled, option)]
+    return [
+        _to_claim(account, ruled, option) for option in ruled.ruling.options if option.values["chooser"] != "director"
+    ]
+
+
+def _to_claim(account: Account, ruled: Ruled, option: Option) -> Offer:
+    """Once the other side has asked to play on, all who have not agreed to it yet are asked (68D2(b))."""
+    if not consents(account, option.key):
+        return _offer(ruled, option)
+    return Offer(ruled, option, tuple(seat for seat in ROTATION if seat not in account.table.play_on), {})
 
 
 def _offered(account: Account, ruled: Ruled, option: Option) -> list[Offer]:

@@ -27,10 +27,11 @@ class Table:
     ``deal`` is ``None`` where the hands are not known; then ``position`` holds only the cards that the record will show.
     ``duties`` are of the auction: what players must call, and what it will leave behind for the play.
     ``position`` stands from the end of the auction on, ``tricks`` are those that are over, ``rest`` is what a claim gave
-    the declaring side of the tricks that were left. ``led_since``: cards played to the trick after one that is open again,
-    which go on lying there unless they are taken back (62C1). ``lead_down``: the opening
-    lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties that a call
-    has met, with its number: where it is taken back they are owed again.
+    the declaring side of the tricks that were left; the claim is ``agreed``, or ``contested``, and then ``undecided`` until
+    the director gives the tricks; ``play_on``: who wants to play on after it (68D2(b)). ``led_since``: cards played to the
+    trick after one that is open again, which go on lying there unless they are taken back (62C1). ``lead_down``: the
+    opening lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties
+    that a call has met, with its number: where it is taken back they are owed again.
     """
 
     dealer: Seat
@@ -43,6 +44,10 @@ class Table:
     tricks: tuple[tuple[Play, ...], ...] = ()
     rest: int | None = None
     claimed_by: Side | None = None
+    agreed: bool = False
+    contested: bool = False
+    undecided: bool = False
+    play_on: tuple[Seat, ...] = ()
     led_since: tuple[Play, ...] = ()
     lead_down: Card | None = None
     stopped: bool = False
@@ -182,6 +187,10 @@ class Table:
     def claimed(self, by: Side, rest: int) -> "Table":
         """Play has ended by a side's claim or concession that gives the declaring side so many of the tricks left."""
         return changed(self, rest=rest, claimed_by=by)
+
+    def playing_again(self) -> "Table":
+        """The claim was none, or is void."""
+        return changed(self, rest=None, claimed_by=None, agreed=False, contested=False, undecided=False, play_on=())
 
     def position_to_change(self) -> Position:
         """A copy of the play as it stands. ``ValueError`` during the auction."""

@@ -7,7 +7,7 @@ from rulings.wording.forms import Fact
 KINDS = {"disputed-claim": _("Contested claim")}
 
 FACTS = {
-    "penalty_card_on_table": Fact(_("Does a defender have a penalty card on the table?")),
+    "penalty_card_on_table": Fact(_("Does a defender have a major penalty card on the table?")),
     "trump_outstanding": Fact(_("Did an opponent of the player who claimed still hold a trump?")),
     "trump_mentioned": Fact(_("Had he said anything about the trumps?")),
     "may_be_unaware": Fact(_("Is it possible that he was not aware of that trump when he claimed?")),
@@ -66,8 +66,8 @@ SENTENCES = {
         "decides about the rest from there."
     ),
     "penalty-card-binds-imagined-play": _(
-        "In the play that the director imagines, too, a penalty card is played at the first legal opportunity, and before the "
-        "lead of its owner's partner declarer has his choice."
+        "In the play that the director imagines, too, a major penalty card is played at the first legal opportunity, and "
+        "before the lead of its owner's partner declarer has his choice."
     ),
     "claim-refused.outstanding-trump": _(
         "The trump was not mentioned, the player was possibly not aware of it, and by a normal play it could win a trick: "
