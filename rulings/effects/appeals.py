@@ -79,6 +79,11 @@ class RulingUpheld(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class SanctionForAppeal(Effect):
+    """What the regulations have for an appeal without merit is imposed."""
+
+
+@dataclass(slots=True, kw_only=True)
 class CommitteeChanges(Effect):
     """The committee changes the ruling."""
 

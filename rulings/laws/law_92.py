@@ -1,9 +1,9 @@
 """Law 92: the right to appeal."""
 
-from rulings.effects.appeals import AppealGoesThroughDirector, NoAppeal, NoRuling, RulingIsGiven
+from rulings.effects.appeals import AppealGoesThroughDirector, NoAppeal, NoRuling, RulingIsGiven, SanctionForAppeal
 from rulings.effects.scores import ScoreStands
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, option
+from rulings.engine.trace import Conclusion
 from rulings.situations.appeals_facts import AppealDecisionFacts, AppealFacts
 from rulings.situations.clocks_facts import AppealClockFacts
 from rulings.situations.ruling_requests_facts import RulingRequestFacts
@@ -24,8 +24,8 @@ def not_entitled(f: AppealFacts) -> Conclusion:
 
 @clause("92A", "93C1")
 def without_merit(f: AppealDecisionFacts) -> Conclusion:
-    """An appeal that turns out to be without merit may be sanctioned as the regulations say."""
-    return option("sanction-for-appeal", "director")
+    """An appeal that the committee finds to be without merit is sanctioned as the regulations say."""
+    return SanctionForAppeal()
 
 
 @clause("92B")
