@@ -16,6 +16,7 @@ from rulings.api import rulings as ruling_api
 from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
 from rulings.assistant import chart_views as charts
+from rulings.assistant import claim_views as claims
 from rulings.assistant import tool_views as tools
 from rulings.assistant import views as rulings
 from rulings.assistant import what_happened_views as assistant
@@ -52,6 +53,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
         path(f"{language}/{words['what-happened']}/<slug:name>/{addresses.CHARTS[language][0]}/", charts.chart),
         path(f"{language}/{words['tools']}/", tools.tools),
+        path(f"{language}/{words['contested-claim']}/", claims.contested_claim),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
         path(f"{language}/{words['practice']}/", practice.practice),

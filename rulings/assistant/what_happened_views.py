@@ -19,7 +19,11 @@ from rulings.assistant.told import kind_at, told_by
 def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
     """The situations as players tell them."""
     own = alternates("what-happened")
-    ways = {"table": addresses.table(language()), "charts": addresses.charts(language())}
+    ways = {
+        "table": addresses.table(language()),
+        "charts": addresses.charts(language()),
+        "contested_claim": addresses.page("contested-claim", language()),
+    }
     return render_page(request, book, "rulings/what_happened.html", own, groups=groups(language()), **ways)
 
 

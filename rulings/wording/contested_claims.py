@@ -36,6 +36,23 @@ AT_MOST = ngettext_lazy(
     "at most %(count)s trick to the claimer's side", "at most %(count)s tricks to the claimer's side", "count"
 )
 
+NO_TRUMPS = _("notrump")
+STEPS = {
+    "draw-trumps": _("draw trumps"),
+    "draw-trumps-rounds": _("trumps, rounds: %(rounds)s"),
+    "cash": _("cash the %(suit_acc)s"),
+    "give-up": _("give up a trick: %(suit)s"),
+    "discard": _("discard the %(suit_acc)s"),
+    "ruff-dummy": _("ruff in dummy: %(suit)s"),
+    "ruff-hand": _("ruff in hand: %(suit)s"),
+    "finesse-dummy": _("finesse towards dummy: %(suit)s"),
+    "finesse-hand": _("finesse towards the hand: %(suit)s"),
+    "cross-dummy": _("cross to dummy"),
+    "cross-hand": _("cross to the hand"),
+    "cross-ruff": _("cross-ruff"),
+    "top-down": _("play from the top"),
+}
+
 SUMMARY = _(
     "Proposal: of the %(left)s tricks that are left, %(own)s to the side of %(who_to)s and %(theirs)s to the opponents."
 )

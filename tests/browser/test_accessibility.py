@@ -42,6 +42,8 @@ PAGES = (
     "/tr/ne-oldu/masa/?dealer=N&e=N+1S&e=E+1H",
     "/en/what-happened/table/?dealer=N&contract=4S+N&e=E+HQ",
     "/tr/ne-oldu/sirasiz-atak/akis/",
+    "/tr/itirazli-talep/",
+    "/en/contested-claim/?north=.432.2.&east=7.98.3.&south=K.AKQ..&west=.765.4.&trump=S&declarer=S&claimer=S&leader=S&forgotten=S7",
     "/en/what-happened/charts/4/",
     "/en/question/{penalty-card-hand}/",
     "/tr/soru/{revoke-in-play}/",

@@ -1,0 +1,30 @@
+"""The page of the aid for contested claims."""
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from lawbook import addresses, limits
+from lawbook.book import current_book
+from lawbook.views.base import language, render_page
+from rulings.assistant.claim_page import claim_page, form_context
+from rulings.assistant.claim_told import form_of
+
+
+@require_safe
+def contested_claim(request: HttpRequest) -> HttpResponse:
+    """The form, and with it filled in the proposal. It is a search of a second or so: one address may ask so often."""
+    form = form_of(request.GET)
+    own = {code: form.address(code) for code in addresses.WORDS}
+    within = not request.GET or limits.within(request, "claim")
+    if within:
+        shown = claim_page(form, language()) if request.GET else form_context(form)
+    else:
+        text = _("Too many requests have come from your address. Wait a minute, then try again.")
+        shown = form_context(form) | {"troubles": [text]}
+    response = render_page(request, current_book(), "rulings/claim.html", own, **shown)
+    response["Cache-Control"] = "public, max-age=300"
+    if not within:
+        response.status_code = 429
+        response["Cache-Control"] = "no-store"
+    return response
