@@ -37,7 +37,7 @@ def only_double(f: DoubleFacts) -> Conclusion:
 @clause("19A3")
 def doubles_bid_made(f: DoubleFacts) -> Conclusion:
     """Who misstates the bid has doubled the bid that was made; 16 may apply."""
-    law_16.misstated_bid(f)
+    law_16.unauthorised_from_partner(f, "words-with-double")
     return BidMadeIsDoubled()
 
 
@@ -50,7 +50,7 @@ def only_redouble(f: DoubleFacts) -> Conclusion:
 @clause("19B3")
 def redoubles_bid_made(f: DoubleFacts) -> Conclusion:
     """Who misstates the doubled bid has redoubled the bid that was made; 16 may apply."""
-    law_16.misstated_bid(f)
+    law_16.unauthorised_from_partner(f, "words-with-double")
     return BidMadeIsRedoubled()
 
 

@@ -13,7 +13,7 @@ def rule_auction_question(f: AuctionQuestionFacts) -> None:
             law_20.may_have_call_made_clear(f)
         case "for-partner":
             law_20.question_for_partner(f)
-            law_16.unauthorised_from_question(f)
+            law_16.unauthorised_from_partner(f, "question-for-partner", "askers-partner")
             law_90.penalty_for_procedure(f, "asker")
         case "to-mislead":
             law_20.question_to_mislead(f)
@@ -62,7 +62,7 @@ def rule_system_card(f: SystemCardFacts) -> None:
         return
     else:
         law_20.own_card_forbidden(f)
-        law_16.unauthorised_from_own_card(f)
+        law_16.from_procedure(f)
         law_90.penalty_for_procedure(f, "offender")
 
 

@@ -16,4 +16,4 @@ def rule_conduct(f: ConductFacts) -> None:
     else:
         law_90.penalty_for_procedure(f, "offender")
     if f.partner_may_learn:
-        law_16.learned_from_conduct(f)
+        law_16.unauthorised_from_partner(f, "conduct")

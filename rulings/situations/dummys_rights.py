@@ -17,7 +17,7 @@ def rule_dummy_action(f: DummyActionFacts) -> None:
         law_43.rights_lost(f)
     elif f.action == "asks-defender":
         law_42.asks_defender(f)
-        law_16.remark_unauthorised(f)
+        law_16.unauthorised_from_partner(f, "dummys-remark", "declarer")
         law_90.penalty_for_procedure(f, "dummy")
     elif f.action == "shown-hand":
         law_43.defender_shows_hand(f)
@@ -56,7 +56,7 @@ def _calls_director(f: DummyActionFacts) -> None:
 
 def _takes_part(f: DummyActionFacts) -> None:
     law_43.takes_part(f)
-    law_16.remark_unauthorised(f)
+    law_16.unauthorised_from_partner(f, "dummys-remark", "declarer")
     law_43.may_be_penalised(f)
 
 

@@ -10,7 +10,7 @@ def rule_extraneous_information(f: ExtraneousInformationFacts) -> None:
     """Nothing if it cannot affect play; else four choices before the first call, two after it."""
     law_16.director_told_at_once(f)
     if f.play_over:
-        judged_after_play(f)
+        law_16.played_first(f)
     elif law_16.cannot_affect_play(f):
         return
     elif f.given("director_chose"):
@@ -24,16 +24,7 @@ def rule_extraneous_information(f: ExtraneousInformationFacts) -> None:
 
 def play_on(f: ExtraneousInformationFacts) -> None:
     """16D2(c): the board is played, and then it is looked at."""
-    law_16.played_first(f)
-    judged_after_play(f)
-
-
-def judged_after_play(f: ExtraneousInformationFacts) -> None:
-    """Whether it has affected the result."""
-    if not f.given("affected_result"):
-        law_16.looked_at_after_play(f)
-    else:
-        law_16.adjusted_if_affected(f)
+    law_16.played_first(f, chosen=True)
 
 
 def artificial_score(f: ExtraneousInformationFacts) -> None:

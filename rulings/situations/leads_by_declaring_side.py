@@ -10,7 +10,7 @@ def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
     if f.misinformed:
         law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
         if f.faced:
-            law_16.information_after_misinformation(f, "leader")
+            law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
     else:
         law_54.led_by_declaring_side(f)
         if f.faced:

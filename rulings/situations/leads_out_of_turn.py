@@ -31,7 +31,7 @@ def misinformed(f: LeadFacts) -> None:
     law_47.taken_back_after_misinformation(f, who, card_of(f), to_a_trick=True)
     law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
     card_upon_it_returns(f)
-    law_16.information_after_misinformation(f, who)
+    law_16.information_from_withdrawn(f, "lead-after-misinformation", who, "opponents")
 
 
 def card_upon_it_returns(f: LeadFacts) -> None:

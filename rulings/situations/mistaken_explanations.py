@@ -16,7 +16,7 @@ def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
     if not law_75.nothing_to_correct(f):
         _partner(f)
     elif f.already_shown:
-        law_16.shown_to_explainer(f)
+        law_16.unauthorised_from_partner(f, "correction", "explainer")
 
 
 def _heard_by_partner(f: MistakenExplanationFacts) -> None:
@@ -73,5 +73,5 @@ def _card_or_score(f: MistakenExplanationFacts) -> None:
 def _shown_too_early(f: MistakenExplanationFacts) -> None:
     if f.already_shown:
         law_20.corrected_too_early(f)
-        law_16.shown_to_explainer(f)
+        law_16.unauthorised_from_partner(f, "correction", "explainer")
         law_90.penalty_for_procedure(f, "explained")

@@ -32,7 +32,7 @@ def misinformed(f: OpeningLeadFacts) -> None:
     else:
         law_41.led_by_declarers_left(f)
     if f.faced:
-        law_16.information_after_misinformation(f, "leader")
+        law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
 
 
 def faced_by_defender(f: OpeningLeadFacts) -> None:

@@ -26,7 +26,7 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
     if f.lead_cannot_stand == "misinformed":
         law_47.taken_back_after_misinformation(f, "leader", None)
         law_47.card_upon_it_returns(f, "opponents")
-        law_16.information_after_misinformation(f, "leader")
+        law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
     else:
         footnotes.thirteenth_trick(f, "offender", None)
         law_47.card_upon_it_returns(f, "opponents")

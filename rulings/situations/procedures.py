@@ -141,7 +141,7 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
         case "consulted-partner":
             side = law_10.side_of_chooser(f)
             law_10.chooses_alone(f)
-            law_16.partners_advice(f, side)
+            law_16.unauthorised_from_partner(f, "partners-advice", side)
             law_90.penalty_for_procedure(f, side)
         case "changed-mind":
             law_84.choice_carried_out(f)
@@ -159,7 +159,7 @@ def offenders_gain(f: ChoiceOfRectificationFacts) -> None:
         return
     law_10.may_act_in_own_interest(f)
     law_10.insufficient_bids_excepted(f)
-    law_16.withdrawn_actions_unauthorised(f)
+    law_16.withdrawn_is_unauthorised(f, "withdrawn-actions", "offending-side")
     if not f.given("could_have_known"):
         law_72.awareness_looked_at(f)
     elif f.could_have_known:

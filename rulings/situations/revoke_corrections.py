@@ -52,7 +52,7 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
     if not law_62.penalised_when_withdrawn(f):
         law_62.replaced_freely(f)
         if f.hand == "declarer" and not (both or f.opponents_played_after):
-            law_16.information_from_declarers_card(f)
+            law_16.information_from_withdrawn(f, "withdrawn-card", "opponents")
     else:
         _penalised(f, "offender", card_of(f))
     if both:

@@ -21,7 +21,7 @@ def _from_partner(f: UnauthorisedInformationFacts) -> None:
     if f.conveyed_by == "explanation":
         law_75.own_call_misunderstood(f)
     else:
-        law_16.unauthorised_from_partner(f)
+        law_16.unauthorised_from_partner(f, f.conveyed_by, "recipient")
     if f.conveyed_by in ("tempo", "manner"):
         law_73.opponents_may_draw_inferences(f)
     if f.play_over:
@@ -33,16 +33,13 @@ def _from_partner(f: UnauthorisedInformationFacts) -> None:
 def _while_play_goes_on(f: UnauthorisedInformationFacts) -> None:
     """Nothing is rectified yet: who got the information avoids using it, the others may reserve their rights (16B2)."""
     law_73.carefully_avoids(f)
-    if f.disputed:
-        law_16.disputed_at_once(f)
-    else:
-        law_16.rights_reserved(f)
-    law_16.call_after_play(f)
+    law_16.rights_reserved(f)
+    law_16.adjusted_for_advantage(f)
 
 
 def _judged_after_play(f: UnauthorisedInformationFacts) -> None:
     """16B1 and 16B3, in the order of the questions."""
-    if law_16.suggests_nothing(f) or law_16.no_logical_alternative(f) or law_16.chose_otherwise(f):
+    if law_16.nothing_infringed(f):
         return
     law_73.may_be_penalised(f)
     law_16.adjusted_for_advantage(f)
@@ -51,17 +48,13 @@ def _judged_after_play(f: UnauthorisedInformationFacts) -> None:
 def _withdrawn(f: UnauthorisedInformationFacts) -> None:
     """16C: for the non-offenders everything is authorised; for the offenders the same questions as after 16B."""
     if not f.own_side_offended:
-        law_16.withdrawn_is_authorised(f)
+        law_16.information_from_withdrawn(f, "withdrawn-action", "recipient")
     elif f.replaced_comparably:
         law_23.nothing_unauthorised(f)
     else:
         law_16.withdrawn_is_unauthorised(f)
-        if not f.play_over:
-            law_16.withdrawn_looked_at_after_play(f)
-        elif law_16.withdrawn_was_used(f):
+        if not f.play_over or law_16.withdrawn_was_used(f) is True:
             law_16.adjusted_for_withdrawn(f)
-        else:
-            law_16.withdrawn_was_not_used(f)
 
 
 _BY_SOURCE = {
