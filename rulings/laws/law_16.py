@@ -174,6 +174,12 @@ def director_told_at_once(f: ExtraneousInformationFacts) -> Conclusion:
     return information("unauthorised", of=f.learned, who="recipient")
 
 
+@clause("16D1")
+def learned_from_spectator(f: SpectatorFacts) -> tuple[Conclusion, ...]:
+    """What a player learns of a board from a spectator comes from elsewhere: the director is called at once."""
+    return information("unauthorised", of="from-spectator", who="recipient"), reminder("call-director-about-spectator")
+
+
 @clause("16D2")
 def cannot_affect_play(f: ExtraneousInformationFacts) -> Conclusion | None:
     """Information that cannot affect normal play changes nothing."""
@@ -188,6 +194,21 @@ def seats_or_new_deal(f: ExtraneousInformationFacts) -> tuple[Conclusion, ...]:
     return (*(seats if f.seats_can_change else ()), *(deal if f.can_redeal else ()))
 
 
+@clause("16D2")
+def play_on_or_artificial_score(
+    f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule
+) -> tuple[Conclusion, ...]:
+    """Or the board is played and looked at afterwards (c), or it has an artificial adjusted score (d)."""
+    return _play_on_or_score(f, play_on, artificial)
+
+
+def _play_on_or_score(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
+    return (
+        choice(f, "play-board-first", "director", play_on, {"director_chose": "play-on"}, due="play"),
+        choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}, due="play"),
+    )
+
+
 @clause("16D2a")
 def seats_changed(f: ExtraneousInformationFacts) -> Conclusion:
     """The player who knows of a hand takes that hand."""
@@ -198,27 +219,6 @@ def seats_changed(f: ExtraneousInformationFacts) -> Conclusion:
 def dealt_again(f: ExtraneousInformationFacts) -> Conclusion:
     """The board is dealt again for these contestants."""
     return BoardDealtAgain()
-
-
-@clause("16D2")
-def play_on_or_artificial_score(
-    f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule
-) -> tuple[Conclusion, ...]:
-    """Or the board is played and looked at afterwards (c), or it has an artificial adjusted score (d)."""
-    return _play_on_or_score(f, play_on, artificial)
-
-
-@clause("16D3")
-def two_choices_left(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
-    """After the first call only (c) and (d) are left."""
-    return _play_on_or_score(f, play_on, artificial)
-
-
-def _play_on_or_score(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
-    return (
-        choice(f, "play-board-first", "director", play_on, {"director_chose": "play-on"}, due="play"),
-        choice(f, "give-artificial-score", "director", artificial, {"director_chose": "artificial-score"}, due="play"),
-    )
 
 
 @clause("16D2c")
@@ -243,7 +243,7 @@ def artificial_adjusted_score(f: ExtraneousInformationFacts) -> Conclusion:
     return ArtificialScore()
 
 
-@clause("16D1")
-def learned_from_spectator(f: SpectatorFacts) -> tuple[Conclusion, ...]:
-    """What a player learns of a board from a spectator comes from elsewhere: the director is called at once."""
-    return information("unauthorised", of="from-spectator", who="recipient"), reminder("call-director-about-spectator")
+@clause("16D3")
+def two_choices_left(f: ExtraneousInformationFacts, play_on: Rule, artificial: Rule) -> tuple[Conclusion, ...]:
+    """After the first call only (c) and (d) are left."""
+    return _play_on_or_score(f, play_on, artificial)
