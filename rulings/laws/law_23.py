@@ -18,15 +18,9 @@ def is_comparable(f: ComparisonFacts) -> bool:
 
 
 @clause("23A")
-def found_comparable(f: ComparableCallFacts) -> Conclusion:
-    """The director has found that one of the tests holds."""
-    return CallIsComparable(call=named(f))
-
-
-@clause("23A")
-def found_not_comparable(f: ComparableCallFacts) -> Conclusion:
-    """He has found that none holds."""
-    return CallNotComparable(call=named(f))
+def director_has_found(f: ComparableCallFacts, *, comparable: bool) -> Conclusion:
+    """What he has found of the three tests."""
+    return (CallIsComparable if comparable else CallNotComparable)(call=named(f))
 
 
 @clause("23A1")
@@ -75,25 +69,17 @@ def same_purpose(f: ComparisonFacts) -> bool:
     return f.same_purpose
 
 
-@clause("23B")
-def nothing_rectified(f: ComparisonFacts) -> Conclusion:
-    """A call that was cancelled by 29B is replaced in turn by a comparable one: no rectification, and no 16C2."""
+@clause("23B", "26A")
+def nothing_rectified(f: ComparisonFacts | UnauthorisedInformationFacts) -> Conclusion:
+    """A call that was cancelled by 29B is replaced in turn by a comparable one: no rectification, and no 16C2; see 23C."""
+    if isinstance(f, UnauthorisedInformationFacts):
+        return information("authorised", of="withdrawn-and-comparable", who="recipient")
     return NoRectification(why="comparable-call")
 
 
-@clause("23B", "26A")
-def nothing_unauthorised(f: UnauthorisedInformationFacts) -> Conclusion:
-    """16C2 does not apply where a comparable call took the place of the withdrawn one; see 23C."""
-    return information("authorised", of="withdrawn-and-comparable", who="recipient")
-
-
 @clause("23C")
-def looked_at_after_play(f: AfterwardsFacts) -> Conclusion:
-    """After play: the score is adjusted if the help of the irregular call damaged the non-offending side."""
-    return reminder("damage-by-help-of-call")
-
-
-@clause("23C")
-def adjusted_for_help(f: AfterwardsFacts) -> Conclusion:
-    """The director has found that it did: an adjusted score (12C1(b))."""
-    return AdjustedScore(towards="without-help-of-call")
+def help_of_call(f: AfterwardsFacts) -> Conclusion | None:
+    """After play: the score is adjusted if the help of the irregular call damaged the non-offending side (12C1b)."""
+    if not f.given("assistance_damaged"):
+        return reminder("damage-by-help-of-call")
+    return AdjustedScore(towards="without-help-of-call") if f.assistance_damaged else None

@@ -22,18 +22,6 @@ def seen_through_own_fault(f: ExposedCardFacts) -> bool:
 
 
 @clause("24")
-def led_in_the_auction(f: EndOfAuctionFacts) -> Conclusion:
-    """17D3: the auction was not over, so that a lead that has been faced, and dummy's cards, were seen during it."""
-    return reminder("led-in-the-auction")
-
-
-@clause("24")
-def only_named(f: ExposedCardFacts) -> Conclusion:
-    """What was said of a card during the auction is unauthorised for partner (16B1)."""
-    return information("unauthorised", of="named-card", who="partner", clause="16B1")
-
-
-@clause("24")
 def information_from_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """What a card exposed in the auction shows is authorised for the other side, unauthorised for its own (16C)."""
     return (
@@ -45,17 +33,21 @@ def information_from_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
 @clause("24")
 def unseen_in_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
     """A card that partner could not see, or not through its owner's fault, is none; what was said is unauthorised (16B1)."""
-    none = NoPenaltyCard(who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction")
-    return (
-        (none, information("unauthorised", of="named-card", who="partner", clause="16B1"))
-        if f.how == "named"
-        else (none,)
-    )
+    said = information("unauthorised", of="named-card", who="partner", clause="16B1")
+    named = (said,) if f.how == "named" else ()
+    if f.hand in ("declarer", "dummy"):
+        return named
+    return NoPenaltyCard(who="offender", why="not-own-fault" if f.how == "could-be-seen" else "auction"), *named
 
 
 @clause("24")
-def left_on_table(f: ExposedCardFacts) -> Conclusion:
-    """Every such card stays face up on the table until the auction period ends."""
+def left_on_table(f: ExposedCardFacts | EndOfAuctionFacts) -> Conclusion:
+    """Every such card stays face up on the table until the auction period ends.
+
+    Where the auction was not over after all (17D3), so a lead that has been faced, and dummy's cards.
+    """
+    if isinstance(f, EndOfAuctionFacts):
+        return reminder("led-in-the-auction")
     return FacedThroughAuction(who="offender")
 
 
@@ -75,27 +67,22 @@ def nothing_else(f: ExposedCardFacts) -> Conclusion:
 
 
 @clause("24B")
-def must_pass_for_one_card(f: ExposedCardFacts) -> Conclusion:
+def partner_passes_for_one_card(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion:
     """A single honour, or any card led prematurely: the offender's partner passes when he is next to call."""
-    return MustPassOnce(who="partner")
+    return _partner_passes(f)
 
 
-@clause("24C")
-def must_pass_for_several(f: ExposedCardFacts) -> Conclusion:
-    """Two or more cards: the offender's partner passes when he is next to call."""
-    return MustPassOnce(who="partner")
-
-
-@clause("24B")
-def passes_for_one_card(f: ExposedCardFacts) -> Conclusion:
-    """A single honour, or any card led prematurely: the offender's partner passes at his next turn."""
+def _partner_passes(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion:
+    """It is said as a reminder where the case is about the cards once the auction has ended."""
+    if isinstance(f, OpeningLeadFacts) or f.hand == "undecided":
+        return MustPassOnce(who="partner")
     return reminder("partner-must-pass", who="partner")
 
 
-@clause("24B")
-def partner_must_pass(f: OpeningLeadFacts) -> Conclusion:
-    """The auction goes on: a card led prematurely makes the offender's partner pass at his next turn."""
-    return MustPassOnce(who="partner")
+@clause("24C")
+def partner_passes_for_several(f: ExposedCardFacts) -> Conclusion:
+    """Two or more cards: the offender's partner passes when he is next to call."""
+    return _partner_passes(f)
 
 
 @clause("24B", "72C")
@@ -104,29 +91,15 @@ def pass_may_damage(f: OpeningLeadFacts) -> Conclusion:
     return reminder("damage-by-enforced-pass", who="offender", clause="72C")
 
 
-@clause("24C")
-def passes_for_several(f: ExposedCardFacts) -> Conclusion:
-    """Two or more cards: the same."""
-    return reminder("partner-must-pass", who="partner")
-
-
 @clause("24D")
-def picked_up_after_auction(f: ExposedCardFacts) -> tuple[Conclusion, ...]:
-    """Cards of the side that declares, exposed during the auction, go back to hand."""
+def back_if_declaring(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """If the offender is declarer or dummy in the end, the cards go back to the hand."""
+    if isinstance(f, OpeningLeadFacts):
+        return ReturnedWhenDeclaring(who="offender", card=card_of(f))
+    if f.hand == "undecided":
+        return reminder("cards-back-if-declaring", who="offender")
     cards = f.cards if f.given("cards") else (None,)
     return tuple(CardToHand(who=f.hand, card=card) for card in cards)
-
-
-@clause("24D")
-def cards_back_if_declaring(f: ExposedCardFacts) -> Conclusion:
-    """Should he become declarer or dummy, the cards are picked up."""
-    return reminder("cards-back-if-declaring", who="offender")
-
-
-@clause("24D")
-def back_if_declaring(f: OpeningLeadFacts) -> Conclusion:
-    """The offender is declarer or dummy in the end: the card returns to the hand."""
-    return ReturnedWhenDeclaring(who="offender", card=card_of(f))
 
 
 @clause("24E")
@@ -136,15 +109,13 @@ def visible_in_auction(f: ExposedCardFacts) -> bool:
 
 
 @clause("24E")
-def penalty_card_if_defending(f: OpeningLeadFacts) -> Conclusion:
-    """If in the end the offender defends, his card becomes a penalty card."""
-    return reminder("penalty-card-if-defending", who="offender", card=card_of(f))
+def penalised_if_defending(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion:
+    """If in the end the offender defends, each of the cards becomes a penalty card.
 
-
-@clause("24E")
-def penalty_cards_if_defending(f: ExposedCardFacts) -> Conclusion:
-    """Should he defend, each of the cards becomes a penalty card: minor only a single small one shown by accident (50B)."""
+    Minor only a single small one shown by accident (50B).
+    """
+    if isinstance(f, OpeningLeadFacts):
+        return reminder("penalty-card-if-defending", who="offender", card=card_of(f))
     minor = what(f) == "small-card" and f.manner == "inadvertent"
-    return reminder(
-        "penalty-cards-if-defending", who="offender", card=only_card(f), grade="minor" if minor else "major"
-    )
+    grade = "minor" if minor else "major"
+    return reminder("penalty-cards-if-defending", who="offender", card=only_card(f), grade=grade)

@@ -23,19 +23,15 @@ def may_change(f: ChangedCallFacts, changed: Way) -> Conclusion:
 
 
 @clause("25A1", "25A3")
-def intended_call_stands(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
+def intended_call_stands(f: ChangedCallFacts | WithdrawnCallLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
     """The intended call stands, however he noticed his error, and its own Law governs it; no lead is restricted."""
+    if isinstance(f, WithdrawnCallLeadFacts):
+        return AnyCard(who="partner")
     return (
         CallWithdrawn(who="offender", which="first", call=told_call(f, "first")),
         CallStands(who="offender", which="second", call=told_call(f, "second")),
         reminder("second-call-under-its-law"),
     )
-
-
-@clause("25A1")
-def leads_freely_after_slip(f: WithdrawnCallLeadFacts) -> Conclusion:
-    """After an unintended call was changed, Law 26 restricts no lead."""
-    return AnyCard(who="partner")
 
 
 @clause("25A2")

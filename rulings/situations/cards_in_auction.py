@@ -17,23 +17,23 @@ def auction_goes_on(f: ExposedCardFacts) -> None:
         case "small":
             law_24.nothing_else(f)
         case "one":
-            law_24.must_pass_for_one_card(f)
+            law_24.partner_passes_for_one_card(f)
             law_72.pass_may_damage(f)
         case "several":
-            law_24.must_pass_for_several(f)
+            law_24.partner_passes_for_several(f)
             law_72.pass_may_damage(f)
     law_24.information_from_auction(f)
-    law_24.cards_back_if_declaring(f)
-    law_24.penalty_cards_if_defending(f)
+    law_24.back_if_declaring(f)
+    law_24.penalised_if_defending(f)
 
 
 def partner_must_pass(f: ExposedCardFacts) -> None:
     """24B and 24C, where the auction goes on after the card was seen; a single card below an honour (24A) does neither."""
     if what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play"):
-        law_24.passes_for_one_card(f)
+        law_24.partner_passes_for_one_card(f)
         law_72.pass_may_damage(f)
     elif what(f) == "several":
-        law_24.passes_for_several(f)
+        law_24.partner_passes_for_several(f)
         law_72.pass_may_damage(f)
 
 

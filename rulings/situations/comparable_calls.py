@@ -13,10 +13,10 @@ def rule_comparable_call(f: ComparableCallFacts) -> None:
     law_23.how_hands_compare(f)
     law_23.how_purposes_compare(f)
     if not law_23.is_comparable(f):
-        law_23.found_not_comparable(f)
+        law_23.director_has_found(f, comparable=False)
         withdrawn_calls.replaced_otherwise(f)
         return
-    law_23.found_comparable(f)
+    law_23.director_has_found(f, comparable=True)
     if f.was_out_of_rotation:
         law_23.nothing_rectified(f)
     withdrawn_calls.replaced_comparably(f)

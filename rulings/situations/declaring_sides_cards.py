@@ -17,11 +17,11 @@ def declaring_sides_card(f: ExposedCardFacts) -> None:
 def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
     """24 and 24D; what was only said is no exposed card."""
     if law_24.seen_through_own_fault(f):
-        law_24.picked_up_after_auction(f)
+        law_24.back_if_declaring(f)
         cards_in_auction.partner_must_pass(f)
         law_24.information_from_auction(f)
     elif f.how == "named":
-        law_24.only_named(f)
+        law_24.unseen_in_auction(f)
 
 
 def declarers_card(f: ExposedCardFacts) -> None:

@@ -12,7 +12,7 @@ def rule_end_of_auction(f: EndOfAuctionFacts) -> None:
         law_17.returns_to_skipped_player(f)
         law_16.information_from_withdrawn_call(f)
         if f.lead_faced:
-            law_24.led_in_the_auction(f)
+            law_24.left_on_table(f)
     elif f.anybody_bid:
         law_22.last_bid_is_contract(f)
         law_17.until_lead_is_faced(f)

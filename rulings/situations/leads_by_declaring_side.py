@@ -22,7 +22,7 @@ def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
 def shown_in_the_auction_period(f: OpeningLeadFacts) -> None:
     """The auction period lasts until a defender faces his lead (17D1): so the card was shown in it."""
     if f.auction_reopened:
-        law_24.partner_must_pass(f)
+        law_24.partner_passes_for_one_card(f)
         law_24.pass_may_damage(f)
-        law_24.penalty_card_if_defending(f)
+        law_24.penalised_if_defending(f)
     law_24.back_if_declaring(f)

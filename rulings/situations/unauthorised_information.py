@@ -50,7 +50,7 @@ def _withdrawn(f: UnauthorisedInformationFacts) -> None:
     if not f.own_side_offended:
         law_16.information_from_withdrawn(f, "withdrawn-action", "recipient")
     elif f.replaced_comparably:
-        law_23.nothing_unauthorised(f)
+        law_23.nothing_rectified(f)
     else:
         law_16.withdrawn_is_unauthorised(f)
         if not f.play_over or law_16.withdrawn_was_used(f) is True:

@@ -9,24 +9,13 @@ from rulings.situations.withdrawn_call_leads_facts import WITHDRAWN_CALL_LEAD_CH
 def rule_lead_after_withdrawn_call(f: WithdrawnCallLeadFacts) -> None:
     """Only a defender's partner, unless the call in its place was comparable or its Law says otherwise."""
     if law_26.offender_declares(f):
-        law_26.no_restriction_of_declaring_side(f)
-    elif f.withdrawn_how == "unintended":
-        law_25.leads_freely_after_slip(f)
+        return
+    if f.withdrawn_how == "unintended":
+        law_25.intended_call_stands(f)
     elif f.withdrawn_how == "same-denomination":
         law_27.same_denomination(f)
     elif law_23.is_comparable(f):
-        law_26.leads_freely(f)
+        law_26.lead_not_restricted(f)
     else:
-        _restricted(f)
+        law_26.declarer_may_forbid(f)
         law_16.information_from_withdrawn_call(f)
-
-
-def _restricted(f: WithdrawnCallLeadFacts) -> None:
-    if f.lead == "later":
-        law_26.restriction_is_over(f)
-    elif f.lead == "kept" or f.given("forbidden_suit"):
-        law_26.suit_is_forbidden(f)
-    elif suits := law_26.suits_not_called(f):
-        law_26.declarer_may_forbid(f, suits)
-    else:
-        law_26.no_suit_to_forbid(f)
