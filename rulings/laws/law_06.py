@@ -1,5 +1,7 @@
 """Law 6: shuffle and deal."""
 
+from typing import Literal
+
 from rulings.effects.deals import (
     CopiesNotRedealt,
     DealIsRight,
@@ -10,7 +12,7 @@ from rulings.effects.deals import (
     TreatAsExtraneousInformation,
 )
 from rulings.engine.choices import choice
-from rulings.engine.clauses import clause
+from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
 
@@ -28,21 +30,15 @@ def not_as_prescribed(f: FaultyDealFacts) -> bool:
 
 
 @clause("6D1")
-def before_auction_of_both(f: FaultyDealFacts) -> bool:
-    """Found before the auction has begun for both sides (17A: for a side when one of its players takes his cards)."""
-    return f.sides_begun < 2
+def in_time_to_redeal(f: FaultyDealFacts) -> Literal[True] | Conclusion:
+    """Before the auction has begun for both sides (17A: for a side when one of its players takes his cards); else not."""
+    return f.sides_begun < 2 or DealStays()
 
 
 @clause("6D1")
 def must_be_redealt(f: FaultyDealFacts) -> Conclusion:
     """The pack must be shuffled and dealt again."""
     return ShuffledAndDealtAgain()
-
-
-@clause("6D1")
-def too_late_to_redeal(f: FaultyDealFacts) -> Conclusion:
-    """Once the auction has begun for both sides, 6D1 no longer has the cards dealt again."""
-    return DealStays()
 
 
 @clause("6D1", "16D1", "24")
@@ -57,10 +53,11 @@ def result_cannot_stand(f: FaultyDealFacts) -> Conclusion:
     return ResultCannotStand()
 
 
-@clause("6D2")
-def past_deals_are_meant(f: FaultyDealFacts) -> Conclusion:
+@exception("6D2", to="6D2")
+def past_deals_are_meant(f: FaultyDealFacts) -> Conclusion | None:
     """Unless the competition is held to play them again, or boards are exchanged between tables."""
-    return DealIsRight(why="meant")
+    exchanged = f.deal_fault == "earlier-session" and not f.past_deals_meant and f.exchange_arranged
+    return DealIsRight(why="meant") if exchanged or f.past_deals_meant else None
 
 
 @clause("6D2")
@@ -72,34 +69,20 @@ def result_may_stand(f: FaultyDealFacts) -> Conclusion:
 @clause("6D3")
 def may_order_redeal(f: FaultyDealFacts) -> Conclusion:
     """For any reason within the Laws the director may have the cards shuffled and dealt again."""
-    return choice(f, "order-redeal", "director", redealt)
+    return choice(f, "order-redeal", "director", _redealt)
 
 
-@clause("6D3")
-def redealt(f: FaultyDealFacts) -> Conclusion:
-    """The cards are shuffled and dealt again."""
-    return ShuffledAndDealtAgain()
-
-
-@clause("6E4")
-def other_method(f: FaultyDealFacts) -> bool:
-    """The director may require another method of dealing that gives the same expectation."""
-    return f.method_prescribed
+def _redealt(f: FaultyDealFacts) -> Conclusion:
+    return ShuffledAndDealtAgain(clause="6D3")
 
 
 @clause("6E4")
-def deal_is_right(f: FaultyDealFacts) -> Conclusion:
-    """Then the deal is right."""
-    return DealIsRight(why="prescribed")
+def other_method(f: FaultyDealFacts) -> Conclusion | None:
+    """The director may require another method of dealing that gives the same expectation: then the deal is right."""
+    return DealIsRight(why="prescribed") if f.method_prescribed else None
 
 
 @clause("6F")
-def copies_are_not_redealt(f: FaultyDealFacts) -> Conclusion:
-    """A board of which copies were made is normally not dealt again."""
-    return CopiesNotRedealt()
-
-
-@clause("6F")
-def may_redeal_copies(f: FaultyDealFacts) -> Conclusion:
-    """But the director has the power to order it."""
-    return choice(f, "order-redeal", "director", redealt)
+def copies_are_not_redealt(f: FaultyDealFacts) -> tuple[Conclusion, ...]:
+    """A board of which copies were made is normally not dealt again, but the director has the power to order it."""
+    return CopiesNotRedealt(), choice(f, "order-redeal", "director", _redealt)

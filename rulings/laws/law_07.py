@@ -30,39 +30,20 @@ def board_stays_in_the_middle(f: BoardHandlingFacts) -> Conclusion:
 
 
 @clause("7B2")
-def cards_are_counted(f: BoardHandlingFacts) -> Conclusion:
-    """Each player counts his cards face down to be sure that he has thirteen."""
-    return CardsAreCounted(who="offender")
+def counts_and_looks(f: BoardHandlingFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """Each player counts his cards face down to be sure that he has thirteen, and looks at their faces before he calls.
 
-
-@clause("7B2")
-def ruled_if_number_is_wrong(f: BoardHandlingFacts) -> Conclusion:
-    """What follows from a wrong number stands in 13 and 14."""
-    return reminder("wrong-number-ruled")
-
-
-@clause("7B2")
-def looks_before_calling(f: BoardHandlingFacts) -> Conclusion:
-    """He must look at their faces before he calls."""
-    return MustLookBeforeCalling(who="offender")
+    What follows from a wrong number stands in 13 and 14.
+    """
+    if f.handling == "called-unseen":
+        return MustLookBeforeCalling(who="offender")
+    return CardsAreCounted(who="offender"), reminder("wrong-number-ruled")
 
 
 @clause("7B3")
-def may_touch(f: BoardHandlingFacts) -> bool:
-    """With leave of the director or of an opponent, or declarer with dummy's cards (45)."""
-    return f.declarer_plays_dummy or f.touching_permitted
-
-
-@clause("7B3")
-def touching_is_right(f: BoardHandlingFacts) -> Conclusion:
-    """Then cards may be touched that are not his own."""
-    return MayTouchCards()
-
-
-@clause("7B3")
-def touching_is_wrong(f: BoardHandlingFacts) -> Conclusion:
-    """Otherwise each player touches only his own cards, and keeps them apart from others."""
-    return MayNotTouchCards()
+def touches_cards(f: BoardHandlingFacts) -> MayTouchCards | MayNotTouchCards:
+    """Each player touches only his own cards, but for declarer with dummy's (45) and with leave of director or opponent."""
+    return MayTouchCards() if f.declarer_plays_dummy or f.touching_permitted else MayNotTouchCards()
 
 
 @clause("7C")
@@ -72,18 +53,6 @@ def cards_put_right(f: BoardHandlingFacts) -> Conclusion:
 
 
 @clause("7C")
-def both_sides_present(f: BoardHandlingFacts) -> bool:
+def takes_hand_out(f: BoardHandlingFacts) -> MayTakeOutHand | MayNotTakeOutHand:
     """After that a hand is taken out only if a member of each side, or the director, is present."""
-    return f.both_sides_present
-
-
-@clause("7C")
-def may_be_taken_out(f: BoardHandlingFacts) -> Conclusion:
-    """They are: the hand may be taken out."""
-    return MayTakeOutHand()
-
-
-@clause("7C")
-def may_not_be_taken_out(f: BoardHandlingFacts) -> Conclusion:
-    """They are not: it may not."""
-    return MayNotTakeOutHand()
+    return MayTakeOutHand() if f.both_sides_present else MayNotTakeOutHand()

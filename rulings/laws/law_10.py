@@ -23,27 +23,13 @@ def not_for_players(f: ActionBeforeDirectorFacts) -> Conclusion:
 
 
 @clause("10B")
-def may_let_stand(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """The director may let stand what players rectified or waived without him."""
-    return choice(f, "let-settlement-stand", "director", settlement_stands, what=f.done_before)
-
-
-@clause("10B")
-def settlement_stands(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """It counts as it was made."""
-    return SettlementStands(what=f.done_before)
-
-
-@clause("10B")
-def may_cancel(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """Or he may cancel it."""
-    return choice(f, "cancel-settlement", "director", settlement_cancelled, what=f.done_before)
-
-
-@clause("10B")
-def settlement_cancelled(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """Then he determines the rectification himself."""
-    return SettlementCancelled(what=f.done_before)
+def may_let_stand_or_cancel(f: ActionBeforeDirectorFacts) -> tuple[Conclusion, ...]:
+    """The director may let stand what players rectified or waived without him, or cancel it and determine it himself."""
+    what = f.done_before
+    return (
+        choice(f, "let-settlement-stand", "director", lambda _: SettlementStands(what=what), what=what),
+        choice(f, "cancel-settlement", "director", lambda _: SettlementCancelled(what=what), what=what),
+    )
 
 
 @clause("10C1")

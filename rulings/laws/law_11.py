@@ -2,16 +2,11 @@
 
 from rulings.effects.procedures import GainTakenAway, KeepsTableScore, RectifiedAllTheSame, RightToRectificationLost
 from rulings.engine.clauses import clause
+from rulings.engine.effects import Player
 from rulings.engine.trace import Conclusion, judgement, option, reminder
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
-
-
-@clause("11A")
-def right_may_be_lost(f: LaterPlayFacts) -> Conclusion:
-    """An action of the non-offending side before the director is called may cost it the right."""
-    return judgement("right-lost-by-action", who="opponents")
 
 
 @clause("11A")
@@ -21,37 +16,23 @@ def had_been_called(f: ActionBeforeDirectorFacts) -> bool:
 
 
 @clause("11A")
-def right_is_lost(f: ActionBeforeDirectorFacts) -> bool:
-    """Whether the action of the non-offending side cost it the right."""
-    return f.right_lost
+def right_lost(f: ActionBeforeDirectorFacts | LaterPlayFacts) -> Conclusion:
+    """An action of the non-offending side before the director is called may cost it the right, or not."""
+    if isinstance(f, LaterPlayFacts):
+        return judgement("right-lost-by-action", who="opponents")
+    return (RightToRectificationLost if f.right_lost else RectifiedAllTheSame)(who="opponents")
 
 
 @clause("11A")
-def no_rectification(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """The right is lost: the irregularity is not rectified."""
-    return RightToRectificationLost(who="opponents")
+def gain_taken_away(f: ActionBeforeDirectorFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """After play: the side that gained because the other did not know the Law has its score adjusted.
 
-
-@clause("11A")
-def rectified_all_the_same(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """It may be lost, but is not."""
-    return RectifiedAllTheSame(who="opponents")
-
-
-@clause("11A")
-def gain_looked_at_after_play(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """After play: did a side gain because the other did not know the Law?"""
-    return reminder("gain-by-ignorance")
-
-
-@clause("11A")
-def gain_taken_away(f: ActionBeforeDirectorFacts) -> tuple[Conclusion, ...]:
-    """The side that gained has its score adjusted, the other keeps the table score."""
-    gained, other = (
-        ("offending-side", "opponents")
-        if f.gained_by_ignorance == "offending-side"
-        else ("opponents", "offending-side")
-    )
+    The other keeps the table score.
+    """
+    if not f.given("gained_by_ignorance"):
+        return reminder("gain-by-ignorance")
+    sides: tuple[Player, Player] = ("offending-side", "opponents")
+    gained, other = sides if f.gained_by_ignorance == "offending-side" else sides[::-1]
     return GainTakenAway(who=gained), KeepsTableScore(who=other)
 
 

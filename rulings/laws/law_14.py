@@ -40,27 +40,15 @@ def goes_on_as_complete(f: MissingCardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("14B")
-def too_late(f: MissingCardFacts) -> bool:
-    """After the lead the card is searched for until the correction period ends."""
-    return f.correction_period_over
-
-
-@clause("14B")
-def no_longer_looked_for(f: MissingCardFacts) -> Conclusion:
-    """After that the score stands as it is."""
-    return ScoreStands(why="correction-period-over")
+def no_longer_looked_for(f: MissingCardFacts) -> Conclusion | None:
+    """After the lead the card is searched for until the correction period ends; after that the score stands as it is."""
+    return ScoreStands(why="correction-period-over") if f.correction_period_over else None
 
 
 @clause("14B1")
-def among_played_cards(f: MissingCardFacts) -> bool:
-    """The card was found among the played cards."""
-    return f.card_place == "played-cards"
-
-
-@clause("14B1")
-def as_defective_trick(f: MissingCardFacts) -> Conclusion:
-    """Then Law 67 applies."""
-    return TreatAsTrickAtFault(clause="14B1")
+def among_played_cards(f: MissingCardFacts) -> Conclusion | None:
+    """The card was found among the played cards: Law 67 applies."""
+    return TreatAsTrickAtFault(clause="14B1") if f.card_place == "played-cards" else None
 
 
 @clause("14B2")
@@ -86,15 +74,9 @@ def in_hand_all_along(f: MissingCardFacts) -> Conclusion:
 
 
 @clause("14B4")
-def not_played_when_due(f: MissingCardFacts) -> bool:
-    """Whether he did not follow suit to a trick on which he would have had to play it."""
-    return f.could_have_followed
-
-
-@clause("14B4")
-def may_be_a_revoke(f: MissingCardFacts) -> Conclusion:
-    """Not having played it may be a revoke."""
-    return TreatAsRevoke(clause="14B4")
+def not_played_when_due(f: MissingCardFacts) -> Conclusion | None:
+    """Who did not follow suit to a trick on which he would have had to play it may have revoked."""
+    return TreatAsRevoke(clause="14B4") if f.could_have_followed else None
 
 
 @clause("14B4")

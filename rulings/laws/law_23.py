@@ -78,8 +78,8 @@ def nothing_rectified(f: ComparisonFacts | UnauthorisedInformationFacts) -> Conc
 
 
 @clause("23C")
-def help_of_call(f: AfterwardsFacts) -> Conclusion | None:
+def help_of_call(f: AfterwardsFacts) -> Conclusion:
     """After play: the score is adjusted if the help of the irregular call damaged the non-offending side (12C1b)."""
     if not f.given("assistance_damaged"):
         return reminder("damage-by-help-of-call")
-    return AdjustedScore(towards="without-help-of-call") if f.assistance_damaged else None
+    return AdjustedScore(towards="without-help-of-call")

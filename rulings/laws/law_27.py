@@ -131,7 +131,7 @@ def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Concl
     """No rectification; 26B and 16C do not apply: partner leads any card."""
     if isinstance(f, WithdrawnCallLeadFacts):
         return AnyCard(who="partner")
-    help_of_infraction(f)
+    _look_at_help(f)
     return NoRectification(why="same-denomination"), LeadNotRestricted(who="partner")
 
 
@@ -139,7 +139,7 @@ def same_denomination(f: InsufficientBidFacts | WithdrawnCallLeadFacts) -> Concl
 def comparable(f: InsufficientBidFacts) -> Conclusion:
     """A comparable call: no rectification; 16C does not apply, and no lead is restricted (26A)."""
     law_26.lead_not_restricted(f)
-    help_of_infraction(f)
+    _look_at_help(f)
     return NoRectification(why="comparable-call")
 
 
@@ -220,11 +220,17 @@ def corrected_prematurely(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("27D")
-def help_of_infraction(f: InsufficientBidFacts) -> Conclusion | None:
+def help_of_infraction(f: InsufficientBidFacts) -> Conclusion:
     """After either part of B1: the score is adjusted if the help of the infraction damaged the non-offending side.
 
     As near as possible to the likely result without the insufficient bid.
     """
     if not f.given("assistance_damaged"):
         return reminder("damage-by-help-of-call")
-    return AdjustedScore(towards="without-help-of-call") if f.assistance_damaged else None
+    return AdjustedScore(towards="without-help-of-call")
+
+
+def _look_at_help(f: InsufficientBidFacts) -> None:
+    """Nothing more is said if it did no damage."""
+    if not f.given("assistance_damaged") or f.assistance_damaged:
+        help_of_infraction(f)

@@ -1,5 +1,6 @@
 """Handling boards and cards (2, 7, 8A2): what is right, what is put right, and what may be penalised."""
 
+from rulings.effects.deals import MayNotTakeOutHand, MayNotTouchCards
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_02, law_07, law_08, law_87, law_90
 from rulings.situations.board_handling_facts import BoardHandlingFacts
@@ -19,23 +20,19 @@ def board_moved(f: BoardHandlingFacts) -> None:
 
 def not_counted(f: BoardHandlingFacts) -> None:
     """7B2; what follows if the number is wrong stands in 13 and 14."""
-    law_07.cards_are_counted(f)
-    law_07.ruled_if_number_is_wrong(f)
+    law_07.counts_and_looks(f)
     law_90.penalty_for_procedure(f, "offender")
 
 
 def called_unseen(f: BoardHandlingFacts) -> None:
     """7B2."""
-    law_07.looks_before_calling(f)
+    law_07.counts_and_looks(f)
     law_90.penalty_for_procedure(f, "offender")
 
 
 def touched_cards(f: BoardHandlingFacts) -> None:
     """7B3, by whose leave."""
-    if law_07.may_touch(f):
-        law_07.touching_is_right(f)
-    else:
-        law_07.touching_is_wrong(f)
+    if isinstance(law_07.touches_cards(f), MayNotTouchCards):
         law_90.penalty_for_touching(f, "offender")
 
 
@@ -48,19 +45,13 @@ def returned_wrongly(f: BoardHandlingFacts) -> None:
 
 def hand_taken_out(f: BoardHandlingFacts) -> None:
     """7C, by who was present."""
-    if law_07.both_sides_present(f):
-        law_07.may_be_taken_out(f)
-    else:
-        law_07.may_not_be_taken_out(f)
+    if isinstance(law_07.takes_hand_out(f), MayNotTakeOutHand):
         law_90.penalty_for_procedure(f, "offender")
 
 
 def not_passed_on(f: BoardHandlingFacts) -> None:
     """8A2, unless the director has instructed otherwise."""
-    if law_08.others_are_responsible(f):
-        law_08.as_instructed(f)
-    else:
-        law_08.north_is_responsible(f)
+    law_08.north_is_responsible(f)
     law_90.penalty_for_procedure(f, "offender")
 
 

@@ -14,30 +14,25 @@ def rule_faulty_deal(f: FaultyDealFacts) -> None:
 def dealt_wrongly(f: FaultyDealFacts) -> None:
     """6B, unless the director had prescribed this way (6E4)."""
     law_06.not_as_prescribed(f)
-    if law_06.other_method(f):
-        law_06.deal_is_right(f)
-    else:
+    if not law_06.other_method(f):
         redeal_if_in_time(f)
 
 
 def redeal_if_in_time(f: FaultyDealFacts) -> None:
     """6D1: until the auction has begun for both sides; after that only what 6D3 leaves to the director."""
-    if not law_06.before_auction_of_both(f):
-        law_06.too_late_to_redeal(f)
+    if law_06.in_time_to_redeal(f) is not True:
         director_may_redeal(f)
     elif law_86.result_could_be_known(f):
         law_86.adjusted_instead_of_redeal(f)
     elif f.hands_duplicated:
         law_06.copies_are_not_redealt(f)
-        law_06.may_redeal_copies(f)
     else:
         law_06.must_be_redealt(f)
 
 
 def not_shuffled(f: FaultyDealFacts) -> None:
     """6D2 for a pack that was sorted (footnote 1)."""
-    if f.past_deals_meant:
-        law_06.past_deals_are_meant(f)
+    if law_06.past_deals_are_meant(f):
         return
     law_06.should_be_shuffled(f)
     if footnotes.pack_was_sorted(f):
@@ -49,9 +44,7 @@ def not_shuffled(f: FaultyDealFacts) -> None:
 
 def earlier_session(f: FaultyDealFacts) -> None:
     """6D2, unless it is meant so, or boards are exchanged."""
-    if f.past_deals_meant or f.exchange_arranged:
-        law_06.past_deals_are_meant(f)
-    else:
+    if not law_06.past_deals_are_meant(f):
         result_cannot_stand(f)
 
 

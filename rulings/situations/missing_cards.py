@@ -13,11 +13,7 @@ def rule_missing_card(f: MissingCardFacts) -> None:
         footnotes.not_only_too_few(f)
     elif not f.lead_faced:
         before_the_lead(f)
-    elif law_14.too_late(f):
-        law_14.no_longer_looked_for(f)
-    elif law_14.among_played_cards(f):
-        law_14.as_defective_trick(f)
-    else:
+    elif not (law_14.no_longer_looked_for(f) or law_14.among_played_cards(f)):
         after_the_lead(f)
 
 
@@ -38,8 +34,7 @@ def after_the_lead(f: MissingCardFacts) -> None:
     else:
         law_14.found_after_lead(f)
     law_14.in_hand_all_along(f)
-    if law_14.not_played_when_due(f):
-        law_14.may_be_a_revoke(f)
+    law_14.not_played_when_due(f)
     if not f.play_over and f.hand == "defender":
         law_14.may_become_penalty_card(f, penalised)
     law_14.unauthorised_for_partner(f)

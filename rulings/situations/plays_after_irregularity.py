@@ -56,6 +56,6 @@ def non_offender_played(f: LaterPlayFacts) -> None:
         law_53.stands_by_wrong_defender(f, "offender", None, to_be_ruled="defender")
     else:
         law_60.right_forfeited(f, "not-next" if led_or_played else "other-irregularity")
-        law_11.right_may_be_lost(f)
+        law_11.right_lost(f)
     if f.earlier_obligation != "none":
         law_60.obligation_remains(f)

@@ -1,5 +1,6 @@
 """Attention, the director's call and what players do before he rules (9, 11), and how they choose (10)."""
 
+from rulings.effects.procedures import RightToRectificationLost
 from rulings.engine.effects import Player
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_72, law_81, law_84, law_90
@@ -104,8 +105,7 @@ def acted_against_9b2(f: ActionBeforeDirectorFacts, side: Player) -> None:
 def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
     """10A and 10B; a wrong rectification may lead to an adjusted score (12A3)."""
     law_10.not_for_players(f)
-    law_10.may_let_stand(f)
-    law_10.may_cancel(f)
+    law_10.may_let_stand_or_cancel(f)
     if f.done_before == "waived":
         law_81.may_waive_on_request(f)
     elif law_12.wrongly_rectified(f):
@@ -116,19 +116,14 @@ def non_offender_acted(f: ActionBeforeDirectorFacts) -> None:
     """11A and 11B, if the director had not been called before: whether the right is lost."""
     if law_11.had_been_called(f):
         acted_against_9b2(f, "opponents")
-    elif law_11.right_is_lost(f):
-        law_11.no_rectification(f)
+    elif isinstance(law_11.right_lost(f), RightToRectificationLost):
         law_11.may_still_be_penalised(f)
-    else:
-        law_11.rectified_all_the_same(f)
     gain(f)
 
 
 def gain(f: ActionBeforeDirectorFacts) -> None:
-    """11A: who gained by the other side's ignorance."""
-    if not f.given("gained_by_ignorance"):
-        law_11.gain_looked_at_after_play(f)
-    elif f.gained_by_ignorance != "nobody":
+    """11A: who gained by the other side's ignorance, if anybody."""
+    if not f.given("gained_by_ignorance") or f.gained_by_ignorance != "nobody":
         law_11.gain_taken_away(f)
 
 

@@ -12,7 +12,7 @@ from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
 def replaced_comparably(f: AfterwardsFacts) -> None:
     """No lead is restricted and 16C does not apply (26A), but the score is looked at (23C)."""
     law_26.lead_not_restricted(f)
-    law_23.help_of_call(f)
+    look_at_help(f)
 
 
 def replaced_otherwise(f: AfterwardsFacts) -> None:
@@ -20,6 +20,12 @@ def replaced_otherwise(f: AfterwardsFacts) -> None:
     law_26.one_suit_may_be_forbidden(f)
     law_16.information_from_withdrawn_call(f)
     look_at_awareness(f)
+
+
+def look_at_help(f: AfterwardsFacts) -> None:
+    """After play: did the help of the irregular call do damage (23C)? Nothing more is said if it did none."""
+    if not f.given("assistance_damaged") or f.assistance_damaged:
+        law_23.help_of_call(f)
 
 
 def look_at_awareness(f: AfterwardsFacts) -> None:

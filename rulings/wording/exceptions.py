@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from rulings.wording.forms import Text
 
 WHY_NOT: dict[str, Text] = {
+    "6D2": _("The deals are not meant to be played again, and no boards are exchanged between tables."),
     "9A5": _("It is not a mistaken explanation of his partner."),
     "25B1": _("The left-hand opponent has not accepted the second call."),
     "27B1a": _("The call in its place is not the lowest sufficient bid that shows the same denomination."),
