@@ -266,6 +266,8 @@ def _is_long(value: Any) -> bool:
 
 def finding_text(step: Step) -> str:
     """What a rule found, in words; of an exception also to which general rule, and if it did not apply, why not."""
+    if step.waits and not step.finding:
+        return _("Depends on a fact that is not known yet.")
     if not step.to:
         return _found(step)
     general = parse(step.to).display(get_language() or "")

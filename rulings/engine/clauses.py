@@ -7,7 +7,7 @@ from functools import cache, wraps
 from types import GeneratorType
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from rulings.engine.facts import Facts
+from rulings.engine.facts import FactMissing, Facts
 from rulings.engine.trace import Conclusion, Step
 
 P = ParamSpec("P")
@@ -60,6 +60,9 @@ def _marking(cited: tuple[str, ...], to: str) -> Callable[[Rule[F, P, R]], Rule[
                 finding: Any = function(facts, *args, **options)
                 if type(finding) is GeneratorType:
                     finding = _one_after_another(step, finding)
+            except FactMissing:
+                step.waits = True
+                raise
             finally:
                 facts.step = above
             step.finding = finding

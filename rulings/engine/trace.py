@@ -88,7 +88,8 @@ class Step:
 
     ``facts`` were given, ``assumed`` ones were taken as usual. A step with ``supposed`` stands for an option (its
     finding): the steps below it say what follows if that is chosen, ``supposed`` the facts that then say so. ``to`` is the
-    general rule to which this one is an exception.
+    general rule to which this one is an exception; ``waits``: the rule came upon a fact that is not known, so that what it
+    found is not all.
     """
 
     clause: str
@@ -99,6 +100,7 @@ class Step:
     steps: list["Step"] = field(default_factory=list)
     supposed: dict[str, Any] | None = None
     to: str = ""
+    waits: bool = False
 
 
 def option(key: str, chooser: str, *, due: Due = "open", **values: Any) -> Option:

@@ -76,6 +76,14 @@ def test_the_answer_says_why_not_in_both_languages(book: Any, language: str, why
     assert [fact["fact"] for fact in sixth["facts"]] == ["trick"]
 
 
+@pytest.mark.django_db
+def test_an_exception_that_waits_for_a_fact_is_not_said_to_fail(book: Any) -> None:
+    known = {"reason": "unintended-designation", "hand": "dummy"}
+    with override("en"):
+        (step,) = present(rule(read_case({"kind": "withdrawn-card", "facts": known})), "en")["trace"]["steps"]
+    assert (step["clause"]["citation"], step["text"]) == ("47C", "Depends on a fact that is not known yet.")
+
+
 def test_every_exception_that_did_not_apply_in_a_reviewed_case_has_its_sentence() -> None:
     wanting = {
         step.clause
