@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridge.scoring.exact import Exact
+from bridge.scoring.matchpoints import matchpoints
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +61,17 @@ def balanced(one: Exact, other: Exact) -> Fraction:
     return Fraction(one - other) / 2
 
 
-def matchpoints_of_field(entries: Sequence[Sequence[Outcome]]) -> list[Fraction]:
-    """The units (78A) of every contestant of a direction, where the score of any of them may be weighted.
+def beside_weighted(scores: Sequence[int], outcomes: Sequence[Outcome]) -> list[Fraction]:
+    """The units (78A) of the others in a field in which one has a weighted score; theirs are ``scores``, in their order.
 
-    Two contestants are compared in every pair of their outcomes; so their units always add up to two.
+    Each is compared with the others as ever, and with each outcome by its weight: two contestants share two units.
     """
-    units = [Fraction()] * len(entries)
-    for number, own in enumerate(entries):
-        for other, theirs in enumerate(entries):
-            if other != number:
-                units[number] += sum(_compared(one, two) for one in checked(own) for two in theirs)
-    return units
+    checked(outcomes)
+    return [
+        own + sum((one.weight * _against(score, one.score) for one in outcomes), Fraction())
+        for score, own in zip(scores, matchpoints(scores), strict=True)
+    ]
 
 
-def _compared(one: Outcome, other: Outcome) -> Fraction:
-    worth = 2 if other.score < one.score else int(other.score == one.score)
-    return one.weight * other.weight * worth
+def _against(score: Exact, other: Exact) -> int:
+    return 2 if other < score else int(other == score)

@@ -16,6 +16,24 @@ class ResultNotCounted(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class ResultWorth(Effect):
+    """The one result that is assigned, and what it is worth to North-South."""
+
+    scoring: str
+    result: Result | int
+    worth: Decimal
+    points: int
+
+
+@dataclass(slots=True, kw_only=True)
+class OthersInField(Effect):
+    """The matchpoints of the others who are compared on the board, in the order in which they were told."""
+
+    who: Player
+    matchpoints: tuple[Decimal, ...]
+
+
+@dataclass(slots=True, kw_only=True)
 class ResultWeighed(Effect):
     """A result, how much it weighs (in percent), and what it is worth to North-South."""
 

@@ -43,7 +43,7 @@ class AmountLeftToDirector(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class SuspensionIsFinal(Effect):
+class DisciplineIsFinal(Effect):
     """A ruling by 91A is final; an appeals committee may only recommend (93B3)."""
 
 

@@ -5,7 +5,8 @@ from fractions import Fraction
 from bridge.scoring import imps as imp_scale
 from bridge.scoring import matchpoints as comparison
 from bridge.scoring.exact import rounded
-from rulings.effects.boards_scored import ResultWeighed
+from bridge.scoring.weighted import beside_weighted
+from rulings.effects.boards_scored import OthersInField, ResultWeighed, ResultWorth
 from rulings.effects.scores import Imps, Matchpoints, MatchpointsOfField
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
@@ -101,10 +102,16 @@ _WORTH = {
 
 def _weighed(f: AssignedScoreFacts, one: PossibleResult) -> Conclusion:
     points = f.points(one.score)
-    return ResultWeighed(
-        scoring=f.scoring,
-        result=one.score,
-        weight=rounded(one.weight * 100),
-        points=points,
-        worth=rounded(f.worth(points)),
-    )
+    worth = rounded(f.worth(points))
+    if one.weight == 1:
+        return ResultWorth(scoring=f.scoring, result=one.score, points=points, worth=worth)
+    weight = rounded(one.weight * 100)
+    return ResultWeighed(scoring=f.scoring, result=one.score, weight=weight, points=points, worth=worth)
+
+
+@clause("78A")
+def others_in_field(f: AssignedScoreFacts) -> Conclusion:
+    """The others are compared with that score too: with each result by its weight."""
+    units = beside_weighted([f.points(one) for one in f.other_scores], f.compared)
+    each = 2 if f.unit == "half-matchpoint" else 1
+    return OthersInField(who="NS", matchpoints=tuple(rounded(one / each) for one in units))

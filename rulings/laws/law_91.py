@@ -1,6 +1,6 @@
 """Law 91: penalising and suspending."""
 
-from rulings.effects.penalties import NoDisqualification, SuspensionIsFinal
+from rulings.effects.penalties import DisciplineIsFinal, NoDisqualification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
@@ -30,7 +30,7 @@ def disciplinary_amount(f: PenaltyFacts) -> tuple[Conclusion, ...]:
 @clause("91A")
 def suspension(f: PenaltyFacts) -> tuple[Conclusion, ...]:
     """Or suspend a player or contestant for the session or a part of it; such a ruling is final (93B3)."""
-    return option("suspend", "director", who="offender"), SuspensionIsFinal()
+    return option("suspend", "director", who="offender"), DisciplineIsFinal()
 
 
 @clause("91B")

@@ -38,6 +38,8 @@ def for_both(f: AssignedScoreFacts) -> None:
     adjusted = f.adjusted()
     for side in Side:
         law_12.score_of_side(f, side, f.seen_from(side, adjusted))
+    if f.scoring == "matchpoints":
+        law_78.others_in_field(f)
 
 
 def for_one_side(f: AssignedScoreFacts, gained: Side) -> None:

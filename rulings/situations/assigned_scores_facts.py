@@ -89,6 +89,11 @@ class AssignedScoreFacts(Facts, kind="assigned-score"):
         """Those results as points."""
         return [Outcome(self.points(one.score), one.weight) for one in self.counted]
 
+    @property
+    def compared(self) -> list[Outcome]:
+        """What the others are compared with: the results by their weights, or their average."""
+        return [Outcome(self.average_points(), Fraction(1))] if self.weighing == "points" else self.outcomes
+
     def average_points(self) -> Fraction:
         """The average of the points, by weight."""
         return average(self.outcomes)

@@ -56,6 +56,11 @@ FACTS = {
 
 SENTENCES = {
     "result-not-counted": _("%(result)s does not count: it could not have come about legally."),
+    "result-worth.matchpoints": _("%(result)s: %(worth)s%% of the matchpoints for North-South."),
+    "result-worth.imps": _("%(result)s: %(worth)s IMPs for North-South."),
+    "result-worth.cross-imps": _("%(result)s: on average %(worth)s IMPs for North-South against each other score."),
+    "result-worth.total-points": _("%(result)s: %(worth)s points for North-South."),
+    "others-in-field": _("The others who sat %(who)s, in the order of their scores: %(matchpoints)s matchpoints."),
     "result-weighed.matchpoints": _("%(result)s, weight %(weight)s%%: %(worth)s%% of the matchpoints for North-South."),
     "result-weighed.imps": _("%(result)s, weight %(weight)s%%: %(worth)s IMPs for North-South."),
     "result-weighed.cross-imps": _(

@@ -50,7 +50,7 @@ SENTENCES = {
     ),
     "penalise-in-points": _("give %(who_to)s a disciplinary penalty in points"),
     "suspend": _("suspend %(who_to)s for the session or a part of it"),
-    "suspension-is-final": _(
+    "discipline-is-final": _(
         "Such a ruling of the director is final; an appeals committee may only recommend that he change it (Law 93B3)."
     ),
     "disqualify": _("disqualify %(who_to)s, with the approval of the Tournament Organizer"),

@@ -16,7 +16,7 @@ from bridge.scoring.weighted import (
     WeightsNotWhole,
     average,
     balanced,
-    matchpoints_of_field,
+    beside_weighted,
     redressed,
     weighted,
 )
@@ -215,14 +215,27 @@ def test_weights_that_are_not_one_whole_are_refused(weights: tuple[str, str]) ->
         average([Outcome(100, read_share(weight)) for weight in weights])
 
 
-@given(st.lists(whole(), min_size=1, max_size=7))
-def test_the_matchpoints_of_a_field_are_always_as_many(entries: list[list[Outcome]]) -> None:
-    assert sum(matchpoints_of_field(entries)) == len(entries) * (len(entries) - 1)
+@given(st.lists(SCORES, min_size=1, max_size=12), whole())
+def test_a_weighted_score_changes_nothing_about_how_many_matchpoints_there_are(
+    scores: list[int], results: list[Outcome]
+) -> None:
+    theirs = beside_weighted(scores, results)
+    own = weighted(results, lambda score: units_against(score, scores))
+    assert sum(theirs) + own == (len(scores) + 1) * len(scores)
 
 
-@given(st.lists(SCORES, min_size=1, max_size=12))
-def test_without_weights_it_is_the_field_of_78a(scores: list[int]) -> None:
-    assert matchpoints_of_field([[Outcome(score, Fraction(1))] for score in scores]) == matchpoints(scores)
+@given(st.lists(SCORES, min_size=1, max_size=12), SCORES)
+def test_beside_a_single_result_it_is_the_field_of_78a(scores: list[int], score: int) -> None:
+    *theirs, own = matchpoints([*scores, score])
+    assert beside_weighted(scores, [Outcome(score, Fraction(1))]) == theirs
+    assert units_against(score, scores) == own
+
+
+def test_the_others_beside_two_thirds_and_a_third() -> None:
+    """Against 170 (two thirds) and 140 (a third): 170 has 6 and 2/3 + 2/3, 140 has 3 and 1/3, -50 nothing."""
+    results = outcomes((170, "2/3"), (140, "1/3"))
+    others = [170, 140, 140, -50]
+    assert beside_weighted(others, results) == [6 + Fraction(4, 3), 3 + Fraction(1, 3), 3 + Fraction(1, 3), 0]
 
 
 def test_without_others_nothing_is_compared() -> None:
