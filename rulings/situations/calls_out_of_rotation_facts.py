@@ -56,8 +56,11 @@ def _only_passes_are_over(f: CallOutOfRotationFacts) -> Problem | None:
 
 
 def _who_calls_again_has_called(f: CallOutOfRotationFacts) -> Problem | None:
-    """Left-hand opponent's turn, and the offender has not called: he sits before the dealer, and nobody has bid."""
-    first = f.turn_to_call == "lho" and not has_called_before(f)
+    """Left-hand opponent's turn, and the offender has not called: he sits before the dealer, and nobody has bid.
+
+    Unless they called together: then the other call counts as made first (33).
+    """
+    first = f.turn_to_call == "lho" and not has_called_before(f) and not f.simultaneous
     return Problem("last_call", "nobody-called-before", {}) if first and last_call(f) != "none" else None
 
 

@@ -43,7 +43,7 @@ def _followed(account: Account, number: int, event: Called, told: Told) -> Accou
             return _called_over(account, before, number, event, told, added)
         if before.is_open and before is not _owing_a_call(account, event.by):
             raise waits(number, before)
-    if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, event)):
+    if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, number, event)):
         return _replaced(account, owing, event, told, added)
     return _judged(account, number, event, told)
 
@@ -110,9 +110,14 @@ def _owing_a_call(account: Account, seat: Seat) -> Ruled | None:
     return None
 
 
-def _in_place_of(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
-    """27B, 27C: the call in place of the insufficient bid, or of the attempt to correct it that was cancelled."""
+def _in_place_of(ruled: Ruled, number: int, event: Called) -> Mapping[str, Any] | None:
+    """27B, 27C: the call in place of the insufficient bid, or of the attempt to correct it that was cancelled.
+
+    ``ImpossibleCase`` for the same bid again, which takes the place of nothing.
+    """
     known, call = ruled.facts.known, Call(event.call)
+    if call == known["call"]:
+        raise cannot(number, "replaced-by-itself", call=call)
     if "replacement" in known:
         return {"attempted": known["replacement"], "replacement": call}
     return {"replacement": call, "premature": True} if ruled.is_open else {"replacement": call}

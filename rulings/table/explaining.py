@@ -82,17 +82,20 @@ def _called_since(account: Account, number: int, event: Reported) -> dict[str, A
 
 
 def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregularity | None:
-    """47E2: his card in the trick in progress; of one that is turned over it is too late to speak."""
+    """47E2: his last card in the trick in progress, of declarer dummy's too; of one that is turned over it is too late."""
     table, position = account.table, account.table.position
-    at = next((at for at, (seat, _) in enumerate(position.trick) if seat is event.by), None) if position else None
-    if at is None or position is None or not lead_faced(table):
+    if position is None or not lead_faced(table):
+        return None
+    own = (event.by, position.dummy) if event.by is position.declarer else (event.by,)
+    at = max((at for at, (seat, _) in enumerate(position.trick) if seat in own), default=None)
+    if at is None:
         return None
     opening = position.number == 1 and at == 0
     last = at == len(position.trick) - 1
     before = cards_played(table) - len(position.trick) + at
     facts: dict[str, Any] = {
         "reason": "misinformation",
-        "hand": hand_name(position, event.by),
+        "hand": hand_name(position, position.trick[at][0]),
         "card": position.trick[at][1],
         "own_side_offended": False,
         "opening_lead": opening,

@@ -9,7 +9,7 @@ from bridge.problems import ImpossibleCase
 from bridge.seats import ROTATION
 from rulings.table.account import Account
 from rulings.table.calls_now import calls_now
-from rulings.table.events import Called, Chose, Event, Exposed
+from rulings.table.events import Called, Chose, Event, Exposed, Reported
 from rulings.table.following import follow
 from rulings.table.offers import offers
 from rulings.table.table import Table
@@ -54,9 +54,16 @@ def _told(rnd: random.Random, table: Called1, account: Account) -> Account:
     waits = account.waiting
     assert waits is not None
     assert waits.ruling.split is not None
-    values = [value for branch in waits.ruling.split.branches for value in branch.values]
-    table.told.setdefault(waits.event, {})[waits.ruling.split.fact] = rnd.choice(values)
-    return follow(table.start, table.events, table.told)
+    fact, told = waits.ruling.split.fact, table.told.setdefault(waits.event, {})
+    told[fact] = rnd.choice([value for branch in waits.ruling.split.branches for value in branch.values])
+    try:
+        return follow(table.start, table.events, table.told)
+    except ImpossibleCase:  # a call that would stand then, but has to be another one (31A1), has not happened
+        del told[fact]
+        table.told.pop(len(table.events), None)
+        table.planted.discard(len(table.events))
+        table.events.pop()
+        return follow(table.start, table.events, table.told)
 
 
 def _regular(rnd: random.Random, account: Account, table: Called1) -> Event:
@@ -76,4 +83,8 @@ def _irregular(rnd: random.Random, account: Account) -> Event | None:
     if rnd.random() < 0.15:
         held = sorted(account.table.hands[seat], key=str)
         return Exposed(seat, tuple(rnd.sample(held, rnd.choice([1, 2]))))
+    if rnd.random() < 0.1:
+        return Reported(
+            seat, *rnd.choice([("ask", "review"), ("look_into", "own-card"), ("take_from", "another-board")])
+        )
     return Called(seat, call, simultaneous=rnd.random() < 0.1, changes=rnd.random() < 0.15)
