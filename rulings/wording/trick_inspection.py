@@ -76,5 +76,8 @@ SENTENCES = {
     "ruled-for.other-side": _(
         "The director rules against the side that makes the claim, because it mixed its own cards."
     ),
-    "facts-not-found": _("Both sides mixed their cards: the director rules as far as the facts can still be found."),
+    "facts-not-found": _(
+        "What happened can no longer be established: the director rules as far as the facts can still be found, so that play "
+        "can go on."
+    ),
 }
