@@ -17,6 +17,7 @@ from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
 from rulings.assistant import chart_views as charts
 from rulings.assistant import claim_views as claims
+from rulings.assistant import reading_pages
 from rulings.assistant import tool_views as tools
 from rulings.assistant import views as rulings
 from rulings.assistant import what_happened_views as assistant
@@ -46,6 +47,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
+        path(f"{language}/{words['reading']}/", reading_pages.contents),
+        path(f"{language}/{words['reading']}/<slug:slug>/", reading_pages.reading),
         path(f"{language}/{words['what-happened']}/", assistant.what_happened),
         path(addresses.table(language).removeprefix("/"), assistant.table),
         path(addresses.charts(language).removeprefix("/"), charts.charts),

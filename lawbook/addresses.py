@@ -20,6 +20,7 @@ WORDS = {
         "what-happened": "ne-oldu",
         "tools": "hesaplama",
         "contested-claim": "itirazli-talep",
+        "reading": "okuma",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -46,6 +47,7 @@ WORDS = {
         "what-happened": "what-happened",
         "tools": "tools",
         "contested-claim": "contested-claim",
+        "reading": "reading",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -71,6 +73,7 @@ _READING = (
     "cases",
     "what-happened",
     "tools",
+    "reading",
 )
 _READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
 

@@ -1,11 +1,14 @@
 """Addresses and texts in the reader's language, in templates."""
 
+from collections.abc import Mapping
+
 from django import template
 from django.utils.translation import get_language
 
 from lawbook import addresses
 from lawbook.beside import Beside, beside
 from lawbook.citations import Citation
+from lawbook.commentary import Remark, remarks_by_clause
 
 register = template.Library()
 
@@ -14,6 +17,18 @@ register = template.Library()
 def beside_law(number: int) -> list[Beside]:
     """What other rooms of the site show beside a Law."""
     return beside(number, get_language() or "tr")
+
+
+@register.simple_tag
+def remarks_on(citation: Citation) -> list[Remark]:
+    """The remarks on a clause that are not law."""
+    return remarks_by_clause().get(citation, [])
+
+
+@register.filter
+def in_language(texts: Mapping[str, str]) -> str:
+    """What is said in the reader's language."""
+    return texts[get_language() or "tr"]
 
 
 @register.simple_tag

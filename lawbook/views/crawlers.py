@@ -36,6 +36,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "cases",
             "what-happened",
             "tools",
+            "reading",
             "practice",
             "exam",
         )

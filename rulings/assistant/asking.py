@@ -41,7 +41,8 @@ class Asked:
     """A question: the fact, its words, the clause of the test if it is a judgement, the answers in rows.
 
     ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed.
-    ``example`` shows how. ``not_known``: where it leads if nobody knows; empty for what is otherwise taken as usual.
+    ``example`` shows how, ``action`` is where it goes. ``not_known``: where it leads if nobody knows; empty for what is
+    otherwise taken as usual.
     """
 
     fact: str
@@ -51,6 +52,7 @@ class Asked:
     rows: list[Row]
     not_known: str
     typed: str
+    action: str
     example: str = ""
 
 
@@ -67,6 +69,7 @@ def asked(told: Told, fact: str, language: str) -> Asked:
         rows=rows,
         not_known=not_known,
         typed="" if fact in told.unknown else told.facts.get(fact, ""),
+        action=Told(told.kind).address(language),
         example=example_of(declared) if layout == "text" else "",
     )
 

@@ -45,6 +45,7 @@ PAGES = (
     "/tr/itirazli-talep/",
     "/en/contested-claim/?north=.432.2.&east=7.98.3.&south=K.AKQ..&west=.765.4.&trump=S&declarer=S&claimer=S&leader=S&forgotten=S7",
     "/en/what-happened/charts/4/",
+    "/tr/okuma/cezali-kart/",
     "/en/question/{penalty-card-hand}/",
     "/tr/soru/{revoke-in-play}/",
     "/tr/soru/{shown-card}/?answer=a",

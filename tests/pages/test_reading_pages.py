@@ -1,0 +1,67 @@
+"""Remarks on clauses: signed, labelled, never to be taken for law; the pages that are read through."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from lawbook import addresses
+from lawbook.book import Book
+from lawbook.commentary import readings, remarks_by_clause
+from rulings.assistant.cases import case_named
+from rulings.assistant.told import Told
+
+FOLDER = {"tr": "/tr/okuma/", "en": "/en/reading/"}
+
+
+def test_every_remark_hangs_on_a_clause_of_the_book(book: Book) -> None:
+    remarks = [one for group in remarks_by_clause().values() for one in group]
+    assert len(remarks) >= 85
+    assert [str(at) for at in remarks_by_clause() if at not in book.passages] == []
+    for remark in remarks:
+        assert set(remark.text) == set(remark.origin) == {"tr", "en"}
+        assert not remark.case or case_named(remark.case)
+        for language, text in remark.text.items():
+            assert text.strip() == text
+            assert text not in book.passages[remark.at].text[language]
+
+
+def test_every_reading_ends_in_questions_and_rules_in_between() -> None:
+    assert len(readings()) == 3
+    for reading in readings():
+        assert reading.topic in addresses.TOPICS
+        situations = [section for section in reading.sections if section.kind]
+        assert situations
+        for section in situations:
+            Told(section.kind, section.facts).read()
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_the_pages_are_read_through_in_both_languages(reader: Client, language: str) -> None:
+    contents = reader.get(FOLDER[language]).content.decode()
+    for one in readings():
+        address = f"{FOLDER[language]}{one.slug[language]}/"
+        assert f'href="{address}"' in contents
+        html = reader.get(address).content.decode()
+        assert html.count('<div role="note" class="remark') == sum(len(section.remarks) for section in one.sections)
+        ids = re.findall(r' id="([^"]+)"', html)
+        assert len(ids) == len(set(ids))
+    assert reader.get(f"{FOLDER[language]}no-such-page/").status_code == 404
+
+
+def test_a_law_shows_its_remarks_folded_and_labelled(reader: Client) -> None:
+    html = reader.get("/tr/yasa/50/").content.decode()
+    clause = re.search(r'id="D2a".*?</section>', html, re.DOTALL)
+    assert clause
+    assert "not (yasa metni değildir)" in clause[0]
+    assert '<strong class="layer">Yorum</strong>' in clause[0]
+    assert "<details open" not in html
+    assert 'class="remark' not in reader.get("/tr/yasa/80/").content.decode()
+
+
+def test_an_answer_typed_in_a_reading_goes_to_the_situation(reader: Client) -> None:
+    html = reader.get("/en/reading/lead-out-of-turn/").content.decode()
+    live = re.findall(r'<div class="live".*?</div>', html, re.DOTALL)
+    assert len(live) >= 3
+    for action in re.findall(r'<form method="get" action="([^"]*)"', "".join(live)):
+        assert action.startswith("/en/what-happened/")
