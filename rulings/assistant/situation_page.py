@@ -56,10 +56,18 @@ def _further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
     """The situations in which this is ruled on further, each once, with what is known of them told."""
     parts = ("effects", "options", "reminders", "judgements")
     links = {one["follow_up"]["kind"]: one["follow_up"] for part in parts for one in ruling[part] if "follow_up" in one}
-    return [
+    found = [
         {"title": link["title"], "address": Told(kind, _texts(link["facts"])).address(language)}
         for kind, link in links.items()
     ]
+    if any(one["key"] in _OF_CLAIMS for part in parts for one in ruling[part]):
+        aid = addresses.page("contested-claim", language)
+        found.append({"title": _("A contested claim: what would have been won?"), "address": aid})
+    return found
+
+
+_OF_CLAIMS = ("doubt-against-claimer", "tricks-after-claim")
+"""Where the director decides on tricks that were not played."""
 
 
 def _texts(facts: dict[str, Any]) -> dict[str, str]:
