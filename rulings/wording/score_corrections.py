@@ -8,9 +8,11 @@ KINDS = {"score-correction": _("Wrong score on the record")}
 
 FACTS = {
     "scores_open": Fact(_("Had the official scores already been opened to inspection when it was brought up?")),
-    "minutes_since_open": Fact(_("How many minutes earlier had the official scores been opened to inspection?")),
-    "correction_minutes": Fact(_("For how many minutes after that may scores be corrected?")),
-    "appeal_minutes": Fact(_("For how many minutes after that may a ruling or an appeal be asked for?")),
+    "minutes_since_open": Fact(_("For how many minutes had the official scores been open to inspection by then?")),
+    "correction_minutes": Fact(_("For how many minutes after the scores are opened may a score be corrected?")),
+    "appeal_minutes": Fact(
+        _("For how many minutes after the scores are opened may a ruling be asked for, or an appeal made?")
+    ),
     "slip_by": Fact(
         _("Who worked out or entered the agreed score wrongly?"),
         {
