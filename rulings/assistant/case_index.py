@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from typing import TypedDict
 from urllib.parse import urlencode
@@ -38,7 +38,7 @@ class Sought:
     words: str = ""
     page: int = 1
 
-    @property
+    @cached_property
     def citation(self) -> Citation | None:
         """The Law or clause, if one was typed."""
         found = read_citation(self.clause)
@@ -158,6 +158,8 @@ def matches(case: ReviewedCase, sought: Sought, language: str) -> bool:
         return False
     if sought.clause and sought.citation not in _around(case.id):
         return False
+    if not sought.words:
+        return True
     text = turkish.fold(f"{case.title[language]} {case.why[language]}")
     return all(word in text for word in turkish.fold(sought.words).split())
 
