@@ -74,20 +74,27 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "give-assigned-score": _ASSIGNED,
     "weight-results": _ASSIGNED,
     "artificial-score": _ARTIFICIAL,
+    "artificial-score.neither-at-fault": FollowUp(
+        "artificial-score", {"fault_of_ns": "none", "fault_of_ew": "none", "scoring": "imps", "event": "teams"}
+    ),
+    "artificial-score.both-at-fault": FollowUp("artificial-score", {"scoring": "imps", "event": "teams"}),
     "artificial-score-for-board": _ARTIFICIAL,
     "give-artificial-score": _ARTIFICIAL,
     "group-not-comparable": _ARTIFICIAL,
     "score-of-session": _ARTIFICIAL,
     "several-boards-regulated": _ARTIFICIAL,
     "procedural-penalty": FollowUp("penalty"),
+    "procedural-penalty.90B5": FollowUp("penalty", {"misconduct": "touches-cards"}),
+    "procedural-penalty.90B6": FollowUp("penalty", {"misconduct": "wrong-pocket"}),
     "disciplinary-penalty": FollowUp("penalty", {"misconduct": "disorder"}),
 }
-"""By the key of the conclusion."""
+"""By the key of the conclusion; refined by its reason or its clause where that says more."""
 
 
 def follow_up(item: Conclusion, ruling: Ruling) -> FollowUp | None:
     """Where a conclusion of a ruling is ruled on further, with the facts that both situations know; none within itself."""
-    found = FOLLOW_UPS.get(item.key)
+    refined = (f"{item.key}.{item.values.get('why')}", f"{item.key}.{item.clause}", item.key)
+    found = next((FOLLOW_UPS[key] for key in refined if key in FOLLOW_UPS), None)
     if found is None or found.kind == ruling.kind:
         return None
     fields = kind_named(found.kind).facts.fields

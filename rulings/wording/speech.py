@@ -1,6 +1,6 @@
 """Sentences of rulings and problems in the reader's language, from their keys and values."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
@@ -164,9 +164,16 @@ def _word(value: Any) -> str:
         named = (f"{name} {_word(item)}" for name, item in value.items())
         return write_pbn(value) if Seat.N in value else _(", ").join(named)
     if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
-        numbers = all(isinstance(item, int | float | Decimal | Fraction) for item in value)
-        return ("; " if numbers else _(", ")).join(_word(item) for item in value)
+        return _between(value).join(_word(item) for item in value)
     return _of_the_game(value)
+
+
+def _between(items: Collection[Any]) -> str:
+    """What stands between the items of a list: decimals have commas of their own, groups of scores their semicolons."""
+    if all(isinstance(item, int | float | Decimal | Fraction) for item in items):
+        return "; "
+    grouped = all(type(item) is tuple and isinstance(item[0], int | Result) for item in items)
+    return " / " if grouped else _(", ")
 
 
 def _possible_result(value: PossibleResult) -> str:

@@ -215,7 +215,9 @@ def test_results_and_groups_are_typed_in_one_line(reader: Client) -> None:
         main(page(reader, f"/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/?{told}"))
     )
     told = "difference=cards-misplaced&group_method=compared&score_groups=420+420+170%3B+430+-50"
-    assert "Percentages: 100; 0" in unescape(main(page(reader, f"/en/what-happened/fouled-board/?{told}")))
+    html = unescape(main(page(reader, f"/en/what-happened/fouled-board/?{told}")))
+    assert "Percentages: 100; 0" in html
+    assert "420; 420; 170 / 430; −50" in html
 
 
 def test_a_fact_that_has_to_be_typed_shows_how(reader: Client) -> None:

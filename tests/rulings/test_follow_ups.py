@@ -64,7 +64,7 @@ def test_a_link_leads_to_a_situation_with_facts_that_it_has() -> None:
         fields = kind_named(link.kind).facts.fields
         for name, value in link.facts.items():
             assert value in fields[name].candidates, (key, name)
-        assert _said(key), key
+        assert _said(key.partition(".")[0]), key
 
 
 def test_what_is_handed_over_is_a_possible_case() -> None:
@@ -119,6 +119,17 @@ def test_a_record_of_the_play_tells_the_score_at_the_table_and_the_adjusted_one(
     told = {"kind": link["kind"], "facts": {**facts, "scoring": "total-points", "offending_side": "EW"}}
     effects = rule(read_case(told)).part("effect")
     assert [one.values["points"] for one in effects if one.key == "points-on-board"] == [400, -400]
+
+
+def test_a_reason_tells_more() -> None:
+    ruling = shown("team-match-score", not_comparable=True, teams_at_fault="neither")
+    artificial = next(one for one in ruling["effects"] if one["key"] == "artificial-score")
+    assert artificial["follow_up"]["facts"] == {
+        "fault_of_ns": "none",
+        "fault_of_ew": "none",
+        "scoring": "imps",
+        "event": "teams",
+    }
 
 
 def test_a_situation_does_not_lead_to_itself() -> None:
