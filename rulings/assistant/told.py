@@ -86,11 +86,17 @@ def told_by(query: Mapping[str, str], kind: str) -> Told:
     facts = {}
     fields = kind_named(kind).facts.fields
     for name, declared in fields.items():
-        text = next((query[one] for one in (name, declared.formerly) if query.get(one, "").strip()), "")
+        text = query.get(name, "").strip() or _told_formerly(query, declared)
         if text:
-            facts[name] = text.strip()[:MOST_LETTERS]
+            facts[name] = text[:MOST_LETTERS]
     asking = query.get(ASK, "")
     return Told(kind, facts, asking if asking in fields else "", query.get(EDITION, "")[:_LONGEST_NAME])
+
+
+def _told_formerly(query: Mapping[str, str], declared: FactField) -> str:
+    """What the address says of a fact under its older name."""
+    text = query.get(declared.formerly, "").strip()
+    return as_text(text == declared.former_value) if text and declared.former_value else text
 
 
 def told_of(facts: Facts) -> Told | None:

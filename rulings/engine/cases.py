@@ -48,11 +48,27 @@ def _present_names(kind: Kind, facts: object) -> tuple[object, dict[str, str]]:
     """The facts under the names of today, and for each of those that was told by an older one, that name."""
     if not isinstance(facts, Mapping):
         return facts, {}
-    written = {one.name: one.formerly for one in kind.facts.fields.values() if facts.get(one.formerly) is not None}
+    older = [one for one in kind.facts.fields.values() if facts.get(one.formerly) is not None]
+    written = {one.name: one.formerly for one in older}
     if twice := [name for name in written if facts.get(name) is not None]:
         raise ImpossibleCase([Problem(f"facts.{written[name]}", "fact-twice", {"name": name}) for name in twice])
-    renamed = {old: name for name, old in written.items()}
-    return {renamed.get(name, name): value for name, value in facts.items()}, written
+    told = {one.name: _told_formerly(kind, one, facts[one.formerly]) for one in older}
+    return {name: value for name, value in facts.items() if name not in written.values()} | told, written
+
+
+def _told_formerly(kind: Kind, fact: FactField, value: object) -> object:
+    """What a case says of a fact under its older name."""
+    if not fact.former_value:
+        return value
+    if value not in (values := _former_values(kind, fact.formerly)):
+        told = {"value": repr(value)[:_SHOWN], "expected": ", ".join(values)}
+        raise ImpossibleCase([Problem(f"facts.{fact.formerly}", "not-one-of", told)])
+    return value == fact.former_value
+
+
+def _former_values(kind: Kind, formerly: str) -> list[str]:
+    """The values that an older fact had, each a fact of its own now."""
+    return ["no", *(one.former_value for one in kind.facts.fields.values() if one.formerly == formerly)]
 
 
 def _as_written(problem: Problem, written: Mapping[str, str]) -> Problem:
@@ -111,8 +127,14 @@ def _declared(fact: FactField, stated: dict[str, Any]) -> None:
 
 def _older_names(kind: Kind, properties: Mapping[str, Any]) -> dict[str, Any]:
     """The names that facts had before: understood, but not for new cases."""
-    older = (one for one in kind.facts.fields.values() if one.formerly)
-    return {one.formerly: {**properties[one.name], "deprecated": True, "x-now": one.name} for one in older}
+    found: dict[str, Any] = {}
+    for one in kind.facts.fields.values():
+        if one.former_value:
+            now = ", ".join([*filter(None, [found.get(one.formerly, {}).get("x-now")]), one.name])
+            found[one.formerly] = {"enum": _former_values(kind, one.formerly), "deprecated": True, "x-now": now}
+        elif one.formerly:
+            found[one.formerly] = {**properties[one.name], "deprecated": True, "x-now": one.name}
+    return found
 
 
 def _regulations() -> dict[str, Any]:

@@ -39,16 +39,21 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Formerly:
-    """Marks a fact that was published under another name, which cases go on to be understood by."""
+    """Marks a fact that was published under another name, which cases go on to be understood by.
+
+    ``value``: what was one value of an older fact is a fact of its own now; any other value, or “no”, said that it was not so.
+    """
 
     name: str
+    value: str = ""
 
 
 @dataclass(frozen=True)
 class FactField:
     """A fact as declared: its type, its default (``UNKNOWN`` for none), for a judgement the clause of the test.
 
-    ``regulation`` names the one that settles it, if an organisation has regulations; ``formerly`` is an older name of it.
+    ``regulation`` names the one that settles it, if an organisation has regulations; ``formerly`` is an older name of it,
+    with the value by which it was said if it was one of several.
     """
 
     name: str
@@ -58,6 +63,7 @@ class FactField:
     candidates: tuple[Any, ...] = field(default=())
     regulation: str = ""
     formerly: str = ""
+    former_value: str = ""
 
     def __get__(self, facts: "Facts | None", owner: type) -> Any:
         """The value, noted in the trace; ``FactMissing`` if it is unknown."""
@@ -140,8 +146,9 @@ def _declared(name: str, hint: Any, default: Any) -> FactField:
     value_type, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     judgement = next((note.clause for note in notes if isinstance(note, Judgement)), "")
     regulation = next((note.name for note in notes if isinstance(note, Regulated)), "")
-    formerly = next((note.name for note in notes if isinstance(note, Formerly)), "")
-    return FactField(name, hint, default, judgement, tuple(_candidates(value_type, notes)), regulation, formerly)
+    older = next((note for note in notes if isinstance(note, Formerly)), Formerly(""))
+    candidates = tuple(_candidates(value_type, notes))
+    return FactField(name, hint, default, judgement, candidates, regulation, older.name, older.value)
 
 
 _MOST_CANDIDATES = 13

@@ -15,7 +15,7 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
         law_60.right_forfeited(f, "rectification-set")
     elif f.played_on_by == "offending-side":
         law_60.rights_stay(f, "opponents", "later-card")
-    elif f.irregularity == "lead" and f.lead_cannot_stand != "no":
+    elif f.irregularity == "lead" and (f.misinformed or f.thirteenth_trick):
         lead_goes_back(f)
     else:
         non_offender_played(f)
@@ -23,7 +23,7 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
 
 def lead_goes_back(f: LaterPlayFacts) -> None:
     """What no play can make a correct lead."""
-    if f.lead_cannot_stand == "misinformed":
+    if f.misinformed:
         law_47.taken_back_after_misinformation(f, "leader", None)
         law_47.card_upon_it_returns(f, "opponents")
         law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")

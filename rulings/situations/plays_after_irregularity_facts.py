@@ -16,11 +16,8 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     rectification_set: Annotated[bool, "the rectification had been determined before the card was played"] = False
     played_on_by: Annotated[Literal["non-offender", "offending-side"], "who played on", Formerly("player")]
     irregularity: Annotated[Literal["lead", "play", "other"], told.IRREGULARITY]
-    lead_cannot_stand: Annotated[
-        Literal["no", "thirteenth-trick", "misinformed"],
-        "whether the lead must go back in any case: no; it was to the thirteenth trick; an opponent had told the leader "
-        "that it was his turn",
-    ] = "no"
+    misinformed: Annotated[told.Misinformed, Formerly("lead_cannot_stand", "misinformed")] = False
+    thirteenth_trick: Annotated[told.ThirteenthTrick, Formerly("lead_cannot_stand", "thirteenth-trick")] = False
     offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
     his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]
     meant_as_lead: told.MeantAsLead

@@ -18,14 +18,6 @@ FACTS = {
             "offending-side": _("a player of the offending side"),
         },
     ),
-    "lead_cannot_stand": Fact(
-        _("Must the lead go back in any case?"),
-        {
-            "no": _("no"),
-            "thirteenth-trick": _("yes: it was to the thirteenth trick"),
-            "misinformed": _("yes: an opponent had told the leader that it was his turn"),
-        },
-    ),
     "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played?")),
     "his_turn_to_lead": Fact(_("Was it the turn of the hand that played to lead to the trick?")),
     "earlier_obligation": Fact(

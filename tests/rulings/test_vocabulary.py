@@ -26,7 +26,7 @@ ALIASES = [
     (kind.name, one.name, one.formerly)
     for kind in kinds().values()
     for one in kind.facts.fields.values()
-    if one.formerly
+    if one.formerly and not one.former_value
 ]
 
 
@@ -90,6 +90,30 @@ def test_an_older_name_is_ruled_as_the_present_one(kind: str, name: str, old: st
     assert (
         rule(read_case({"kind": kind, "facts": before})).trace == rule(read_case({"kind": kind, "facts": told})).trace
     )
+
+
+@pytest.mark.parametrize(
+    ("older", "now"),
+    [
+        ("misinformed", {"misinformed": True, "thirteenth_trick": False}),
+        ("thirteenth-trick", {"misinformed": False, "thirteenth_trick": True}),
+        ("no", {"misinformed": False, "thirteenth_trick": False}),
+    ],
+)
+def test_a_value_that_is_a_fact_of_its_own_now_is_ruled_as_before(older: str, now: dict[str, bool]) -> None:
+    told = {"played_on_by": "non-offender", "irregularity": "lead"}
+    kind = "play-before-rectification"
+    before = rule(read_case({"kind": kind, "facts": {**told, "lead_cannot_stand": older}}))
+    assert before.trace == rule(read_case({"kind": kind, "facts": {**told, **now}})).trace
+    described = schema()["$defs"][kind]["properties"]["lead_cannot_stand"]
+    assert older in described["enum"]
+    assert described["x-now"] == "misinformed, thirteenth_trick"
+
+
+def test_a_value_that_an_older_fact_never_had_is_refused_there() -> None:
+    with pytest.raises(ImpossibleCase) as refused:
+        read_case({"kind": "play-before-rectification", "facts": {"lead_cannot_stand": "perhaps"}})
+    assert {(one.place, one.key) for one in refused.value.problems} == {("facts.lead_cannot_stand", "not-one-of")}
 
 
 def test_a_fact_under_both_names_is_refused_at_the_older_one() -> None:

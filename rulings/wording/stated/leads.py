@@ -66,10 +66,6 @@ STATED = {
         True: _("the one who played was the defender due to lead"),
         False: _("the one who played was not the defender due to lead"),
     },
-    "lead_cannot_stand": {
-        "thirteenth-trick": _("it was the lead to the thirteenth trick"),
-        "misinformed": _("an opponent had said whose turn it was"),
-    },
     "act": {
         "before-partner": _("%(offender)s played before %(partner)s"),
         "next-trick-before-partner": _("%(offender)s led to the next trick before %(partner)s had played"),
