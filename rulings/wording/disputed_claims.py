@@ -85,9 +85,15 @@ SENTENCES = {
         "The line was not stated, and a less successful one is normal too: the successful line is not accepted, and the worst "
         "normal one counts."
     ),
-    "claim-upheld.any-normal-play": _("Every normal play wins the tricks: the claim stands."),
-    "claim-upheld.stated-line": _("The line that was stated wins the tricks: the claim stands."),
-    "claim-upheld.no-worse-line": _("The line was not stated, but no less successful one is normal: the claim stands."),
+    "claim-upheld.any-normal-play": _(
+        "Every normal play wins the tricks: they go to the side that claimed or conceded."
+    ),
+    "claim-upheld.stated-line": _(
+        "The line that was stated wins the tricks: they go to the side that claimed or conceded."
+    ),
+    "claim-upheld.no-worse-line": _(
+        "The line was not stated, but no less successful one is normal: the tricks go to the side that claimed or conceded."
+    ),
     "suit-played-high-to-low": _(
         "By the regulation, a suit about which nothing was stated is deemed to be played from the highest card down."
     ),
