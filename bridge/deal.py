@@ -90,14 +90,13 @@ def _wrong_numbers(deal: Mapping[Seat, list[Card]]) -> list[Problem]:
 
 
 def _twice(deal: Mapping[Seat, list[Card]]) -> list[Problem]:
-    """Law 1A: every card once."""
+    """Law 1A: every card once. Each that is not is named once."""
     seen: dict[Card, Seat] = {}
-    problems = []
+    problems: dict[Card, Problem] = {}
     for seat, cards in deal.items():
         for card in cards:
             if card in seen:
-                problems.append(
-                    Problem(f"deal.{seat}", "card-twice", {"card": card, "seat": seat, "other": seen[card]})
-                )
+                values = {"card": card, "seat": seat, "other": seen[card]}
+                problems.setdefault(card, Problem(f"deal.{seat}", "card-twice", values))
             seen[card] = seat
-    return problems
+    return list(problems.values())

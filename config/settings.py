@@ -153,7 +153,7 @@ ACCOUNT_RATE_LIMITS = {
 # How often in how many seconds one address may have something kept, or ask the API; counted in each process (lawbook.limits).
 LIMITS = {
     "api": (int(os.environ.get("BRIDGELAWS_API_PER_MINUTE", "600")), 60),
-    "claim": (30, 60),  # a search of a second or two
+    "claim": (20, 60),  # a search of a second or two
     "practice_answer": (PEOPLE * 5, 60),
     "exam": (PEOPLE * 2, 3600),
     "paper": (60, 3600),

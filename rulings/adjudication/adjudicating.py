@@ -9,7 +9,7 @@ from rulings.adjudication.criteria import BASES, Criterion
 from rulings.adjudication.masks import SUITS, indices
 from rulings.adjudication.search import Budget, Exhausted, Search
 
-MOST_POSITIONS = 8_000
+MOST_POSITIONS = 6_000
 """For the proposal; as many again for what the assumptions change: together some two seconds."""
 FORGOTTEN_AT_ONCE = 2
 """Of more trumps than these nobody is thought to be unaware, unless the director says so."""

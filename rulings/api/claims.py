@@ -80,7 +80,7 @@ def post_claim(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
 
     The statement is followed as long as it can be; then every line that the criteria leave counts, careless ones
     included. Opponents play their best. `criteria` overrules what is taken as normal. A number of positions is looked at;
-    where there are more, `exhaustive` says so. One address may ask thirty times a minute.
+    where there are more, `exhaustive` says so. One address may ask twenty times a minute.
     """
     require_json(request)
     language = caller_language(request)

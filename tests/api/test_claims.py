@@ -22,6 +22,11 @@ FORGOTTEN = {
 """South has the rest in hearts and trumps; East has the last other trump and two hearts."""
 
 
+@pytest.fixture(autouse=True)
+def _counted_anew() -> None:
+    limits.forget()
+
+
 def post(reader: Client, body: Any, status: int = 200, query: str = "lang=en") -> dict[str, Any]:
     text = body if isinstance(body, str) else json.dumps(body)
     headers = {"Content-Type": "application/json"}

@@ -24,6 +24,11 @@ FORGOTTEN: dict[str, Any] = {
 }
 
 
+@pytest.fixture(autouse=True)
+def _counted_anew() -> None:
+    limits.forget()
+
+
 def page(reader: Client, language: str = "en", status: int = 200, **fields: Any) -> str:
     query = urlencode(fields, doseq=True)
     response = reader.get(f"{PAGES[language]}?{query}" if query else PAGES[language])
