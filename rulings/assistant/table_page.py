@@ -113,6 +113,8 @@ def _trick(cards: Iterable[tuple[Seat, Card]]) -> str:
 def _choice(option: dict[str, Any]) -> Choice:
     event = option["event"]
     by = [(str(PLAYERS[Seat(seat)].plain), chosen(event | {"by": seat})) for seat in option["by"]]
+    if option["values"]["chooser"] == "director":
+        by = [(capitalised(str(PLAYERS["director"].plain)), one) for _name, one in by[:1]]
     said = capitalised(_("you may %(option)s.") % {"option": option["text"]})
     then = [one | {"text": capitalised(one["text"]).rstrip(".") + "."} for one in option["then"]]
     return Choice(address_of(option["values"]["chooser"]), said, by, option["clause"], then)

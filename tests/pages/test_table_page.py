@@ -159,3 +159,21 @@ def test_bad_input_is_never_a_failure(reader: Client, query: str) -> None:
     response = reader.get(f"{TABLE['en']}?{query}")
     assert response.status_code in (200, 400)
     assert "<script>" not in response.content.decode().split("<main")[-1]
+
+
+@pytest.mark.parametrize(("language", "director"), [("tr", "Hakem bunu seçti"), ("en", "The director chooses this")])
+def test_what_is_learned_beside_the_play_waits_for_the_director(reader: Client, language: str, director: str) -> None:
+    known = [("f", f"1.{fact}") for fact in ("may_affect_play=true", "seats_can_change=false", "can_redeal=true")]
+    html = page(reader, [("dealer", "N"), ("deal", DEAL), ("e", "N learn overheard"), *known], language)
+    assert html.count(director) == 3
+    over = tap(reader, html, "e", "N choose deal-again", language)
+    assert not [value for name, value in buttons(over) if name == "e" and "choose" not in value]
+
+
+def test_a_misled_player_takes_his_call_back_on_the_page(reader: Client) -> None:
+    told = ["N 1NT", "E 2D", "W explains 2: natural", "S P", "S misled_by explanation 3"]
+    known = [("f", "5.agreement=otherwise"), ("f", "5.action_affected=true")]
+    html = page(reader, [("dealer", "N"), ("deal", DEAL), *(("e", one) for one in told), *known])
+    html = tap(reader, html, "e", "S choose change-misinformed-call")
+    assert "South is to act" in html
+    assert ("e", "S X") in buttons(html)
