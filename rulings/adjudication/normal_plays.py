@@ -84,16 +84,12 @@ class NormalPlays:
         return ruff | thrown if spare else ruff
 
     def _discards(self, legal: int, other: int, out: int) -> int:
-        """Losers of the suits that were named, else of any, else winners, first where the other hand has one too.
-
-        Trumps come last, low cards before high ones.
-        """
+        """Of the suits that were named, else of any; trumps come last, low cards before high ones."""
         side = legal & ~self._trumps or legal
         for suit in self._thrown:
             side = side & suit or side
         if not self._wide[Criterion.KEEPS_WINNERS]:
-            spare = sum(side & suit for suit in SUITS if winners(other & suit, out))
-            side = side & ~winners(side, out) or spare or side
+            side = _spared(side, other, out) or side
         if self._wide[Criterion.NO_WASTE]:
             return side
         return sum(lowest(side & suit) for suit in SUITS)
@@ -110,6 +106,18 @@ class NormalPlays:
             return False
         other, suit = hands[(seat + 2) % 4], SUITS[begun.led]
         return bool(winners(other & suit, out) or (not other & suit and other & self._trumps))
+
+
+def _spared(side: int, other: int, out: int) -> int:
+    """What is discarded first: losers, but not those that are to fall under the other hand's winners; then doubled winners."""
+    losers, free, doubled = side & ~winners(side, out), 0, 0
+    for suit in SUITS:
+        theirs = winners(other & suit, out)
+        if (losers & suit).bit_count() > theirs.bit_count():
+            free |= losers & suit
+        if theirs:
+            doubled |= side & suit
+    return free or losers or doubled
 
 
 def _finesses(card: int, out: int) -> bool:

@@ -13,7 +13,9 @@ CRITERIA = {
         "No high card is wasted: on a trick that is already won the claimer plays low, and he wins and ruffs as cheaply as he "
         "can."
     ),
-    "keeps-winners": _("Losers are discarded before winners."),
+    "keeps-winners": _(
+        "Losers are discarded before winners, but not the small card that is to be played under a winner of the other hand."
+    ),
     "takes-tricks": _("The claimer takes a trick that he can take."),
     "draws-known-trumps": _("Trumps that the claimer knows to be out are drawn first."),
     "leaves-own-trumps-apart": _(
