@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, include, path, re_path
 
-from lawbook import addresses
+from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
@@ -82,6 +82,8 @@ urlpatterns = [
     *_pages("en"),
     path("", include("accounts.urls")),
     path("api/v1/", api.urls),
+    path("health/live", health.live),
+    path("health/ready", health.ready),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),
     re_path(rf"^{SHORT}/?$", book.short_link),

@@ -80,6 +80,11 @@ def engine_of(book: Book) -> Engine:
     return _engine(book.edition.pk, book.edition.content_hash)
 
 
+def is_made(book: Book) -> bool:
+    """Whether a search of the book is answered without making its engine first."""
+    return (_kept is not None and _kept[0] == book.edition.content_hash) or _engine.cache_info().currsize > 0
+
+
 def warm_up() -> None:
     """Make the engine of the edition in force; without a book there is nothing to make."""
     try:
