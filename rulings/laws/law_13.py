@@ -1,5 +1,7 @@
 """Law 13: wrong number of cards."""
 
+from collections.abc import Iterator
+
 from rulings.effects.deals import (
     AdjustedScoreDue,
     AuctionAndPlayGoOn,
@@ -32,68 +34,38 @@ def hands_corrected(f: WrongNumberFacts) -> Conclusion:
 
 
 @clause("13A1")
-def nothing_seen(f: WrongNumberFacts) -> bool:
-    """No player has seen a card of another player."""
-    return f.card_seen == "none"
+def nothing_seen(f: WrongNumberFacts) -> Conclusion | None:
+    """If no player has seen a card of another player the board is played normally."""
+    return BoardPlayedNormally() if f.card_seen == "none" else None
 
 
-@clause("13A1")
-def play_goes_on_normally(f: WrongNumberFacts) -> Conclusion:
-    """Then the board is played normally."""
-    return BoardPlayedNormally()
+@clause("13A2", "12C1b", "16D1")
+def opponents_card_from_wrong_pocket(f: WrongNumberFacts) -> Iterator[Conclusion]:
+    """A pocket held the wrong number of cards and an opponent's card was seen: the board is played and scored.
 
-
-@clause("13A2")
-def opponents_card_from_wrong_pocket(f: WrongNumberFacts) -> bool:
-    """A pocket held the wrong number of cards, and a player has seen an opponent's card."""
-    return f.card_seen == "opponents" and f.pockets_wrong
-
-
-@clause("13A2", "16D1")
-def other_card_seen(f: WrongNumberFacts) -> Conclusion:
-    """Partner's card, or no pocket was wrong: neither 13A1 nor 13A2; a card seen by accident falls under 16D."""
-    return TreatAsExtraneousInformation(clause="16D1")
-
-
-@clause("13A2")
-def played_and_scored(f: WrongNumberFacts) -> Conclusion:
-    """The director has the board played and scored."""
-    return BoardPlayedAndScored()
-
-
-@clause("13A2")
-def looked_at_after_play(f: WrongNumberFacts) -> Conclusion:
-    """Whether the information has affected the result is judged after play."""
-    return reminder("result-affected-by-card-seen")
-
-
-@clause("13A2")
-def affected_result(f: WrongNumberFacts) -> bool:
-    """The director finds that the information that came out has affected the result."""
-    return f.result_affected
-
-
-@clause("13A2", "12C1b")
-def adjusted_after_affected_result(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
-    """An adjusted score by 12C1(b), and perhaps a penalty on the offending side."""
-    return AdjustedScore(), option("procedural-penalty", "director", who="offending-side")
-
-
-@clause("13A2")
-def score_unaffected(f: WrongNumberFacts) -> Conclusion:
-    """The score obtained stands."""
-    return ScoreStands(why="not-affected")
-
-
-@clause("13B1")
-def can_be_corrected(f: WrongNumberFacts) -> bool:
-    """The director is satisfied that the board can be corrected and played."""
-    return f.can_be_corrected
+    An adjusted score by 12C1(b), and perhaps a penalty, if the director then finds that the information has affected the
+    result. Partner's card, or one that was seen otherwise, falls under 16D.
+    """
+    if f.card_seen != "opponents" or not f.pockets_wrong:
+        yield TreatAsExtraneousInformation(clause="16D1")
+        return
+    yield BoardPlayedAndScored()
+    if not f.given("result_affected"):
+        yield reminder("result-affected-by-card-seen")
+    elif f.result_affected:
+        yield from (AdjustedScore(), option("procedural-penalty", "director", who="offending-side"))
+    else:
+        yield ScoreStands(why="not-affected")
 
 
 @clause("13B1", "13B")
 def corrected_and_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
-    """It is corrected and played with no other change; the score may be adjusted after the board."""
+    """If the director is satisfied that the board can be corrected it is played with no other change.
+
+    The score may be adjusted after the board.
+    """
+    if not f.can_be_corrected:
+        return ()
     return HandsCorrected(), BoardPlayedUnchanged(), reminder("may-adjust-after-board")
 
 
@@ -108,38 +80,23 @@ def cannot_be_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("13C")
-def extra_card_removed(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
-    """A card that does not belong to the deal is taken out; auction and play go on unaffected."""
-    return ExtraCardRemoved(), AuctionAndPlayGoOn()
+def extra_card_removed(f: WrongNumberFacts) -> Iterator[Conclusion]:
+    """A card that does not belong to the deal is taken out; auction and play go on unaffected.
 
-
-@clause("13C")
-def played_to_past_trick(f: WrongNumberFacts) -> bool:
-    """Such a card was found to have been played to a past trick."""
-    return f.foreign_card_played == "past-trick"
-
-
-@clause("13C")
-def may_adjust_for_extra_card(f: WrongNumberFacts) -> Conclusion:
-    """Then the score may be adjusted."""
-    return option("adjust-score", "director")
-
-
-@clause("13C")
-def no_adjustment_for_extra_card(f: WrongNumberFacts) -> Conclusion:
-    """Otherwise it may not."""
-    return NoAdjustedScore(why="extra-card")
-
-
-@clause("13D")
-def noticed_after_play(f: WrongNumberFacts) -> bool:
-    """It was noticed only when play had ended."""
-    return f.play_over
+    The score may be adjusted only if such a card was found to have been played to a past trick.
+    """
+    yield from (ExtraCardRemoved(), AuctionAndPlayGoOn())
+    if f.foreign_card_played == "past-trick":
+        yield option("adjust-score", "director")
+    else:
+        yield NoAdjustedScore(why="extra-card")
 
 
 @clause("13D", "12C1a")
-def table_score_cancelled(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
-    """The table score is cancelled and the score adjusted; the side at fault may be penalised."""
+def noticed_after_play(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
+    """Noticed only when play had ended: the table score is cancelled and the score adjusted; a penalty is possible."""
+    if not f.play_over:
+        return ()
     return (
         TableScoreCancelled(),
         AdjustedScoreDue(),

@@ -1,6 +1,7 @@
 """Law 21: call based on misinformation."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from rulings.effects.information import AuctionReopened, CallCannotChange, CallChanged, Misinformed
 from rulings.effects.scores import ScoreStands
@@ -87,12 +88,6 @@ def looked_at_after_play(f: MisinformationFacts) -> Conclusion:
 
 
 @clause("21B3")
-def offenders_gained(f: MisinformationFacts) -> bool:
+def offenders_gained(f: MisinformationFacts) -> Literal[True] | Conclusion:
     """The time for a change is over: an adjusted score if the offenders gained by it, to the damage of the others (12B1)."""
-    return f.damaged
-
-
-@clause("21B3")
-def no_damage(f: MisinformationFacts) -> Conclusion:
-    """Without damage the score stands."""
-    return ScoreStands(why="no-misinformation-damage")
+    return f.damaged or ScoreStands(why="no-misinformation-damage")

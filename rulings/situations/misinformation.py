@@ -91,8 +91,7 @@ def _after_play(f: MisinformationFacts) -> None:
     """Did it affect what he did, and was his side damaged?"""
     if law_21.not_affected(f):
         return
-    if not law_21.offenders_gained(f):
-        law_21.no_damage(f)
+    if law_21.offenders_gained(f) is not True:
         return
     match f.misled_by:
         case "explanation":
