@@ -1,5 +1,7 @@
 """Law 15: wrong board."""
 
+from typing import Literal
+
 from rulings.effects.deals import (
     AdjustedScoreDue,
     BoardCancelled,
@@ -16,31 +18,20 @@ from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, option, reminder
+from rulings.laws import footnotes
 from rulings.situations.wrong_boards_facts import CardsFromWrongBoardFacts, WrongBoardFacts
 
 
 @clause("15A1")
-def called_with_wrong_cards(f: CardsFromWrongBoardFacts) -> bool:
-    """He has called with the cards of another board."""
-    return f.called_with_wrong_cards
-
-
-@clause("15A1")
-def calls_cancelled(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """That call and every later call of his are cancelled."""
-    return CallsCancelled(who="offender")
+def calls_cancelled(f: CardsFromWrongBoardFacts) -> Conclusion | None:
+    """If he has called with the cards of another board, that call and every later call of his are cancelled."""
+    return CallsCancelled(who="offender") if f.called_with_wrong_cards else None
 
 
 @clause("15A2a")
-def partner_has_called(f: CardsFromWrongBoardFacts) -> bool:
-    """His partner has called after that."""
-    return f.partner_called
-
-
-@clause("15A2a")
-def adjusted_as_partner_called(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """Then the score is adjusted."""
-    return AdjustedScoreDue()
+def partner_has_called(f: CardsFromWrongBoardFacts) -> Conclusion | None:
+    """If his partner has called after that, the score is adjusted."""
+    return AdjustedScoreDue() if f.partner_called else None
 
 
 @clause("15A2b")
@@ -66,27 +57,14 @@ def same_call_later(f: CardsFromWrongBoardFacts) -> Conclusion:
 
 
 @clause("15A3")
-def repeats_call(f: CardsFromWrongBoardFacts) -> bool:
-    """On the board whose cards he had taken he makes exactly the same call."""
-    return f.call_repeated
+def played_or_adjusted(f: CardsFromWrongBoardFacts) -> Conclusion | None:
+    """If he makes exactly the same call the director may let the board be played normally; else the score is adjusted.
 
-
-@clause("15A3")
-def board_may_be_played(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """Then the director may let the board be played normally."""
-    return choice(f, "let-board-be-played", "director", played_normally)
-
-
-@clause("15A3")
-def played_normally(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """The board is played on."""
-    return BoardGoesOn()
-
-
-@clause("15A3")
-def adjusted_as_call_differs(f: CardsFromWrongBoardFacts) -> Conclusion:
-    """A different call: the score is adjusted."""
-    return AdjustedScoreDue()
+    A different call is one that differs much in meaning, or is psychic (footnote 3).
+    """
+    if f.call_repeated or footnotes.call_hardly_differs(f):
+        return choice(f, "let-board-be-played", "director", lambda _: BoardGoesOn())
+    return AdjustedScoreDue() if footnotes.call_differs(f) else None
 
 
 @clause("15A4")
@@ -96,27 +74,15 @@ def may_be_penalised(f: CardsFromWrongBoardFacts) -> Conclusion:
 
 
 @clause("15B")
-def auction_has_begun(f: WrongBoardFacts) -> bool:
-    """15B rules once the auction has begun."""
-    return f.auction_begun
-
-
-@clause("15B")
-def right_board_instead(f: WrongBoardFacts) -> Conclusion:
-    """Before that the right board, or the right pair, comes to the table."""
-    return (RightBoardInstead if f.wrong_at_table == "board" else RightOpponentsInstead)()
+def auction_has_begun(f: WrongBoardFacts) -> Literal[True] | Conclusion:
+    """15B rules once the auction has begun: before that the right board, or the right pair, comes to the table."""
+    return f.auction_begun or (RightBoardInstead if f.wrong_at_table == "board" else RightOpponentsInstead)()
 
 
 @clause("15B1")
-def played_before(f: WrongBoardFacts) -> bool:
-    """A player at the table has played the board before, against whichever opponents."""
-    return f.played_before
-
-
-@clause("15B1")
-def cancelled_for_both(f: WrongBoardFacts) -> Conclusion:
-    """The board is cancelled for both sides."""
-    return BoardCancelled()
+def played_before(f: WrongBoardFacts) -> Conclusion | None:
+    """If a player has played the board before, against whichever opponents, it is cancelled for both sides."""
+    return BoardCancelled() if f.played_before else None
 
 
 @clause("15B2")
@@ -125,23 +91,11 @@ def played_on(f: WrongBoardFacts) -> tuple[Conclusion, ...]:
     return (
         BoardCompleted(),
         ScoreStands(why="wrong-board"),
-        choice(f, "have-right-board-played", "director", right_board_later),
+        choice(f, "have-right-board-played", "director", lambda _: RightBoardLater()),
     )
 
 
-@clause("15B2")
-def right_board_later(f: WrongBoardFacts) -> Conclusion:
-    """The pairs play the board that they should have played at a later time."""
-    return RightBoardLater()
-
-
-@clause("15B3")
-def somebody_left_without_score(f: WrongBoardFacts) -> bool:
-    """A contestant has lost the chance of a valid score."""
-    return f.left_without_score
-
-
 @clause("15B3", "12C2a")
-def artificial_score(f: WrongBoardFacts) -> Conclusion:
-    """He is given an artificial adjusted score."""
-    return ArtificialScore(why="no-chance-of-score")
+def left_without_score(f: WrongBoardFacts) -> Conclusion | None:
+    """A contestant who has lost the chance of a valid score is given an artificial adjusted score."""
+    return ArtificialScore(why="no-chance-of-score") if f.left_without_score else None

@@ -14,14 +14,11 @@ def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
     """The board in play, and later the one whose cards he had taken."""
     if f.board_at_issue == "board-of-the-cards":
         board_of_the_cards(f)
-    elif not law_15.called_with_wrong_cards(f):
+    elif not law_15.calls_cancelled(f):
         law_07.takes_own_hand(f)
         law_16.cards_of_another_board_seen(f)
     else:
-        law_15.calls_cancelled(f)
-        if law_15.partner_has_called(f):
-            law_15.adjusted_as_partner_called(f)
-        else:
+        if not law_15.partner_has_called(f):
             law_15.calls_with_right_cards(f)
             law_15.information_from_cancelled_calls(f)
         law_15.same_call_later(f)
@@ -30,10 +27,7 @@ def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
 
 def board_of_the_cards(f: CardsFromWrongBoardFacts) -> None:
     """15A3: the same call again, or another."""
-    if law_15.repeats_call(f) or footnotes.call_hardly_differs(f):
-        law_15.board_may_be_played(f)
-    elif footnotes.call_differs(f):
-        law_15.adjusted_as_call_differs(f)
+    law_15.played_or_adjusted(f)
     law_15.may_be_penalised(f)
 
 
@@ -42,18 +36,14 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
     """Directions by themselves; the board or the opponents by 15B, which in a team match gives way to 86B (footnote 4)."""
     if f.wrong_at_table == "direction":
         wrong_direction(f)
-    elif not law_15.auction_has_begun(f):
-        law_15.right_board_instead(f)
+    elif law_15.auction_has_begun(f) is not True:
         law_16.cards_of_another_board_seen(f)
     elif footnotes.is_team_match(f):
         footnotes.as_in_team_match(f)
     else:
-        if law_15.played_before(f):
-            law_15.cancelled_for_both(f)
-        else:
+        if not law_15.played_before(f):
             law_15.played_on(f)
-        if law_15.somebody_left_without_score(f):
-            law_15.artificial_score(f)
+        law_15.left_without_score(f)
         law_90.penalty_for_procedure(f, "offending-side")
 
 
