@@ -86,35 +86,21 @@ def deception_looked_at(f: DeceptionFacts) -> Conclusion:
 
 @clause("73E1")
 def fair_deception(f: DeceptionFacts) -> Conclusion:
-    """A player may try to deceive by a call or play."""
-    return DeceptionAllowed()
-
-
-@clause("73E1")
-def protected_deception(f: DeceptionFacts) -> Conclusion:
-    """Not where agreement or experience protects his own side from it."""
-    return DeceptionProtected()
-
-
-@clause("73E2")
-def no_false_inference(f: DeceptionFacts) -> Conclusion | None:
-    """Who was not innocent, or drew no wrong inference, was not deceived."""
-    return None if f.false_inference else ScoreStands(why="no-false-inference")
-
-
-@clause("73E2")
-def had_bridge_reason(f: DeceptionFacts) -> Conclusion | None:
-    """What had a bridge reason may have misled: at the opponent's own risk (73D1)."""
-    return ScoreStands(why="bridge-reason") if f.bridge_reason else None
-
-
-@clause("73E2")
-def could_not_know_gain(f: DeceptionFacts) -> Conclusion | None:
-    """He could not have been aware that it might help him."""
-    return None if f.could_know_gain else ScoreStands(why="could-not-know")
+    """A player may try to deceive by a call or play, unless agreement or experience protects his own side from it."""
+    return DeceptionProtected() if f.partner_protected else DeceptionAllowed()
 
 
 @clause("73E2")
 def adjusted_for_deception(f: DeceptionFacts) -> Conclusion:
-    """All of that holds: an adjusted score, as far as there was damage (12B1)."""
+    """An innocent opponent drew a wrong inference from what had no bridge reason and might help who did it.
+
+    Who did could have been aware of that: an adjusted score, as far as there was damage (12B1). What had a bridge reason
+    was interpreted at the opponent's own risk (73D1).
+    """
+    if not f.false_inference:
+        return ScoreStands(why="no-false-inference")
+    if f.bridge_reason:
+        return ScoreStands(why="bridge-reason")
+    if not f.could_know_gain:
+        return ScoreStands(why="could-not-know")
     return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage-done")

@@ -39,15 +39,14 @@ def explainer_corrects_at_once(f: MistakenExplanationFacts) -> Conclusion:
 
 
 @clause("75C")
-def mistaken_call(f: MisinformationFacts) -> Conclusion | None:
-    """The agreement was explained rightly, and the call was the mistake: no irregularity, whatever the damage."""
+def mistaken_call(f: MisinformationFacts | MistakenExplanationFacts) -> Conclusion | None:
+    """The agreement was explained rightly, and the call was the mistake: no irregularity, whatever the damage.
+
+    Such an explanation is not corrected, now or later.
+    """
+    if isinstance(f, MistakenExplanationFacts):
+        return NothingToCorrect() if f.explanation_right else None
     return NoMisinformation(why="mistaken-call") if f.agreement == "as-explained" else None
-
-
-@clause("75C")
-def nothing_to_correct(f: MistakenExplanationFacts) -> Conclusion | None:
-    """A right explanation of a mistaken call is not corrected, now or later."""
-    return NothingToCorrect() if f.explanation_right else None
 
 
 @clause("75D1")

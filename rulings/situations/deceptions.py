@@ -1,5 +1,6 @@
 """Deception by the call or play itself is fair; by tempo, manner or words it is not (73D, 73E)."""
 
+from rulings.effects.information import DeceptionProtected
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_40, law_73, law_90
 from rulings.situations.deception_facts import DeceptionFacts
@@ -9,18 +10,15 @@ from rulings.situations.deception_facts import DeceptionFacts
 def rule_deception(f: DeceptionFacts) -> None:
     """What deceived him; then whether it was meant (73D2), and whether the score is adjusted (73E2)."""
     if f.deceived_by == "call-or-play":
-        if f.partner_protected:
-            law_73.protected_deception(f)
+        if isinstance(law_73.fair_deception(f), DeceptionProtected):
             _judged_as_undisclosed(f)
-        else:
-            law_73.fair_deception(f)
         return
     if law_73.meant_to_deceive(f):
         law_90.penalty_for_procedure(f, "offender")
     elif f.deceived_by in ("tempo", "manner"):
         law_73.tempo_is_no_infraction(f)
     if f.play_over:
-        _judged_after_play(f)
+        law_73.adjusted_for_deception(f)
     else:
         law_73.deception_looked_at(f)
 
@@ -31,10 +29,3 @@ def _judged_as_undisclosed(f: DeceptionFacts) -> None:
         law_40.adjusted_for_undisclosed_agreement(f)
     else:
         law_40.rests_on_agreement(f)
-
-
-def _judged_after_play(f: DeceptionFacts) -> None:
-    """73E2, in the order of its conditions."""
-    if law_73.no_false_inference(f) or law_73.had_bridge_reason(f) or law_73.could_not_know_gain(f):
-        return
-    law_73.adjusted_for_deception(f)

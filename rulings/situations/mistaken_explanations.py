@@ -9,11 +9,11 @@ from rulings.situations.mistaken_explanation_facts import MISTAKEN_EXPLANATION_C
 def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
     """By who notices: he who explained corrects early, his partner as late as the Law has it."""
     if f.noticed_by == "explainer":
-        if not law_75.nothing_to_correct(f):
+        if not law_75.mistaken_call(f):
             _explainer(f)
         return
     _heard_by_partner(f)
-    if not law_75.nothing_to_correct(f):
+    if not law_75.mistaken_call(f):
         _partner(f)
     elif f.already_shown:
         law_16.unauthorised_from_partner(f, "correction", "explainer")
