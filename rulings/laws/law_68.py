@@ -45,7 +45,7 @@ def not_for_dummy(f: ClaimFacts) -> tuple[Conclusion, ...]:
     """Declarer and the defenders claim and concede; dummy takes no part in the play (43A1(c))."""
     if f.claimant != "dummy":
         return ()
-    return NoClaim(who="claimer", why="dummy"), reminder("dummy-took-part", clause="43A1c")
+    return NoClaim(who="claimer", why="by-dummy"), reminder("dummy-took-part", clause="43A1c")
 
 
 @clause("68A", "48B2")
@@ -63,7 +63,7 @@ def is_claim(f: ClaimFacts) -> Conclusion:
     if f.claimants_act in ("suggested-end", "showed-cards"):
         return DeemedClaim(who="claimer", why=f.claimants_act)
     if f.claimants_act == "claimed-all":
-        return ClaimMade(who="claimer", of="all")
+        return ClaimMade(who="claimer", of="every")
     if f.given("tricks_named"):
         return ClaimMade(who="claimer", of="tricks", count=f.tricks_named)
     return ClaimMade(who="claimer", of="some")
@@ -83,7 +83,7 @@ def is_concession(f: ClaimFacts) -> Conclusion:
     return ConcessionMade(who="claimer", of=_CONCEDED[f.claimants_act])
 
 
-_CONCEDED = {"claimed-some": "rest", "conceded-some": "some", "conceded-all": "all", "folded": "folded"}
+_CONCEDED = {"claimed-some": "rest", "conceded-some": "some", "conceded-all": "every", "folded": "folded"}
 
 
 @exception("68B2", to="68B1")

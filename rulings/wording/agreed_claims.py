@@ -45,7 +45,7 @@ SENTENCES = {
     ),
     "agreement-established-revoke": _(
         "%(who)s established its own revoke by agreeing: it is no longer corrected, and tricks are transferred as after any "
-        "established revoke; tricks conceded count as won later."
+        "established revoke; tricks that were conceded to it count as won later."
     ),
     "trick-given-back.already-won": ngettext_lazy(
         "%(who)s had already won the trick: it is given back, and the board is scored again.",

@@ -41,7 +41,7 @@ SENTENCES = {
     "no-claim.current-trick": _(
         "It was only about the trick in progress: this is neither a claim nor a concession, and play goes on normally."
     ),
-    "no-claim.dummy": _("Dummy can neither claim nor concede tricks: play goes on."),
+    "no-claim.by-dummy": _("Dummy can neither claim nor concede tricks: play goes on."),
     "no-claim.not-meant": _("It is clear that no claim or concession was meant: play goes on."),
     "no-claim.cards-exposed": _(
         "It is clear that no claim or concession was meant: the defender's cards are exposed cards (Law 49)."
@@ -49,14 +49,14 @@ SENTENCES = {
     "dummy-took-part": _(
         "Dummy may not take part in the play nor tell declarer anything about it; declarer may not use what he said."
     ),
-    "claim-made.all": _("This is a claim of every trick that is left."),
+    "claim-made.every": _("This is a claim of every trick that is left."),
     "claim-made.some": _("This is a claim of the tricks that he named."),
     "claim-made.tricks": ngettext_lazy(
         "This is a claim of one trick.", "This is a claim of %(count)s tricks.", "count"
     ),
     "deemed-claim.suggested-end": _("To suggest that play stop counts as a claim."),
     "deemed-claim.showed-cards": _("To show the cards counts as a claim."),
-    "concession-made.all": _("This is a concession of every trick that is left."),
+    "concession-made.every": _("This is a concession of every trick that is left."),
     "concession-made.some": _("This is a concession of the tricks that he named."),
     "concession-made.tricks": ngettext_lazy(
         "This is a concession of one trick.", "This is a concession of %(count)s tricks.", "count"
@@ -76,18 +76,18 @@ SENTENCES = {
     "play-stops": _("Play stops."),
     "cards-after-claim-void": _("What was played after it does not count; the director may look at it."),
     "object-to-concession": _("object at once, if you do not agree: then there is no concession and play goes on"),
-    "withdraw-agreement": _("you may still object: in time it is contested, later only within the correction period"),
+    "withdraw-agreement": _("still object: in time it is contested, later only within the correction period"),
     "cancel-concession": _(
-        "within the correction period you may ask for a trick back that your side had won, or that no normal play could lose"
+        "ask within the correction period for a trick back that your side had won, or that no normal play could lose"
     ),
-    "accept-claim": _("you may accept: then the board is scored so"),
+    "accept-claim": _("accept: then the board is scored so"),
     "claim-agreed": _("%(who)s accepts: no more is played."),
     "time-for-objection": _(
         "The agreement is established once %(who)s has called on the next board or the round is over, whichever is "
         "first; an objection before that is ruled on as a contested claim. Tricks claimed count as won, tricks conceded "
         "as lost."
     ),
-    "doubt-claim": _("if you doubt it, say so and have the director called; dummy may too"),
+    "doubt-claim": _("doubt it, and have the director called; dummy may too"),
     "claim-to-director": _(
         "The director is called at once and nobody does anything before he comes; he rules on it as contested (Law 70)."
     ),
@@ -98,7 +98,7 @@ SENTENCES = {
         "Only the side that did not claim or concede can ask to play on: the director is called, and rules on it as "
         "contested (Law 70)."
     ),
-    "play-on": _("you may ask that play go on; it does only if all four players agree, dummy too"),
+    "play-on": _("ask that play go on; it does only if all four players agree, dummy too"),
     "claim-disregarded": _("The claim or concession is void: play goes on, and nothing is rectified for it."),
     "authorised.claim": _("What was said and shown with it may be used by everybody."),
     "table-score-stands.played-on": _("The score reached at the table stands."),

@@ -59,7 +59,7 @@ SENTENCES = {
     "face-remaining-cards": _("have all players put their remaining cards face up on the table"),
     "claim-established-revoke": _(
         "%(who)s established its own revoke by the claim or concession: it is no longer corrected, and tricks are "
-        "transferred as after any established revoke; tricks conceded count as won later by the other side."
+        "transferred as after any established revoke; tricks that it claimed count as won later."
     ),
     "revoke-not-yet-established": _(
         "%(who)s has not agreed to the claim, so its revoke is not established: it is corrected first, and the director "

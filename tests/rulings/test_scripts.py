@@ -131,3 +131,15 @@ def test_every_sentence_begins_with_a_capital_and_names_what_it_speaks_of(read_a
                 parts = re.split(r"(?<=[^\W\d])\. ", line)[1:]
                 assert not [part for part in parts if part[:1].islower()], line
                 assert "None" not in line
+
+
+def test_a_claim_is_told_with_what_it_is_about(read_aloud: Script) -> None:
+    """Of every trick, of a number; and why what dummy says is none. Options follow “You may”."""
+    assert "claim of every trick that is left" in read_aloud("claim-all-nothing-said-yet")
+    assert "This is a claim of 3 tricks." in read_aloud("claim-some-concedes-the-rest")
+    assert "Dummy can neither claim nor concede" in read_aloud("claim-by-dummy")
+    assert "You may ask that play go on" in read_aloud("claim-all-nothing-said-yet")
+
+
+def test_no_option_says_twice_that_one_may(read_aloud: Script) -> None:
+    assert [case["id"] for case in reviewed_cases() if "You may you may" in read_aloud(case)] == []
