@@ -24,7 +24,7 @@ Told = Mapping[int, Mapping[str, Any]]
 """What the director adds, by the number of the event that a ruling is about: facts that no record shows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ruled:
     """A ruling in a record: the number of the event it is about (from 1), the case, who is who, and the option chosen.
 

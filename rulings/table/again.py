@@ -1,9 +1,9 @@
 """An event ruled on again, with what has been chosen and has become known since; and what is told of which ruling on it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from bridge.changing import changed
 from rulings.engine.kinds import kind_named
 from rulings.engine.trace import Option, Step
 from rulings.table.account import Ruled, Told, ruled_on
@@ -18,7 +18,7 @@ def ruled_again(ruled: Ruled, told: Told, added: Mapping[str, Any]) -> Ruled:
     supposed = supposed_by(ruled.ruling.trace, ruled.chosen) if ruled.chosen else {}
     own = told_of(kind, told.get(ruled.event, {}), CHANGED if kind in CHANGED else ())
     again = ruled_on(ruled.event, kind, {**known, **supposed, **added}, own, ruled.seats)
-    return replace(ruled, facts=again.facts, ruling=again.ruling)
+    return changed(ruled, facts=again.facts, ruling=again.ruling)
 
 
 def told_of(kind: str, told: Mapping[str, Any], beside: Iterable[str]) -> Mapping[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bridge.changing import changed
 from bridge.plays import Play, trick_winner
 from bridge.seats import Side
 from rulings.effects.revokes import CannotCorrect
@@ -44,7 +45,7 @@ def _ruled(account: Account, event: int, failure: Failure, told: Mapping[str, An
         raise ValueError("no card has been played")
     facts = _facts(account, failure, position)
     ruled = ruled_on(event, "revoke", facts, told, seats_of(position, failure.seat))
-    return replace(ruled, holds_up=False) if ruled.brings(CannotCorrect) else ruled
+    return changed(ruled, holds_up=False) if ruled.brings(CannotCorrect) else ruled
 
 
 def _facts(account: Account, failure: Failure, position: Position) -> dict[str, Any]:

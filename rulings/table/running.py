@@ -22,13 +22,13 @@ def run(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
     """The table after the regular events from ``start`` on, and how many events are then behind it."""
     if table.stopped:
         return table, start
-    if start < len(events) and table.position is None:
-        return _calls(table, events, start)
+    if table.position is None:
+        table, start = _calls(table, events, start)
     return _plays(table, events, start)
 
 
 def _calls(table: Table, events: Sequence[Event], start: int) -> tuple[Table, int]:
-    """All calls but the one that may end the auction, or that a ruling may forbid."""
+    """All calls but those that a ruling may forbid."""
     if table.duties or table.auction.is_over:
         return table, start
     calls, turn = list(table.auction.calls), ROTATION.index(table.auction.turn)
@@ -48,9 +48,17 @@ def _calls(table: Table, events: Sequence[Event], start: int) -> tuple[Table, in
             break
         calls.append(event.call)
         turn, at = (turn + 1) % 4, at + 1
-    if at == start:
-        return table, start
-    return changed(table, auction=changed(table.auction, calls=tuple(calls))), at
+    if at > start:
+        table = changed(table, auction=changed(table.auction, calls=tuple(calls)))
+    return (table.called(PASS), at + 1) if _passes_last(table, events, at) else (table, at)
+
+
+def _passes_last(table: Table, events: Sequence[Event], at: int) -> bool:
+    """Whether the next event is the pass that ends the auction, in which nobody has been skipped (17D3)."""
+    event = events[at] if at < len(events) else None
+    if type(event) is not Called or event.call != PASS or event.changes:
+        return False
+    return event.by is table.auction.turn and not table.auction.jumps
 
 
 def _passes(calls: Sequence[str]) -> int:
