@@ -1,10 +1,13 @@
 """What the server has in memory before the first request."""
 
+import ctypes
 import subprocess
 import sys
 
+import pytest
 from django.conf import settings
 
+from config.server import __main__ as server
 from tests.serving import environment, site_set_up
 
 # Which modules of the site the first readers would have to wait for.
@@ -39,3 +42,12 @@ def test_no_reader_waits_for_modules_of_the_site() -> None:
         text=True,
     )
     assert (done.stdout.strip(), done.returncode) == ("", 0), done.stdout + done.stderr
+
+
+def test_a_system_that_takes_no_memory_back_starts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_library(_name: str | None) -> object:
+        raise OSError
+
+    server._give_back_memory()
+    monkeypatch.setattr(ctypes, "CDLL", without_library)
+    server._give_back_memory()

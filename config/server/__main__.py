@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import ctypes
 import gc
 import os
 import socket
@@ -51,6 +52,7 @@ def main() -> None:
         if changed:
             gc.collect()
             gc.freeze()  # what all share is never looked through, so that it stays shared
+            _give_back_memory()
         return changed
 
     with locked(settings.DATA_DIR, SERVED, shared=True):
@@ -79,6 +81,12 @@ def _allow_connections() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = CONNECTIONS + 200
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if most < 0 else min(wanted, most), most))
+
+
+def _give_back_memory() -> None:
+    """What loading needed and nobody holds any more goes back to the system, where its C library can do that (glibc)."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _load_modules() -> None:
