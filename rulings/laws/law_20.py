@@ -1,5 +1,6 @@
 """Law 20: review and explanation of calls."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrectExplanation
@@ -28,22 +29,17 @@ def may_have_call_made_clear(f: AuctionQuestionFacts) -> Conclusion:
 
 
 @clause("20B", "fn:7")
-def no_right_to_review(f: AuctionQuestionFacts) -> Conclusion | None:
-    """A review belongs to the player whose turn it is to call, unless he has to pass by Law."""
+def review(f: AuctionQuestionFacts) -> MayAsk | MayNotAsk:
+    """The player whose turn it is to call may have all calls repeated, with the alerts, unless he has to pass by Law.
+
+    A part of the auction is not repeated, nor may he break off the review.
+    """
     if not f.in_turn:
         return MayNotAsk(who="asker", why="not-in-turn")
-    return MayNotAsk(who="asker", why="must-pass") if f.required_to_pass else None
-
-
-@clause("20B")
-def no_partial_review(f: AuctionQuestionFacts) -> Conclusion:
-    """A part of the auction is not repeated, nor may he break off the review."""
-    return MayNotAsk(who="asker", why="partial")
-
-
-@clause("20B")
-def may_have_review(f: AuctionQuestionFacts) -> Conclusion:
-    """All calls are repeated, with the alerts."""
+    if f.required_to_pass:
+        return MayNotAsk(who="asker", why="must-pass")
+    if f.asked_for == "part-of-review":
+        return MayNotAsk(who="asker", why="partial")
     return MayAsk(who="asker", what="review-with-alerts")
 
 
@@ -64,15 +60,14 @@ def opponent_reviews(f: AuctionQuestionFacts) -> Conclusion:
 
 
 @clause("20E")
-def all_correct_review(f: AuctionQuestionFacts) -> Conclusion:
-    """Everybody is responsible for correcting a wrong review at once, dummy and who has to pass included."""
-    return CorrectReviewAtOnce()
+def all_correct_review(f: AuctionQuestionFacts) -> Iterator[Conclusion]:
+    """Everybody is responsible for correcting a wrong review at once, dummy and who has to pass included.
 
-
-@clause("20E")
-def damage_by_wrong_review(f: AuctionQuestionFacts) -> Conclusion:
-    """If it was not corrected and did damage, the score is adjusted (12C1)."""
-    return AdjustedScore(towards="with-right-review") if f.damaged else ScoreStands(why="no-damage-by-review")
+    If it was not corrected and did damage, the score is adjusted (12C1).
+    """
+    yield CorrectReviewAtOnce()
+    if f.given("review_corrected") and not f.review_corrected:
+        yield AdjustedScore(towards="with-right-review") if f.damaged else ScoreStands(why="no-damage-by-review")
 
 
 @clause("20F1", "fn:7")

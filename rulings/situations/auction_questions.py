@@ -1,5 +1,6 @@
 """Who may ask what during the auction (20), and who may look into which card, and when (20G3, 40B2)."""
 
+from rulings.effects.questions import MayAsk
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_40, law_90
 from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
@@ -28,14 +29,7 @@ def _review(f: AuctionQuestionFacts) -> None:
     """20B, 20D and 20E."""
     if f.review_wrong:
         law_20.all_correct_review(f)
-        if f.given("review_corrected") and not f.review_corrected:
-            law_20.damage_by_wrong_review(f)
-    elif law_20.no_right_to_review(f):
-        return
-    elif f.asked_for == "part-of-review":
-        law_20.no_partial_review(f)
-    else:
-        law_20.may_have_review(f)
+    elif isinstance(law_20.review(f), MayAsk):
         law_20.opponent_reviews(f)
 
 
