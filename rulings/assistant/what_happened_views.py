@@ -52,4 +52,5 @@ def situation(request: HttpRequest, name: str) -> HttpResponseBase:
     shown = situation_page(told, pages_of(book), language(), site_url(request))
     response = render_page(request, book, "rulings/situation.html", own, **shown)
     response["Cache-Control"] = "public, max-age=300"
+    response["HX-Push-Url"] = "false"  # inside a reading page its address stays
     return response

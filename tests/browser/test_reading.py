@@ -77,7 +77,8 @@ def test_a_clause_that_goes_on_with_a_sentence_shows_it(new_page: NewPage) -> No
 
 def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
     page = new_page("/tr/", 390)
-    page.get_by_role("navigation", name="Ana menü").get_by_role("link", name="Örnek olaylar").click()
+    page.get_by_role("navigation", name="Ana menü").get_by_role("link", name="Ne oldu?").click()
+    page.get_by_role("main").get_by_role("link", name="Örnek olaylar").click()
     page.get_by_role("link", name="Sırasız atak", exact=True).click()
     page.locator(".cases a").first.click()
     expect(page.get_by_role("heading", name="Masada okunacak metin")).to_be_in_viewport()
