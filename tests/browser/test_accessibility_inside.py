@@ -53,6 +53,7 @@ def test_axe_finds_nothing_in_an_account(new_page: NewPage) -> None:
         hold(page)
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_paper(new_page: NewPage) -> None:
     """The key for who made it, and the sheet for the class."""
     page = new_page("/tr/kagit/club-director/", 390)
