@@ -121,11 +121,11 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     defends = revoke.side is not board.declarer.side
     other = board.declarer if defends else board.declarer.lho
     at_once = if_(_("it had been noticed at once"), none)
-    by_other = {"hand": "declarer" if defends else "defender"}
+    by_other = if_(_("%(who)s had revoked with this card"), {"hand": "declarer" if defends else "defender"}, who=other)
     return [
         *_near_objection(revoke, case),
         supposing(case, at_once),
-        supposing(case, if_(_("%(who)s had revoked with this card"), by_other, who=other), at_once),
+        supposing(case, by_other, at_once, every=True),  # what establishes one side's revoke is not told of the other's
         neighbour(
             case,
             said(_("%(side)s had already played to the next trick of their own accord"), side=revoke.side),
