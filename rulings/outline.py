@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from rulings.engine.trees import Question, Tree
 from rulings.presenting import cited, script
-from rulings.trees import answer_name, is_computed
+from rulings.trees import answer_name, answers_in_short, is_computed
 from rulings.wording.speech import kind_title, question
 
 _STEP = "  "
@@ -58,10 +57,7 @@ class _Outline:
         return asked
 
     def _answers(self, fact: str, values: Sequence[Any]) -> str:
-        """The answers with commas; numbers in a row as from … to."""
-        names = [answer_name(self.tree, fact, value) for value in values]
-        in_a_row = all(type(one) is type(other) is int and other - one == 1 for one, other in pairwise(values))
-        return f"{names[0]}–{names[-1]}" if in_a_row and len(names) > 2 else ", ".join(names)
+        return answers_in_short(values, [answer_name(self.tree, fact, value) for value in values])
 
 
 def _name(clause: str, language: str) -> str:

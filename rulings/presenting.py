@@ -43,7 +43,11 @@ _PARTS: dict[str, Part] = {
 
 def rule_and_present(facts: Facts, language: str, *, levels: int = 1) -> dict[str, Any]:
     """Rule on a case; the ruling as ``present`` gives it, with the double-dummy aid where there is one."""
-    ruling = rule(facts)
+    return present_ruled(facts, rule(facts), language, levels=levels)
+
+
+def present_ruled(facts: Facts, ruling: Ruling, language: str, *, levels: int = 1) -> dict[str, Any]:
+    """The ruling on a case where it is at hand, as ``rule_and_present`` gives it."""
     shown = present(ruling, language, levels=levels)
     shown["double_dummy"] = [_aid(aid) for aid in aids(facts, ruling)]
     return shown
@@ -113,7 +117,7 @@ def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
 
 def _choice(item: Conclusion) -> str:
     """An option as it is said, with the choices that it brings or with what becomes of the cards."""
-    said = _offered(item)
+    said = offered(say(item))
     further = [then for then in item.then if then.part == "option"]
     if not further:
         return " ".join([said, *_of_cards(item)])
@@ -121,8 +125,9 @@ def _choice(item: Conclusion) -> str:
     return f"{said.rstrip('.')}: {'; '.join(lettered)}."
 
 
-def _offered(item: Conclusion) -> str:
-    return capitalised(_("you may %(option)s.") % {"option": say(item)})
+def offered(option: str) -> str:
+    """The sentence of an option as it is said to the player who has it."""
+    return capitalised(_("you may %(option)s.") % {"option": option})
 
 
 def _lettered(item: Conclusion) -> str:
@@ -300,7 +305,7 @@ def _stated(item: Conclusion) -> str:
     """A conclusion as a sentence of its own; an option with who has it."""
     if item.part != "option":
         return capitalised(say(item)).rstrip(".") + "."
-    return f"{address_of(item.values['chooser'])}: {_offered(item)}"
+    return f"{address_of(item.values['chooser'])}: {offered(say(item))}"
 
 
 def _finding(finding: Any) -> Any:

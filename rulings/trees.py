@@ -1,6 +1,8 @@
 """The trees of all situations as the API and the command give them: questions and rulings in words."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from rulings.engine.kinds import kinds
@@ -33,6 +35,12 @@ def answer_name(tree: Tree, fact: str, value: Any) -> str:
     if value and fact in tree.examples:
         return example_name(value, value_name(fact, value))
     return value_name(fact, value)
+
+
+def answers_in_short(values: Sequence[Any], names: Sequence[str]) -> str:
+    """Answers that lead to the same, with commas; numbers in a row as from … to."""
+    in_a_row = all(type(one) is type(other) is int and other - one == 1 for one, other in pairwise(values))
+    return f"{names[0]}–{names[-1]}" if in_a_row and len(names) > 2 else ", ".join(names)
 
 
 def _node(tree: Tree, node: Node, language: str) -> dict[str, Any]:

@@ -19,10 +19,9 @@ _MANY = 8
 
 @dataclass(frozen=True)
 class Answer:
-    """A value in words and as an address holds it, and where it leads; ``chosen``: told already."""
+    """A value in words, and where it leads; ``chosen``: told already."""
 
     label: str
-    value: str
     address: str
     chosen: bool = False
 
@@ -102,7 +101,6 @@ def _answers(told: Told, declared: FactField, values: tuple[Any, ...], language:
     return [
         Answer(
             value_name(declared.name, value),
-            text,
             told.telling(declared.name, text).address(language),
             chosen=told.facts.get(declared.name) == text,
         )

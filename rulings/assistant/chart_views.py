@@ -48,16 +48,18 @@ def charts(request: HttpRequest, book: Book) -> HttpResponse:
 @require_safe
 def booklet(request: HttpRequest, number: int) -> HttpResponseBase:
     """All charts of a group, open from end to end; there is none where there is no such group."""
-    book, booklets = current_book(), _booklets()
+    booklets = _booklets()
     if not 1 <= number <= len(booklets):
         return refused(request, _("There is no such booklet."))
-    listed = booklets[number - 1]
+    book = current_book()
+    return cached_for_edition(request, book, partial(_booklet, request, book, number, booklets[number - 1]))
+
+
+def _booklet(request: HttpRequest, book: Book, number: int, listed: Booklet) -> HttpResponse:
     whole = [Listed(one.kind, one.title, one.address, drawn.chart(book, one.kind, language())) for one in listed.charts]
     own = {code: addresses.charts(code, number) for code in addresses.WORDS}
     shown = {"booklet": Booklet(listed.title, listed.address, whole), "charts": addresses.charts(language())}
-    response = render_page(request, book, "rulings/booklet.html", own, **shown)
-    response["Cache-Control"] = "public, max-age=300"
-    return response
+    return render_page(request, book, "rulings/booklet.html", own, **shown)
 
 
 @require_safe

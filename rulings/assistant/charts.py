@@ -9,11 +9,11 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 
 from lawbook.book import Book
 from rulings.kept_trees import kept_tree
+from rulings.trees import answers_in_short
 
 Node = dict[str, Any]
 
@@ -73,7 +73,10 @@ class _Drawing:
         self.stands.add(index)
         if "ruling" in node:
             return Place(number, lines=node["ruling"]["script"], clauses=node["ruling"]["clauses"])
-        branches = [Branch(_answers(branch), self.place(branch["to"])) for branch in node["branches"]]
+        branches = [
+            Branch(answers_in_short(branch["values"], branch["labels"]), self.place(branch["to"]))
+            for branch in node["branches"]
+        ]
         return Place(
             number,
             question=node["question"],
@@ -81,10 +84,3 @@ class _Drawing:
             computed=node["computed"],
             branches=branches,
         )
-
-
-def _answers(branch: dict[str, Any]) -> str:
-    """The answers with commas; numbers in a row as from … to."""
-    values, labels = branch["values"], branch["labels"]
-    in_a_row = all(type(one) is type(other) is int and other - one == 1 for one, other in pairwise(values))
-    return f"{labels[0]}–{labels[-1]}" if in_a_row and len(labels) > 2 else ", ".join(labels)

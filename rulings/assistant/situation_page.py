@@ -10,10 +10,10 @@ from lawbook.pages import Pages
 from rulings.assistant.case_index import Sought, situation_name
 from rulings.assistant.case_pages import SCORES, practice_of
 from rulings.assistant.fact_form import fields
+from rulings.assistant.options import spoken
 from rulings.assistant.telling import telling
 from rulings.assistant.told import Told, as_text
 from rulings.quoting import every_clause
-from rulings.wording.speech import address_of, capitalised
 
 
 def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[str, Any]:
@@ -36,20 +36,13 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         context |= {
             "ruling": shown.ruling,
             "further": _further(shown.ruling, language),
-            "options": [_option(one) for one in shown.ruling["options"]],
+            "options": [spoken(one) for one in shown.ruling["options"]],
             "texts": every_clause(pages, clauses),
             "practice": practice_of(clauses, language),
             "link": link,
             "code": qr_code(link),
         }
     return context
-
-
-def _option(option: dict[str, Any]) -> dict[str, Any]:
-    """An option as it is said to the player who has it, with what follows it in whole sentences."""
-    then = [one | {"text": capitalised(one["text"]).rstrip(".") + "."} for one in option["then"]]
-    said = capitalised(_("you may %(option)s.") % {"option": option["text"]})
-    return {"who": address_of(option["values"]["chooser"]), "said": said, "clause": option["clause"], "then": then}
 
 
 def _further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:

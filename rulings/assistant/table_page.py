@@ -12,6 +12,7 @@ from bridge.cards import Card
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
 from rulings.assistant.moves import moves
+from rulings.assistant.options import Spoken, spoken
 from rulings.assistant.situation_page import qr_code
 from rulings.assistant.table_told import TableTold, chosen
 from rulings.assistant.told import as_text
@@ -22,18 +23,15 @@ from rulings.table.account import Account
 from rulings.table.following import follow
 from rulings.table.what_now import WhatNow, what_now
 from rulings.wording.players import PLAYERS, call_name, card_name
-from rulings.wording.speech import address_of, capitalised, question, say_problem, value_name
+from rulings.wording.speech import capitalised, question, say_problem, value_name
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An option that is open: who has it, how it is said, and for each who may choose it his name and the event."""
+    """An option that is open, and for each who may choose it his name and the event."""
 
-    who: str
-    said: str
+    option: Spoken
     events: list[tuple[str, str]]
-    clause: dict[str, str]
-    then: list[dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -115,9 +113,7 @@ def _choice(option: dict[str, Any]) -> Choice:
     by = [(str(PLAYERS[Seat(seat)].plain), chosen(event | {"by": seat})) for seat in option["by"]]
     if option["values"]["chooser"] == "director":
         by = [(capitalised(str(PLAYERS["director"].plain)), one) for _name, one in by[:1]]
-    said = capitalised(_("you may %(option)s.") % {"option": option["text"]})
-    then = [one | {"text": capitalised(one["text"]).rstrip(".") + "."} for one in option["then"]]
-    return Choice(address_of(option["values"]["chooser"]), said, by, option["clause"], then)
+    return Choice(spoken(option), by)
 
 
 def _wanted(now: WhatNow, language: str) -> Wanted | None:

@@ -66,7 +66,7 @@ class TableTold:
     def read(self) -> TableRead:
         """The table as the engine reads it. ``ImpossibleCase`` names what is wrong, each with its place."""
         events = self.all_events()
-        data: dict[str, Any] = {"dealer": self._first(), "events": events, "facts": self._facts(len(events))}
+        data: dict[str, Any] = {"dealer": self._first(), "events": events, "facts": self._facts()}
         if self.vulnerable:
             data["vulnerable"] = self.vulnerable
         if self.deal:
@@ -98,7 +98,7 @@ class TableTold:
             raise ImpossibleCase([Problem("contract", "no-declarer", {})])
         return contract, contract.declarer
 
-    def _facts(self, events: int) -> dict[str, dict[str, Any]]:
+    def _facts(self) -> dict[str, dict[str, Any]]:
         told: dict[str, dict[str, Any]] = {}
         for one in self.facts:
             place, _, value = one.partition("=")

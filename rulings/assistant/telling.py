@@ -10,19 +10,17 @@ from rulings.assistant.asking import Asked, asked
 from rulings.assistant.told import NOT_KNOWN, Told
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import rule
-from rulings.presenting import rule_and_present
+from rulings.presenting import present_ruled
 from rulings.wording.speech import kind_title, question, say_problem, value_name
 
 
 @dataclass(frozen=True)
 class ToldFact:
-    """A fact as one asks for it, and what was told; where it can be changed, and where it is left out again."""
+    """A fact as one asks for it, what was told, and where it can be changed."""
 
-    name: str
     question: str
     value: str
     change: str
-    without: str
 
 
 @dataclass(frozen=True)
@@ -55,33 +53,23 @@ def telling(told: Told, language: str) -> Telling:
         own = asked(told, told.asking, language) if told.asking else None
         return Telling(title, _told(told, None, language), own, troubles=troubles)
     known = _told(told, facts, language)
-    wanted = told.asking or _wanted(told, facts)
-    if wanted:
-        return Telling(title, known, asked(told, wanted, language))
-    ruling = rule_and_present(facts, language)
+    if told.asking:
+        return Telling(title, known, asked(told, told.asking, language))
+    ruling = rule(facts)
+    if ruling.split and ruling.split.fact not in told.unknown:
+        return Telling(title, known, asked(told, ruling.split.fact, language))
+    shown = present_ruled(facts, ruling, language)
     assumed = tuple(
-        ToldFact(one["fact"], one["question"], one["label"], told.asked_for(one["fact"]).address(language), "")
-        for one in ruling["assumed"]
+        ToldFact(one["question"], one["label"], told.asked_for(one["fact"]).address(language))
+        for one in shown["assumed"]
     )
-    return Telling(title, known, None, ruling, assumed)
-
-
-def _wanted(told: Told, facts: Facts) -> str:
-    """The fact that the ruling waits for; none if it does not wait, or if nobody knows it."""
-    split = rule(facts).split
-    return split.fact if split and split.fact not in told.unknown else ""
+    return Telling(title, known, None, shown, assumed)
 
 
 def _told(told: Told, facts: Facts | None, language: str) -> list[ToldFact]:
     """What was told, in its order; as it was typed where it could not be read."""
     return [
-        ToldFact(
-            name,
-            question(name),
-            _label(name, text, facts),
-            told.asked_for(name).address(language),
-            told.without(name).address(language),
-        )
+        ToldFact(question(name), _label(name, text, facts), told.asked_for(name).address(language))
         for name, text in told.facts.items()
     ]
 

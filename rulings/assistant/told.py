@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
 from urllib.parse import urlencode
 
@@ -50,10 +51,6 @@ class Told:
     def telling(self, name: str, text: str) -> "Told":
         """The same with a fact told, or told anew."""
         return Told(self.kind, {**self.facts, name: text})
-
-    def without(self, *names: str) -> "Told":
-        """The same with some facts no longer told."""
-        return Told(self.kind, {name: text for name, text in self.facts.items() if name not in names})
 
     def asked_for(self, name: str) -> "Told":
         """The same, with the question for a fact on the screen."""
@@ -111,8 +108,13 @@ def told_of(facts: Facts) -> Told | None:
 
 def kind_at(name: str) -> str:
     """The kind of case that an address names, in either language or as the API does; empty if there is none."""
-    names = {situation_name(kind, language): kind for kind in kinds() for language in addresses.WORDS}
-    return names.get(name, name if name in kinds() else "")
+    return _kinds_by_name().get(name, "")
+
+
+@lru_cache(maxsize=1)
+def _kinds_by_name() -> dict[str, str]:
+    named = {situation_name(kind, language): kind for kind in kinds() for language in addresses.WORDS}
+    return {kind: kind for kind in kinds()} | named
 
 
 def as_text(value: Any) -> str:
