@@ -5,6 +5,7 @@ from collections.abc import Collection
 from lawbook.book import Book
 from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
+from lawbook.cited_in_words import cited_in
 from lawbook.lookup import Missing, look_up
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of
@@ -13,7 +14,7 @@ from lawbook.search.formula_words import slip_in_words
 from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
-from lawbook.search.understanding import Understanding, clean, without_questions
+from lawbook.search.understanding import Understanding, asks_only, clean, without_questions
 
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
 _OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
@@ -34,7 +35,7 @@ def search(
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
     engine = engine_of(book)
-    named = _named(book, asked)
+    named, cited = _named(book, asked)
     if isinstance(named, Citation):
         around = [named, *book.passages[named].children]
         found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
@@ -47,7 +48,7 @@ def search(
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     found = {}
     if not named:
-        exact = engine.titles.of(counted.query, understanding.words)
+        exact = [*cited, *engine.titles.of(counted.query, understanding.words)]
         found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
@@ -62,11 +63,17 @@ def search(
     )
 
 
-def _named(book: Book, asked: str) -> Citation | Missing | None:
-    """The passage that a query names, alone or with words that only ask."""
-    if not may_be_citation(asked):
-        return None
-    return look_up(book, asked) or look_up(book, without_questions(asked))
+def _named(book: Book, asked: str) -> tuple[Citation | Missing | None, tuple[Citation, ...]]:
+    """The passage that a query names, alone or with words that only ask; and those that it names among other words."""
+    named = look_up(book, asked) if may_be_citation(asked) else None
+    if named is None and may_be_citation(asked):
+        named = look_up(book, without_questions(asked))
+    if named is not None:
+        return named, ()
+    cited = cited_in(asked, book.passages)
+    if len(cited.citations) == 1 and asks_only(cited.others):
+        return cited.citations[0], ()
+    return None, cited.citations
 
 
 def _weigh(

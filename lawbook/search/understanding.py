@@ -1,7 +1,7 @@
 """From what was typed to what to look for: limits, known phrases, spelling."""
 
 from collections import defaultdict
-from collections.abc import Collection, Container, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -91,10 +91,22 @@ def clean(query: str) -> str:
     return " ".join(typed.split())
 
 
+_ASKING = STOP_WORDS["tr"] | STOP_WORDS["en"] - {"a", "i"}
+_ABOUT_A_CITATION = frozenset(
+    "bric bridge tbf wbf goster gosterir gosterin gostersene ac acin acar acsana ara bul bak bakar getir oku okur soyler "
+    "soyluyor hakem kitapta metni aciklama anlami show open read find look please lutfen says say said text meaning mean "
+    "means director quoted under according cite cited about tell give see".split()
+)
+
+
 def without_questions(query: str) -> str:
     """A query without a section sign and the words that only ask: ``64B1 nedir`` is ``64B1``."""
-    asking = STOP_WORDS["tr"] | STOP_WORDS["en"] - {"a", "i"}
-    return " ".join(word for word in query.replace("§", " ").split() if turkish.fold(word.strip("?!.,")) not in asking)
+    return " ".join(word for word in query.replace("§", " ").split() if turkish.fold(word.strip("?!.,")) not in _ASKING)
+
+
+def asks_only(folded: Iterable[str]) -> bool:
+    """Whether words beside a citation only ask for it: ``bana 64C’yi göster``, ``what does it say``."""
+    return all(word in _ASKING or word in _ABOUT_A_CITATION or len(word) == 1 or word.isdigit() for word in folded)
 
 
 @dataclass(frozen=True)

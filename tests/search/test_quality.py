@@ -10,7 +10,9 @@ from django.core.management import CommandError, call_command
 from lawbook.book import Book
 from lawbook.search.quality import Judged, judge, load_judged, summarize
 
-FILE = settings.FIXTURES_DIR / "search" / "judged-queries.yaml"
+FOLDER = settings.FIXTURES_DIR / "search"
+FILE = FOLDER / "judged-queries.yaml"
+VOICES, HELD_OUT = FOLDER / "judged-voices.yaml", FOLDER / "judged-heldout.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -36,6 +38,24 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
     assert len({(one.language, one.query) for one in judged}) == len(judged)
     known = {citation.id for citation in book.passages}
     assert {one for row in judged for one in (*row.best, *row.good)} <= known
+
+
+@pytest.mark.parametrize("file", [VOICES, HELD_OUT])
+def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path) -> None:
+    judged = load_judged(file)
+    known = {citation.id for citation in book.passages}
+    assert len({(one.language, one.query) for one in judged}) == len(judged) > 400
+    assert {one for row in judged for one in row.best} <= known
+
+
+def test_the_half_that_is_held_out_shares_no_query_with_the_other() -> None:
+    assert not {one.query for one in load_judged(VOICES)} & {one.query for one in load_judged(HELD_OUT)}
+
+
+@pytest.mark.parametrize("file", [VOICES, HELD_OUT])
+def test_every_citation_is_found_however_it_is_said(book: Book, file: Path) -> None:
+    missed = [one.query for one in load_judged(file) if one.kind == "citation" and judge(book, one).place != 1]
+    assert missed == []
 
 
 def test_quality_does_not_fall(book: Book) -> None:
