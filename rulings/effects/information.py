@@ -103,6 +103,7 @@ class MustCorrectExplanation(Effect):
 
     who: Player
     when: str
+    what: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -153,13 +153,14 @@ def partners_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
 @clause("20F5bi", "20F5b", "75B3")
 def defender_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Then he calls the director and tells the opponents what, in his opinion, was wrong."""
-    return MustCorrectExplanation(who="explained", when="at-once")
+    return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
 
 
 @clause("20F5bii", "20F5b", "75B3")
 def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
     """Declarer or dummy does so after the final pass."""
-    return MustCorrectExplanation(who="explained", when="at-once" if f.lead_faced else "before-lead-faced")
+    when = "at-once" if f.lead_faced else "before-lead-faced"
+    return MustCorrectExplanation(who="explained", when=when, what="partners-explanation")
 
 
 @clause("20F6")

@@ -29,7 +29,7 @@ def about_current_trick(f: ClaimFacts) -> tuple[Conclusion, ...]:
     if not f.only_current_trick:
         return ()
     found: tuple[Conclusion, ...] = (NoClaim(who="claimer", why="current-trick"),)
-    if f.claimant == "defender":
+    if f.claimer == "defender":
         found += (NoPenaltyCard(who="claimer", why="shown-or-named"), judgement("information-or-premature-play"))
     return found
 
@@ -43,7 +43,7 @@ def claimed(f: ExposedCardFacts) -> Conclusion:
 @clause("68A", "68B1")
 def not_for_dummy(f: ClaimFacts) -> tuple[Conclusion, ...]:
     """Declarer and the defenders claim and concede; dummy takes no part in the play (43A1(c))."""
-    if f.claimant != "dummy":
+    if f.claimer != "dummy":
         return ()
     return NoClaim(who="claimer", why="by-dummy"), reminder("dummy-took-part", clause="43A1c")
 
@@ -53,16 +53,16 @@ def not_meant_as_claim(f: ClaimFacts) -> Conclusion | None:
     """Cards shown, or a suggestion to stop, are no claim if it is evident that none was meant."""
     if not f.clearly_no_claim:
         return None
-    shown_by_defender = f.claimant == "defender" and f.claimants_act == "showed-cards"
+    shown_by_defender = f.claimer == "defender" and f.claimers_act == "showed-cards"
     return NoClaim(who="claimer", why="cards-exposed" if shown_by_defender else "not-meant")
 
 
 @clause("68A")
 def is_claim(f: ClaimFacts) -> Conclusion:
     """To say that one's side wins so many tricks is a claim of them; to show the cards or suggest the end counts as one."""
-    if f.claimants_act in ("suggested-end", "showed-cards"):
-        return DeemedClaim(who="claimer", why=f.claimants_act)
-    if f.claimants_act == "claimed-all":
+    if f.claimers_act in ("suggested-end", "showed-cards"):
+        return DeemedClaim(who="claimer", why=f.claimers_act)
+    if f.claimers_act == "claimed-all":
         return ClaimMade(who="claimer", of="every")
     if f.given("tricks_named"):
         return ClaimMade(who="claimer", of="tricks", count=f.tricks_named)
@@ -78,9 +78,9 @@ def concession_stands(f: ExposedCardFacts) -> Conclusion:
 @clause("68B1")
 def is_concession(f: ClaimFacts) -> Conclusion:
     """To say that one's side loses so many tricks; of a claim of some the rest; of a folded hand all."""
-    if f.claimants_act == "conceded-some" and f.given("tricks_named"):
+    if f.claimers_act == "conceded-some" and f.given("tricks_named"):
         return ConcessionMade(who="claimer", of="tricks", count=f.tricks_named)
-    return ConcessionMade(who="claimer", of=_CONCEDED[f.claimants_act])
+    return ConcessionMade(who="claimer", of=_CONCEDED[f.claimers_act])
 
 
 _CONCEDED = {"claimed-some": "rest", "conceded-some": "some", "conceded-all": "every", "folded": "folded"}
@@ -110,7 +110,7 @@ def partner_may_object(f: ClaimFacts) -> Conclusion:
 def statement_accompanies(f: ClaimFacts) -> tuple[Conclusion, ...]:
     """With a claim goes the line of play, and the hand is faced. That one is missing has its price only in doubt (70D1)."""
     said = () if f.line_stated else (reminder("line-not-stated"),)
-    return said if f.claimants_act == "showed-cards" or f.hand_faced else (*said, reminder("claimers-hand-faced"))
+    return said if f.claimers_act == "showed-cards" or f.hand_faced else (*said, reminder("claimers-hand-faced"))
 
 
 @clause("68D")

@@ -32,9 +32,14 @@ def earlier_revoke(f: DisputedClaimFacts | AgreedClaimFacts) -> Conclusion | Non
 
 
 @clause("70A")
-def penalty_card_binds(f: DisputedClaimFacts) -> Conclusion | None:
-    """In the play that the director imagines, too, a penalty card is played, or declarer chooses before partner's lead."""
-    return reminder("penalty-card-binds-imagined-play", clause="50D1a") if f.penalty_card_on_table else None
+def penalty_card_binds(f: DisputedClaimFacts) -> tuple[Conclusion, ...]:
+    """In the play that the director imagines, too, a penalty card is played, and declarer chooses before partner's lead."""
+    if not f.penalty_card_on_table:
+        return ()
+    return (
+        reminder("penalty-card-binds-imagined-play", clause="50D1a"),
+        reminder("declarer-chooses-in-imagined-play", clause="50D2"),
+    )
 
 
 @clause("70B1")

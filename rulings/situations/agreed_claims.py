@@ -24,7 +24,7 @@ def rule_agreed_claim(f: AgreedClaimFacts) -> None:
     back = f.objection != "none" and withdrawn(f)
     if result_is_told(f):
         gained = f.tricks_back if back else 0
-        law_69.scored(f, f.rest_to_declarer + (gained if f.claimant == "defender" else -gained))
+        law_69.scored(f, f.rest_to_declarer + (gained if f.claimer == "defender" else -gained))
 
 
 def withdrawn(f: TrickAgreedAwayFacts) -> bool:
@@ -43,7 +43,7 @@ def rule_cancelled_concession(f: CancelledConcessionFacts) -> None:
     back = cancelled(f)
     if result_is_told(f):
         gained = f.tricks_back if back else 0
-        law_71.scored(f, f.rest_to_declarer + (gained if f.claimant == "declarer" else -gained))
+        law_71.scored(f, f.rest_to_declarer + (gained if f.claimer == "declarer" else -gained))
 
 
 def cancelled(f: TrickConcededFacts) -> bool:

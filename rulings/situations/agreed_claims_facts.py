@@ -67,7 +67,7 @@ def rest_of_those_left(f: GivenAwayFacts) -> Problem | None:
 
 def no_more_back_than_given(f: GivenAwayFacts) -> Problem | None:
     """No more tricks come back than the other side has."""
-    gained = f.tricks_back if f.claimant == "defender" else -f.tricks_back
+    gained = f.tricks_back if f.claimer == "defender" else -f.tricks_back
     gained = gained if isinstance(f, AgreedClaimFacts) else -gained
     return no_more_than_all(f, f.rest_to_declarer + gained, "tricks_back")
 

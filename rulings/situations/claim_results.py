@@ -7,14 +7,14 @@ from bridge.problems import Problem
 from bridge.scoring.results import Result
 from bridge.scoring.table_of_scores import score
 from rulings.effects.claims import ClaimResult
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 
 class ClaimResultFacts(Facts):
     """What a result is made of; nothing is asked of it."""
 
-    claimant: Annotated[told.DeclarerOrDefender, told.CLAIMANT]
+    claimer: Annotated[told.DeclarerOrDefender, told.CLAIMER, Formerly("claimant")]
     contract: told.TheContract
     tricks_before: told.TricksBefore
     vulnerable: told.Vulnerable

@@ -13,9 +13,9 @@ def rule_claim(f: ClaimFacts) -> None:
     """Who did it and about which tricks; whether it is a claim or a concession; then how the others took it."""
     if law_68.not_for_dummy(f) or law_68.about_current_trick(f):
         return
-    if f.claimants_act in ("suggested-end", "showed-cards") and not counts_as_claim(f):
+    if f.claimers_act in ("suggested-end", "showed-cards") and not counts_as_claim(f):
         return
-    if f.claimants_act in CONCEDES and f.claimant == "defender" and law_68.partner_objects(f):
+    if f.claimers_act in CONCEDES and f.claimer == "defender" and law_68.partner_objects(f):
         return
     what_it_is(f)
     after_it(f)
@@ -23,7 +23,7 @@ def rule_claim(f: ClaimFacts) -> None:
 
 def counts_as_claim(f: ClaimFacts) -> bool:
     """68A, and its example: declarer who shows his hand after a faced opening lead out of turn."""
-    if f.claimant == "declarer" and f.claimants_act == "showed-cards" and f.after_opening_lead_out_of_turn:
+    if f.claimer == "declarer" and f.claimers_act == "showed-cards" and f.after_opening_lead_out_of_turn:
         law_48.spread_after_opening_lead(f)
         return False
     return law_68.not_meant_as_claim(f) is None
@@ -31,10 +31,10 @@ def counts_as_claim(f: ClaimFacts) -> bool:
 
 def what_it_is(f: ClaimFacts) -> None:
     """68A and 68B1; of a claim also 68C."""
-    if f.claimants_act not in ("conceded-some", "conceded-all", "folded"):
+    if f.claimers_act not in ("conceded-some", "conceded-all", "folded"):
         law_68.is_claim(f)
         law_68.statement_accompanies(f)
-    if f.claimants_act in CONCEDES:
+    if f.claimers_act in CONCEDES:
         law_68.is_concession(f)
 
 
@@ -50,7 +50,7 @@ def after_it(f: ClaimFacts) -> None:
     elif f.reaction == "accepted":
         accepted(f)
         law_69.may_object_later(f)
-        if f.claimants_act in CONCEDES:
+        if f.claimers_act in CONCEDES:
             law_71.may_ask_back(f)
     else:
         doubted(f)
@@ -61,7 +61,7 @@ def what_may_follow(f: ClaimFacts) -> None:
     law_68.may_accept(f, accepted)
     law_68.may_doubt(f)
     law_68.may_ask_to_play_on(f)
-    if f.claimant == "defender" and f.claimants_act in CONCEDES and not f.given("partner_objected"):
+    if f.claimer == "defender" and f.claimers_act in CONCEDES and not f.given("partner_objected"):
         law_68.partner_may_object(f)
 
 

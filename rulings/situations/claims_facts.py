@@ -5,20 +5,21 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts
+from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
 
 class ClaimFacts(Facts, kind="claim"):
     """A player said or did something about the tricks that are left."""
 
-    claimant: Annotated[told.Claimant, told.CLAIMANT]
-    claimants_act: Annotated[
+    claimer: Annotated[told.Claimer, told.CLAIMER, Formerly("claimant")]
+    claimers_act: Annotated[
         Literal[
             "claimed-all", "claimed-some", "conceded-some", "conceded-all", "suggested-end", "showed-cards", "folded"
         ],
         "said that his side wins every trick that is left; that it wins some of them; that it loses some of them; that it "
         "loses all of them; suggested that play stop; showed his cards; folded his hand",
+        Formerly("claimants_act"),
     ]
     only_current_trick: Annotated[bool, "it was only about who wins the trick in progress"] = False
     after_opening_lead_out_of_turn: told.AfterOpeningLeadOutOfTurn = False
@@ -30,7 +31,7 @@ class ClaimFacts(Facts, kind="claim"):
     tricks_named: Annotated[int, Field(ge=1, le=12), "how many of them he said that his side wins, or loses"]
     played_after_claim: Annotated[bool, "somebody has played a card since, without the consent of all four"] = False
     reaction: Annotated[
-        Literal["accepted", "doubted", "played-on", "play-on-refused", "claimant-would-play-on"],
+        Literal["accepted", "doubted", "played-on", "play-on-refused", "claiming-side-would-play-on"],
         "nobody doubted it, and the other side accepted; a player, dummy too, doubted it; the other side asked to play on and "
         "all four players agreed; it asked, and not all four agreed; the side that claimed or conceded asked to play on",
     ]

@@ -40,7 +40,7 @@ def outstanding_trump_wins(f: DisputedClaimFacts) -> bool:
 
 def tricks_in_dispute(f: DisputedClaimFacts) -> None:
     """70D2 of a defender; then the line: 70E1 and 70D1 of one that was not stated."""
-    if f.claimant == "defender" and law_70.depends_on_partner(f):
+    if f.claimer == "defender" and law_70.depends_on_partner(f):
         return
     if f.succeeds_by != "unstated-line":
         law_70.succeeds_as_claimed(f)

@@ -67,9 +67,9 @@ AttentionDrawn = Annotated[bool, "another player had already drawn attention to 
 AfterOpeningLeadOutOfTurn = Annotated[bool, "immediately after a faced opening lead out of turn"]
 ClearlyNoClaim = Annotated[bool, "it was clear that the player did not claim or concede", Judgement("68A")]
 PartnerObjected = Annotated[bool, "the conceding defender's partner objected at once"]
-Claimant = Literal["declarer", "defender", "dummy"]
+Claimer = Literal["declarer", "defender", "dummy"]
 DeclarerOrDefender = Literal["declarer", "defender"]
-CLAIMANT = "who claimed or conceded tricks, or seemed to"
+CLAIMER = "who claimed or conceded tricks, or seemed to"
 LineStated = Annotated[bool, "he said how he would play or defend (68C)"]
 RevokeBeforeClaim = Annotated[
     Literal["none", "claiming-side", "other-side"],

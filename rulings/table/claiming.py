@@ -39,7 +39,7 @@ def claimed(account: Account, number: int, event: Claimed, told: Told) -> Accoun
     left = 13 - len(table.tricks)
     if event.tricks > left:
         raise cannot(number, "more-tricks-than-left", count=left)
-    facts = {"claimant": _claimant(position, event.by), "tricks_left": left, **_act(event, left)}
+    facts = {"claimer": _claimer(position, event.by), "tricks_left": left, **_act(event, left)}
     ruled = ruled_on(number, "claim", facts, told.get(number, {}), _seats(position, event.by))
     own = left - event.tricks if event.concedes else event.tricks
     rest = own if event.by.side is position.declarer.side else left - own
@@ -47,7 +47,7 @@ def claimed(account: Account, number: int, event: Claimed, told: Told) -> Accoun
     return account.with_ruling(ruled, _with_claim(table.claimed(event.by.side, rest), ruled))
 
 
-def _claimant(position: Position, by: Seat) -> str:
+def _claimer(position: Position, by: Seat) -> str:
     return "declarer" if by is position.declarer else "defender"
 
 
@@ -59,8 +59,8 @@ def _act(event: Claimed, left: int) -> dict[str, Any]:
     """To claim all is to concede none, to claim none to concede all."""
     verb, other = ("conceded", "claimed") if event.concedes else ("claimed", "conceded")
     if event.tricks in (0, left):
-        return {"claimants_act": f"{verb if event.tricks else other}-all"}
-    return {"claimants_act": f"{verb}-some", "tricks_named": event.tricks}
+        return {"claimers_act": f"{verb if event.tricks else other}-all"}
+    return {"claimers_act": f"{verb}-some", "tricks_named": event.tricks}
 
 
 def _with_claim(table: Table, ruled: Ruled) -> Table:
@@ -158,7 +158,7 @@ def _contested(account: Account, ruled: Ruled, number: int, told: Told) -> Accou
 
 def _of_result(table: Table, position: Position, by: Seat) -> dict[str, Any]:
     facts: dict[str, Any] = {
-        "claimant": _claimant(position, by),
+        "claimer": _claimer(position, by),
         "contract": table.contract,
         "tricks_before": position.won[position.declarer.side],
     }

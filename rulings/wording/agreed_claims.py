@@ -44,8 +44,9 @@ SENTENCES = {
         "The objection came in time: the agreement is not established, and the claim is ruled on as contested (Law 70)."
     ),
     "agreement-established-revoke": _(
-        "%(who)s established its own revoke by agreeing: it is no longer corrected, and tricks are transferred as after any "
-        "established revoke; tricks that were conceded to it count as won later."
+        "By agreeing, and not objecting in time, %(who)s established its own revoke: it is no longer "
+        "corrected. Whether tricks are transferred is ruled by Law 64, exceptions of 64B included; tricks "
+        "that were conceded to it count as won later."
     ),
     "trick-given-back.already-won": ngettext_lazy(
         "%(who)s had already won the trick: it is given back, and the board is scored again.",

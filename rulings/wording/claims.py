@@ -8,7 +8,7 @@ from rulings.wording.forms import Fact
 KINDS = {"claim": _("Claim or concession")}
 
 FACTS = {
-    "claimants_act": Fact(
+    "claimers_act": Fact(
         _("What did he say or do?"),
         {
             "claimed-all": _("he said that his side wins every trick that is left"),
@@ -32,7 +32,7 @@ FACTS = {
             "doubted": _("a player doubted it"),
             "played-on": _("the other side asked to play on and all four players agreed"),
             "play-on-refused": _("the other side asked to play on, and not all four players agreed"),
-            "claimant-would-play-on": _("the side that claimed or conceded asked to play on"),
+            "claiming-side-would-play-on": _("the side that claimed or conceded asked to play on"),
         },
     ),
 }
@@ -76,7 +76,10 @@ SENTENCES = {
     "play-stops": _("Play stops."),
     "cards-after-claim-void": _("What was played after it does not count; the director may look at it."),
     "object-to-concession": _("object at once, if you do not agree: then there is no concession and play goes on"),
-    "withdraw-agreement": _("still object: in time it is contested, later only within the correction period"),
+    "withdraw-agreement": _(
+        "still object: in time the claim is contested; later, within the correction period, only a trick that "
+        "your side had already won, or would probably have won had play gone on, can come back"
+    ),
     "cancel-concession": _(
         "ask within the correction period for a trick back that your side had won, or that no normal play could lose"
     ),
@@ -87,7 +90,7 @@ SENTENCES = {
         "first; an objection before that is ruled on as a contested claim. Tricks claimed count as won, tricks conceded "
         "as lost."
     ),
-    "doubt-claim": _("doubt it, and have the director called; dummy may too"),
+    "doubt-claim": _("contest it and call the director; dummy may too"),
     "claim-to-director": _(
         "The director is called at once and nobody does anything before he comes; he rules on it as contested (Law 70)."
     ),
@@ -103,8 +106,8 @@ SENTENCES = {
     "authorised.claim": _("What was said and shown with it may be used by everybody."),
     "table-score-stands.played-on": _("The score reached at the table stands."),
     "problem.more-tricks-named-than-left": ngettext_lazy(
-        "Some of the tricks are fewer than the one that is left.",
-        "Some of the tricks are fewer than the %(count)s that are left.",
+        "“Some of the tricks” cannot be said of the only trick that is left.",
+        "“Some of the tricks” must be fewer than the %(count)s that are left.",
         "count",
     ),
 }

@@ -38,19 +38,21 @@ FACTS = {
 
 SENTENCES = {
     "evidence-is-weighed": _(
-        "The players do not agree on what happened: the director collects what evidence he can, weighs it, and rules on what "
-        "is most probable."
+        "The players do not agree on what happened: the director collects what evidence he can, considers how "
+        "important and weighty it is, and forms his own view by the balance of probabilities."
     ),
     "rectification-made": _("The director determines the rectification and sees to it that it is carried out."),
     "rectification-made.chosen": _("One rectification is chosen, and the director sees to it that it is carried out."),
     "adjusted-score.equity": _(
-        "No rectification of the Laws makes the damage good: the director gives an adjusted score, and what is doubtful goes "
-        "in favour of the side not at fault."
+        "These Laws have no rectification that makes good the damage of the side not at fault: the director "
+        "gives an adjusted score. To restore equity he resolves what is doubtful in that side's favour."
     ),
     "ruling-lets-play-go-on": _(
         "What happened cannot be established: the director gives a ruling with which play can go on."
     ),
-    "right-to-appeal-told": _("The director tells the contestant that he may appeal against this ruling."),
+    "right-to-appeal-told": _(
+        "The director tells the contestant that he may appeal to the committee, unless he refers the matter himself."
+    ),
     "refer-to-committee": _("refer the matter to the committee yourself"),
     "error-is-rectified": _(
         "The director rectifies the error of procedure, and sees to it that play goes on as the Laws have it."

@@ -58,16 +58,19 @@ SENTENCES = {
     ),
     "face-remaining-cards": _("have all players put their remaining cards face up on the table"),
     "claim-established-revoke": _(
-        "%(who)s established its own revoke by the claim or concession: it is no longer corrected, and tricks are "
-        "transferred as after any established revoke; tricks that it claimed count as won later."
+        "%(who)s established its own revoke by the claim or concession: it is no longer corrected. Whether "
+        "tricks are transferred is ruled by Law 64, exceptions of 64B included; tricks that it is given by "
+        "the claim count as won later."
     ),
     "revoke-not-yet-established": _(
-        "%(who)s has not agreed to the claim, so its revoke is not established: it is corrected first, and the director "
-        "decides about the rest from there."
+        "There is no established agreement, so the claim does not establish the revoke of %(who_to)s: it is "
+        "corrected first, and the director decides about the rest from there."
     ),
     "penalty-card-binds-imagined-play": _(
-        "In the play that the director imagines, too, a major penalty card is played at the first legal opportunity, and "
-        "before the lead of its owner's partner declarer has his choice."
+        "In the play that the director imagines, too, a major penalty card is played at the first legal opportunity."
+    ),
+    "declarer-chooses-in-imagined-play": _(
+        "There, too, the partner of the card's owner leads only once declarer has made his choice."
     ),
     "claim-refused.outstanding-trump": _(
         "The trump was not mentioned, the player was possibly not aware of it, and by a normal play it could win a trick: "
@@ -78,8 +81,9 @@ SENTENCES = {
         "worst of them counts."
     ),
     "claim-refused.place-of-card": _(
-        "The line was not stated and needs a card with one opponent rather than the other, who has not shown out: it is not "
-        "accepted."
+        "The line was not stated and needs a particular card with one opponent rather than the other; no "
+        "opponent had failed to follow to its suit before the claim, or would fail to on any normal line of "
+        "play: it is not accepted."
     ),
     "claim-refused.worse-line": _(
         "The line was not stated, and a less successful one is normal too: the successful line is not accepted, and the worst "

@@ -100,9 +100,16 @@ SENTENCES = {
         "result had they known that there was no agreement."
     ),
     "must-correct-explanation.before-lead-faced": _(
-        "%(who)s must call the director and correct the explanation before the opening lead is faced."
+        "%(who)s must call the director and correct the mistake before the opening lead is faced."
     ),
-    "must-correct-explanation.at-once": _("%(who)s must call the director and correct the explanation now."),
+    "must-correct-explanation.at-once": _("%(who)s must call the director at once and correct the mistake."),
+    "must-correct-explanation.before-lead-faced.partners-explanation": _(
+        "Before the opening lead is faced %(who)s must call the director and tell the opponents that, in his own opinion, "
+        "partner's explanation was wrong."
+    ),
+    "must-correct-explanation.at-once.partners-explanation": _(
+        "%(who)s must call the director now and tell the opponents that, in his own opinion, partner's explanation was wrong."
+    ),
     "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
     "may-not-correct.auction": _(
         "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong."

@@ -10,8 +10,8 @@ FACTS = {
     "misconduct": Fact(
         _("What was done?"),
         {
-            "late": _("somebody came after the starting time"),
-            "slow": _("somebody played slowly"),
+            "late": _("a contestant came after the starting time"),
+            "slow": _("a contestant played slowly"),
             "audible-discussion": _("a board was discussed so that another table could hear it"),
             "compares-scores": _("scores were compared without permission"),
             "touches-cards": _("another player's cards were touched or handled"),
@@ -46,10 +46,11 @@ SENTENCES = {
     "no-penalty.good-reason": _("There was a reason for it: no penalty."),
     "no-penalty.not-guilty": _("In an individual %(who)s, who is not guilty, is given no procedural penalty."),
     "only-offender-pays": _(
-        "A penalty is beside any rectification: it is taken from the score of the offender, and changes nobody else's."
+        "A penalty is beside any rectification: it is taken from the score of the contestant at fault "
+        "(player, pair or team), and changes nobody else's."
     ),
     "penalise-in-points": _("give %(who_to)s a disciplinary penalty in points"),
-    "suspend": _("suspend %(who_to)s for the session or a part of it"),
+    "suspend": _("expel %(who_to)s from the session or a part of it"),
     "discipline-is-final": _(
         "Such a ruling of the director is final; an appeals committee may only recommend that he change it (Law 93B3)."
     ),

@@ -26,8 +26,8 @@ FACTS = {
             "speaks-to-player": _("speaks to a player, or makes a remark, during the round"),
             "disturbs": _("disturbs a player"),
             "draws-attention": _("draws attention to something in the play"),
-            "speaks-when-asked": _("speaks about facts or Law because the director asked him to"),
-            "speaks-unasked": _("speaks about facts or Law without being asked by the director"),
+            "speaks-when-asked": _("speaks about a matter or the Laws because the director asked him to"),
+            "speaks-unasked": _("speaks about a matter or the Laws without being asked by the director"),
             "contacts-online": _("watches the broadcast and communicates with somebody who is playing"),
         },
     ),
@@ -38,7 +38,7 @@ FACTS = {
 SENTENCES = {
     "spectator-may.one-hand": _("A spectator may look into one player's hand."),
     "spectator-may.several-hands": _("The regulations expressly let a spectator look into more than one hand."),
-    "spectator-may.when-asked": _("At the director's request a spectator may speak about facts or Law."),
+    "spectator-may.when-asked": _("At the director's request a spectator may speak about any matter or the Laws."),
     "spectator-may.by-regulations": _("Outside the playing area he watches as the regulations of the event have it."),
     "spectator-may-not.watches-several-hands": _("A spectator may not look into more than one player's hand."),
     "spectator-may-not.reacts": _(
@@ -49,7 +49,9 @@ SENTENCES = {
     ),
     "spectator-may-not.disturbs": _("A spectator disturbs no player in any way."),
     "spectator-may-not.draws-attention": _("A spectator may not draw attention to anything in the play."),
-    "spectator-may-not.speaks-unasked": _("About facts or Law a spectator speaks only if the director asks him to."),
+    "spectator-may-not.speaks-unasked": _(
+        "In the playing area a spectator speaks about any matter or the Laws only if the director asks him to."
+    ),
     "spectator-may-not.contacts-online": _(
         "During the session a spectator may not communicate with somebody who is playing."
     ),

@@ -41,7 +41,7 @@ FACTS = {
         {
             "none-stated": _("they state no method"),
             "compared": _("the scores of a group are compared with one another"),
-            "neuberg": _("each group is brought to the full field by Neuberg's formula"),
+            "neuberg": _("each group's matchpoints are scaled to the whole field by Neuberg's formula"),
         },
     ),
 }
@@ -81,7 +81,9 @@ SENTENCES = {
         "itself."
     ),
     "compare-within-groups": _("compare the scores of each group with one another, and announce this method"),
-    "bring-groups-to-field": _("bring each group to the full field by Neuberg's formula, and announce this method"),
+    "bring-groups-to-field": _(
+        "scale each group's matchpoints to the whole field by Neuberg's formula, and announce this method"
+    ),
     "group-scored": _(
         "Group %(count)s: matchpoints, of at most %(top)s: %(matchpoints)s. Percentages: %(percentages)s."
     ),

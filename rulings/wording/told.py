@@ -34,7 +34,7 @@ FACTS = {
     "card": Fact(_("Which card is it?")),
     "card_played_since": Fact(_("Has declarer since played another card from his hand or from dummy?")),
     "cards": Fact(_("Which cards were they?")),
-    "claimant": Fact(
+    "claimer": Fact(
         _("Who claimed or conceded tricks, or seemed to?"),
         {"declarer": _("declarer"), "defender": _("a defender"), "dummy": _("dummy")},
     ),

@@ -28,7 +28,7 @@ SENTENCES = {
         "The director determines the number of tricks, and with it the score to be recorded."
     ),
     "adjust-both-scores": _("adjust the scores of both sides to the result reached at the table"),
-    "let-table-score-stand": _("let the recorded score stand"),
+    "let-table-score-stand": _("let the table score stand"),
     "lower-one-score": _("lower the score of one side and leave that of the other as it is"),
     "score-stands.disputed-too-late": _("The time for asking for a ruling has run out: the recorded score stands."),
 }

@@ -112,5 +112,5 @@ def test_whoever_asks_too_often_waits(reader: Client, settings: Any) -> None:
 
 
 def test_the_ruling_on_a_contested_claim_leads_to_it(reader: Client) -> None:
-    html = reader.get("/en/what-happened/contested-claim/?claimant=declarer&succeeds_by=stated-line").content.decode()
+    html = reader.get("/en/what-happened/contested-claim/?claimer=declarer&succeeds_by=stated-line").content.decode()
     assert 'href="/en/contested-claim/"' in html
