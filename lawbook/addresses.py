@@ -117,6 +117,8 @@ TOPICS = {
 
 CHARTS = {"tr": ("akis", "akislar"), "en": ("chart", "charts")}
 """The flow chart of one situation, and all of them, in addresses."""
+POSTER = {"tr": "afis", "en": "poster"}
+"""The chart as one big page."""
 
 
 def other_language(language: str) -> str:
@@ -167,6 +169,11 @@ def table(language: str) -> str:
 def chart(name: str, language: str) -> str:
     """The flow chart of a situation: ``/tr/ne-oldu/yetersiz-deklare/akis/``."""
     return f"{situation(name, language)}{CHARTS[language][0]}/"
+
+
+def poster(name: str, language: str) -> str:
+    """The same as one big page to print: ``/tr/ne-oldu/yetersiz-deklare/akis/afis/``."""
+    return f"{chart(name, language)}{POSTER[language]}/"
 
 
 def charts(language: str, booklet: int = 0) -> str:

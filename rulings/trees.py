@@ -58,6 +58,7 @@ def _node(tree: Tree, node: Node, language: str) -> dict[str, Any]:
         "fact": node.fact,
         "question": question(node.fact),
         "judgement": cited(node.judgement, language) if node.judgement else None,
+        "clause": cited(node.asked_by, language) if node.asked_by else None,
         "computed": is_computed(tree.kind, node),
         "branches": branches,
     }

@@ -41,7 +41,8 @@ class BranchOut(Schema):
 
 
 class QuestionOut(Schema):
-    """A node that asks for a fact. ``judgement``: the clause of the test that only the director can apply.
+    """A node that asks for a fact. ``judgement``: the clause of the test that only the director can apply; ``clause``: the
+    clause that cannot go on without the fact, if one asks for it.
 
     ``computed``: the tree ends here, since what follows is computed from the very cards or numbers (``POST rulings``).
     """
@@ -49,6 +50,7 @@ class QuestionOut(Schema):
     fact: str
     question: str
     judgement: dict[str, str] | None
+    clause: dict[str, str] | None
     computed: bool
     branches: list[BranchOut]
 

@@ -12,9 +12,11 @@ from lawbook.book import Book, current_book
 from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant import charts as drawn
-from rulings.assistant.case_index import situation_name
+from rulings.assistant.case_index import Sought, situation_name
+from rulings.assistant.chart_paths import PARAMETER, path_picture, path_told
 from rulings.assistant.entry import kinds_by_group
 from rulings.assistant.pictures import picture
+from rulings.assistant.posters import paper_for
 from rulings.assistant.told import Told, kind_at
 from rulings.wording.speech import kind_title
 
@@ -70,20 +72,48 @@ def chart(request: HttpRequest, name: str) -> HttpResponseBase:
         return refused(request, _("There is no such situation."))
     if situation_name(kind, language()) != name:
         return HttpResponseRedirect(_address(kind, language()))
-    book = current_book()
-    return cached_for_edition(request, book, partial(_chart, request, book, kind))
+    book, path = current_book(), path_told(request.GET.dict(), language())
+    return cached_for_edition(request, book, partial(_chart, request, book, kind, path), path)
 
 
-def _chart(request: HttpRequest, book: Book, kind: str) -> HttpResponse:
+def _chart(request: HttpRequest, book: Book, kind: str, path: str) -> HttpResponse:
     start = drawn.chart(book, kind, language())
     own = {code: _address(kind, code) for code in addresses.WORDS}
     shown = {
         "title": kind_title(kind),
         "situation": Told(kind).address(language()),
+        "cases": Sought(situation=kind).address(language()),
+        "poster": addresses.poster(situation_name(kind, language()), language()),
         "start": start,
         "picture": picture(start),
+        "way": path_picture(start, path),
+        "path_address": own[language()],
+        "parameter": PARAMETER[language()],
     }
     return render_page(request, book, "rulings/chart.html", own, **shown)
+
+
+@require_safe
+def poster(request: HttpRequest, name: str) -> HttpResponseBase:
+    """The chart of a situation as one big page to print."""
+    kind = kind_at(name)
+    if not kind:
+        return refused(request, _("There is no such situation."))
+    book = current_book()
+    return cached_for_edition(request, book, partial(_poster, request, book, kind))
+
+
+def _poster(request: HttpRequest, book: Book, kind: str) -> HttpResponse:
+    drawing = picture(drawn.chart(book, kind, language()))
+    own = {code: addresses.poster(situation_name(kind, code), code) for code in addresses.WORDS}
+    shown = {
+        "title": kind_title(kind),
+        "charts": addresses.charts(language()),
+        "chart": _address(kind, language()),
+        "picture": drawing,
+        "paper": paper_for(drawing),
+    }
+    return render_page(request, book, "rulings/poster.html", own, **shown)
 
 
 def _address(kind: str, code: str) -> str:

@@ -31,6 +31,7 @@ class Place:
     """A question with its branches, a ruling, or only the number of one that stands elsewhere.
 
     ``number``: of what is reached in several ways, from 1; 0 for what is reached once. It has a ``question`` or ``lines``.
+    ``clauses``: those on which a ruling rests; of a question the one that asks for the fact.
     """
 
     number: int
@@ -42,6 +43,11 @@ class Place:
     lines: list[str] = field(default_factory=list)
     clauses: list[dict[str, str]] = field(default_factory=list)
 
+    def cited(self) -> list[dict[str, str]]:
+        """Its clauses but that of the test, which stands with the test."""
+        tested = self.judgement["citation"] if self.judgement else ""
+        return [clause for clause in self.clauses if clause["citation"] != tested]
+
     def below(self) -> Iterator["Place"]:
         """It, and all that stands below it."""
         yield self
@@ -51,7 +57,11 @@ class Place:
 
 def chart(book: Book, kind: str, language: str) -> Place:
     """The chart in a language; what is taken as usual when nobody mentions it is not asked."""
-    tree = json.loads(gzip.decompress(kept_tree(book, kind, language, everything=False)))
+    return drawn_from(json.loads(gzip.decompress(kept_tree(book, kind, language, everything=False))))
+
+
+def drawn_from(tree: dict[str, Any]) -> Place:
+    """The chart of a tree in words."""
     return _Drawing(tree["nodes"]).place(0)
 
 
@@ -81,6 +91,7 @@ class _Drawing:
             number,
             question=node["question"],
             judgement=node["judgement"],
+            clauses=[node["clause"]] if node["clause"] else [],
             computed=node["computed"],
             branches=branches,
         )

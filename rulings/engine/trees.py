@@ -4,7 +4,7 @@ Values that lead to the same questions and rulings are one branch; a question wh
 So the tree is a graph without circles: a list of nodes, of which the first is the start.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from rulings.engine.facts import UNKNOWN, FactMissing, Facts
 from rulings.engine.joining import essence, in_common
 from rulings.engine.kinds import Kind
 from rulings.engine.rulings import Ruling, refuse_conflicts
+from rulings.engine.trace import Step
 from rulings.engine.watching import Watched, plain
 
 
@@ -28,12 +29,15 @@ class Branch:
 class Question:
     """A fact that is asked for; ``judgement``: the clause of the test, where only the director can find it.
 
+    ``asked_by``: the clause that cannot go on without the fact where it is first met; where only the situation asks, the
+    first that reads it, or that it decides on.
     Without branches its values cannot be counted (a contract, a score): what follows is computed, not looked up.
     """
 
     fact: str
     judgement: str
     branches: tuple[Branch, ...]
+    asked_by: str = field(default="", compare=False)
 
 
 Node = Question | Ruling
@@ -84,10 +88,10 @@ class _Growing:
         try:
             self.kind.rule(facts)
         except FactMissing as missing:
-            return self._ask(known, missing.name)
+            return self._ask(known, missing.name, _clause_that_waits(facts.step))
         return self._end(known, Ruling(self.kind.name, facts.step))
 
-    def _ask(self, known: dict[str, Any], fact: str) -> int:
+    def _ask(self, known: dict[str, Any], fact: str, asked_by: str) -> int:
         """The question for a fact; no number is tried for which another that was tried stands."""
         tried: list[tuple[Any, int]] = []
         leads: dict[int, list[Any]] = {}
@@ -103,8 +107,16 @@ class _Growing:
         if len(leads) == 1:
             return min(leads)
         branches = tuple(Branch(tuple(values), to) for to, values in leads.items())
-        question = Question(fact, self.kind.facts.fields[fact].judgement, branches)
+        asked_by = asked_by or _read_by(fact, [self._end_of_first_way(branch.to) for branch in branches])
+        question = Question(fact, self.kind.facts.fields[fact].judgement, branches, asked_by)
         return self._number(question, question)
+
+    def _end_of_first_way(self, number: int) -> Node:
+        """Where one comes to from a node by the first answer to every question."""
+        node = self.nodes[number]
+        while isinstance(node, Question) and node.branches:
+            node = self.nodes[node.branches[0].to]
+        return node
 
     def _end(self, known: dict[str, Any], watched: Ruling) -> int:
         """The node of a ruling; of those that are alike for the table it keeps the clauses that all rest on."""
@@ -152,6 +164,37 @@ class _Growing:
                     known[name].matters = True
             return False
         return True
+
+
+def _clause_that_waits(root: Step) -> str:
+    """The innermost clause that came upon the fact that is not known; empty where the situation itself did."""
+    found, clause = next((one for one in reversed(root.steps) if one.waits), None), ""
+    while found is not None:
+        clause = found.clause
+        found = next((one for one in reversed(found.steps) if one.waits), None)
+    return clause
+
+
+def _read_by(fact: str, ends: Sequence[Node]) -> str:
+    """The first clause that reads a fact in rulings to which its values lead; if none does, the first that not all share.
+
+    Where all rest on the same clauses (a bid that is named in them) it is the first of these.
+    """
+    rulings = [end for end in ends if isinstance(end, Ruling)]
+    readers = (_first_reader(ruling.trace, fact) for ruling in rulings)
+    own = (clause for one in rulings for clause in one.clauses if any(clause not in other.clauses for other in rulings))
+    shared = (clause for one in rulings for clause in one.clauses)
+    return next(filter(None, readers), "") or next(own, "") or next(shared, "")
+
+
+def _first_reader(step: Step, fact: str) -> str:
+    """The clause of the first step below one that reads a fact; empty if there is none."""
+    for below in step.steps:
+        if fact in below.facts:
+            return below.clause
+        if found := _first_reader(below, fact):
+            return found
+    return ""
 
 
 def _in_order(nodes: list[Node], start: int) -> tuple[Node, ...]:
