@@ -1,15 +1,17 @@
 """The next question of a situation that is being told, with its answers as links: one tap each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import DECK, Card, Suit
-from bridge.problems import ImpossibleCase
+from rulings.assistant.chains import chain
 from rulings.assistant.fact_form import example_of
-from rulings.assistant.told import NOT_KNOWN, Told, as_text, value_type
+from rulings.assistant.taken import Answer
+from rulings.assistant.told import NOT_KNOWN, Told, as_text, holds_cards, is_possible, value_type
 from rulings.engine.facts import UNKNOWN, FactField
 from rulings.engine.kinds import kind_named
+from rulings.engine.outcome import Split
 from rulings.presenting import cited
 from rulings.wording.players import SUITS
 from rulings.wording.speech import question, value_name
@@ -18,12 +20,12 @@ _MANY = 8
 
 
 @dataclass(frozen=True)
-class Answer:
-    """A value in words, and where it leads; ``chosen``: told already."""
+class Test:
+    """One of several tests on one screen: its question, its clause, and the answer that ends them."""
 
-    label: str
-    address: str
-    chosen: bool = False
+    question: str
+    judgement: dict[str, str]
+    answer: Answer
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,9 @@ class Row:
 class Asked:
     """A question: the fact, its words, the clause of the test if it is a judgement, the answers in rows.
 
-    ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed.
-    ``example`` shows how, ``action`` is where it goes. ``not_known``: where it leads if nobody knows; empty for what is
+    ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed, as it can be where it is
+    several cards (``types``). ``tests``: those that are answered together. ``example`` shows how, ``action``
+    is where it goes, with what is told already (``hidden``). ``not_known``: where it leads if nobody knows; empty for what is
     otherwise taken as usual.
     """
 
@@ -53,6 +56,28 @@ class Asked:
     typed: str
     action: str
     example: str = ""
+    hidden: tuple[tuple[str, str], ...] = ()
+    tests: tuple[Test, ...] = ()
+
+    @property
+    def types(self) -> bool:
+        """Whether the answer can be typed."""
+        return bool(self.example) or self.layout == "text"
+
+
+def asked_next(told: Told, split: Split, language: str) -> Asked:
+    """The question on which the ruling splits, with the tests that follow it on one screen."""
+    one = asked(told, split.fact, language)
+    fields = kind_named(told.kind).facts.fields
+    tests = tuple(
+        Test(
+            question(end.fact),
+            cited(fields[end.fact].judgement, language),
+            Answer(value_name(end.fact, end.value), end.told.address(language)),
+        )
+        for end in chain(told, split)
+    )
+    return replace(one, layout="tests", tests=tests) if tests else one
 
 
 def asked(told: Told, fact: str, language: str) -> Asked:
@@ -69,7 +94,8 @@ def asked(told: Told, fact: str, language: str) -> Asked:
         not_known=not_known,
         typed="" if fact in told.unknown else told.facts.get(fact, ""),
         action=Told(told.kind).address(language),
-        example=example_of(declared) if layout == "text" else "",
+        hidden=tuple(told.untold(fact).asked_for("").query().items()),
+        example=example_of(declared) if layout == "text" or holds_cards(declared) else "",
     )
 
 
@@ -84,14 +110,15 @@ def _rows(told: Told, declared: FactField, language: str) -> tuple[str, list[Row
             Row(_answers(told, declared, tuple(map(Call, BIDS[at : at + 5])), language)) for at in range(0, 35, 5)
         ]
         return "calls", [row for row in [*levels, others] if row.answers]
-    if kind_of_value is Card:
+    if kind_of_value is Card or holds_cards(declared):
         return "cards", [_suit(told, declared, suit, language) for suit in Suit]
     return "text", []
 
 
 def _suit(told: Told, declared: FactField, suit: Suit, language: str) -> Row:
-    cards = tuple(card for card in reversed(DECK.values()) if card.suit is suit)
-    return Row(_answers(told, declared, cards, language), str(SUITS[suit]), suit.value)
+    cards = [card for card in reversed(DECK.values()) if card.suit is suit]
+    values = tuple((card,) if holds_cards(declared) else card for card in cards)
+    return Row(_answers(told, declared, values, language), str(SUITS[suit]), suit.value)
 
 
 def _answers(told: Told, declared: FactField, values: tuple[Any, ...], language: str) -> list[Answer]:
@@ -107,12 +134,3 @@ def _answers(told: Told, declared: FactField, values: tuple[Any, ...], language:
         for value, text in texts
         if again or is_possible(told.telling(declared.name, text))
     ]
-
-
-def is_possible(told: Told) -> bool:
-    """Whether what is told can be true together."""
-    try:
-        told.read()
-    except ImpossibleCase:
-        return False
-    return True

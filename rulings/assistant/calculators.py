@@ -24,6 +24,9 @@ CALCULATORS = {
 }
 """What else a situation knows is asked for on its own page."""
 
+SCORES = {"score", "imps", "matchpoints", "artificial-score", "assigned-score", "fouled-board", "team-match-score"}
+"""Situations that are sums: nothing irregular happens in them."""
+
 
 @dataclass(frozen=True)
 class Calculator:

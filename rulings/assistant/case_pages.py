@@ -4,14 +4,13 @@ from typing import Any
 
 from lawbook.beside import beside
 from lawbook.citations import CitationError, parse
+from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of
 from rulings.assistant.told import Told, told_of
 from rulings.diagrams import diagram
 from rulings.presenting import known_facts, rule_and_present
-
-SCORES = {"score", "imps", "matchpoints", "artificial-score", "assigned-score", "fouled-board", "team-match-score"}
 
 
 def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:

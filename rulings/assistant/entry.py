@@ -36,14 +36,20 @@ def _rows() -> list[dict[str, Any]]:
     return rows
 
 
+def tile_rows() -> list[dict[str, Any]]:
+    """Every tile as its data has it."""
+    return [one for row in _rows() for one in row["told"]]
+
+
 def told_kinds() -> set[str]:
     """The situations that somebody has put into players' words."""
-    return {one["kind"] for row in _rows() for one in row["told"]}
+    return {one["kind"] for one in tile_rows()}
 
 
 def said_of(kind: str, language: str) -> str:
     """A situation in players' words."""
-    words: dict[str, str] = next(one["said"] for row in _rows() for one in row["told"] if one["kind"] == kind)
+    rows = sorted((one for one in tile_rows() if one["kind"] == kind), key=_says_more)
+    words: dict[str, str] = rows[0]["said"]
     return words[language]
 
 
@@ -62,19 +68,35 @@ def groups(language: str) -> tuple[Group, ...]:
 
 def kinds_by_group(language: str) -> list[tuple[str, list[str]]]:
     """The groups by when things happen, each with its title and situations; not the most frequent, which stand in others."""
-    return [(row["title"][language], [one["kind"] for one in row["told"]]) for row in _rows()[1:]]
+    return [(row["title"][language], list(dict.fromkeys(one["kind"] for one in row["told"]))) for row in _rows()[1:]]
+
+
+@lru_cache(maxsize=2)
+def common(language: str) -> tuple[Tile, ...]:
+    """The most common situations: from the page to the ruling in at most three taps."""
+    return tuple(_tile(one, language) for one in tile_rows() if one.get("common"))
 
 
 @lru_cache(maxsize=2)
 def tiles_by_kind(language: str) -> dict[str, Tile]:
-    """For each situation the first of its tiles, most frequent first."""
+    """For each situation the first of its tiles, most frequent first; rather one that says no more than the situation."""
     found: dict[str, Tile] = {}
-    for row in (one for group in _rows() for one in group["told"]):
+    for row in sorted(tile_rows(), key=_says_more):
         found.setdefault(row["kind"], _tile(row, language))
     for kind in kinds():
         found.setdefault(kind, Tile(kind_title(kind), Told(kind).address(language)))
     return found
 
 
+def _says_more(row: dict[str, Any]) -> bool:
+    return "facts" in row
+
+
+def told_by_tile(row: dict[str, Any]) -> Told:
+    """What the words of a tile tell, and what is taken as usual until somebody says otherwise."""
+    told, usual = row.get("facts", {}), row.get("usual", {})
+    return Told(row["kind"], {**told, **usual}, taken=frozenset(usual))
+
+
 def _tile(row: dict[str, Any], language: str) -> Tile:
-    return Tile(row["said"][language], Told(row["kind"], row.get("facts", {})).address(language))
+    return Tile(row["said"][language], told_by_tile(row).address(language))

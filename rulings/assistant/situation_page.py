@@ -7,12 +7,15 @@ from django.utils.translation import gettext as _
 
 from lawbook import addresses
 from lawbook.pages import Pages
+from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought, situation_name
-from rulings.assistant.case_pages import SCORES, practice_of
+from rulings.assistant.case_pages import practice_of
+from rulings.assistant.choosing import offers
 from rulings.assistant.fact_form import fields
-from rulings.assistant.options import spoken
+from rulings.assistant.settling import left_open, origin, texts_of
 from rulings.assistant.telling import telling
-from rulings.assistant.told import Told, as_text
+from rulings.assistant.told import CHOSEN, Told
+from rulings.engine.outcome import Ruling
 from rulings.quoting import every_clause
 
 
@@ -29,31 +32,42 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         "chart": addresses.chart(situation_name(told.kind, language), language),
         "cases": Sought(situation=told.kind).address(language),
         "anew": Told(told.kind).address(language),
+        "origin": origin(told, language),
     }
-    if shown.ruling:
-        clauses = [clause["citation"] for clause in shown.ruling["clauses"]]
+    if shown.ruling and shown.ruled:
+        context |= _of_ruling(told, shown.ruling, shown.ruled, pages, language)
         link = site + told.under(edition).address(language)
-        context |= {
-            "ruling": shown.ruling,
-            "further": _further(shown.ruling, language),
-            "options": [spoken(one) for one in shown.ruling["options"]],
-            "texts": every_clause(pages, clauses),
-            "practice": practice_of(clauses, language),
-            "link": link,
-            "code": qr_code(link),
-        }
+        context |= {"link": link, "code": qr_code(link)}
     return context
 
 
-def _further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
-    """The situations in which this is ruled on further, each once, with what is known of them told."""
-    parts = ("effects", "options", "reminders", "judgements")
-    links = {one["follow_up"]["kind"]: one["follow_up"] for part in parts for one in ruling[part] if "follow_up" in one}
+def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, language: str) -> dict[str, Any]:
+    """What stands around a ruling."""
+    clauses = [clause["citation"] for clause in shown["clauses"]]
+    offered = offers(told, ruled, shown["options"], language)
+    chosen = [one for one in offered if one.chosen]
+    return {
+        "ruling": shown,
+        "offers": [one for one in offered if not one.chosen],
+        "chosen": chosen[0] if chosen else None,
+        "choose_again": told.carrying(**{CHOSEN: ""}).address(language),
+        "open": left_open(told, shown, language),
+        "further": further(shown, language),
+        "texts": every_clause(pages, clauses),
+        "practice": practice_of(clauses, language),
+    }
+
+
+def further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
+    """Where what an option leads to is ruled on or worked out, each once, with what is known of it told."""
+    options = [*ruling["options"], *(then for option in ruling["options"] for then in option["then"])]
+    links = {one["follow_up"]["kind"]: one["follow_up"] for one in options if "follow_up" in one}
     found = [
-        {"title": link["title"], "address": Told(kind, _texts(link["facts"])).address(language)}
+        {"title": link["title"], "address": Told(kind, texts_of(link["facts"])).address(language)}
         for kind, link in links.items()
     ]
-    if any(one["key"] in _OF_CLAIMS for part in parts for one in ruling[part]):
+    concluded = [one for part in ("effects", "options", "reminders", "judgements") for one in ruling[part]]
+    if any(one["key"] in _OF_CLAIMS for one in concluded):
         aid = addresses.page("contested-claim", language)
         found.append({"title": _("A contested claim: what would have been won?"), "address": aid})
     return found
@@ -61,10 +75,6 @@ def _further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:
 
 _OF_CLAIMS = ("doubt-against-claimer", "tricks-after-claim")
 """Where the director decides on tricks that were not played."""
-
-
-def _texts(facts: dict[str, Any]) -> dict[str, str]:
-    return {name: as_text(tuple(value) if isinstance(value, list) else value) for name, value in facts.items()}
 
 
 def qr_code(link: str) -> str:

@@ -6,12 +6,17 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase, Problem
-from rulings.assistant.asking import Asked, asked
+from rulings.assistant.asking import Asked, asked, asked_next
+from rulings.assistant.calculators import SCORES
+from rulings.assistant.taken import Taken, possible, taken_facts
 from rulings.assistant.told import NOT_KNOWN, Told
 from rulings.engine.facts import Facts
+from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
 from rulings.presenting import present_ruled
 from rulings.wording.speech import kind_title, question, say_problem, value_name
+
+DISPUTED = "disputed-facts"
 
 
 @dataclass(frozen=True)
@@ -33,19 +38,27 @@ class Trouble:
 
 @dataclass(frozen=True)
 class Telling:
-    """What the page shows: the question or the ruling, or what is wrong with what was told."""
+    """What the page shows: the question or the ruling (``ruled``: as the engine gives it), or what is wrong with what was told.
+
+    ``taken`` is what the tile takes as usual, ``assumed`` what the Laws do; ``disputed`` is where one goes on if the players
+    do not agree.
+    """
 
     title: str
     told: list[ToldFact]
     asked: Asked | None = None
     ruling: dict[str, Any] | None = None
+    taken: tuple[Taken, ...] = ()
     assumed: tuple[ToldFact, ...] = ()
     troubles: tuple[Trouble, ...] = ()
+    disputed: str = ""
+    ruled: Ruling | None = None
 
 
 def telling(told: Told, language: str) -> Telling:
     """Where the telling stands, in the active language."""
     title = kind_title(told.kind)
+    told = possible(told)
     try:
         facts = told.read()
     except ImpossibleCase as impossible:
@@ -57,20 +70,28 @@ def telling(told: Told, language: str) -> Telling:
         return Telling(title, known, asked(told, told.asking, language))
     ruling = rule(facts)
     if ruling.split and ruling.split.fact not in told.unknown:
-        return Telling(title, known, asked(told, ruling.split.fact, language))
+        return Telling(title, known, asked_next(told, ruling.split, language))
     shown = present_ruled(facts, ruling, language)
     assumed = tuple(
         ToldFact(one["question"], one["label"], told.asked_for(one["fact"]).address(language))
         for one in shown["assumed"]
     )
-    return Telling(title, known, None, shown, assumed)
+    taken = tuple(taken_facts(told, facts, ruling, language))
+    return Telling(title, known, None, shown, taken, assumed, disputed=_disputed(told, language), ruled=ruling)
+
+
+def _disputed(told: Told, language: str) -> str:
+    """Where disputed facts are ruled on (85); a sum has none."""
+    at_the_table = told.kind not in (*SCORES, DISPUTED)
+    return Told(DISPUTED, {"facts_agreed": "false"}).address(language) if at_the_table else ""
 
 
 def _told(told: Told, facts: Facts | None, language: str) -> list[ToldFact]:
-    """What was told, in its order; as it was typed where it could not be read."""
+    """What was told, in its order; as it was typed where it could not be read. Not what is only taken as usual."""
     return [
         ToldFact(question(name), _label(name, text, facts), told.asked_for(name).address(language))
         for name, text in told.facts.items()
+        if name not in told.taken
     ]
 
 

@@ -1,7 +1,7 @@
 """What has been told of a situation, as the address of a page holds it: ``?call=1H&last_bid=1S``.
 
 The names and values are those of the API, so an address is a permanent link to facts; ``?`` is a fact that was asked for and
-that nobody knows.
+that nobody knows. ``assumed`` names those that nobody has told, but that are taken as usual until somebody does.
 """
 
 import re
@@ -22,11 +22,15 @@ from rulings.engine.facts import FactField, Facts
 from rulings.engine.kinds import kind_named, kinds
 from rulings.situations.score_values import score_as_text
 
-ASK, EDITION = "ask", "edition"
+ASK, EDITION, TAKEN = "ask", "edition", "assumed"
+OF, SETTLES, SETTLED, CHOSEN = "of", "settles", "settled.", "chosen"
 NOT_KNOWN = "?"
 NONE = "-"
 MOST_LETTERS = 2000
 _LONGEST_NAME = 30
+_MOST_CARRIED = 4000
+_MOST_BESIDE = 16
+_MOSTLY_ONE_CARD = ("offenders_cards",)
 _BETWEEN = re.compile(r"[\s,]+")
 _BETWEEN_LINES = re.compile(r"[\n;|]+")
 
@@ -35,13 +39,16 @@ _BETWEEN_LINES = re.compile(r"[\n;|]+")
 class Told:
     """The kind of case, its facts as they were typed, by name, and the fact that is to be asked for again, if any.
 
-    ``edition`` is the one that a permanent link names.
+    ``edition`` is the one that a permanent link names; ``taken`` are the facts that are only taken as usual; ``beside`` is
+    what else the address carries along (``rulings.assistant.settling``).
     """
 
     kind: str
     facts: Mapping[str, str] = field(default_factory=dict)
     asking: str = ""
     edition: str = ""
+    taken: frozenset[str] = frozenset()
+    beside: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def unknown(self) -> frozenset[str]:
@@ -50,7 +57,18 @@ class Told:
 
     def telling(self, name: str, text: str) -> "Told":
         """The same with a fact told, or told anew."""
-        return Told(self.kind, {**self.facts, name: text})
+        facts, taken = {**self.facts, name: text}, self.taken - {name}
+        return Told(self.kind, facts, taken=taken, beside=self.beside)
+
+    def untold(self, name: str) -> "Told":
+        """The same without a fact."""
+        left = {other: text for other, text in self.facts.items() if other != name}
+        return replace(self, facts=left, taken=self.taken - {name})
+
+    def carrying(self, **beside: str) -> "Told":
+        """The same with something carried along; what is empty is carried no longer."""
+        both = {**self.beside, **beside}
+        return replace(self, beside={name: text for name, text in both.items() if text})
 
     def asked_for(self, name: str) -> "Told":
         """The same, with the question for a fact on the screen."""
@@ -62,12 +80,16 @@ class Told:
 
     def address(self, language: str) -> str:
         """The page of it."""
-        query = dict(self.facts) | {
-            name: text for name, text in {ASK: self.asking, EDITION: self.edition}.items() if text
-        }
+        query = self.query()
         return addresses.situation(situation_name(self.kind, language), language) + (
             f"?{urlencode(query)}" if query else ""
         )
+
+    def query(self) -> dict[str, str]:
+        """What the address holds: the facts, and what it says beside them."""
+        taken = " ".join(name for name in self.facts if name in self.taken)
+        own = {ASK: self.asking, EDITION: self.edition, TAKEN: taken, **self.beside}
+        return dict(self.facts) | {name: text for name, text in own.items() if text}
 
     def read(self) -> Facts:
         """The facts as the engine reads them. ``ImpossibleCase`` names what is wrong, each with its place."""
@@ -87,7 +109,19 @@ def told_by(query: Mapping[str, str], kind: str) -> Told:
         if text:
             facts[name] = text[:MOST_LETTERS]
     asking = query.get(ASK, "")
-    return Told(kind, facts, asking if asking in fields else "", query.get(EDITION, "")[:_LONGEST_NAME])
+    return Told(
+        kind,
+        facts,
+        asking if asking in fields else "",
+        query.get(EDITION, "")[:_LONGEST_NAME],
+        frozenset(query.get(TAKEN, "").split()) & facts.keys(),
+        _carried(query),
+    )
+
+
+def _carried(query: Mapping[str, str]) -> dict[str, str]:
+    names = [name for name in query if name in (OF, SETTLES, CHOSEN) or name.startswith(SETTLED)]
+    return {name: query[name][:_MOST_CARRIED] for name in names[:_MOST_BESIDE] if query[name]}
 
 
 def _told_formerly(query: Mapping[str, str], declared: FactField) -> str:
@@ -140,6 +174,20 @@ def value_type(declared: FactField) -> Any:
 def holds_several(declared: FactField) -> bool:
     """Whether the fact is a list: cards, calls, suits, numbers."""
     return get_origin(value_type(declared)) is tuple
+
+
+def holds_cards(declared: FactField) -> bool:
+    """Whether the fact is a list of cards that is mostly one card."""
+    return declared.name in _MOSTLY_ONE_CARD
+
+
+def is_possible(told: Told) -> bool:
+    """Whether what is told can be true together."""
+    try:
+        told.read()
+    except ImpossibleCase:
+        return False
+    return True
 
 
 def _value(declared: FactField, text: str) -> str | list[str]:

@@ -1,0 +1,174 @@
+"""The page of a ruling: what is taken as usual, what is chosen, what is left open until somebody has looked."""
+
+import re
+from html import unescape
+
+import pytest
+from django.test import Client
+
+from rulings.assistant.entry import common, tile_rows, told_by_tile
+from rulings.engine.kinds import kind_named
+from tests.pages.test_what_happened import answers, is_ruling, main, page
+
+REVOKE = "/en/what-happened/revoke/?establishment=next-trick&hand=defender&trick_won_by=offender"
+TAKEN = f"{REVOKE}&trick=6&later_tricks=1&assumed=trick+later_tricks"
+MOST_TAPS = 3
+
+
+def section(html: str, name: str) -> str:
+    found = re.search(rf'<section[^>]*(?:class="{name}"|aria-labelledby="{name}").*?</section>', html, re.DOTALL)
+    return unescape(found[0]) if found else ""
+
+
+def link(html: str, words: str) -> str:
+    found = re.search(rf'<a [^>]*href="([^"]*)"[^>]*>{words}', html)
+    assert found, words
+    return unescape(found[1])
+
+
+def script(html: str) -> list[str]:
+    first = unescape(html).split("To read aloud")[1].split("</section>")[0]
+    return re.findall(r'<p class="script">(.*?)</p>', first)
+
+
+def test_there_are_thirty_common_situations() -> None:
+    assert len(common("tr")) >= 30
+    assert len({tile.said for tile in common("tr")}) == len(common("en"))
+
+
+def test_nothing_that_only_the_director_can_judge_is_taken_as_usual() -> None:
+    for row in tile_rows():
+        told = told_by_tile(row)
+        fields = kind_named(told.kind).facts.fields
+        assert not [name for name in told.taken if fields[name].judgement], row["said"]["en"]
+        told.read()
+
+
+@pytest.mark.parametrize("number", range(len(common("tr"))))
+def test_the_common_ones_take_three_taps_whatever_is_answered(reader: Client, number: int) -> None:
+    tile = common("tr" if number % 2 else "en")[number]
+    waiting, taps = {tile.address}, 1
+    while waiting:
+        assert taps <= MOST_TAPS, (tile.said, waiting)
+        pages = [page(reader, one) for one in waiting]
+        assert all(is_ruling(html) or answers(html) for html in pages), tile.said
+        ways = [some(answers(html)) for html in pages if not is_ruling(html)]
+        waiting = {way for found in ways for way in found}
+        taps += 1
+
+
+def some(ways: list[str]) -> list[str]:
+    """All of them, or of the many calls and cards a few."""
+    return ways if len(ways) < 10 else ways[:: len(ways) // 4]
+
+
+def test_what_is_taken_as_usual_is_said_with_all_that_is_ruled_alike(reader: Client) -> None:
+    html = page(reader, TAKEN)
+    told = section(html, "told")
+    assert "<strong>1–11</strong>" in told
+    assert "<strong>1–7</strong>" in told
+    assert "Taken so, as nobody has said otherwise" in told
+    assert "two tricks in all" in " ".join(script(html))
+
+
+def test_one_tap_changes_it(reader: Client) -> None:
+    html = page(reader, TAKEN)
+    none_later = page(reader, link(html, "no: 0"))
+    assert "two tricks" not in " ".join(script(none_later))
+    assert "<strong>0</strong>" in section(none_later, "told")
+    assert "no: 0" not in none_later
+    twelfth = page(reader, link(html, "no: 12"))
+    assert not is_ruling(twelfth) or "twelfth trick" in " ".join(script(twelfth))
+
+
+def test_it_rules_as_if_it_had_been_told(reader: Client) -> None:
+    assert script(page(reader, TAKEN)) == script(page(reader, f"{REVOKE}&trick=6&later_tricks=1"))
+
+
+def test_what_cannot_be_with_what_is_told_is_not_taken(reader: Client) -> None:
+    html = page(
+        reader, TAKEN.replace("trick=6", "trick=12").replace("assumed=trick+", "assumed=").replace("=1&a", "=5&a")
+    )
+    assert 'role="alert"' not in html
+
+
+def test_the_tests_of_a_clause_stand_on_one_screen(reader: Client) -> None:
+    """16B1: five tests, six ends; the last one is the only one that adjusts the score."""
+    tile = next(one for one in common("en") if one.said == "Partner hesitated, he acted: play is over")
+    html = page(reader, tile.address)
+    ways = answers(html)
+    assert len(ways) == 6
+    rulings = [script(page(reader, way)) for way in ways]
+    assert len({tuple(lines) for lines in rulings}) == 6
+    assert ["assigns an adjusted score" in " ".join(lines) for lines in rulings] == [False] * 5 + [True]
+    assert "Law 16B1" in unescape(html)
+
+
+def test_a_penalty_card_is_tapped(reader: Client) -> None:
+    tile = next(one for one in common("en") if one.said.startswith("A major penalty card"))
+    html = page(reader, tile.address)
+    assert len(answers(html)) == 52
+    assert "Or several" in html
+    assert is_ruling(page(reader, next(way for way in answers(html) if "offenders_cards=SA" in way)))
+
+
+def test_an_option_that_was_chosen_is_ruled_on(reader: Client) -> None:
+    """Where the situation knows a fact for the choice the page rules with it; else it shows what follows the option."""
+    html = page(reader, "/en/what-happened/lead-out-of-turn/?hand=defender&turn=partner")
+    accepted = page(reader, link(html, "This was chosen"))
+    assert "stands" in " ".join(script(accepted))
+    assert 'id="options"' not in accepted
+    html = page(reader, "/en/what-happened/penalty-card-on-the-table/?offenders_cards=SA&moment=partner-leads")
+    after = page(reader, link(section(html, "options"), "This was chosen"))
+    assert "You may require a lead of spades" in section(after, "chosen")
+    assert script(after) == script(html)
+
+
+def test_every_option_leads_to_a_page_on_which_it_is_chosen(reader: Client) -> None:
+    html = page(reader, "/tr/ne-oldu/sirasiz-atak/?hand=defender&faced=true")
+    ways = [unescape(one) for one in re.findall(r'<a class="button quiet" href="([^"]*)"[^>]*>Bu seçildi', html)]
+    assert len(ways) > 2
+    assert len({main(page(reader, way)) for way in ways}) == len(ways)
+
+
+def test_what_is_to_be_looked_at_stays_open_until_it_is_settled(reader: Client) -> None:
+    html = page(reader, TAKEN)
+    assert "Open:" in section(html, "open")
+    nothing = page(reader, link(html, "Looked at: nothing follows"))
+    assert "Settled:" in section(nothing, "open")
+    assert "nothing follows" in section(nothing, "open")
+    assert "settled.damage-after-revoke=-" in unescape(re.findall(r'<p class="link">(.*?)</p>', nothing)[0])
+    assert script(nothing) == script(html)
+    assert "Open:" in section(page(reader, link(nothing, "open it again")), "open")
+
+
+def test_it_is_settled_by_a_ruling_and_that_by_a_sum(reader: Client) -> None:
+    """64C1: the score is adjusted, the adjusted score worked out; all of it stands on the ruling on the revoke, by its link."""
+    begun = page(reader, link(page(reader, TAKEN), "Rule on it: "))
+    assert "This belongs to the ruling: Revoke" in begun
+    one = next(way for way in answers(begun) if "outcomes=one" in way)
+    adjusted = page(reader, one)
+    summed = link(section(adjusted, "open"), "Rule on it: ")
+    sums = page(reader, summed + "&scoring=imps&vulnerable=ns&other_table_score=170&results=4S%3DN")
+    assert is_ruling(sums)
+    back = page(reader, link(sums, "Enter this in the ruling"))
+    assert "Settled:" in section(back, "open")
+    home = page(reader, link(back, "Enter this in the ruling: Revoke"))
+    settled = section(home, "open")
+    assert "assigned adjusted score" in settled
+    assert "10 IMP" in settled
+    assert "Open:" not in settled
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "settled.damage-after-revoke=x",
+        "settled.damage-after-revoke=revoke?trick=99",
+        "of=nothing&settles=x",
+        "of=?&settled.=?",
+    ],
+)
+def test_what_settles_nothing_is_no_failure(reader: Client, query: str) -> None:
+    html = page(reader, f"{TAKEN}&{query}")
+    assert "Open:" in section(html, "open")
