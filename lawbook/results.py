@@ -69,6 +69,8 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
 
 def _elsewhere(pages: Pages, answer: Answer) -> str:
     """Where the words lead outside the book: to the situations that they may tell."""
+    if answer.is_elsewhere:
+        return ""
     taken = turkish.fold(answer.query)
     for typed, word in answer.corrected:
         taken = taken.replace(typed, word)

@@ -23,6 +23,7 @@ class Answer:
     ``citation`` is the passage that the query names, ``missing`` the reason why the book does not hold it, ``sentence`` what
     a number of the query comes to, ``corrected`` and ``glosses`` the words that were taken for others, as (typed, taken for).
     ``formula`` says in words how quotation marks, operators and stars were read, ``slip`` why they were not.
+    ``is_elsewhere`` says that the query is about something else than bridge (``elsewhere``).
     ``total`` counts all that answer, of which ``results`` are the best.
     """
 
@@ -34,5 +35,6 @@ class Answer:
     glosses: tuple[tuple[str, str], ...] = ()
     formula: str = ""
     slip: str = ""
+    is_elsewhere: bool = False
     results: tuple[Result, ...] = ()
     total: int = 0

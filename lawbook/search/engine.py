@@ -17,6 +17,7 @@ from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, english_lemma, stem, words
 from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
+from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.everyday import load_everyday
 from lawbook.search.glossary import load_glossary, turkish_words
 from lawbook.search.index import discard_index, folder_of, is_sound, open_index
@@ -53,7 +54,9 @@ class Engine:
         beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
         spelled = _spelled(counted["tr"])
-        vocabulary = Vocabulary(stems, frozenset(beginnings), frozenset(english), spelled, load_everyday())
+        vocabulary = Vocabulary(
+            stems, frozenset(beginnings), frozenset(english), spelled, load_everyday(), load_elsewhere()
+        )
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
         self.titles = Titles(book, self.analyses)

@@ -1,4 +1,6 @@
-"""Words of every day that the Laws do not use: words, not slips for others. The data is ``fixtures/search/everyday.yaml``."""
+"""Words of every day that the Laws do not use: words, not slips for others. The data is ``fixtures/search/everyday.yaml``,
+and the words of other things in ``elsewhere.yaml``.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,6 +10,7 @@ from django.conf import settings
 
 from lawbook import turkish
 from lawbook.search.analysis import english_lemma
+from lawbook.search.elsewhere import listed
 from lawbook.search.lexicon import Lexicon
 
 
@@ -27,4 +30,4 @@ class Everyday:
 def load_everyday() -> Everyday:
     """The words of the file."""
     rows = yaml.safe_load((settings.FIXTURES_DIR / "search" / "everyday.yaml").read_text(encoding="utf-8"))
-    return Everyday(rows["tr"].split(), rows["en"].split())
+    return Everyday([*rows["tr"].split(), *listed("tr")], [*rows["en"].split(), *listed("en")])

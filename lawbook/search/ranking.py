@@ -14,7 +14,8 @@ from lawbook.search.view import Channel, View
 _STEM_WEIGHT = 0.6
 _PAIR_WEIGHT = 0.5
 _SHARE_WEIGHT = 0.7
-_LEAST_KNOWN = 0.4
+_LEAST_KNOWN, _LEAST_BESIDE_OURS = 0.58, 0.25
+_NEAR_ENOUGH = 0.7
 _LEAST_COVERED = 0.45
 _LIKENESS_WEIGHT = 13.0
 _LEAST_HELD = 0.3
@@ -46,17 +47,22 @@ class Ranking(Remembering):
         """The ideas that were sought before."""
         self._idea = lru_cache(maxsize=_MOST_IDEAS)(self._find)
 
-    def rank(self, sought: Sequence[Sought]) -> Scores:
+    def rank(self, sought: Sequence[Sought], *, has_ours: bool = False) -> Scores:
         """The score of every passage that answers, by its place in the book.
 
-        Nothing answers a query of which less than two fifths, by its rarity, is known, or of which no passage holds nearly
-        half; a passage that holds less than a third answers only if it is asked for in such words.
+        Nothing answers a query of which less than three fifths, by its rarity, is known (a quarter, if it has words that are
+        said of bridge alone) and that is like no phrase, or of which no passage holds nearly half; a passage that holds less
+        than a third answers only if it is asked for in such words.
         """
         ideas = [self._idea(one) for one in sought]
         weights = [idea.weight for idea in ideas]
         total = sum(weights)
         known = sum(weight for weight, one in zip(weights, sought, strict=True) if one.known)
-        if not total or known < _LEAST_KNOWN * total:
+        if not total:
+            return {}
+        near = self._asking.likeness(sought, weights)
+        least_known = _LEAST_BESIDE_OURS if has_ours else _LEAST_KNOWN
+        if known < least_known * total and max(near.values(), default=0.0) < _NEAR_ENOUGH:
             return {}
         scores, covered = _held(ideas, _LEAST_HELD * total)
         if max(covered.values(), default=0.0) < _LEAST_COVERED * total:
@@ -64,7 +70,7 @@ class Ranking(Remembering):
         self._add_pairs(sought, scores)
         least, whole, few = 1 - _SHARE_WEIGHT, _SHARE_WEIGHT / total, _LEAST_HELD * total
         found = {place: scores[place] * (least + whole * share) for place, share in covered.items() if share > few}
-        for place, alike in self._asking.likeness(sought, weights).items():
+        for place, alike in near.items():
             found[place] = found.get(place, 0.0) + _LIKENESS_WEIGHT * alike * alike
         return found
 

@@ -35,20 +35,21 @@ def search(
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
     engine = engine_of(book)
-    named, cited = _named(book, asked)
-    if isinstance(named, Citation):
-        around = [named, *book.passages[named].children]
-        found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
-        results, total = _results(engine, found, language, kinds, limit)
-        return Answer(asked, citation=named, results=results, total=total)
+    named = _named(book, asked)
     followed = follow_formula(book, asked, language, kinds, limit) if named is None else None
     if isinstance(followed, Answer):
         return followed
+    cited = cited_in("" if named or followed else asked, book.passages)
+    if len(cited.citations) == 1 and asks_only(cited.others):
+        named = cited.citations[0]
+    if isinstance(named, Citation):
+        return _of_citation(book, named, asked, language, kinds, limit)
     counted = read_numbers(book, followed.words if followed else asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     found = {}
-    if not named:
-        exact = [*cited, *engine.titles.of(counted.query, understanding.words)]
+    is_elsewhere = understanding.is_elsewhere and not cited.citations
+    if not named and not is_elsewhere:
+        exact = [*cited.citations, *engine.titles.of(counted.query, understanding.words)]
         found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
@@ -56,24 +57,28 @@ def search(
         missing=named,
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
-        glosses=understanding.glosses,
+        glosses=() if is_elsewhere else understanding.glosses,
         slip=slip_in_words(followed.reason) if followed else "",
+        is_elsewhere=is_elsewhere,
         results=results,
         total=total,
     )
 
 
-def _named(book: Book, asked: str) -> tuple[Citation | Missing | None, tuple[Citation, ...]]:
-    """The passage that a query names, alone or with words that only ask; and those that it names among other words."""
-    named = look_up(book, asked) if may_be_citation(asked) else None
-    if named is None and may_be_citation(asked):
-        named = look_up(book, without_questions(asked))
-    if named is not None:
-        return named, ()
-    cited = cited_in(asked, book.passages)
-    if len(cited.citations) == 1 and asks_only(cited.others):
-        return cited.citations[0], ()
-    return None, cited.citations
+def _named(book: Book, asked: str) -> Citation | Missing | None:
+    """The passage that a query is the name of, alone or with words that only ask."""
+    if not may_be_citation(asked):
+        return None
+    return look_up(book, asked) or look_up(book, without_questions(asked))
+
+
+def _of_citation(book: Book, named: Citation, asked: str, language: str, kinds: Collection[Kind], limit: int) -> Answer:
+    """The passage itself, then what is below it."""
+    engine = engine_of(book)
+    around = [named, *book.passages[named].children]
+    found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
+    results, total = _results(engine, found, language, kinds, limit)
+    return Answer(asked, citation=named, results=results, total=total)
 
 
 def _weigh(
@@ -81,7 +86,7 @@ def _weigh(
 ) -> Scores:
     """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
     place_of = engine.view.place_of
-    found = engine.ranking.rank(understanding.sought)
+    found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
     if counted.law:
         passages = engine.view.passages
         found = {

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from lawbook import turkish
 from lawbook.citations import Citation
 from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, stem, words
+from lawbook.search.elsewhere import Elsewhere
 from lawbook.search.glossary import Entry
 from lawbook.search.remembering import Remembering
 from lawbook.search.snippets import forms_of
@@ -72,7 +73,8 @@ class Understanding:
     """``words`` as they were taken, ``sought`` in their order, ``passages`` that the glossary names.
 
     ``phrases`` are the words that the glossary knows; ``glosses`` (what the reader's text calls them) and ``corrected``
-    are pairs of what was typed and what it was taken for.
+    are pairs of what was typed and what it was taken for. ``is_elsewhere`` says that the words are about something else than
+    bridge, ``has_ours`` that some are said of nothing else.
     """
 
     words: tuple[str, ...]
@@ -81,6 +83,8 @@ class Understanding:
     phrases: tuple[str, ...]
     glosses: tuple[tuple[str, str], ...]
     corrected: tuple[tuple[str, str], ...]
+    is_elsewhere: bool
+    has_ours: bool
 
 
 def clean(query: str) -> str:
@@ -121,6 +125,7 @@ class Vocabulary:
     english: frozenset[str]
     spelled: Mapping[str, str]
     everyday: Container[str]
+    elsewhere: Elsewhere
 
 
 class Interpreter(Remembering):
@@ -154,7 +159,8 @@ class Interpreter(Remembering):
 
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
-        read = [word.text for word in words(query)][:_MOST_WORDS]
+        read = self._telling([word.text for word in words(query)])
+        folded = list(map(turkish.fold, read))
         corrected: list[tuple[str, str]] = []
         if correct:
             typed = [self._spelled(word, corrected) for word in self._joined(read)]
@@ -178,6 +184,8 @@ class Interpreter(Remembering):
             tuple(one.typed for one in found),
             tuple((one.typed, name) for one in found for name in one.names),
             tuple(corrected),
+            is_elsewhere=correct and self._vocabulary.elsewhere.has(folded),
+            has_ours=self._vocabulary.elsewhere.has_ours([*folded, *(word.text for word in typed)]),
         )
 
     def _joined(self, read: list[str]) -> list[str]:
@@ -219,11 +227,22 @@ class Interpreter(Remembering):
             english=english,
             is_turkish=is_turkish,
             is_known=known,
-            says_nothing=self._turkish.is_stop_word(word) or (self._english.is_stop_word(word) and not is_turkish),
+            says_nothing=self._says_nothing(word, is_turkish=is_turkish),
             sought=Sought(
                 ((lemma, stem(word)),), ((english, stem(word)),), known=known or stem(word) in self._vocabulary.stems
             ),
         )
+
+    def _says_nothing(self, word: str, *, is_turkish: bool) -> bool:
+        if self._turkish.is_stop_word(word) or self._vocabulary.elsewhere.is_aside(word):
+            return True
+        return self._english.is_stop_word(word) and not is_turkish
+
+    def _telling(self, read: list[str]) -> list[str]:
+        """The first words, as many as are looked for: of a long story those that say nothing are left out first."""
+        if len(read) <= _MOST_WORDS:
+            return read
+        return [word for word in read if not self._typed(turkish.fold(word)).says_nothing][:_MOST_WORDS]
 
     def _phrase(self, typed: list[_Typed], place: int, language: str) -> tuple[int, _Phrase | None]:
         """The longest phrase of the glossary at this place, with its length in words; without one 1, for a word by itself."""
