@@ -6,6 +6,7 @@ from pathlib import Path
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
+from config.database import database
 from config.mail import mail_server
 from config.secret_key import secret_key
 
@@ -22,7 +23,8 @@ SITE_URL = os.environ.get("BRIDGELAWS_SITE_URL", "")
 BEHIND_HTTPS = os.environ.get("BRIDGELAWS_HTTPS") == "1"
 
 
-SECRET_KEY = os.environ.get("BRIDGELAWS_SECRET_KEY") or secret_key(DATA_DIR)
+DATABASE_URL = os.environ.get("DATABASE_URL", "")
+SECRET_KEY = os.environ.get("BRIDGELAWS_SECRET_KEY") or secret_key(DATA_DIR, shared=bool(DATABASE_URL))
 
 INSTALLED_APPS = [
     "modeltranslation",
@@ -75,19 +77,7 @@ TEMPLATES = [
     }
 ]
 
-DATABASES = {
-    "default": {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": DATA_DIR / "bridgelaws.sqlite3",
-        "CONN_MAX_AGE": 600,
-        # Readers never wait for a writer (WAL); who would write waits five seconds for another, then is told so.
-        "OPTIONS": {
-            "transaction_mode": "IMMEDIATE",
-            "timeout": 5,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
-        },
-    }
-}
+DATABASES = {"default": database(DATABASE_URL, DATA_DIR)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 # In the database, because the limits of attempts must hold for all processes together.
 CACHES = {
@@ -192,6 +182,7 @@ CONTENT_SECURITY_POLICY = {
 X_FRAME_OPTIONS = "DENY"
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_SSL_REDIRECT = BEHIND_HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^health/"]  # who watches asks the process itself
 SECURE_HSTS_SECONDS = 31_536_000 if BEHIND_HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if BEHIND_HTTPS else None
 

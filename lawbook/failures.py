@@ -12,10 +12,16 @@ from lawbook.context import site
 
 logger = logging.getLogger(__name__)
 
+_BUSY = ("locked", "busy", "lock timeout", "too many clients")
+_CANNOT_KEEP = ("full", "readonly", "read-only", "No space left", "disk I/O", "unable to open", "not be written")
+_READ_ONLY = "25006"  # a PostgreSQL server that only reads, as one that has not taken over yet
+
 
 def is_out_of_order(error: BaseException | None) -> bool:
     """Whether it is the database's fault (locked, full, read-only, damaged) and not the program's."""
-    return isinstance(error, OperationalError) or type(error) is DatabaseError
+    if isinstance(error, OperationalError) or type(error) is DatabaseError:
+        return True
+    return getattr(error.__cause__, "sqlstate", None) == _READ_ONLY if error else False
 
 
 def unavailable(request: HttpRequest, error: BaseException) -> HttpResponse:
@@ -38,8 +44,8 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def _reason(error: str) -> str:
-    if "locked" in error or "busy" in error:
+    if any(sign in error for sign in _BUSY):
         return _("The site is busy and could not keep this.")
-    if any(sign in error for sign in ("full", "readonly", "disk I/O", "unable to open", "not be written")):
+    if any(sign in error for sign in _CANNOT_KEEP):
         return _("The site cannot keep anything at present: its disk is full or cannot be written to.")
     return _("The site's database cannot be read at present.")

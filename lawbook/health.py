@@ -1,7 +1,6 @@
 """Whether a process lives, and whether it can answer what it is asked: for proxies and who watches (docs/operation.md)."""
 
 import time
-from collections.abc import Callable
 
 from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
@@ -32,7 +31,13 @@ def ready(request: HttpRequest) -> HttpResponse:
     global _last
     asked, found = _last
     if not found or time.monotonic() - asked > _REMEMBERED:
-        found = {name: check() for name, check in _CHECKS.items()}
+        database = _database()  # one that is away keeps who asks waiting: it is asked no second time
+        found = {
+            "database": database,
+            "migrations": database and _migrations(),
+            "edition": _edition(),
+            "index": _index(),
+        }
         _last = time.monotonic(), found
     good = all(found.values())
     return _unkept(JsonResponse({"ready": good, "checks": found}, status=200 if good else 503))
@@ -74,14 +79,6 @@ def _index() -> bool:
         return is_made(current_book())
     except (NoEdition, DatabaseError):
         return False
-
-
-_CHECKS: dict[str, Callable[[], bool]] = {
-    "database": _database,
-    "migrations": _migrations,
-    "edition": _edition,
-    "index": _index,
-}
 
 
 def _unkept(response: HttpResponse) -> HttpResponse:

@@ -2,10 +2,11 @@
 
 import logging
 
-from django.db import DatabaseError, connections
+from django.db import DatabaseError
 
 from lawbook.book import NoEdition, book_of, edition_in_force, keep_in_force
 from lawbook.search.engine import keep_engine
+from lawbook.shared_database import let_go
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Keeper:
             self._complain(str(error) or "no edition is published")
             return False
         finally:
-            connections.close_all()
+            let_go()
         self._content_hash, self._complaint = edition.content_hash, ""
         return True
 

@@ -68,14 +68,14 @@ def served(arguments: list[str], port: int, data: Path) -> Iterator[subprocess.P
         [sys.executable, *arguments], cwd=settings.BASE_DIR, env=environment(data), stderr=subprocess.DEVNULL
     )
     try:
-        _wait_for(port, server)
+        wait_for(port, server)
         yield server
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(20)
 
 
-def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     for _ in range(600):
         assert server.poll() is None, "the server has ended"
         try:

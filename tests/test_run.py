@@ -116,3 +116,10 @@ def test_tests_and_checks_must_both_pass(
         any(name in one for one in asked) for name in ("ruff check", "ruff format", "mypy", "importlinter", "pytest")
     )
     assert ("three errors" in capsys.readouterr().out) is (failing == "mypy")
+
+
+def test_a_database_server_needs_more_packages(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert run.needed() == "requirements.txt"
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db/laws")
+    assert run.needed() == "requirements-servers.txt"

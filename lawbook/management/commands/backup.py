@@ -4,10 +4,12 @@ from pathlib import Path
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import connection
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from lawbook.backups import UnsoundDatabaseError, copy_database, database_file
+from lawbook.server_backups import dump_database
 
 
 class Command(BaseCommand):
@@ -21,10 +23,15 @@ class Command(BaseCommand):
 
     def handle(self, *args: object, file: Path | None, **options: object) -> None:
         """Say where the copy is."""
-        target = file or settings.DATA_DIR / "backups" / f"{timezone.localtime():%Y-%m-%d-%H%M%S}.sqlite3"
+        on_a_server = connection.vendor == "postgresql"
+        ending = "dump" if on_a_server else "sqlite3"
+        target = file or settings.DATA_DIR / "backups" / f"{timezone.localtime():%Y-%m-%d-%H%M%S}.{ending}"
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            copy_database(database_file(), target)
+            if on_a_server:
+                dump_database(target)
+            else:
+                copy_database(database_file(), target)
         except (UnsoundDatabaseError, OSError) as error:
             raise CommandError(_("No copy was made: %(why)s") % {"why": error}) from error
         self.stdout.write(_("The database is copied to %(file)s.") % {"file": target})

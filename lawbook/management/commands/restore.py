@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
-from django.db import connections
+from django.db import connection, connections
 from django.utils.translation import gettext as _
 
 from lawbook.backups import UnsoundDatabaseError, database_file, restore_database
 from lawbook.data_folder import InUseError
+from lawbook.server_backups import restore_dump
 
 
 class Command(BaseCommand):
@@ -24,7 +25,7 @@ class Command(BaseCommand):
         """Say what was done, or why nothing was."""
         connections.close_all()
         try:
-            former = restore_database(file, database_file())
+            former = self._restored(file)
         except InUseError as error:
             raise CommandError(_("The site is running. Stop it, then restore.")) from error
         except (UnsoundDatabaseError, OSError) as error:
@@ -32,3 +33,10 @@ class Command(BaseCommand):
         self.stdout.write(_("The database is restored."))
         if former:
             self.stdout.write(_("The former one is kept as %(file)s.") % {"file": former})
+
+    def _restored(self, file: Path) -> Path | None:
+        """Where the former database is; on a server it is gone."""
+        if connection.vendor == "postgresql":
+            restore_dump(file)
+            return None
+        return restore_database(file, database_file())

@@ -6,6 +6,7 @@ from pathlib import Path
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
+from django.db import connection
 from django.utils.translation import gettext as _
 
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
@@ -16,6 +17,7 @@ from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.publishing.importing import import_shipped
 from lawbook.search.engine import make_index
+from lawbook.shared_database import let_go, one_host_at_a_time
 from lawbook.static_files import collect_static_files
 
 _MARKER = "has-a-database"
@@ -30,7 +32,7 @@ class Command(BaseCommand):
         """One set-up at a time."""
         self._made: set[str] = set()
         make_private(settings.DATA_DIR)
-        with locked(settings.DATA_DIR, "set-up"):
+        with locked(settings.DATA_DIR, "set-up"), one_host_at_a_time():
             self._set_up()
 
     def _set_up(self) -> None:
@@ -40,7 +42,8 @@ class Command(BaseCommand):
             self._check_database(database_file())
         self.stdout.write(_("Database …"))
         call_command("migrate", verbosity=0)
-        (settings.DATA_DIR / _MARKER).touch()
+        if is_a_file():
+            (settings.DATA_DIR / _MARKER).touch()
         call_command("createcachetable", verbosity=0)
         call_command("clearsessions", verbosity=0)
         call_command("clear_students", verbosity=0)
@@ -57,6 +60,8 @@ class Command(BaseCommand):
         for label, _make in made:
             self.stdout.write(label)
         self.stdout.write(_("Static files …"))
+        if connection.vendor == "postgresql":
+            let_go()  # connections and the threads of their pool do not survive a fork
         in_children(*(partial(make, book) for _label, make in made), collect_static_files)
         self._made.add(book.edition.content_hash)
 

@@ -1,0 +1,1 @@
+"""The site on servers of its own: PostgreSQL, several hosts."""

@@ -1,0 +1,25 @@
+"""What writes to the database behaves on PostgreSQL as on a file: the tests of it, once more there."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from django.conf import settings
+
+from tests.servers.conftest import Server
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
+
+
+def test_accounts_practice_exams_and_publishing_pass_on_postgresql(server: Server) -> None:
+    written = ["tests/accounts", "tests/practice", "tests/exams", "tests/test_importing.py", "tests/test_book.py"]
+    told = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "BRIDGELAWS_"))}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not long", *written],
+        cwd=settings.BASE_DIR,
+        env=told | {"DATABASE_URL": server.new_database()},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-5000:]

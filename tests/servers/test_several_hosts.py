@@ -1,0 +1,107 @@
+"""Two hosts on one PostgreSQL server: what one keeps the other knows, and what readers see when the server is away."""
+
+import subprocess
+import time
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
+
+import pytest
+
+from tests.servers.conftest import Server
+from tests.servers.hosts import hosts, manage
+from tests.serving import get
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
+
+Hosts = list[tuple[int, "subprocess.Popen[bytes]"]]
+
+
+@pytest.fixture(scope="module")
+def site(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hosts, str, Path]]:
+    """Both set up at the same time, on an empty database."""
+    database, folder = server.new_database(), tmp_path_factory.mktemp("hosts")
+    with hosts(folder, database, 2) as running:
+        yield running, database, folder
+
+
+def test_both_serve_the_book_and_search(site: tuple[Hosts, str, Path]) -> None:
+    for port, _ in site[0]:
+        assert "rönons" in get(port, "/tr/yasa/61/")[1].lower()
+        assert "/tr/yasa/61/" in get(port, "/tr/ara/?q=r%C3%B6nons")[1]
+        assert get(port, "/health/ready")[0] == 200
+
+
+def test_what_is_published_on_one_is_read_on_all(site: tuple[Hosts, str, Path], folder: Path, tmp_path: Path) -> None:
+    running, database, data = site
+    for path in folder.iterdir():
+        text = path.read_text(encoding="utf-8")
+        (tmp_path / path.name).write_text(text.replace("iyice karıştırılır", "karıştırılır", 1), encoding="utf-8")
+    done = manage(data / "host-0", database, "import_edition", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    deadline = time.monotonic() + 20
+    while any("iyice karıştırılır" in get(port, "/tr/yasa/6/")[1] for port, _ in running):
+        assert time.monotonic() < deadline
+
+
+def test_a_session_goes_from_host_to_host(site: tuple[Hosts, str, Path]) -> None:
+    """Signed up at one, known at the other."""
+    (here, _), (there, _) = site[0]
+    browser = build_opener(HTTPCookieProcessor(CookieJar()))
+    _sign_up(browser, here)
+    with browser.open(f"http://localhost:{there}/en/account/") as page:
+        assert "east@example.org" in page.read().decode()
+
+
+def _sign_up(browser: OpenerDirector, port: int) -> None:
+    address = f"http://localhost:{port}/en/account/sign-up/"
+    with browser.open(address) as page:
+        token = page.read().decode().split('name="csrfmiddlewaretoken" value="')[1].split('"')[0]
+    told = {"csrfmiddlewaretoken": token, "email": "east@example.org"}
+    told |= {"password1": "dummy has no say", "password2": "dummy has no say"}
+    browser.open(address, urlencode(told).encode()).close()
+
+
+def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
+    site: tuple[Hosts, str, Path], server: Server
+) -> None:
+    port = site[0][0][0]
+    server.stop()
+    try:
+        for page in ("/tr/yasa/64/", "/en/search/?q=revoke", "/tr/ne-oldu/", "/api/v1/laws/64"):
+            assert get(port, page)[0] == 200
+        status, said = get(port, "/en/next/mixed/", timeout=30)
+        assert status in (302, 503)
+        assert "Traceback" not in said
+        assert get(port, "/health/ready", timeout=30)[0] == 503
+    finally:
+        server.start()
+    deadline = time.monotonic() + 30
+    while get(port, "/health/ready", timeout=30)[0] != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def test_a_copy_is_put_back_while_no_host_is_connected(site: tuple[Hosts, str, Path], server: Server) -> None:
+    _, database, data = site
+    copy = data / "copy.dump"
+    assert manage(data / "host-0", database, "backup", str(copy)).returncode == 0
+    assert copy.stat().st_mode & 0o077 == 0
+    refused = manage(data / "host-0", database, "restore", str(copy))
+    assert refused.returncode == 1
+    empty = server.new_database()
+    done = manage(data / "host-0", empty, "restore", str(copy))
+    assert done.returncode == 0, done.stderr
+    counted = "from accounts.models import User; from lawbook.models import Edition; "
+    counted += "print(User.objects.count(), Edition.objects.count())"
+    told = [manage(data / "host-0", one, "shell", "--no-imports", "-c", counted).stdout for one in (database, empty)]
+    assert told[0] == told[1] != ""
+
+
+def test_what_is_no_copy_is_not_put_back(site: tuple[Hosts, str, Path], server: Server, tmp_path: Path) -> None:
+    (tmp_path / "copy.dump").write_text("no copy")
+    done = manage(site[2] / "host-0", server.new_database(), "restore", str(tmp_path / "copy.dump"))
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,36 @@
+"""What the settings make of the environment, and what they say when it is wrong."""
+
+from pathlib import Path
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from config.database import database
+from config.secret_key import secret_key
+
+
+def test_without_an_address_the_database_is_a_file(tmp_path: Path) -> None:
+    assert database("", tmp_path)["NAME"] == tmp_path / "bridgelaws.sqlite3"
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql"])
+def test_an_address_names_a_server(scheme: str, tmp_path: Path) -> None:
+    found = database(f"{scheme}://north:p%40ss@db.example.org:5433/laws?sslmode=require", tmp_path)
+    assert found["ENGINE"] == "django.db.backends.postgresql"
+    assert (found["HOST"], found["PORT"], found["NAME"]) == ("db.example.org", 5433, "laws")
+    assert (found["USER"], found["PASSWORD"]) == ("north", "p@ss")
+    assert found["OPTIONS"]["sslmode"] == "require"
+    assert found["OPTIONS"]["pool"]
+
+
+@pytest.mark.parametrize("address", ["mysql://a/b", "sqlite:///x", "db.example.org", "postgresql://h:port/x"])
+def test_what_is_no_such_address_is_refused(address: str, tmp_path: Path) -> None:
+    with pytest.raises(ImproperlyConfigured, match="DATABASE_URL") as refused:
+        database(address, tmp_path)
+    assert "p@ss" not in str(refused.value)
+
+
+def test_hosts_that_share_a_database_need_the_same_key(tmp_path: Path) -> None:
+    with pytest.raises(ImproperlyConfigured, match="BRIDGELAWS_SECRET_KEY"):
+        secret_key(tmp_path, shared=True)
+    assert not (tmp_path / "secret-key").exists()
