@@ -111,6 +111,12 @@ TOPICS = {
     "scores": "skorlar",
     "tricks": "loveler",
     "withdrawn-cards": "geri-alinan-kartlar",
+    "auction": "artirim",
+    "claims": "talep-ve-terk",
+    "deal": "dagitim",
+    "information": "bilgi",
+    "adjusted-scores": "ayarli-skorlar",
+    "procedure": "yontem-ve-davranis",
 }
 """The topics of the questions as Turkish addresses name them."""
 

@@ -4,8 +4,10 @@ from collections.abc import Collection
 from string import ascii_lowercase
 from typing import Any
 
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from lawbook.turkish_verbs import supposed
 from quizzes.questions.explaining import because
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
 from quizzes.questions.templates import VERSION, Question
@@ -78,9 +80,10 @@ def say_said(one: Said) -> str:
 
 def _said(one: Said) -> str:
     """A sentence or a part of one, with the parts that it is put together from."""
-    return say_text(
+    told = say_text(
         one.text, {name: _said(part) if isinstance(part, Said) else part for name, part in one.values.items()}
     )
+    return (supposed(told) or told) if one.supposed and get_language() == "tr" else told
 
 
 def label_text(label: Label, roles: Roles, language: str) -> str:

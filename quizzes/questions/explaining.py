@@ -1,17 +1,15 @@
 """Why the key of a question is right: one sentence from the facts that decided, those that differ from the neighbours first."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from bridge.seats import Seat, Side
+from quizzes.questions.facts_said import names_of
 from quizzes.questions.parts import Draft
 from rulings.engine.deciding import FactRead, facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
-from rulings.seating import Roles
 from rulings.wording.speech import say_text
 from rulings.wording.stated import stated
 from rulings.wording.sums import sum_of
@@ -88,16 +86,6 @@ def _cost(count: int) -> str:
 
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
-    names = _names(draft.roles)
+    names = names_of(draft.roles)
     said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
     return list(dict.fromkeys(one for one in said if one))
-
-
-def _names(roles: Roles) -> Mapping[str, Any]:
-    """The players by their roles: the seats of this table where the question names them."""
-    usual = {role: role for role in _ROLES}
-    named: dict[str, Seat | Side | str] = {**usual, **roles}
-    return {role.replace("-", "_"): player for role, player in named.items()}
-
-
-_ROLES = ("offender", "partner", "opponents", "offending-side", "lho", "rho", "presumed-declarer")

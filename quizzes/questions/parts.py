@@ -23,10 +23,14 @@ what a player must do, who leads, which clause decides, whether the director rul
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence, and what is put into it: players, cards, suits, numbers, contracts."""
+    """A sentence, and what is put into it: players, cards, suits, numbers, contracts.
+
+    ``supposed``: it says what was so, and is to be said as what might have been so.
+    """
 
     text: Text
     values: Mapping[str, Any] = field(default_factory=dict)
+    supposed: bool = False
 
 
 def said(text: Text, **values: Any) -> Said:

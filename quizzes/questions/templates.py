@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import Any
 from zlib import crc32
 
 from quizzes.questions.parts import Draft, Unsuitable
@@ -50,6 +51,7 @@ class Template:
     keys: Mapping[Hashable, int] = field(default_factory=dict)
     settled: Collection[Hashable] = ()
     check: Check | None = field(default=None)
+    scene: Any = field(default=None)
 
     @property
     def code(self) -> str:

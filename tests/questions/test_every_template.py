@@ -11,12 +11,14 @@ from quizzes.questions.templates import SEEDS, VERSION, NoSuchQuestion, Question
 from tests.questions.made import made
 
 SAMPLE = 60
+FEW = 20
+"""Of scenes, whose neighbours are found by ruling on every case beside theirs."""
 MANY = 400
 
 
 @pytest.mark.parametrize("name", templates())
 def test_no_question_of_a_sample_has_a_problem_nor_can_be_guessed(name: str, db: None) -> None:
-    tally = check_template(templates()[name], range(7000, 7000 + SAMPLE))
+    tally = check_template(templates()[name], range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
     assert len(tally.keys) >= 2
     assert list(tally.tells()) == []

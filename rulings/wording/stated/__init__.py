@@ -6,6 +6,7 @@ diagram or a sum can show has none.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -22,15 +23,32 @@ GRADED_IN = {"card": frozenset({"fifth-card"}), "cards": frozenset({"exposed-car
 
 def stated(kind: str, fact: str, value: Any, names: Mapping[str, Any]) -> str:
     """A fact of a kind of case in words, with the names of the players; empty where there are no words for it."""
+    found = statement(kind, fact, value)
+    return say_text(found[0], {**names, **found[1]}) if found else ""
+
+
+def statement(kind: str, fact: str, value: Any) -> tuple[Text, dict[str, Any]] | None:
+    """The sentence for a fact and value, and what of the value is put into it."""
     if kind not in GRADED_IN.get(fact, (kind,)):
-        return ""
+        return None
     said = statements().get(fact, {})
     text = next((said[one] for one in sorts(value) if one in said), None)
     if text is None:
-        return ""
+        return None
     suit = {"suit": Suit(value)} if isinstance(value, str) and value in _SUITS else {}
-    label = value_name(fact, value) if isinstance(value, str) else ""
-    return say_text(text, {**names, "value": value, "label": label, **suit})
+    label = {"label": Named(fact, value)} if isinstance(value, str) else {}
+    return text, {"value": value, **label, **suit}
+
+
+@dataclass(frozen=True)
+class Named:
+    """A value of a fact by its word, said in the language of the moment."""
+
+    fact: str
+    value: str
+
+    def __str__(self) -> str:
+        return value_name(self.fact, self.value)
 
 
 _SUITS = frozenset(suit.value for suit in Suit)

@@ -19,6 +19,7 @@ STATED = {
         "*": _("declarer called for %(suit)s"),
     },
     "last_won_with": {
+        "none": _("dummy had not won the last trick"),
         "*": _("dummy had won the last trick with %(suit)s"),
     },
     "trick_so_far": {
@@ -27,6 +28,7 @@ STATED = {
         "one": _("dummy was to play to a trick already led to"),
     },
     "intended_otherwise": {
+        False: _("no different intention of declarer was incontrovertible"),
         True: _("a different intention of declarer was incontrovertible"),
     },
     "cause": {

@@ -27,6 +27,8 @@ STATED = {
         False: _("it was not the player's fault"),
     },
     "occasion": {
+        "other": _("nothing made the case a special one"),
+        "restored": _("the card had been missing and was put back after the opening lead was faced"),
         "normal-play": _("the card was played in turn"),
         "held-in-turn": _("%(offender)s, in turn, held the card so that partner could see it"),
         "application-of-law": _("a Law had the card shown or taken back without rectification"),
@@ -56,6 +58,7 @@ STATED = {
         "minor": _("it was a minor penalty card"),
     },
     "moment": {
+        "partner-plays": _("%(partner)s was to play to a trick"),
         "partner-leads": _("%(partner)s was to lead"),
         "offender-leads": _("%(offender)s was to lead"),
         "offender-plays": _("%(offender)s was to play to a trick"),
@@ -69,6 +72,7 @@ STATED = {
         False: _("declarer had not played since"),
     },
     "duty": {
+        "minor": _("no card below an honour of that suit could be played before the minor penalty card"),
         "major": _("the major penalty card could legally be played"),
         "designated": _("declarer had designated the penalty card"),
         "none": _("no Law ordered the penalty card to be played"),

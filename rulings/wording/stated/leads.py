@@ -8,6 +8,9 @@ STATED = {
         False: _("the director had said nothing about the lead yet"),
     },
     "irregularity": {
+        "lead": _("the irregularity was a lead out of turn or too early"),
+        "play": _("the irregularity was a play out of turn or too early"),
+        "other": _("the irregularity was neither a lead nor a play"),
         "none": _("nothing irregular had happened"),
         "wrong-leader": _("the lead was the other defender's"),
         "partner-led-faced": _("the leader's partner had faced a lead out of turn"),
@@ -18,6 +21,7 @@ STATED = {
         False: _("no opponent had said whose lead it was"),
     },
     "thirteenth_trick": {
+        False: _("it was not the lead to the thirteenth trick"),
         True: _("it was the lead to the thirteenth trick"),
     },
     "said_of_lead": {
@@ -31,6 +35,7 @@ STATED = {
         False: _("it was not the defender next in turn who accepted"),
     },
     "played_after": {
+        "partner": _("the hand opposite played after it"),
         "nobody": _("no other card had been played"),
         "next-player": _("the next hand in rotation played after it"),
         "right-hand-player": _("the hand on the leader's right played after it"),
@@ -48,6 +53,8 @@ STATED = {
         False: _("the lead was face down"),
     },
     "declarer_did": {
+        "played-from-hand": _("%(presumed_declarer)s played to the lead from his own hand"),
+        "played-from-dummy": _("%(presumed_declarer)s played the second card from dummy"),
         "nothing": _("%(presumed_declarer)s had not yet said or shown anything"),
         "accepted": _("%(presumed_declarer)s accepted the lead"),
         "refused": _("%(presumed_declarer)s had the lead taken back"),

@@ -4,6 +4,7 @@ from django.utils.translation import gettext_lazy as _
 
 STATED = {
     "card_was": {
+        "penalty-card": _("the card lay on the table as a penalty card"),
         "faced": _("the card was put face up on the table to be played"),
         "held": _("the card was taken out of the hand and held"),
         "touched": _("declarer touched the card in dummy"),
@@ -37,6 +38,7 @@ STATED = {
         "other": _("declarer neither arranged the cards nor reached for another"),
     },
     "other_penalty_card": {
+        False: _("the defender had no other penalty card"),
         True: _("the defender had another penalty card"),
     },
     "reason": {
@@ -55,6 +57,7 @@ STATED = {
         False: _("the card had been meant when it was designated"),
     },
     "own_side_revoked": {
+        False: _("the opponent did not change his card because of a revoke of the player's own side"),
         True: _("the opponent changed his card because of the player's own side's revoke"),
     },
     "because_of_explanation": {

@@ -8,6 +8,8 @@ STATED = {
         False: _("%(offender)s could not have complied"),
     },
     "failed_to": {
+        "follow-suit": _("the player did not follow suit"),
+        "required-suit": _("the player did not play the suit or card that was required"),
         "penalty-card": _("a penalty card was not played"),
     },
     "trick": {
@@ -37,6 +39,7 @@ STATED = {
         False: _("the card had not lain face up before"),
     },
     "withheld_penalty_card": {
+        False: _("the card withheld was no penalty card"),
         True: _("the card withheld was a penalty card of his own"),
     },
     "establishment": {
@@ -71,6 +74,7 @@ STATED = {
         False: _("%(partner)s had not played after that"),
     },
     "opponents_revoked_too": {
+        False: _("the other side had not revoked on the same trick"),
         True: _("the other side had revoked on the same trick"),
     },
     "dummy_asked_first": {
@@ -78,6 +82,7 @@ STATED = {
         False: _("it was not a dummy without the right who asked first"),
     },
     "damage": {
+        False: _("the other side was not damaged further"),
         True: _("the other side's damage was larger than that"),
     },
 }

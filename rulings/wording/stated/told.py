@@ -20,6 +20,7 @@ STATED = {
         False: _("declarer had played no other card since"),
     },
     "hand": {
+        "undecided": _("the auction was still going on"),
         "declarer": _("the card was declarer's"),
         "dummy": _("the card was dummy's"),
         "defender": _("the card was a defender's"),

@@ -23,6 +23,10 @@ STATED = {
         "one": _("only one of the cards could be seen"),
         "several": _("more than one card could be seen"),
     },
+    "visible_count": {
+        1: _("only one of the cards could be seen"),
+        "*": _("more than one card could be seen"),
+    },
     "own_card_turned": {
         True: _("his own card was already turned face down"),
         False: _("his own card still lay face up"),

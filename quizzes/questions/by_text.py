@@ -1,0 +1,58 @@
+"""The independent way to the key of a scene: a table read off the text of the Law, asked from the top.
+
+A row says what has to be so, and what then follows: the keys of the conclusions, each with those of its values that matter
+("concession-made of=rest, play-stops"; "why=-": without such a value). The first row that fits counts.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from quizzes.questions.parts import Draft
+from rulings.engine.facts import UNKNOWN, Facts
+from rulings.engine.trace import Conclusion
+
+Row = tuple[Mapping[str, Any], str]
+
+
+def as_token(conclusions: Iterable[Conclusion]) -> str:
+    """Conclusions as a text that can be compared: "claim-made of=tricks count=3 who=claimer, play-stops"."""
+    return ", ".join(
+        " ".join([item.key, *(f"{name}={value}" for name, value in sorted(item.values.items()) if value is not None)])
+        for item in conclusions
+    )
+
+
+def right_by_text(table: Sequence[Row], draft: Draft) -> set[Any]:
+    """The values of the options that say what the table says."""
+    expected = next((follows for so, follows in table if all(_is(draft.case, *one) for one in so.items())), None)
+    if expected is None:
+        return set()
+    return {option.answer.value for option in draft.options if says(str(option.answer.value), expected)}
+
+
+def _is(case: Facts, name: str, wanted: Any) -> bool:
+    default = case.fields[name].default
+    now = case.known.get(name, None if default is UNKNOWN else default)
+    if callable(wanted):
+        return bool(wanted(now))
+    return now in wanted if isinstance(wanted, set | frozenset) else now == wanted
+
+
+def says(token: str, expected: str) -> bool:
+    """Whether an answer has just these conclusions with these values, whatever others it has."""
+    own, wanted = _parts(token), _parts(expected)
+    if len(own) != len(wanted):
+        return False
+    return all(any(key == other and _has(has, values) for other, has in own) for key, values in wanted)
+
+
+def _has(values: set[str], wanted: set[str]) -> bool:
+    absent = {one.removesuffix("-") for one in wanted if one.endswith("=-")}
+    return {one for one in wanted if not one.endswith("=-")} <= values and not any(
+        value.startswith(name) for value in values for name in absent
+    )
+
+
+def _parts(token: str) -> list[tuple[str, set[str]]]:
+    parts = [part.split(" ") for part in token.split(", ")]
+    return [(key, set(values)) for key, *values in parts]

@@ -1,0 +1,41 @@
+"""A fact of a case as a sentence of a question: in a story, after "because", and after "this would be right if"."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.seats import Seat, Side
+from quizzes.questions.parts import Said, said
+from rulings.seating import Roles
+from rulings.wording.players import PLAYERS
+from rulings.wording.stated import statement
+
+
+def names_of(roles: Roles) -> dict[str, Any]:
+    """The players by their roles: the seats of this table where the question names them."""
+    return _USUAL | {role.replace("-", "_"): player for role, player in roles.items()}
+
+
+_USUAL: dict[str, Any] = {role.replace("-", "_"): role for role in PLAYERS if role not in {*Seat, *Side}}
+
+
+def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str, Any] | None = None) -> Said | None:
+    """What is so, with the names of the players; ``None`` where there are no words for it."""
+    found = statement(kind, fact, value)
+    if found is None:
+        return None
+    text, values = found
+    return Said(text, {**names_of(roles), **values, **(words or {})})
+
+
+def if_so(kind: str, changed: Mapping[str, Any], roles: Roles) -> Said | None:
+    """What would have to be otherwise: the sentences of the facts, as suppositions."""
+    parts = [fact_said(kind, fact, value, roles) for fact, value in changed.items()]
+    known = [Said(one.text, one.values, supposed=True) for one in parts if one is not None]
+    if not known or len(known) < len(parts):
+        return None
+    told = known[0]
+    for one in known[1:]:
+        told = said(_("%(one)s and %(other)s"), one=told, other=one)
+    return told

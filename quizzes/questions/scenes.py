@@ -1,0 +1,239 @@
+"""A template told by a few data: a situation, what of it is drawn, what is asked. The engine does the rest.
+
+The case is drawn along the way on which the rules ask for facts, so that it has all that they need and nothing else; the key is
+its ruling; wrong options are the rulings of the cases beside it. The facts have their sentences: the same in the story, after
+"because" and after "this would be right if".
+"""
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.seats import Seat
+from quizzes.questions.by_text import Row, as_token, right_by_text
+from quizzes.questions.facts_said import fact_said, if_so, names_of
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
+from quizzes.questions.templates import Template, Topic, template
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_named
+from rulings.engine.neighbours import Beside, beside, drawn, has_usual
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
+from rulings.seating import Roles
+from rulings.wording.forms import Text
+
+_TRIED_FOR_KEYS = 160
+_TRIED_FOR_A_KEY = 120
+_ENOUGH_WRONG = 3
+_FEW_WRONG = 2
+_MOST_TRIED = 60
+"""So many cases that differ in two facts are tried where two wrong answers are there."""
+
+RULES = _("How does the director rule?")
+Seating = Callable[[Random], Roles]
+
+
+def anywhere(rng: Random) -> Roles:
+    """A player anywhere at the table, whatever a ruling calls him, and those beside him."""
+    return around(rng.choice(list(Seat)))
+
+
+def around(seat: Seat) -> dict[str, Any]:
+    """The roles of a table at which one player did what the case is about."""
+    one = dict.fromkeys(("offender", "player", "claimer", "asker", "recipient", "misled"), seat)
+    across = dict.fromkeys(("partner", "claimers-partner", "askers-partner"), seat.partner)
+    left = dict.fromkeys(("offenders-lho", "players-lho", "next-player"), seat.lho)
+    ours = dict.fromkeys(("offending-side", "claiming-side"), seat.side)
+    theirs = dict.fromkeys(("opponents", "non-claiming-side"), seat.lho.side)
+    return {**one, **across, **left, "offenders-rho": seat.rho, **ours, **theirs}
+
+
+def nowhere(_rng: Random) -> Roles:
+    """Nobody has to be named."""
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """What is particular about a template.
+
+    ``story``: what happened, before the facts. ``facts``: the values that are drawn of facts that are otherwise taken as usual,
+    cannot be counted, or are to have some values only (one that stands twice comes twice as often). ``fixed``: what is so in
+    all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
+    that is not there is not told.
+    ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
+    ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
+    none of them is drawn. ``shown``: what is on the table in that case.
+    """
+
+    kind: str
+    story: tuple[Text, ...]
+    facts: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
+    besides: Sequence[str] = ()
+    asks: Collection[str] = ()
+    nothing: Text | None = None
+    ask: Text = RULES
+    form: Form = "ruling"
+    seats: Seating = anywhere
+    shown: Callable[[Facts, Roles], Shown] | None = None
+
+    def values(self, case: Facts, name: str) -> Iterable[Any]:
+        """The values that a fact can have in the questions of this template."""
+        if name in self.fixed:
+            return ()
+        if name in self.facts:
+            return dict.fromkeys(self.facts[name])
+        return () if has_usual(case, name) else case.fields[name].candidates
+
+    def draw(self, rng: Random) -> Facts:
+        """A case."""
+        facts = kind_named(self.kind).facts
+        usual = {name for name, declared in facts.fields.items() if name in self.facts}
+        start = facts(unassumed=frozenset(usual), **self.fixed)
+        start = start.but(**{name: rng.choice(self._to_draw(start, name)) for name in self.besides})
+        if kind_named(self.kind).problems(start):
+            raise Unsuitable
+        found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(usual))
+        if found is None:
+            raise Unsuitable
+        return facts(**found.known)
+
+    def _to_draw(self, case: Facts, name: str) -> Sequence[Any]:
+        return self.facts.get(name) or case.fields[name].candidates
+
+    def answer(self, ruling: Ruling) -> Answer:
+        """What is concluded, of that which is asked for."""
+        found = self.concluded(ruling)
+        if found:
+            return Answer(as_token(found), Ruled(ruling.kind, found))
+        if self.nothing is None:
+            raise Unsuitable
+        return Answer("nothing", said(self.nothing))
+
+    def concluded(self, ruling: Ruling) -> tuple[Conclusion, ...]:
+        """The conclusions that make the answer, in the order of the trace."""
+        asked = (item for item in ruling.concluded if (item.key in self.asks if self.asks else item.part == "effect"))
+        return tuple({as_token((item,)): item for item in asked}.values())
+
+
+def scene(name: str, topic: Topic, *clauses: str, by_text: Sequence[Row], what: Scene) -> Template:
+    """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
+
+    def make(rng: Random) -> Draft:
+        return _draft(what, rng)
+
+    made = template(name, topic, *clauses)(make)
+    made.checked_by(lambda draft: right_by_text(by_text, draft))
+    made.scene = what
+    return made
+
+
+def _draft(what: Scene, rng: Random) -> Draft:
+    case = _case_with(what, rng, rng.choice(keys_of(what)))
+    roles = what.seats(rng)
+    options = _options(what, rng, case, roles)
+    return Draft(
+        form=what.form,
+        story=tuple(_story(what, case, roles)),
+        ask=Said(what.ask, names_of(roles)),
+        options=options,
+        case=case,
+        clause=_deciding(what, case, options),
+        shown=what.shown(case, roles) if what.shown else Shown(),
+        roles=roles,
+    )
+
+
+_KEYS: dict[int, tuple[Hashable, ...]] = {}
+
+
+def keys_of(what: Scene) -> tuple[Hashable, ...]:
+    """The answers that come up, each once, in an order that does not change: each is to be right equally often."""
+    if id(what) not in _KEYS:
+        rng, found = Random(what.kind), dict[Hashable, None]()  # noqa: S311
+        for _time in range(_TRIED_FOR_KEYS):
+            answer = _answer_or_none(what, rng)
+            if answer is not None:
+                found[answer.value] = None
+        _KEYS[id(what)] = tuple(found)
+    return _KEYS[id(what)]
+
+
+def _answer_or_none(what: Scene, rng: Random) -> Answer | None:
+    try:
+        return what.answer(rule(what.draw(rng)))
+    except Unsuitable:
+        return None
+
+
+def _case_with(what: Scene, rng: Random, key: Hashable) -> Facts:
+    """A case with that answer."""
+    for _time in range(_TRIED_FOR_A_KEY):
+        try:
+            case = what.draw(rng)
+            if what.answer(rule(case)).value == key:
+                return case
+        except Unsuitable:
+            continue
+    raise Unsuitable
+
+
+def _options(what: Scene, rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
+    """The ruling among those of the cases beside it; of two that are said alike one."""
+    near = _near(what, case, roles)
+    return one_of(rng, case, near, what.answer)
+
+
+def _near(what: Scene, case: Facts, roles: Roles) -> list[Neighbour]:
+    """Neighbours with other answers, the nearest with each; those in two facts only where those in one do not suffice."""
+    own = what.answer(rule(case)).value
+    found: dict[Hashable, Neighbour] = {}
+    tried = 0
+    for one in beside(case, what.values):
+        tried += len(one.changed) > 1
+        if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
+            break
+        answer = _answer_beside(what, one)
+        words = if_so(what.kind, one.changed, roles) if answer and answer.value not in {own, *found} else None
+        if answer and words:
+            found[answer.value] = Neighbour(one.case, words)
+    return list(found.values())
+
+
+def _answer_beside(what: Scene, one: Beside) -> Answer | None:
+    try:
+        return what.answer(one.ruling)
+    except Unsuitable:
+        return None
+
+
+def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
+    """What happened, then each fact that was drawn, in the order in which the rules asked for it."""
+    words = {**names_of(roles), **case.known}
+    yield from (Said(text, words) for text in what.story)
+    for name, value in case.known.items():
+        if name in what.fixed:
+            continue
+        told = what.told.get(name)
+        if told is not None:
+            text = told.get(value, told.get("*"))
+            yield from [Said(text, words)] if text else []
+        elif fact := fact_said(what.kind, name, value, roles):
+            yield said(_("%(fact)s."), fact=fact)
+
+
+def _deciding(what: Scene, case: Facts, options: Sequence[Option]) -> str:
+    """The clause that tells this ruling from those beside it; else the first that concluded something."""
+    ruling = rule(case)
+    own = [item.clause for item in what.concluded(ruling)] or ruling.clauses
+    beside_it = {
+        item.clause for option in options if option.neighbour for item in what.concluded(rule(option.neighbour))
+    }
+    return next((clause for clause in own if clause not in beside_it), own[0])

@@ -1,0 +1,264 @@
+"""Information: questions, explanations, unauthorised and extraneous information, deception, Laws 16, 20, 21, 40, 73 to 76."""
+
+from django.utils.translation import gettext_lazy as _
+
+STATED = {
+    "misled_by": {
+        "own-misunderstanding": _("%(misled)s had misunderstood something himself"),
+        "explanation": _("an opponent had explained a call to %(misled)s"),
+        "incomplete-explanation": _("an opponent had left something out in explaining a call"),
+        "no-alert": _("an alert or explanation that was due did not come"),
+    },
+    "agreement": {
+        "as-explained": _("the opponents had agreed what was explained, and the call was the mistake"),
+        "otherwise": _("the opponents had agreed something else than what was explained"),
+        "none": _("the opponents had no agreement, or each understood it differently"),
+        "unproven": _("there was no evidence what the opponents had agreed"),
+    },
+    "general_knowledge": {
+        True: _("what was left out was something that bridge players know in general"),
+        False: _("what was left out was particular to the partnership"),
+    },
+    "auction_over": {
+        True: _("the final pass had been made"),
+        False: _("the auction was still going on"),
+    },
+    "action_affected": {
+        True: _("it may well have affected what %(misled)s called or played"),
+        False: _("it had no effect on what %(misled)s called or played"),
+    },
+    "changes_call": {
+        True: _("%(misled)s changed the call"),
+        False: _("%(misled)s did not change the call"),
+    },
+    "next_player_called": {
+        True: _("%(next_player)s had called after that"),
+        False: _("%(next_player)s had not called after that"),
+    },
+    "repeated_failure": {
+        True: _("the partnership had failed again and again to disclose its agreements"),
+        False: _("the partnership had not failed to disclose its agreements before"),
+    },
+    "damaged": {
+        True: _("the non-offending side got a worse result than it would have got without it"),
+        False: _("the non-offending side was not damaged"),
+    },
+    "noticed_by": {
+        "explainer": _("the player who explained noticed that explanation and call did not fit"),
+        "partner": _("the player whose call was explained noticed that explanation and call did not fit"),
+    },
+    "explanation_right": {
+        True: _("the explanation was what the two had agreed"),
+        False: _("the explanation was not what the two had agreed"),
+    },
+    "partners_side": {
+        "declaring": _("their side was going to declare"),
+        "defending": _("their side was going to defend"),
+    },
+    "already_shown": {
+        True: _("he had already corrected it, or shown that it was wrong"),
+        False: _("he had shown nothing of it"),
+    },
+    "asked_for": {
+        "unclear-call": _("%(player)s had not understood a call and asked which it was"),
+        "review": _("%(player)s asked for a review of all calls"),
+        "part-of-review": _("%(player)s asked for a review of some of the calls"),
+        "explanation": _("%(player)s asked for an explanation of the opponents' auction"),
+        "single-call": _("%(player)s asked for an explanation of one call"),
+        "for-partner": _("%(player)s asked only for the benefit of %(partner)s"),
+        "to-mislead": _("%(player)s asked only to get a wrong answer"),
+    },
+    "required_to_pass": {
+        True: _("a Law made %(player)s pass at this turn"),
+        False: _("no Law made %(player)s pass"),
+    },
+    "review_wrong": {
+        True: _("the review was wrong"),
+        False: _("the review was right"),
+    },
+    "review_corrected": {
+        True: _("the mistake in the review was corrected at once"),
+        False: _("the mistake in the review was not corrected at once"),
+    },
+    "what": {
+        "review": _("%(asker)s asked for a review of the auction"),
+        "explanation": _("%(asker)s asked for an explanation of an opponent's call"),
+        "contract": _("%(asker)s asked what the contract was and whether it was doubled"),
+        "who-doubled": _("%(asker)s asked who had doubled or redoubled"),
+        "whose-lead": _("%(asker)s asked whether the opening lead was his"),
+    },
+    "source": {
+        "calls-and-plays": _("the information came from the calls and plays themselves"),
+        "procedure": _("the information came from a procedure that the Laws or the regulations allow"),
+        "known-before": _("the player had the information before taking his hand, and it was not about this board"),
+        "own-estimate": _("the information was the player's own estimate of scores, habits or regulations"),
+        "opponents-manner": _("the information came from an opponent's tempo or manner"),
+        "opponents-card": _("the information came from an opponent's card, seen without meaning to"),
+        "withdrawn-action": _("the information came from a call or play that was withdrawn"),
+        "partner": _("the information came from %(partner)s, not by the call or play itself"),
+    },
+    "own_side_offended": {
+        True: _("the irregularity was of the player's own side"),
+        False: _("the irregularity was of the other side"),
+    },
+    "replaced_comparably": {
+        True: _("a comparable call took the place of the withdrawn one"),
+        False: _("no comparable call took the place of the withdrawn one"),
+    },
+    "conveyed_by": {
+        "remark": _("%(partner)s conveyed it by a remark"),
+        "question": _("%(partner)s conveyed it by a question"),
+        "explanation": _("%(partner)s conveyed it by explaining the player's own call"),
+        "alert": _("%(partner)s conveyed it by an unexpected alert, or by none"),
+        "tempo": _("%(partner)s conveyed it by a hesitation or haste"),
+        "manner": _("%(partner)s conveyed it by emphasis, gesture or manner"),
+    },
+    "required_pause": {
+        True: _("it was a pause that the regulations require"),
+        False: _("it was no pause that the regulations require"),
+    },
+    "extraneous": {
+        True: _("the pause or haste was beyond doubt and could point to a call or play"),
+        False: _("the pause or haste was slight and pointed to nothing"),
+    },
+    "intent": {
+        "unintended": _("%(partner)s did not mean to convey it"),
+        "meant": _("%(partner)s meant to convey it"),
+        "prearranged": _("the two had arranged the signal beforehand"),
+    },
+    "disputed": {
+        True: _("the other side disputed that information may have been conveyed"),
+        False: _("both sides agreed that information may have been conveyed"),
+    },
+    "reserving_forbidden": {
+        True: _("the regulations forbade a player to reserve the right to call the director later"),
+        False: _("the regulations let a player reserve the right to call the director later"),
+    },
+    "suggested": {
+        True: _("the information clearly suggested one call or play over another"),
+        False: _("the information suggested no call or play over another"),
+    },
+    "logical_alternative": {
+        True: _("the player had a logical alternative to what he did"),
+        False: _("the player had no logical alternative to what he did"),
+    },
+    "chose_suggested": {
+        True: _("he chose what the information suggested"),
+        False: _("he did not choose what the information suggested"),
+    },
+    "learned": {
+        "wrong-hand": _("%(player)s had looked at a wrong hand"),
+        "overheard": _("%(player)s had overheard calls, a result or comments"),
+        "other-table": _("%(player)s had seen cards at another table"),
+        "card-at-own-table": _("before the auction began %(player)s had seen another player's card at his own table"),
+        "otherwise": _("%(player)s had come by the information otherwise"),
+    },
+    "first_call_made": {
+        True: _("the first call of the board had been made"),
+        False: _("nobody had called on the board yet"),
+    },
+    "may_affect_play": {
+        True: _("the information might affect normal play"),
+        False: _("the information could not affect normal play"),
+    },
+    "seats_can_change": {
+        True: _("the contest allowed the players to change places so that he would hold that hand"),
+        False: _("the contest did not allow the players to change places"),
+    },
+    "can_redeal": {
+        True: _("the form of the contest allowed the board to be dealt again"),
+        False: _("the form of the contest did not allow the board to be dealt again"),
+    },
+    "director_chose": {
+        "seats": _("the director had the seats changed"),
+        "redeal": _("the director had the board dealt again"),
+        "play-on": _("the director let the board be played"),
+        "artificial-score": _("the director gave an artificial adjusted score"),
+    },
+    "affected_result": {
+        True: _("the information affected the result"),
+        False: _("the information did not affect the result"),
+    },
+    "deceived_by": {
+        "call-or-play": _("an opponent was deceived by a call or play itself"),
+        "tempo": _("an opponent was deceived by a slow or hasty call or play"),
+        "manner": _("an opponent was deceived by manner or gesture"),
+        "remark": _("an opponent was deceived by a remark or question"),
+        "procedure": _("an opponent was deceived by a departure from correct procedure"),
+    },
+    "partner_protected": {
+        True: _("his partner could know of it by agreement or experience"),
+        False: _("his partner could know no more of it than the opponents"),
+    },
+    "meant_to_deceive": {
+        True: _("the player did it in order to deceive"),
+        False: _("the player did not do it in order to deceive"),
+    },
+    "false_inference": {
+        True: _("an innocent opponent drew a wrong inference from it"),
+        False: _("no innocent opponent drew a wrong inference from it"),
+    },
+    "bridge_reason": {
+        True: _("there was a bridge reason for it"),
+        False: _("there was no bridge reason for it"),
+    },
+    "could_know_gain": {
+        True: _("the player could have been aware that it might bring him a gain"),
+        False: _("the player could not have been aware that it might bring him a gain"),
+    },
+    "method": {
+        "departure": _("the complaint was about a call or play that departed from the agreement"),
+        "artificial-psych": _("the complaint was about a psychic artificial call"),
+        "undisclosed": _("the complaint was about an agreement that had not been disclosed"),
+        "special": _("the complaint was about a special partnership understanding"),
+        "changed": _("the complaint was about an agreement changed after an opponent's infraction"),
+        "differs": _("the complaint was about a method that the two partners play differently"),
+    },
+    "method_forbidden": {
+        True: _("the regulations of the tournament forbade or restricted it"),
+        False: _("the regulations of the tournament did not forbid it"),
+    },
+    "partner_aware": {
+        True: _("his partner had more reason than the opponents to be aware of it"),
+        False: _("his partner had no more reason than the opponents to be aware of it"),
+    },
+    "matter_of_style": {
+        True: _("it was a matter of style or judgement, not of method"),
+        False: _("it was a matter of method, not of style or judgement"),
+    },
+    "looked_into": {
+        "own-card": _("a player looked into his own system card or notes"),
+        "opponents-card": _("a player looked into the opponents' system card"),
+        "memory-aid": _("a player looked into something that helps memory or reckoning"),
+    },
+    "looked_when": {
+        "before-auction": _("that was before the auction began"),
+        "auction": _("that was during the auction"),
+        "clarification": _("that was between the final pass and the faced lead"),
+        "play": _("that was during the play"),
+    },
+    "declaring_side": {
+        True: _("the player was of the declaring side"),
+        False: _("the player was a defender"),
+    },
+    "turn_to_act": {
+        True: _("it was his turn to call or play"),
+        False: _("it was not his turn to call or play"),
+    },
+    "to_explain": {
+        True: _("an opponent had asked, and he looked in order to explain rightly"),
+        False: _("no opponent had asked him for an explanation"),
+    },
+    "own_card_permitted": {
+        True: _("the regulations let players look into their own card then"),
+        False: _("the regulations did not let players look into their own card then"),
+    },
+    "damaged_by_information": {
+        True: _("what the exposed card told damaged the other side"),
+        False: _("what the exposed card told did no damage"),
+    },
+    "damaged_by_explanation": {
+        True: _("the mistaken explanation damaged the other side"),
+        False: _("the mistaken explanation did no damage"),
+    },
+}

@@ -1,0 +1,87 @@
+"""Templates made of a few data: the case has what its ruling reads, and the text says the same as the engine."""
+
+from random import Random
+
+import pytest
+from django.utils import translation
+
+from quizzes.questions.asking import say_said
+from quizzes.questions.by_text import says
+from quizzes.questions.parts import Unsuitable
+from quizzes.questions.scenes import Scene, keys_of
+from quizzes.questions.templates import Template, templates
+from rulings.engine.neighbours import beside
+from rulings.engine.rulings import rule
+from rulings.situations.claims_facts import ClaimFacts
+from tests.questions.made import made
+
+SCENES = {name: one for name, one in templates().items() if one.scene is not None}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_answer_of_a_scene_comes_up_and_none_is_the_right_one_too_often(name: str) -> None:
+    assert len(keys_of(SCENES[name].scene)) >= 3
+
+
+def patterns(template: Template, draws: int) -> set[str]:
+    """The different cases that some draws give."""
+    rng, found = Random(7), set()
+    for _time in range(draws):
+        try:
+            case = template.scene.draw(rng)
+        except Unsuitable:
+            continue
+        found.add(repr(sorted((name, str(value)) for name, value in case.known.items())))
+    return found
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_has_at_least_25_patterns(name: str) -> None:
+    assert len(patterns(SCENES[name], 500)) >= 25
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_story_tells_every_fact_that_the_ruling_read(name: str) -> None:
+    """What it does not tell is as usual, or is said by the opening sentences."""
+    scene: Scene = SCENES[name].scene
+    draft = made(name, 5).draft
+    told = {fact for fact, value in draft.case.known.items() if fact not in scene.fixed}
+    silent = {fact for fact in told if fact in scene.told and draft.case.known[fact] not in scene.told[fact]}
+    assert len(draft.story) - len(scene.story) >= len(told - silent) - sum("*" in one for one in scene.told.values())
+
+
+def test_a_neighbour_differs_in_facts_that_were_read_and_is_ruled_otherwise() -> None:
+    case = ClaimFacts(claimant="declarer", claimants_act="claimed-all", reaction="accepted")
+    near = list(beside(case, most=1))
+    assert {name for one in near for name in one.changed} <= {"claimant", "claimants_act", "only_current_trick"} | {
+        *("reaction", "line_stated", "hand_faced", "played_after_claim", "partner_objected", "clearly_no_claim")
+    }
+    doubted = next(one for one in near if one.changed == {"reaction": "doubted"})
+    assert [item.key for item in doubted.ruling.part("effect")] != [item.key for item in rule(case).part("effect")]
+
+
+def test_a_case_that_then_lacks_a_fact_is_told_with_it() -> None:
+    case = ClaimFacts(claimant="declarer", claimants_act="claimed-all")
+    changed = [one.changed for one in beside(case) if one.changed.get("claimants_act") == "suggested-end"]
+    assert {"claimants_act": "suggested-end", "clearly_no_claim": True} in changed
+    assert {"claimants_act": "suggested-end"} not in changed
+
+
+def test_what_the_text_says_is_compared_with_what_is_concluded() -> None:
+    assert says("claim-made of=some who=claimer, play-stops", "play-stops, claim-made of=some")
+    assert not says("claim-made of=some who=claimer, play-stops", "claim-made of=some")
+    assert not says("claim-to-director why=not-all-agreed", "claim-to-director why=-")
+    assert says("claim-to-director", "claim-to-director why=-")
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_when_a_wrong_answer_would_be_right_is_said_as_a_supposition(language: str) -> None:
+    with translation.override(language):
+        said = [
+            say_said(option.right_if)
+            for seed in range(6)
+            for option in made("after-a-claim", seed).draft.options
+            if option.right_if
+        ]
+    assert said
+    assert all(one.endswith(("saydı", "seydi")) for one in said) == (language == "tr")
