@@ -121,6 +121,11 @@ def rank(card: Card) -> str:
     return str(_RANKS.get(card.rank, card.rank))
 
 
+def short(card: Card) -> str:
+    """A card as it is written: ♠A, ♥R …"""
+    return GLYPHS[card.suit] + rank(card)
+
+
 def _role(seat: Seat, contract: Contract | None) -> str:
     declarer = contract.declarer if contract else None
     return "declarer" if seat is declarer else "dummy" if declarer and seat is declarer.partner else ""
@@ -194,7 +199,7 @@ def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int])
     leader = trick[0][0]
     shown: dict[Seat, Shown] = {}
     for seat, card in trick:
-        text = f"{GLYPHS[card.suit]}{rank(card)}"
+        text = short(card)
         shown[seat] = Shown(
             NAMES[card.suit], text, card_name(card), led=seat is leader, won=seat is winner, number=order[card]
         )

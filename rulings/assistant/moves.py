@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import DECK, Card, Suit
 from bridge.seats import ROTATION, Seat
-from rulings.diagrams import GLYPHS, NAMES
+from rulings.diagrams import NAMES, short
 from rulings.table.legality import Refusal
 from rulings.table.table import Table
 from rulings.table.what_now import WhatNow
@@ -77,7 +77,7 @@ _BOX = [*_LEVELS, (PASS, DOUBLE, REDOUBLE)]
 def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | None]) -> MoveRow:
     names = {call: call_name(Call(call)) for call in calls}
     row = [Move(name, name, f"{seat} {call}", _why(verdicts.get(call))) for call, name in names.items()]
-    return MoveRow(row, "" if calls in _LEVELS else "wide")
+    return MoveRow(row, "calls" if calls in _LEVELS else "calls three")
 
 
 def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None], said: str) -> list[MoveRow]:
@@ -86,13 +86,9 @@ def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None], sa
     for suit in Suit:
         cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in held]
         if cards:
-            row = [Move(_short(card), card_name(card), f"{said} {card}", _why(verdicts.get(card))) for card in cards]
+            row = [Move(short(card), card_name(card), f"{said} {card}", _why(verdicts.get(card))) for card in cards]
             rows.append(MoveRow(row, NAMES[suit], str(SUITS[suit])))
     return rows
-
-
-def _short(card: Card) -> str:
-    return GLYPHS[card.suit] + str(card)[1:].replace("T", "10")
 
 
 def _held(table: Table, seat: Seat) -> frozenset[Card]:

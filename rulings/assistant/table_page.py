@@ -1,6 +1,6 @@
 """What the page of a table shows: how it stands, the rulings on the way, what is open, and what can happen next."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,22 +8,25 @@ from django.utils.translation import gettext as _
 
 from bridge.auction import CALLS, Call
 from bridge.boards import Vulnerability
-from bridge.cards import Card
+from bridge.cards import DECK, RANKS, Card
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
+from lawbook.book import current_book
+from rulings.assistant.happenings import happenings
 from rulings.assistant.moves import moves
 from rulings.assistant.options import Spoken, spoken
 from rulings.assistant.situation_page import qr_code
+from rulings.assistant.table_changing import undone
+from rulings.assistant.table_followed import Followed, followed
+from rulings.assistant.table_history import history, left_open
+from rulings.assistant.table_questions import ToldFact, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
-from rulings.assistant.told import as_text
-from rulings.diagrams import contract_by
-from rulings.presenting import cited
+from rulings.diagrams import contract_by, diagram_of, rank, seat_name
 from rulings.presenting_tables import present_account
-from rulings.table.account import Account
-from rulings.table.following import follow
-from rulings.table.what_now import WhatNow, what_now
-from rulings.wording.players import PLAYERS, call_name, card_name
-from rulings.wording.speech import capitalised, question, say_problem, value_name
+from rulings.shortening import MOST_RULINGS
+from rulings.table.account import Account, Ruled
+from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
+from rulings.wording.speech import capitalised, say_problem, value_name
 
 
 @dataclass(frozen=True)
@@ -35,13 +38,12 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """A fact that the ruling waits for, with its answers in words and as they are told; typed where they cannot be counted."""
+class ShownRuling:
+    """A ruling as the page shows it: the number of its event, its sentences and clauses, what it takes for granted."""
 
-    place: str
-    question: str
-    judgement: dict[str, str] | None
-    answers: list[tuple[str, str]]
+    event: int
+    ruling: dict[str, Any]
+    usual: list[ToldFact]
 
 
 def table_start() -> dict[str, Any]:
@@ -50,7 +52,7 @@ def table_start() -> dict[str, Any]:
 
 
 def _seats() -> list[tuple[str, str]]:
-    return [(str(seat), str(PLAYERS[seat].plain)) for seat in ROTATION]
+    return [(str(seat), seat_name(seat)) for seat in ROTATION]
 
 
 def _sides() -> list[tuple[str, str]]:
@@ -60,35 +62,77 @@ def _sides() -> list[tuple[str, str]]:
 def table_page(told: TableTold, language: str, site: str) -> dict[str, Any]:
     """The table in the language in force. ``site``: the address of the site, for the permanent link."""
     context: dict[str, Any] = {"told": told, "seats": _seats(), "sides": _sides()}
+    context |= {"undone": undone(told).address(language) if told.events else "", "anew": told.anew().address(language)}
     try:
-        read = told.read()
-        account = follow(read.start, read.events, read.told)
-        now = what_now(account, len(read.events), read.told.get(len(read.events) + 1))
-        shown = present_account(account, read, language)
+        shown = followed(told)
     except ImpossibleCase as impossible:
-        troubles = [_trouble(one) for one in impossible.problems]
-        return context | {"troubles": troubles, "undone": told.undone().address(language)}
-    link = site + told.address(language)
-    return context | {
-        "table": shown["table"],
-        "contract": contract_by(account.table.contract),
+        return context | {"troubles": [_trouble(one) for one in impossible.problems]}
+    context["troubles"] = [_trouble(one) for one in shown.problems]
+    return context | _standing(shown, language) | _further(told, shown, language) | _share(told, language, site)
+
+
+def _standing(shown: Followed, language: str) -> dict[str, Any]:
+    account = shown.account
+    position, table = account.table.position, account.table
+    presented = present_account(account, shown.read, language, most=MOST_RULINGS)
+    first = len(account.rulings) - len(presented["rulings"])
+    by_place = {first + at: one["ruling"] for at, one in enumerate(presented["rulings"])}
+    return {
+        "table": presented["table"],
+        "contract": contract_by(table.contract),
         "calls": _auction(account),
-        "tricks": [_trick(trick) for trick in account.table.tricks],
-        "trick": _trick(account.table.position.trick) if account.table.position else "",
-        "rulings": list(reversed(shown["rulings"])),
-        "choices": [_choice(one) for one in shown["table"]["choices"]],
-        "wanted": _wanted(now, language),
-        "moves": moves(account.table, now),
-        "undone": told.undone().address(language) if told.events else "",
-        "anew": told.anew().address(language),
+        "tricks": [_trick(trick) for trick in table.tricks],
+        "trick": _trick(position.trick) if position else "",
+        "hands": diagram_of(table.deal, table.contract, table.tricks) if table.deal else None,
+        "fresh": _rulings(shown, shown.fresh, by_place, language),
+        "earlier": _rulings(shown, shown.earlier, by_place, language),
+        "choices": [_choice(one) for one in presented["table"]["choices"]],
+        "wanted": wanted(shown, by_place, language),
+        "again": asked_again(shown, language),
+        "waits": shown.now.waits is not None,
+        "left_open": left_open(shown, by_place, language),
+    }
+
+
+def _rulings(
+    shown: Followed, which: Sequence[Ruled], presented: dict[int, dict[str, Any]], language: str
+) -> list[ShownRuling]:
+    places = {id(one): at for at, one in enumerate(shown.account.rulings)}
+    found = ((one, presented.get(places[id(one)])) for one in which)
+    return [ShownRuling(one.event, said, usual(shown, one, said["assumed"], language)) for one, said in found if said]
+
+
+def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]:
+    """What can come next, on the table as far as it could be followed; nothing where later events were told already."""
+    table = shown.account.table
+    goes_on = shown.stuck is None or shown.stuck == len(whole.events) - 1
+    return {
+        "going": shown.told,
+        "history": history(whole, shown, language),
+        "stuck": shown.stuck,
+        "moves": moves(table, shown.now) if goes_on else [],
+        "groups": happenings(shown.account, shown.read.events) if goes_on and not table.stopped else [],
+        "goes_on": goes_on and not table.stopped,
+        "suits": [(suit.value, str(name)) for suit, name in SUITS.items()],
+        "ranks": [(letter, rank(DECK[f"S{letter}"])) for letter in reversed(RANKS)],
+        "needs_hands": table.phase == "play" and table.deal is None and bool(table.obligations),
+    }
+
+
+def _share(told: TableTold, language: str, site: str) -> dict[str, Any]:
+    edition = str(current_book().edition)
+    link = site + told.under(edition).address(language)
+    return {
         "link": link,
         "code": qr_code(link),
+        "other_edition": told.edition if told.edition not in ("", edition) else "",
     }
 
 
 def _trouble(problem: Problem) -> str:
     place, _dot, number = problem.place.partition(".")
     said = say_problem(problem)
+    number = number.partition(".")[0]
     return _("Event %(number)s: %(text)s") % {"number": number, "text": said} if place == "events" and number else said
 
 
@@ -114,16 +158,3 @@ def _choice(option: dict[str, Any]) -> Choice:
     if option["values"]["chooser"] == "director":
         by = [(capitalised(str(PLAYERS["director"].plain)), one) for _name, one in by[:1]]
     return Choice(spoken(option), by)
-
-
-def _wanted(now: WhatNow, language: str) -> Wanted | None:
-    """The fact that play waits for, with the answers that the ruling splits into."""
-    waits = now.waits
-    if waits is None or waits.ruling.split is None:
-        return None
-    fact = waits.ruling.split.fact
-    values = [value for branch in waits.ruling.split.branches for value in branch.values]
-    place = f"{waits.event}.{fact}"
-    answers = [(value_name(fact, value), f"{place}={as_text(value)}") for value in values]
-    judgement = waits.ruling.split.judgement
-    return Wanted(place, question(fact), cited(judgement, language) if judgement else None, answers)

@@ -1,36 +1,40 @@
 """A table that is being told, as the address of a page holds it: ``?dealer=N&e=N 1S&e=E 1H&f=2.second_bid_accepted=true``.
 
 ``e`` is an event in the shorthand of ``rulings.table.reading_shorthand``, ``f`` a fact that the director adds to the ruling
-on an event, by its number. A ``contract`` with its declarer stands for an auction that is not told: he made the bid, the
-others passed.
+on an event, by its number (``?``: nobody knows it), ``ask`` the place of a fact that is to be asked for again, ``done`` what
+somebody has settled. A ``contract`` with its declarer stands for an auction that is not told: he made the bid, the others
+passed.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
 
-from django.http import QueryDict
-
 from bridge.auction import DOUBLE, PASS, REDOUBLE
-from bridge.boards import Vulnerability
 from bridge.contracts import Contract, parse_contract
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from lawbook import addresses
-from rulings.table.reading_events import MOST_EVENTS
+from rulings.assistant.told import NOT_KNOWN
 from rulings.table.reading_shorthand import events_of
 from rulings.table.reading_table import TableRead, read_table
 
-_MOST_LETTERS = 120
-_MOST_OF_DEAL = 400
-_FACT = re.compile(r"[1-9][0-9]{0,2}\.[a-z_]+=")
+
+@dataclass(frozen=True)
+class Line:
+    """What was told at once: the line, the number of its first event, its events; none where it cannot be read."""
+
+    text: str
+    first: int
+    events: tuple[dict[str, Any], ...]
+    problems: tuple[Problem, ...] = ()
 
 
 @dataclass(frozen=True)
 class TableTold:
-    """The board, what happened in order, what the director added."""
+    """The board, what happened in order, what the director added; ``edition`` is the one that a permanent link names."""
 
     dealer: str = ""
     vulnerable: str = ""
@@ -38,34 +42,69 @@ class TableTold:
     contract: str = ""
     events: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
+    asking: str = ""
+    done: tuple[str, ...] = ()
+    edition: str = ""
 
-    def undone(self) -> "TableTold":
-        """Without the last event, and without what was added to it."""
-        shorter = replace(self, events=self.events[:-1])
-        try:
-            left = len(shorter.all_events())
-        except ImpossibleCase:
-            left = len(shorter.events)
-        return replace(shorter, facts=tuple(one for one in self.facts if int(one.partition(".")[0]) <= left))
+    def under(self, edition: str) -> "TableTold":
+        """The same as a permanent link: it names the edition, and nothing is being asked."""
+        return replace(self, edition=edition, asking="")
 
     def anew(self) -> "TableTold":
         """The board before anything has happened."""
-        return replace(self, events=(), facts=())
+        return replace(self, events=(), facts=(), done=(), asking="")
+
+    def asked_for(self, place: str) -> "TableTold":
+        """The same with the question for a fact on the screen."""
+        return replace(self, asking=place)
+
+    def settled(self, what: str) -> "TableTold":
+        """The same with something settled, or open again if it was."""
+        others = tuple(one for one in self.done if one != what)
+        return replace(self, done=others if what in self.done else (*others, what))
+
+    def without_facts_of(self, event: int) -> "TableTold":
+        """Without what was added to the ruling on an event."""
+        return replace(self, facts=tuple(one for one in self.facts if number_of(one) != event))
 
     def address(self, language: str) -> str:
         """The page of it."""
         named = {"dealer": self.dealer, "vulnerable": self.vulnerable, "deal": self.deal, "contract": self.contract}
         query = [(name, text) for name, text in named.items() if text]
         query += [("e", one) for one in self.events] + [("f", one) for one in self.facts]
+        query += [("done", one) for one in self.done]
+        query += [(name, text) for name, text in (("ask", self.asking), ("edition", self.edition)) if text]
         return addresses.table(language) + (f"?{urlencode(query)}" if query else "")
 
-    def all_events(self) -> list[dict[str, Any]]:
-        """The events as programs write them, those that the contract stands for first."""
-        return [*self._auction(), *(event for line in self.events for event in events_of(line))]
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """What was told line by line, each with the numbers of its events; those of the contract come before."""
+        lines: list[Line] = []
+        number = len(self.before) + 1
+        for text in self.events:
+            line = _line(text, number)
+            lines.append(line)
+            number += len(line.events)
+        return tuple(lines)
+
+    @cached_property
+    def before(self) -> list[dict[str, Any]]:
+        """The calls that the contract stands for; none if it cannot be read."""
+        try:
+            declared = self._declared()
+        except ImpossibleCase:
+            return []
+        if declared is None:
+            return []
+        contract, declarer = declared
+        calls = [f"{contract.level}{contract.strain}", *_DOUBLED[contract.risk], PASS, PASS, PASS]
+        return [{"by": declarer.after(turns), "call": call} for turns, call in enumerate(calls)]
 
     def read(self) -> TableRead:
         """The table as the engine reads it. ``ImpossibleCase`` names what is wrong, each with its place."""
-        events = self.all_events()
+        if problems := [problem for line in self.lines for problem in line.problems]:
+            raise ImpossibleCase(problems)
+        events = [*self.before, *(event for line in self.lines for event in line.events)]
         data: dict[str, Any] = {"dealer": self._first(), "events": events, "facts": self._facts()}
         if self.vulnerable:
             data["vulnerable"] = self.vulnerable
@@ -77,14 +116,6 @@ class TableTold:
         """Who deals: the declarer, where the auction is not told."""
         declared = self._declared()
         return declared[1] if declared else self.dealer or Seat.N
-
-    def _auction(self) -> list[dict[str, Any]]:
-        declared = self._declared()
-        if declared is None:
-            return []
-        contract, declarer = declared
-        calls = [f"{contract.level}{contract.strain}", *_DOUBLED[contract.risk], PASS, PASS, PASS]
-        return [{"by": declarer.after(turns), "call": call} for turns, call in enumerate(calls)]
 
     def _declared(self) -> tuple[Contract, Seat] | None:
         """The contract that stands for the auction, with its declarer."""
@@ -103,45 +134,26 @@ class TableTold:
         for one in self.facts:
             place, _, value = one.partition("=")
             number, _, fact = place.partition(".")
-            told.setdefault(number, {})[fact] = value
+            if value != NOT_KNOWN:
+                told.setdefault(number, {})[fact] = value
         return told
 
 
 _DOUBLED: Mapping[str, tuple[str, ...]] = {"": (), "X": (DOUBLE,), "XX": (DOUBLE, REDOUBLE)}
 
 
-def table_told_by(query: QueryDict) -> TableTold:
-    """What the address tells, in so far as it could be told at all."""
-    seats, sides = set(Seat), set(Vulnerability)
-    return TableTold(
-        dealer=_one_of(query, "dealer", seats),
-        vulnerable=_one_of(query, "vulnerable", sides),
-        deal=" ".join(query.get("deal", "").split())[:_MOST_OF_DEAL],
-        contract=query.get("contract", "").strip().upper()[:_MOST_LETTERS],
-        events=tuple(one.strip()[:_MOST_LETTERS] for one in [*query.getlist("e"), *_claim(query)] if one.strip())[
-            :MOST_EVENTS
-        ],
-        facts=tuple(one[:_MOST_LETTERS] for one in [*query.getlist("f"), *_typed(query)] if _FACT.match(one))[
-            :MOST_EVENTS
-        ],
-    )
+def number_of(fact: str) -> int:
+    """The number of the event that a fact, or something settled, belongs to."""
+    number = fact.partition(".")[0]
+    return int(number) if number.isascii() and number.isdecimal() else 0
 
 
-def _claim(query: QueryDict) -> list[str]:
-    """A claim or concession, whose parts stand in three fields."""
-    parts = [str(query.get(name, "")) for name in ("who", "did", "tricks")]
-    return [" ".join(parts)] if all(parts) else []
-
-
-def _typed(query: QueryDict) -> list[str]:
-    """A fact that was typed: its place and its value stand in two fields."""
-    place, value = str(query.get("place", "")), str(query.get("value", "")).strip()
-    return [f"{place}={value}"] if place and value else []
-
-
-def _one_of(query: QueryDict, name: str, known: set[Any]) -> str:
-    value = query.get(name, "")
-    return value if value in known else ""
+def _line(text: str, first: int) -> Line:
+    try:
+        return Line(text, first, tuple(events_of(text)))
+    except ImpossibleCase as impossible:
+        problems = (Problem(f"events.{first}", one.key, one.values) for one in impossible.problems)
+        return Line(text, first, (), tuple(problems))
 
 
 def chosen(event: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from lawbook.views.base import alternates, language, page, pages_of, refused, re
 from rulings.assistant.entry import groups
 from rulings.assistant.situation_page import situation_page
 from rulings.assistant.table_page import table_page, table_start
-from rulings.assistant.table_told import table_told_by
+from rulings.assistant.table_reading import table_told_by
 from rulings.assistant.told import kind_at, told_by
 
 

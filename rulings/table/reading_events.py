@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
@@ -150,6 +150,14 @@ class EventInput(BaseModel):
         | None,
         Field(description="something was wrong with the shuffle or the deal"),
     ] = None
+
+
+def values_of(verb: str) -> tuple[str, ...]:
+    """The words that an event of that verb can have, or those that tell it closer; none where it has none of its own."""
+    name = {"expose": "how", "count": "found"}.get(verb, verb)
+    declared = EventInput.model_fields[name].annotation
+    literal = next((get_args(one) for one in (declared, *get_args(declared)) if get_origin(one) is Literal), ())
+    return tuple(one for one in literal if isinstance(one, str))
 
 
 def _report(verb: str) -> "Callable[[EventInput], Event]":

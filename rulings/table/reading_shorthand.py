@@ -12,6 +12,7 @@
 ``W take_from another-board``, ``N deal_fault not-shuffled``  what else is noticed: the verb and its word
 ``W correct 4: weak``, ``N misled_by explanation 4``  an explanation is corrected; it misled him
 ``N attention``, ``N claims 5``, ``N concedes 2``  attention drawn, a claim, a concession
+``N claims 5: drawing trumps``          a claim or a concession with the words that went with it
 ======================================  =================================================
 """
 
@@ -100,6 +101,11 @@ def _about(verb: str, words: list[str]) -> Event:
     return {verb: text.strip(), "about": _number([about])}
 
 
+def _tricks(verb: str, words: list[str]) -> Event:
+    tricks, _, statement = " ".join(words).partition(":")
+    return {verb: _number([tricks.strip()])} | ({"statement": statement.strip()} if statement.strip() else {})
+
+
 def _count(words: list[str]) -> Event:
     told = dict(word.partition("=")[::2] for word in words)
     counts = {seat: _number([told[seat]]) for seat in told if seat in Seat.__members__}
@@ -116,8 +122,8 @@ _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "designates": lambda words: {"designate": " ".join(words)},
     "explains": _explains,
     "attention": lambda words: {"attention": True},
-    "claims": lambda words: {"claim": _number(words)},
-    "concedes": lambda words: {"concede": _number(words)},
+    "claims": lambda words: _tricks("claim", words),
+    "concedes": lambda words: _tricks("concede", words),
     "count": _count,
     "correct": lambda words: _about("correct", words),
     **{verb: _reports(verb) for verb in REPORTS if verb != "correct"},

@@ -1,0 +1,85 @@
+"""What happened at a table in words, line by line, each to be taken back; and what is left to be looked at."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulings.assistant.happening_words import event_in_words
+from rulings.assistant.settling import texts_of
+from rulings.assistant.table_changing import taken_back
+from rulings.assistant.table_followed import Followed
+from rulings.assistant.table_questions import ToldFact, told_facts
+from rulings.assistant.table_told import Line, TableTold
+from rulings.assistant.told import Told
+from rulings.table.events import Chose
+from rulings.wording.speech import capitalised, say
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What was told at once, in words, with what was added to it; ``number`` of its first event, where it is taken back."""
+
+    number: int
+    said: str
+    facts: list[ToldFact]
+    take_back: str
+
+
+@dataclass(frozen=True)
+class LeftOpen:
+    """Something to look at later: its sentence, where it is worked out, and where it is settled or opened again."""
+
+    said: str
+    title: str
+    address: str
+    settle: str
+    is_settled: bool
+
+
+def history(whole: TableTold, shown: Followed, language: str) -> list[Happened]:
+    """Everything that was told, in order; what cannot have happened as it was typed."""
+    return [_happened(whole, shown, at, line, language) for at, line in enumerate(whole.lines)]
+
+
+def _happened(whole: TableTold, shown: Followed, at: int, line: Line, language: str) -> Happened:
+    numbers = range(line.first, line.first + len(line.events))
+    inside = bool(numbers) and numbers[-1] <= len(shown.read.events) and at < len(shown.told.events)
+    said = "; ".join(_said(shown, number) for number in numbers) if inside else line.text
+    facts = told_facts(shown, numbers, language) if inside else []
+    return Happened(line.first, said, facts, taken_back(whole, at).address(language))
+
+
+def _said(shown: Followed, number: int) -> str:
+    return event_in_words(shown.read.events, number, _chosen(shown, number))
+
+
+def _chosen(shown: Followed, number: int) -> str:
+    """The option that was chosen, as it was offered to him; none where no ruling bears it any more."""
+    event = shown.read.events[number - 1]
+    if not isinstance(event, Chose):
+        return ""
+    options = [one.option(event.option, event.values) for one in shown.account.rulings if one.event <= number]
+    return next((capitalised(say(option)) for option in reversed(options) if option), "")
+
+
+def left_open(shown: Followed, presented: Mapping[int, dict[str, Any]], language: str) -> list[LeftOpen]:
+    """What the rulings say is to be looked at after play, each once, until somebody has settled it."""
+    found: dict[str, LeftOpen] = {}
+    for at, ruling in presented.items():
+        for one in _to_look_at(ruling):
+            place = f"{shown.account.rulings[at].event}.{one['key']}"
+            found.setdefault(one["text"], _left(shown, place, one, language))
+    return sorted(found.values(), key=lambda one: one.is_settled)
+
+
+def _to_look_at(ruling: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The reminders, and whatever else is ruled on further."""
+    further = [one for part in ("effects", "judgements") for one in ruling[part] if "follow_up" in one]
+    return [*ruling["reminders"], *further]
+
+
+def _left(shown: Followed, place: str, reminder: dict[str, Any], language: str) -> LeftOpen:
+    further = reminder.get("follow_up")
+    address = Told(further["kind"], texts_of(further["facts"])).address(language) if further else ""
+    settle = shown.told.settled(place).address(language)
+    return LeftOpen(reminder["text"], further["title"] if further else "", address, settle, place in shown.told.done)
