@@ -216,7 +216,7 @@ def _answer_beside(what: Scene, one: Beside) -> Answer | None:
 
 def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
     """What happened, then each fact that was drawn, in the order in which the rules asked for it."""
-    words = {**names_of(roles), **case.known}
+    words = {**case.known, **names_of(roles)}
     yield from (Said(text, words) for text in what.story)
     for name, value in case.known.items():
         if name in what.fixed:

@@ -51,9 +51,9 @@ def test_the_story_tells_every_fact_that_the_ruling_read(name: str) -> None:
 
 
 def test_a_neighbour_differs_in_facts_that_were_read_and_is_ruled_otherwise() -> None:
-    case = ClaimFacts(claimant="declarer", claimants_act="claimed-all", reaction="accepted")
+    case = ClaimFacts(claimer="declarer", claimers_act="claimed-all", reaction="accepted")
     near = list(beside(case, most=1))
-    assert {name for one in near for name in one.changed} <= {"claimant", "claimants_act", "only_current_trick"} | {
+    assert {name for one in near for name in one.changed} <= {"claimer", "claimers_act", "only_current_trick"} | {
         *("reaction", "line_stated", "hand_faced", "played_after_claim", "partner_objected", "clearly_no_claim")
     }
     doubted = next(one for one in near if one.changed == {"reaction": "doubted"})
@@ -61,10 +61,10 @@ def test_a_neighbour_differs_in_facts_that_were_read_and_is_ruled_otherwise() ->
 
 
 def test_a_case_that_then_lacks_a_fact_is_told_with_it() -> None:
-    case = ClaimFacts(claimant="declarer", claimants_act="claimed-all")
-    changed = [one.changed for one in beside(case) if one.changed.get("claimants_act") == "suggested-end"]
-    assert {"claimants_act": "suggested-end", "clearly_no_claim": True} in changed
-    assert {"claimants_act": "suggested-end"} not in changed
+    case = ClaimFacts(claimer="declarer", claimers_act="claimed-all")
+    changed = [one.changed for one in beside(case) if one.changed.get("claimers_act") == "suggested-end"]
+    assert {"claimers_act": "suggested-end", "clearly_no_claim": True} in changed
+    assert {"claimers_act": "suggested-end"} not in changed
 
 
 def test_what_the_text_says_is_compared_with_what_is_concluded() -> None:

@@ -3,12 +3,12 @@
 from django.utils.translation import gettext_lazy as _
 
 STATED = {
-    "claimant": {
+    "claimer": {
         "declarer": _("declarer was the one who spoke"),
         "defender": _("a defender was the one who spoke"),
         "dummy": _("dummy was the one who spoke"),
     },
-    "claimants_act": {
+    "claimers_act": {
         "claimed-all": _("%(claimer)s said that his side wins every trick that is left"),
         "claimed-some": _("%(claimer)s said that his side wins some of the tricks that are left"),
         "conceded-some": _("%(claimer)s said that his side loses some of the tricks that are left"),
@@ -56,7 +56,7 @@ STATED = {
         "doubted": _("a player doubted it"),
         "played-on": _("%(non_claiming_side)s asked to play on, with all four players agreeing"),
         "play-on-refused": _("%(non_claiming_side)s asked to play on, with not all four players agreeing"),
-        "claimant-would-play-on": _("%(claiming_side)s asked to play on"),
+        "claiming-side-would-play-on": _("%(claiming_side)s asked to play on"),
     },
     "scores_open": {
         True: _("the official scores had been opened to inspection"),
