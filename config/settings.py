@@ -7,6 +7,7 @@ from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
 from config.database import database
+from config.logs import logging_settings
 from config.mail import mail_server
 from config.secret_key import secret_key
 
@@ -43,6 +44,7 @@ INSTALLED_APPS = [
     "quizzes",
 ]
 MIDDLEWARE = [
+    "lawbook.watching.requests.Numbered",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
@@ -186,9 +188,6 @@ SECURE_REDIRECT_EXEMPT = [r"^health/"]  # who watches asks the process itself
 SECURE_HSTS_SECONDS = 31_536_000 if BEHIND_HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if BEHIND_HTTPS else None
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    "root": {"handlers": ["console"], "level": "WARNING"},
-}
+ERRORS_TO = os.environ.get("BRIDGELAWS_ERRORS_TO", "")
+METRICS_TOKEN = os.environ.get("BRIDGELAWS_METRICS_TOKEN", "")
+LOGGING = logging_settings(as_json=os.environ.get("BRIDGELAWS_LOG") == "json", errors_to=ERRORS_TO)

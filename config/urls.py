@@ -6,6 +6,7 @@ from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, crawlers, search
+from lawbook.watching import metrics
 from quizzes import api as question_api
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
@@ -85,6 +86,7 @@ urlpatterns = [
     path("api/v1/", api.urls),
     path("health/live", health.live),
     path("health/ready", health.ready),
+    path("metrics", metrics.show),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),
     re_path(rf"^{SHORT}/?$", book.short_link),

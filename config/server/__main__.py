@@ -20,6 +20,7 @@ from lawbook.backups import SERVED
 from lawbook.data_folder import locked
 from lawbook.in_children import in_children
 from lawbook.management.commands.compile_catalogues import compile_catalogues
+from lawbook.watching import metrics
 
 
 def main() -> None:
@@ -35,6 +36,7 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     if options.set_up:
         compile_catalogues()  # before anything is translated, which would not look for them again
+    metrics.begin(settings.DATA_DIR / "metrics")
     _load_modules()
     if options.set_up:
         in_children(_set_up, meanwhile=_load_cases)

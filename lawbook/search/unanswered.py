@@ -16,6 +16,7 @@ from django.utils import timezone
 from lawbook import turkish
 from lawbook.models import UnansweredQuery
 from lawbook.text_input import printable
+from lawbook.watching import metrics
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ _timers: list[Timer] = []
 
 def count_unanswered(query: str, language: str) -> None:
     """Count a query, folded and cut at 60 characters, to be written some seconds later; at most 500 different ones wait."""
+    metrics.found_nothing(language)
     key = (printable(turkish.fold(query))[:_LONGEST].strip(), language, timezone.localdate())
     with _lock:
         if key in _waiting or len(_waiting) < _MOST_WAITING:

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
+from lawbook.watching import metrics
 from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.turns import in_turn
@@ -111,6 +112,8 @@ def _keep(request: HttpRequest, found: Sitting, number: int, letters: list[str])
         if by_script:
             return HttpResponse(status=409)
         return HttpResponseRedirect(addresses.sitting(str(found.pk), language()))
+    if chosen is not None:
+        metrics.exam_answer()
     if by_script:
         return HttpResponse(status=204)
     last = number >= found.questions.count()

@@ -14,6 +14,7 @@ from bridge.scoring.results import Result, format_result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Seat, Side
 from lawbook.api.errors import Error, caller_language, require_json
+from lawbook.watching import metrics
 from rulings.api.bodies import body_of, refusal
 from rulings.engine import cases
 from rulings.engine.rulings import MOST_SPLITS
@@ -91,6 +92,7 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
             facts = case_from_json(body_of(request))
         except ImpossibleCase as impossible:
             raise refusal(impossible) from impossible
+        metrics.ruled(facts.kind)
         if branches == "all":
             return rule_and_present(facts, language, levels=MOST_SPLITS)
         return shortened(rule_and_present(facts, language))

@@ -6,6 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase, Problem
+from lawbook.watching import metrics
 from rulings.assistant.asking import Asked, asked, asked_next
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.taken import Taken, possible, taken_facts
@@ -71,6 +72,7 @@ def telling(told: Told, language: str) -> Telling:
     ruling = rule(facts)
     if ruling.split and ruling.split.fact not in told.unknown:
         return Telling(title, known, asked_next(told, ruling.split, language))
+    metrics.ruled(told.kind)
     shown = present_ruled(facts, ruling, language)
     assumed = tuple(
         ToldFact(one["question"], one["label"], told.asked_for(one["fact"]).address(language))

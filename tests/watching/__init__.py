@@ -1,0 +1,1 @@
+"""What who operates the site sees of it."""
