@@ -18,6 +18,7 @@ from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
 from rulings.assistant import chart_views as charts
 from rulings.assistant import claim_views as claims
+from rulings.assistant import deal_views as deals
 from rulings.assistant import reading_pages
 from rulings.assistant import tool_views as tools
 from rulings.assistant import views as rulings
@@ -61,6 +62,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['contested-claim']}/", claims.contested_claim),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
+        path(f"{language}/{words['deals']}/", deals.deals),
+        path(f"{language}/{words['deals']}/<slug:slug>/", deals.deal),
         path(f"{language}/{words['practice']}/", practice.practice),
         path(f"{language}/{words['progress']}/", practice.progress),
         path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),

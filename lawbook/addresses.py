@@ -17,6 +17,7 @@ WORDS = {
         "glossary": "sozluk",
         "coverage": "kapsam",
         "cases": "ornekler",
+        "deals": "ornek-oyunlar",
         "what-happened": "ne-oldu",
         "tools": "hesaplama",
         "contested-claim": "itirazli-talep",
@@ -44,6 +45,7 @@ WORDS = {
         "glossary": "glossary",
         "coverage": "coverage",
         "cases": "cases",
+        "deals": "deals",
         "what-happened": "what-happened",
         "tools": "tools",
         "contested-claim": "contested-claim",
@@ -71,6 +73,7 @@ _READING = (
     "glossary",
     "coverage",
     "cases",
+    "deals",
     "what-happened",
     "tools",
     "reading",
@@ -160,6 +163,11 @@ def parallel(law: int, language: str) -> str:
 def case(name: str, language: str) -> str:
     """The page of a reviewed case: ``/tr/ornekler/revoke-partner-won/``."""
     return f"{page('cases', language)}{name}/"
+
+
+def deal(slug: str, language: str) -> str:
+    """A deal that is shown trick by trick: ``/tr/ornek-oyunlar/ortagi-sordu/``."""
+    return f"{page('deals', language)}{slug}/"
 
 
 def situation(name: str, language: str) -> str:

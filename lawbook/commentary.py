@@ -11,6 +11,7 @@ from typing import Any, Literal
 import yaml
 from django.conf import settings
 
+from lawbook import addresses
 from lawbook.citations import Citation, parse
 
 Layer = Literal["comment", "advice", "example"]
@@ -47,6 +48,10 @@ class Reading:
     topic: str
     sections: list[Section]
 
+    def address(self, language: str) -> str:
+        """The page of it."""
+        return f"{addresses.page('reading', language)}{self.slug[language]}/"
+
 
 @lru_cache(maxsize=1)
 def readings() -> tuple[Reading, ...]:
@@ -55,6 +60,11 @@ def readings() -> tuple[Reading, ...]:
     origins = _load(folder / "origins.yaml")
     files = sorted(path for path in folder.glob("*.yaml") if path.stem != "origins")
     return tuple(_reading(_load(path), origins) for path in files)
+
+
+def reading_named(slug: str) -> Reading | None:
+    """The page that an address names, in either language."""
+    return next((one for one in readings() if slug in one.slug.values()), None)
 
 
 @lru_cache(maxsize=1)

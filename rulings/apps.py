@@ -15,8 +15,10 @@ class RulingsConfig(AppConfig):
         from lawbook.made_once import make_once
         from rulings.assistant.case_index import cases_of_law
         from rulings.assistant.situation_search import situations_for
+        from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
 
         offer("cases", _("Worked cases"), cases_of_law)
+        offer("deals", _("Deals, trick by trick"), deals_of_law)
         offer_answers("situations", situations_for)
         make_once("trees", _("Trees of the situations …"), make_trees)

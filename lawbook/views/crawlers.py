@@ -34,6 +34,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "glossary",
             "coverage",
             "cases",
+            "deals",
             "what-happened",
             "tools",
             "reading",

@@ -9,6 +9,7 @@ from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of
 from rulings.assistant.told import Told, told_of
+from rulings.assistant.worked_deals import deal_of_case
 from rulings.diagrams import diagram
 from rulings.presenting import known_facts, rule_and_present
 
@@ -28,6 +29,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "situation": Sought(situation=case.kind).address(language),
         "neighbours": neighbours(case, language),
         "variant": told.address(language) if told else Told(case.kind).address(language),
+        "replay": replayed.address(language) if (replayed := deal_of_case(case.id)) else "",
         "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
     }
 

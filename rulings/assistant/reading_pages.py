@@ -14,6 +14,7 @@ from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant.telling import Telling, telling
 from rulings.assistant.told import Told
+from rulings.assistant.worked_deals import deals_told_in
 from rulings.presenting import cited
 
 
@@ -36,7 +37,7 @@ class Shown:
 def contents(request: HttpRequest, book: Book) -> HttpResponse:
     """The pages that there are."""
     own = {code: addresses.page("reading", code) for code in addresses.WORDS}
-    listed = [(_address(one, language()), one) for one in readings()]
+    listed = [(one.address(language()), one) for one in readings()]
     return render_page(request, book, "rulings/readings.html", own, readings=listed)
 
 
@@ -51,17 +52,14 @@ def reading(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 
 def _reading(request: HttpRequest, book: Book, found: Reading) -> HttpResponse:
-    own = {code: _address(found, code) for code in addresses.WORDS}
+    own = {code: found.address(code) for code in addresses.WORDS}
     shown = {
         "reading": found,
         "sections": _sections(found),
+        "deals": [(one, one.address(language())) for one in deals_told_in(found.slug["en"])],
         "practice": addresses.practice(f"topic-{found.topic}", language()),
     }
     return render_page(request, book, "rulings/reading.html", own, **shown)
-
-
-def _address(found: Reading, code: str) -> str:
-    return f"{addresses.page('reading', code)}{found.slug[code]}/"
 
 
 def _sections(found: Reading) -> list[Shown]:
