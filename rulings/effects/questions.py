@@ -41,6 +41,22 @@ class QuestionCosts(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class ExplanationInOrder(Effect):
+    """It was for that player to explain the call."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ExplanationOutOfOrder(Effect):
+    """It was not for that player to explain the call, or not without being asked."""
+
+    who: Player
+    why: str
+
+
+@dataclass(slots=True, kw_only=True)
 class CorrectReviewAtOnce(Effect):
     """Whoever notices a mistake in a review corrects it at once."""
 

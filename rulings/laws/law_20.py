@@ -5,11 +5,20 @@ from typing import Literal
 
 from rulings.effects.information import CorrectedTooEarly, MayNotCorrect, MustCorrectExplanation
 from rulings.effects.procedures import MustSpeak
-from rulings.effects.questions import CorrectReviewAtOnce, MayAsk, MayNotAsk, MayNotLook
+from rulings.effects.questions import (
+    CorrectReviewAtOnce,
+    ExplanationInOrder,
+    ExplanationOutOfOrder,
+    MayAsk,
+    MayNotAsk,
+    MayNotLook,
+)
 from rulings.effects.scores import AdjustedScore, ScoreStands
 from rulings.engine.clauses import clause
+from rulings.engine.effects import Player
 from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
+from rulings.situations.explanations_given_facts import ExplanationGivenFacts
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.opening_lead_period_facts import QuestionFacts
@@ -71,23 +80,33 @@ def all_correct_review(f: AuctionQuestionFacts) -> Iterator[Conclusion]:
 
 
 @clause("20F1", "fn:7")
-def no_right_to_explanation(f: AuctionQuestionFacts) -> Conclusion | None:
-    """An explanation may be asked for at one's own turn to call; the asker's partner waits for his."""
+def may_have_explanation(f: AuctionQuestionFacts) -> MayAsk | MayNotAsk:
+    """At one's own turn to call, but who has to pass by Law may not; the asker's partner waits for his turn.
+
+    Explained are the calls made, relevant ones that were not made, and what follows from the agreements.
+    """
     if not f.in_turn:
         return MayNotAsk(who="asker", why="explanation-not-in-turn")
-    return MayNotAsk(who="asker", why="must-pass") if f.required_to_pass else None
-
-
-@clause("20F1")
-def may_have_explanation(f: AuctionQuestionFacts) -> Conclusion:
-    """Of the calls made, of relevant ones that were not made, and of what follows from the agreements."""
+    if f.required_to_pass:
+        return MayNotAsk(who="asker", why="must-pass")
     return MayAsk(who="asker", what="opponents-auction")
 
 
 @clause("20F1")
-def partner_of_caller_explains(f: AuctionQuestionFacts) -> Conclusion:
-    """The partner of the player who called explains, unless the director says otherwise."""
-    return reminder("caller-s-partner-explains")
+def partner_of_caller_explains(f: AuctionQuestionFacts | ExplanationGivenFacts) -> Conclusion:
+    """Who is asked about a call is the partner of the player who made it, unless the director says otherwise.
+
+    A regulation may want an explanation unasked, or in writing from the player himself.
+    """
+    if isinstance(f, AuctionQuestionFacts):
+        return reminder("caller-s-partner-explains")
+    if f.explained_because in ("director-told-him", "regulations"):
+        return ExplanationInOrder(who="explainer", why=f.explained_because)
+    if f.explained_by == "caller":
+        return ExplanationOutOfOrder(who="explainer", why="own-call")
+    if f.explained_because == "nobody-asked":
+        return ExplanationOutOfOrder(who="explainer", why="nobody-asked")
+    return ExplanationInOrder(who="explainer", why="callers-partner")
 
 
 @clause("20F3")
@@ -127,9 +146,14 @@ def director_applies_21b(f: MistakenExplanationFacts) -> Conclusion:
 
 
 @clause("20F5a", "75B3")
-def partner_waits_in_auction(f: MistakenExplanationFacts) -> Conclusion:
-    """His partner neither corrects it during the auction nor shows that a mistake was made."""
-    return MayNotCorrect(who="explained", until="auction")
+def partner_waits_in_auction(
+    f: MistakenExplanationFacts | ExplanationGivenFacts, who: Player = "explained"
+) -> Conclusion:
+    """His partner neither corrects it during the auction nor shows that a mistake was made.
+
+    An explanation that the regulations do not want is a mistaken one too.
+    """
+    return MayNotCorrect(who=who, until="auction")
 
 
 @clause("20F5a")

@@ -9,6 +9,7 @@ from rulings.effects.information import (
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, information, reminder
+from rulings.situations.explanations_given_facts import ExplanationGivenFacts
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.mistaken_explanation_facts import MistakenExplanationFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
@@ -21,7 +22,7 @@ def own_call_misunderstood(f: UnauthorisedInformationFacts) -> Conclusion:
 
 
 @clause("75A")
-def explanation_heard(f: MistakenExplanationFacts) -> Conclusion:
+def explanation_heard(f: MistakenExplanationFacts | ExplanationGivenFacts) -> Conclusion:
     """What his partner's explanation shows of how he took the call, he may not use."""
     return information("unauthorised", of="explanation", who="explained")
 

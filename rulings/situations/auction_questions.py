@@ -35,9 +35,8 @@ def _review(f: AuctionQuestionFacts) -> None:
 
 def _explanation(f: AuctionQuestionFacts) -> None:
     """20F1 and 20F3."""
-    if law_20.no_right_to_explanation(f):
+    if not isinstance(law_20.may_have_explanation(f), MayAsk):
         return
-    law_20.may_have_explanation(f)
     if f.asked_for == "single-call":
         law_20.question_about_one_call(f)
     law_20.partner_of_caller_explains(f)

@@ -88,11 +88,12 @@ class Designated:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A player says what a call means; ``about`` is the number of its event."""
+    """A player says what a call means; ``about`` is the number of its event, ``caller`` who made it."""
 
     by: Seat
     about: int
     text: str
+    caller: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

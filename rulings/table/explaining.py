@@ -1,13 +1,13 @@
 """Explanations on a table: who corrects a wrong one, and what a player may change whom one has misled (20F, 21, 47E2, 75)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bridge.seats import Seat
 from rulings.table.account import Account, Ruled
 from rulings.table.board_effects import with_board_effects
-from rulings.table.events import Called, Reported
+from rulings.table.events import Called, Explained, Reported
 from rulings.table.finding import Irregularity, Seats, hand_name, seats_of
 from rulings.table.moments import called_since, cards_played, lead_faced, play_over
 from rulings.table.position import Position
@@ -15,6 +15,21 @@ from rulings.table.table import Table
 from rulings.table.waiting import cannot
 
 _CHANGE = "change-misinformed-call"
+
+
+def given(table: Table, event: Explained, told: Mapping[str, Any]) -> Irregularity | None:
+    """20F1: the player explains his own call; or his partner's, and somebody says that it was not asked for."""
+    if event.caller is None or event.caller.side is not event.by.side:
+        return None
+    own = event.by is event.caller
+    if not (own or "explained_because" in told):
+        return None
+    facts = {
+        "explained_by": "caller" if own else "callers-partner",
+        "auction_over": table.auction.is_over,
+    }
+    seats = {"offender": event.by, "explainer": event.by, "partner": event.by.partner, "explained": event.by.partner}
+    return Irregularity("explanation-given", facts, seats, holds_up=False)
 
 
 def correction(account: Account, number: int, event: Reported) -> Sequence[Irregularity]:

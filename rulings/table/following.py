@@ -41,9 +41,8 @@ from rulings.table.finding import (
 from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.informing import judged_after_play
 from rulings.table.legality import follows_suit, suit_to_forbid
-from rulings.table.moments import moment_of
 from rulings.table.position import AgainstTheTable
-from rulings.table.reporting import reported
+from rulings.table.reporting import explained, reported
 from rulings.table.running import run
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
@@ -238,12 +237,6 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
     return _played(after_it, number, Played(position.dummy, card), told)
 
 
-def _explained(account: Account, number: int, event: Explained, told: Told) -> Account:
-    """What was said of a call is kept; it is ruled on when somebody corrects it, or says that it misled him (20F, 21)."""
-    moments = (*account.moments, moment_of(account.table, number))
-    return changed(account, explained=(*account.explained, (number, event)), moments=moments)
-
-
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Called: called,
     Played: _played,
@@ -252,7 +245,7 @@ _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {
     Chose: _chose,
     Claimed: claimed,
     Designated: _designated,
-    Explained: _explained,
+    Explained: explained,
     Counted: reported,
     Reported: reported,
 }

@@ -195,7 +195,13 @@ def read_events(data: Any) -> tuple[Event, ...]:
 def _with_explainer(
     event: Event | None, number: int, events: Sequence[Event | None], problems: list[Problem]
 ) -> Event | None:
-    """Who gave the explanation that an event is about, or should have explained or alerted the call (his partner's)."""
+    """Who gave the explanation that an event is about, or should have explained or alerted the call (his partner's).
+
+    Of an explanation whose call it is about.
+    """
+    if isinstance(event, Explained):
+        call = events[event.about - 1] if 1 <= event.about < number else None
+        return replace(event, caller=call.by) if isinstance(call, Called) else event
     if not isinstance(event, Reported) or not (event.about or event.what == "correct"):
         return event
     said = events[event.about - 1] if 1 <= event.about < number else None

@@ -10,8 +10,8 @@ from rulings.table.asking import asked, looked
 from rulings.table.board_effects import with_board_effects
 from rulings.table.call_effects import in_force
 from rulings.table.deal_events import cards_of_another_board, faulty_deal, foreign_card, wrong_at_table, wrong_count
-from rulings.table.events import Counted, Reported
-from rulings.table.explaining import correction, misled
+from rulings.table.events import Counted, Explained, Reported
+from rulings.table.explaining import correction, given, misled
 from rulings.table.finding import Irregularity
 from rulings.table.informing import conveyed, learned
 from rulings.table.moments import moment_of
@@ -48,6 +48,21 @@ def reported(account: Account, number: int, event: Counted | Reported, told: Tol
         added = told_of(found.kind, told.get(number, {}), [one.kind for one in all_found])
         account = _ruled(account, number, found, added)
     return account
+
+
+def explained(account: Account, number: int, event: Explained, told: Told) -> Account:
+    """What was said of a call is kept; it is ruled on when somebody corrects it, or says that it misled him (20F, 21).
+
+    At once only where it was not for that player to say, or nobody had asked (20F1).
+    """
+    account = replace(
+        account,
+        explained=(*account.explained, (number, event)),
+        moments=(*account.moments, moment_of(account.table, number)),
+    )
+    said = told.get(number, {})
+    found = given(account.table, event, said)
+    return _ruled(account, number, found, said) if found else account
 
 
 def _ruled(account: Account, number: int, found: Irregularity, told: Mapping[str, Any]) -> Account:

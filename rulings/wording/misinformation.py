@@ -7,6 +7,7 @@ from rulings.wording.forms import Fact
 KINDS = {
     "misinformation": _("Misinformation"),
     "mistaken-explanation": _("Who corrects a wrong explanation, and when?"),
+    "explanation-given": _("Who explains a call? Unasked explanations"),
 }
 
 FACTS = {
@@ -37,6 +38,22 @@ FACTS = {
         {
             "explainer": _("the player who explained, or did not alert"),
             "partner": _("his partner, whose call it was"),
+        },
+    ),
+    "explained_by": Fact(
+        _("Who explained the call?"),
+        {
+            "callers-partner": _("the partner of the player who made the call"),
+            "caller": _("the player who made the call"),
+        },
+    ),
+    "explained_because": Fact(
+        _("Why did he explain it?"),
+        {
+            "opponent-asked": _("an opponent had asked"),
+            "regulations": _("the regulations want it said unasked, or by him"),
+            "director-told-him": _("the director had told him to"),
+            "nobody-asked": _("nobody had asked: he said it of his own accord"),
         },
     ),
     "explanation_right": Fact(_("Is the explanation what the two have agreed?")),
@@ -111,6 +128,21 @@ SENTENCES = {
         "%(who)s must call the director now and tell the opponents that, in his own opinion, partner's explanation was wrong."
     ),
     "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
+    "explanation-in-order.callers-partner": _(
+        "That was for him to say: the partner of the player who made the call explains it."
+    ),
+    "explanation-in-order.director-told-him": _("That was for him to say: the director had told him to."),
+    "explanation-in-order.regulations": _("That was for him to say: the regulations want it so."),
+    "explanation-out-of-order.own-call": _(
+        "The explanation came from the player who had made the call. His partner answers a question about it, "
+        "unless the director says otherwise."
+    ),
+    "explanation-out-of-order.nobody-asked": _(
+        "The call was explained although no opponent had asked and no regulation wants it."
+    ),
+    "unauthorised.own-explanation": _(
+        "What the player said of his own call is unauthorised information for his partner."
+    ),
     "may-not-correct.auction": _(
         "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong."
     ),
