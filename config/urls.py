@@ -1,11 +1,12 @@
 """The addresses of the site. The words of the pages are in ``lawbook.addresses``, in Turkish and English."""
 
-from django.urls import URLPattern, include, path, re_path
+from django.urls import URLPattern, include, path, re_path, register_converter
+from django.urls.converters import StringConverter
 
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, crawlers, search
+from lawbook.views import book, comparison, crawlers, editions, search
 from lawbook.watching import metrics
 from quizzes import api as question_api
 from quizzes.exams import paper_views as papers
@@ -32,6 +33,32 @@ api.add_router("", question_api.router)
 
 
 SHORT = r"(?P<typed>(?:\d|def:|fn:)[^/]*)"  # a citation: a clause begins with its Law, the others with their kind
+
+
+class EditionName(StringConverter):
+    """The name of an edition: its code, which begins with a year, and perhaps its revision. No citation has four digits."""
+
+    regex = r"[12]\d{3}[-.\w]{0,16}"
+
+
+register_converter(EditionName, "edition")
+
+
+def _editions(language: str) -> list[URLPattern]:
+    """What is read in an edition by its name, and what editions are compared in."""
+    words = WORDS[language]
+    named, compared = f"{language}/<edition:edition>/", f"{language}/{words['comparison']}/"
+    return [
+        path(f"{language}/{words['editions']}/", editions.editions),
+        path(named, editions.home),
+        path(f"{named}{words['law']}/<int:number>/", editions.law),
+        path(f"{named}{words['definitions']}/", editions.definitions),
+        path(f"{named}{words['footnotes']}/", editions.footnotes),
+        path(f"{named}{words['preview']}/<str:typed>/", editions.preview),
+        re_path(rf"^{language}/(?P<edition>{EditionName.regex})/{SHORT}/?$", editions.short_link),
+        path(f"{compared}<edition:older>/<edition:newer>/", comparison.whole),
+        path(f"{compared}<edition:older>/<edition:newer>/<int:number>/", comparison.law),
+    ]
 
 
 def _pages(language: str) -> list[URLPattern]:
@@ -77,6 +104,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
+        *_editions(language),
         re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]
 

@@ -22,6 +22,8 @@ WORDS = {
         "tools": "hesaplama",
         "contested-claim": "itirazli-talep",
         "reading": "okuma",
+        "editions": "surumler",
+        "comparison": "karsilastirma",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -50,6 +52,8 @@ WORDS = {
         "tools": "tools",
         "contested-claim": "contested-claim",
         "reading": "reading",
+        "editions": "editions",
+        "comparison": "comparison",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -77,6 +81,8 @@ _READING = (
     "what-happened",
     "tools",
     "reading",
+    "editions",
+    "comparison",
 )
 _READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
 
@@ -135,24 +141,33 @@ def other_language(language: str) -> str:
     return next(code for code in WORDS if code != language)
 
 
-def page(name: str, language: str) -> str:
-    """The address of a page that is not about one clause: ``/tr/tanimlar/``; ``home`` is ``/tr/``."""
-    return f"/{language}/" if name == "home" else f"/{language}/{WORDS[language][name]}/"
+def page(name: str, language: str, edition: str = "") -> str:
+    """The address of a page that is not about one clause: ``/tr/tanimlar/``; ``home`` is ``/tr/``.
+
+    With the name of an edition, its page: ``/tr/2007/``; without one, that of the edition in force.
+    """
+    start = f"/{language}/{edition}/" if edition else f"/{language}/"
+    return start if name == "home" else f"{start}{WORDS[language][name]}/"
 
 
-def address(citation: Citation, language: str) -> str:
-    """Where a citation is read: ``/tr/yasa/50/#D2a``, ``/tr/tanimlar/#zon``, ``/tr/dipnotlar/#dn14``."""
+def address(citation: Citation, language: str, edition: str = "") -> str:
+    """Where a citation is read: ``/tr/yasa/50/#D2a``, ``/tr/2007/yasa/6/#D1``, ``/tr/tanimlar/#zon``."""
     if citation.kind is Kind.DEFINITION:
-        return f"{page('definitions', language)}#{citation.name}"
+        return f"{page('definitions', language, edition)}#{citation.name}"
     if citation.kind is Kind.FOOTNOTE:
-        return f"{page('footnotes', language)}#dn{citation.name}"
+        return f"{page('footnotes', language, edition)}#dn{citation.name}"
     fragment = f"#{citation.anchor}" if citation.path else ""
-    return f"{page('law', language)}{citation.law}/{fragment}"
+    return f"{page('law', language, edition)}{citation.law}/{fragment}"
 
 
-def preview(citation: Citation, language: str) -> str:
+def preview(citation: Citation, language: str, edition: str = "") -> str:
     """The fragment that shows a citation without leaving the page."""
-    return f"{page('preview', language)}{citation.id}/"
+    return f"{page('preview', language, edition)}{citation.id}/"
+
+
+def comparison(older: str, newer: str, language: str, law: int = 0) -> str:
+    """What changed from one edition to another, of the whole text or of one Law: ``/tr/karsilastirma/2007/2017/6/``."""
+    return f"{page('comparison', language)}{older}/{newer}/" + (f"{law}/" if law else "")
 
 
 def parallel(law: int, language: str) -> str:

@@ -14,15 +14,13 @@ from django.conf import settings
 
 from lawbook import citations
 from lawbook.citations import Citation
+from lawbook.editions import NoEdition as NoEdition
+from lawbook.editions import edition_in_force
 from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, ReferenceKind, StoredPassage
 from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
 LANGUAGES = ("tr", "en")
-
-
-class NoEdition(Exception):
-    """The database holds no published edition, or not the one asked for."""
 
 
 @dataclass(frozen=True)
@@ -124,28 +122,9 @@ class Book:
         return [passage for citation, passage in self.passages.items() if citation.kind is kind]
 
 
-def edition_in_force() -> Edition:
-    """The newest published edition. Raises ``NoEdition`` if there is none."""
-    edition = Edition.objects.filter(state=Edition.State.PUBLISHED).last()
-    if edition is None:
-        raise NoEdition
-    return edition
-
-
-def find_edition(name: str) -> Edition:
-    """A published edition by its name: ``2017`` (its newest revision) or ``2017.1``. Raises ``NoEdition``."""
-    code, _, revision = name.partition(".")
-    found = Edition.objects.filter(state=Edition.State.PUBLISHED, code=code)
-    if revision:
-        found = found.filter(revision=int(revision)) if revision.isascii() and revision.isdigit() else found.none()
-    edition = found.order_by("revision").last()
-    if edition is None:
-        raise NoEdition
-    return edition
-
-
 _checked: tuple[float, int, str] = (0.0, 0, "")
 _kept: Book | None = None
+_beside: dict[str, Book] = {}
 
 
 def keep_in_force(book: Book | None) -> None:
@@ -153,6 +132,13 @@ def keep_in_force(book: Book | None) -> None:
     global _kept
     _kept = book
     _load.cache_clear()
+
+
+def keep_beside(editions: Iterable[Edition]) -> None:
+    """Have the books of these editions in memory too: small ones, which pages of the book in force show beside it."""
+    books = [book_of(edition) for edition in editions]
+    _beside.clear()
+    _beside.update({book.edition.content_hash: book for book in books})
 
 
 def current_book() -> Book:
@@ -166,10 +152,8 @@ def current_book() -> Book:
     asked, pk, content_hash = _checked
     now = time.monotonic()
     if not pk or now - asked >= settings.EDITION_CHECK_SECONDS:
-        newest = Edition.objects.filter(state=Edition.State.PUBLISHED).values_list("pk", "content_hash").last()
-        if newest is None:
-            raise NoEdition
-        pk, content_hash = newest
+        newest = edition_in_force()
+        pk, content_hash = newest.pk, newest.content_hash
         _checked = (now, pk, content_hash)
     return _load(pk, content_hash)
 
@@ -178,7 +162,7 @@ def book_of(edition: Edition) -> Book:
     """The book of an edition, read at most once in a process."""
     if _kept is not None and _kept.edition.content_hash == edition.content_hash:
         return _kept
-    return _load(edition.pk, edition.content_hash)
+    return _beside.get(edition.content_hash) or _load(edition.pk, edition.content_hash)
 
 
 @lru_cache(maxsize=2)

@@ -4,7 +4,9 @@ import logging
 
 from django.db import DatabaseError
 
-from lawbook.book import NoEdition, book_of, edition_in_force, keep_in_force
+from lawbook.book import NoEdition, book_of, keep_beside, keep_in_force
+from lawbook.editions import keep_published, newest_whole, read_published
+from lawbook.models import Edition
 from lawbook.search.engine import keep_engine
 from lawbook.shared_database import let_go
 
@@ -16,29 +18,39 @@ class Keeper:
 
     def __init__(self) -> None:
         self._content_hash = ""
+        self._published: tuple[str, ...] = ()
         self._complaint = ""
 
     def refresh(self) -> bool:
-        """Have the book in force and its search in memory; whether it is another one than before.
+        """Have the book in force and its search in memory, and which editions there are; whether any of it is new.
 
         Without a database, or without a book in it, what is in memory stays.
         """
         try:
-            edition = edition_in_force()
-            if edition.content_hash == self._content_hash:
+            editions = read_published()
+            edition = newest_whole(editions)
+            found = tuple(f"{one} {one.content_hash}" for one in editions)
+            if found == self._published:
                 return False
-            keep_in_force(None)
-            keep_engine(None)
-            book = book_of(edition)
-            keep_in_force(book)
-            keep_engine(book)
+            keep_published(editions)
+            keep_beside(one for one in editions if one.is_partial)
+            if edition.content_hash != self._content_hash:
+                self._have(edition)
         except (NoEdition, DatabaseError, OSError) as error:
             self._complain(str(error) or "no edition is published")
             return False
         finally:
             let_go()
-        self._content_hash, self._complaint = edition.content_hash, ""
+        self._published, self._content_hash, self._complaint = found, edition.content_hash, ""
         return True
+
+    def _have(self, edition: Edition) -> None:
+        """The book in force and its search."""
+        keep_in_force(None)
+        keep_engine(None)
+        book = book_of(edition)
+        keep_in_force(book)
+        keep_engine(book)
 
     def _complain(self, complaint: str) -> None:
         """Once for as long as it is the same."""

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from lawbook import citations, turkish
 from lawbook.book import LANGUAGES, Book
@@ -60,6 +61,8 @@ def missing(book: Book, citation: Citation) -> Missing:
     if citation.kind is Kind.FOOTNOTE:
         reason = _("There is no footnote %(number)s; there are %(count)s.")
         return Missing(citation, reason % {"number": citation.name, "count": len(book.footnotes)}, None)
+    if Citation(citation.law) not in book.passages and book.edition.is_partial:
+        return Missing(citation, not_held(book), None)
     if Citation(citation.law) not in book.passages:
         reason = _("There is no Law %(number)s; the Laws are 1 to %(last)s.")
         return Missing(citation, reason % {"number": citation.law, "last": book.laws[-1].citation.law}, None)
@@ -79,6 +82,17 @@ def missing(book: Book, citation: Citation) -> Missing:
     return Missing(
         citation, _("Law %(parent)s has no clause %(label)s; it has %(first)s to %(last)s.") % names, nearest
     )
+
+
+def not_held(book: Book) -> str:
+    """What a partial edition holds, where something else was asked for."""
+    laws = [str(law.citation.law) for law in book.laws]
+    reason = ngettext(
+        "Of this edition (%(title)s) only Law %(laws)s is here.",
+        "Of this edition (%(title)s) only Laws %(laws)s are here.",
+        len(laws),
+    )
+    return reason % {"title": book.edition.title, "laws": ", ".join(laws)}
 
 
 def not_a_citation(typed: str) -> str:

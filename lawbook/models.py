@@ -19,7 +19,10 @@ class ReferenceKind(models.TextChoices):
 
 
 class Edition(models.Model):
-    """One version of the whole text. A published edition never changes: a correction is a new revision."""
+    """One version of the text. A published edition never changes: a correction is a new revision.
+
+    A partial one holds only some Laws; it is never in force. Since when an old one was in force may be unknown.
+    """
 
     class State(models.TextChoices):
         DRAFT = "draft", _("draft")
@@ -30,7 +33,9 @@ class Edition(models.Model):
     title = models.CharField(max_length=200)
     state = models.CharField(max_length=10, choices=State, default=State.DRAFT)
     official_language = models.CharField(max_length=2)
-    in_force_from = models.DateField()
+    in_force_from = models.DateField(null=True, blank=True)
+    in_force_until = models.DateField(null=True, blank=True)  # the day from which another edition is in force
+    is_partial = models.BooleanField(default=False)
     published_at = models.DateTimeField(null=True, blank=True)
     content_hash = models.CharField(max_length=64)
     # What the content was made from: files and the code that reads them. Equal sources need not be read again.
@@ -42,7 +47,7 @@ class Edition(models.Model):
     objects: "models.Manager[Edition]" = models.Manager()
 
     class Meta:
-        ordering = ["in_force_from", "code", "revision"]
+        ordering = [models.F("in_force_from").asc(nulls_first=True), "code", "revision"]
         constraints = [models.UniqueConstraint(fields=["code", "revision"], name="edition_once")]
 
     def __str__(self) -> str:

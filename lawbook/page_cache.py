@@ -14,6 +14,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response
 
 from lawbook.book import Book
+from lawbook.editions import digest_of_published
 
 _MOST_BYTES = 12_000_000  # of pages as they are; compressed, they take a fifth more
 _LEVEL = 6
@@ -44,7 +45,8 @@ def cached_for_edition(
 
     Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
-    key = (book.edition.content_hash, request.scheme or "", request.get_host(), request.path_info, *variant)
+    shown = f"{book.edition.content_hash} {digest_of_published()}"  # a page names the other editions too
+    key = (shown, request.scheme or "", request.get_host(), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:
         response = make()

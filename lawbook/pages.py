@@ -134,11 +134,15 @@ class ErrataGroup:
 
 
 class Pages:
-    """The pages of one book for readers of one language, with its texts in that language or in ``reads``."""
+    """The pages of one book for readers of one language, with its texts in that language or in ``reads``.
 
-    def __init__(self, book: Book, language: str, reads: str = "") -> None:
+    ``edition`` is the name that its addresses carry: none in the edition in force.
+    """
+
+    def __init__(self, book: Book, language: str, reads: str = "", edition: str = "") -> None:
         self.book = book
         self.language = language
+        self.edition = edition
         self._reads = reads or language
         self._official = book.edition.official_language
         self._written: dict[tuple[object, Citation], object] = {}
@@ -162,7 +166,7 @@ class Pages:
         passage = self.book.passages[law]
         language = passage.reading_language(self._reads, self._official)
         title = turkish.title_case(passage.heading[language])
-        return ContentsEntry(law.law, title, language, addresses.address(law, self.language))
+        return ContentsEntry(law.law, title, language, addresses.address(law, self.language, self.edition))
 
     def law(self, number: int) -> ShownPassage:
         """A Law with all its clauses; a footnote stands at its first mark. The Law must exist."""
@@ -234,10 +238,11 @@ class Pages:
         path = self.path(citation)
         language = passage.reading_language(self._reads, self._official)
         label = passage.heading[language] if citation.kind is Kind.DEFINITION else citation.display(self.language)
-        href = addresses.address(citation, self.language)
+        href = addresses.address(citation, self.language, self.edition)
         heading = path[-1] if path and citation.kind is Kind.CLAUSE else ""
         label_language = language if citation.kind is Kind.DEFINITION else self.language
-        return Link(label, href, addresses.preview(citation, self.language), heading, language, label_language)
+        preview = addresses.preview(citation, self.language, self.edition)
+        return Link(label, href, preview, heading, language, label_language)
 
     def links(self, found: Iterable[Citation]) -> list[Link]:
         """Several citations as links."""
@@ -245,7 +250,7 @@ class Pages:
 
     def _clause(self, passage: Passage, seen: set[int]) -> ShownPassage:
         language = passage.reading_language(self._reads, self._official)
-        renderer = Renderer(passage, language, self.language)
+        renderer = Renderer(passage, language, self.language, self.edition)
         text = passage.text[language]
         citation = passage.citation
         return ShownPassage(
@@ -304,7 +309,8 @@ class Pages:
         for number in new:
             note = self.book.passages[citations.footnote(number)]
             reading = note.reading_language(self._reads, self._official)
-            notes.append(Note(number, f"dn{number}", Renderer(note, reading, self.language).inline("text"), reading))
+            text = Renderer(note, reading, self.language, self.edition).inline("text")
+            notes.append(Note(number, f"dn{number}", text, reading))
         return notes
 
 

@@ -21,11 +21,15 @@ _NUMERIC = re.compile(r"[\d–+\s]*")
 
 @dataclass(frozen=True)
 class Renderer:
-    """Renders the texts of one passage in ``text_language`` for a page in ``page_language``."""
+    """Renders the texts of one passage in ``text_language`` for a page in ``page_language``.
+
+    ``edition`` is the name that its links carry: none in the edition in force.
+    """
 
     passage: Passage
     text_language: str
     page_language: str
+    edition: str = ""
 
     def inline(self, field: str) -> SafeString:
         """A heading: no paragraphs around it."""
@@ -97,9 +101,9 @@ class Renderer:
         html, position = [], span.start
         for start, end, markup in sorted(self._insertions(field), key=lambda found: found[:2]):
             if span.start <= start and end <= span.end and position <= start:
-                html += [_plain(text[position:start]), markup]
+                html += [with_suits(text[position:start]), markup]
                 position = end
-        return "".join([*html, _plain(text[position : span.end])])
+        return "".join([*html, with_suits(text[position : span.end])])
 
     def _insertions(self, field: str) -> Iterator[tuple[int, int, str]]:
         """The characters to replace and their markup; the marks of footnotes and of noted slips replace none."""
@@ -122,25 +126,25 @@ class Renderer:
     def _slip(self, number: int) -> str:
         several = len(self.passage.noted(self.text_language)) > 1
         label = _("Note on the source") + (f" {number}" if several else "")
-        page = addresses.address(self.passage.citation, self.page_language).partition("#")[0]
+        page = addresses.address(self.passage.citation, self.page_language, self.edition).partition("#")[0]
         href = f"{page}#{self.passage.note_anchor(number)}"
         return f'<sup><a class="mark slip" href="{href}" aria-label="{label}">†{number if several else ""}</a></sup>'
 
     def _link(self, target: str, label: str, style: str) -> str:
         citation = citations.parse(target)
-        href = addresses.address(citation, self.page_language)
-        preview = addresses.preview(citation, self.page_language)
+        href = addresses.address(citation, self.page_language, self.edition)
+        preview = addresses.preview(citation, self.page_language, self.edition)
         return f'<a class="{style}" href="{href}" data-preview="{preview}">{escape(label)}</a>'
 
     def _mark(self, number: int) -> str:
         citation = citations.footnote(number)
         label = citation.display(self.page_language)
-        preview = addresses.preview(citation, self.page_language)
-        href = addresses.address(citation, self.page_language)
+        preview = addresses.preview(citation, self.page_language, self.edition)
+        href = addresses.address(citation, self.page_language, self.edition)
         return f'<sup><a class="mark" href="{href}" data-preview="{preview}" aria-label="{label}">{number}</a></sup>'
 
 
-def _plain(text: str) -> str:
+def with_suits(text: str) -> str:
     """Escaped text; a suit symbol, which always stands beside its name, is coloured and not read aloud."""
     return _SUIT.sub(
         lambda suit: f'<span class="suit {_SUITS[suit[0]]}" aria-hidden="true">{suit[0]}</span>', escape(text)

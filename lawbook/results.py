@@ -10,6 +10,7 @@ from functools import lru_cache
 from html import escape
 from urllib.parse import quote_plus
 
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -198,8 +199,12 @@ def _law_heading(pages: Pages, key: Citation) -> str:
 def _snippet(result: Result) -> str:
     if not result.snippet:
         return ""
-    marked = escape(result.snippet).replace(FOUND, "<mark>").replace(AFTER, "</mark>")
-    return f'<p lang="{result.language}">{marked}</p>'
+    return f'<p lang="{result.language}">{marked_html(result.snippet)}</p>'
+
+
+def marked_html(snippet: str) -> SafeString:
+    """A snippet as HTML, with what was found marked."""
+    return mark_safe(escape(snippet).replace(FOUND, "<mark>").replace(AFTER, "</mark>"))
 
 
 @dataclass(frozen=True)

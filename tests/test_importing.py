@@ -10,8 +10,9 @@ import pytest
 from django.core.management import CommandError, call_command
 from pytest_django import Settings
 
-from lawbook.book import NoEdition, current_book, find_edition
+from lawbook.book import NoEdition, current_book
 from lawbook.citations import Kind, parse
+from lawbook.editions import find_edition
 from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, ReferenceKind, StoredPassage
 from lawbook.publishing import importing
 from lawbook.publishing.importing import import_edition, import_shipped

@@ -12,10 +12,10 @@ from lawbook import lookup
 from lawbook.api import presenting, schemas
 from lawbook.api.errors import ApiError, Error, add_error_handlers, caller_language
 from lawbook.api.json_input import JsonParser
-from lawbook.book import Book, book_of, current_book, edition_in_force, find_edition
+from lawbook.book import Book, book_of, current_book
 from lawbook.citations import Citation
+from lawbook.editions import edition_in_force, find_edition, published
 from lawbook.lookup import Missing
-from lawbook.models import Edition
 from lawbook.search.service import search
 
 
@@ -61,8 +61,7 @@ def _find(book: Book, typed: str) -> Citation:
 @api.get("/editions", response=list[schemas.EditionOut], tags=["editions"])
 def list_editions(request: HttpRequest) -> list[schemas.EditionOut]:
     """The published editions, oldest first."""
-    editions = Edition.objects.filter(state=Edition.State.PUBLISHED)
-    return [presenting.edition(row, edition_in_force()) for row in editions]
+    return [presenting.edition(row, edition_in_force()) for row in published()]
 
 
 @api.get("/editions/{edition}", response={200: schemas.EditionOut} | FAILS, tags=["editions"])

@@ -6,6 +6,7 @@ from lawbook import addresses, citations
 from lawbook.api import schemas
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
+from lawbook.editions import in_force_until, is_in_force, laws_of, short_name
 from lawbook.models import Edition
 from lawbook.pages import Pages
 from lawbook.search.analysis import words
@@ -28,6 +29,9 @@ def edition(row: Edition, in_force: Edition) -> schemas.EditionOut:
         state=row.state,
         official_language=row.official_language,
         in_force_from=row.in_force_from,
+        in_force_until=in_force_until(row),
+        partial=row.is_partial,
+        laws=laws_of(row),
         published_at=row.published_at,
         in_force=row.pk == in_force.pk,
         hash=row.content_hash,
@@ -42,7 +46,7 @@ def law_summary(book: Book, law: Passage, language: str) -> schemas.LawSummary:
         display=_display(law),
         heading=translated(law.heading),
         part=translated(book.part_of(law.citation).title),
-        url=addresses.address(law.citation, language),
+        url=addresses.address(law.citation, language, _name_in_addresses(book)),
     )
 
 
@@ -63,7 +67,7 @@ def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
         footnotes=_footnotes(book, passage),
         errata=_errata(passage),
         translation=passage.translation,
-        url=addresses.address(passage.citation, language),
+        url=addresses.address(passage.citation, language, _name_in_addresses(book)),
     )
 
 
@@ -81,7 +85,7 @@ def law(book: Book, number: int, language: str) -> schemas.LawOut:
 
 def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
     """The answer to a query."""
-    pages = Pages(book, language)
+    pages, edition = Pages(book, language), _name_in_addresses(book)
     results = []
     for result in answer.results:
         path = pages.path(result.citation)
@@ -94,7 +98,7 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
                 snippet=unmarked(result.snippet),
                 found=found_in(result.snippet),
                 score=round(result.score, 4),
-                url=addresses.address(result.citation, language),
+                url=addresses.address(result.citation, language, edition),
             )
         )
     return schemas.SearchOut(
@@ -105,6 +109,11 @@ def search(book: Book, answer: Answer, language: str) -> schemas.SearchOut:
         read_as=answer.formula or answer.slip or None,
         results=results,
     )
+
+
+def _name_in_addresses(book: Book) -> str:
+    """The name that addresses of an older edition carry; none in the one in force."""
+    return "" if is_in_force(book.edition) else short_name(book.edition)
 
 
 def _suggestion(answer: Answer) -> str | None:

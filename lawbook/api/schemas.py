@@ -13,7 +13,11 @@ class Translated(Schema):
 
 
 class EditionOut(Schema):
-    """An edition of the Laws. ``name`` selects it in ``edition=``; ``hash`` is SHA-256 of its content."""
+    """An edition of the Laws. ``name`` selects it in ``edition=``; ``hash`` is SHA-256 of its content.
+
+    A ``partial`` one holds only the Laws of ``laws``. ``in_force_from`` is null where it is not known since when an old
+    edition was in force; ``in_force_until`` is the day from which another one is, null for the newest.
+    """
 
     name: str
     code: str
@@ -21,7 +25,10 @@ class EditionOut(Schema):
     title: Translated
     state: str
     official_language: str
-    in_force_from: datetime.date
+    in_force_from: datetime.date | None
+    in_force_until: datetime.date | None
+    partial: bool
+    laws: list[int]
     published_at: datetime.datetime | None
     in_force: bool
     hash: str

@@ -54,6 +54,8 @@ def import_edition(folder: Path, before_publishing: Callable[[Edition], object] 
             revision=latest.revision + 1 if latest else 1,
             official_language=files.official_language,
             in_force_from=files.in_force_from,
+            in_force_until=files.in_force_until,
+            is_partial=files.is_partial,
             content_hash=digest,
             source_digest=source,
             is_shipped=_is_shipped(folder),

@@ -12,6 +12,7 @@ from lawbook.search.engine import Engine, engine_of
 from lawbook.search.exactly import follow_formula
 from lawbook.search.formula_words import slip_in_words
 from lawbook.search.numbers import Counted, read_numbers
+from lawbook.search.partial import search_partial
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
 from lawbook.search.understanding import Understanding, asks_only, clean, without_questions
@@ -34,6 +35,8 @@ def search(
 ) -> Answer:
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
+    if book.edition.is_partial:
+        return search_partial(book, asked, language, limit, kinds)
     engine = engine_of(book)
     named = _named(book, asked)
     followed = follow_formula(book, asked, language, kinds, limit) if named is None else None

@@ -1,6 +1,6 @@
 """Addresses and texts in the reader's language, in templates."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from django import template
 from django.utils.translation import get_language
@@ -23,6 +23,12 @@ def beside_law(number: int) -> list[Beside]:
 def remarks_on(citation: Citation) -> list[Remark]:
     """The remarks on a clause that are not law."""
     return remarks_by_clause().get(citation, [])
+
+
+@register.filter
+def of(found: Mapping[Citation, Sequence[object]], citation: Citation) -> Sequence[object]:
+    """What is kept under a citation."""
+    return found.get(citation, ())
 
 
 @register.filter

@@ -4,6 +4,7 @@ import datetime
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -45,14 +46,19 @@ class LanguageText:
 
 @dataclass(frozen=True)
 class EditionFiles:
-    """Everything that a folder says about one edition."""
+    """Everything that a folder says about one edition.
+
+    Of a partial one only some Laws are there; since when it was in force may be unknown, if it is known until when.
+    """
 
     code: str
     title: dict[str, str]
     official_language: str
-    in_force_from: datetime.date
+    in_force_from: datetime.date | None
     parts: list[Part]
     languages: dict[str, LanguageText]
+    in_force_until: datetime.date | None = None
+    is_partial: bool = False
 
 
 def read_edition(folder: Path) -> EditionFiles:
@@ -66,16 +72,15 @@ def read_edition(folder: Path) -> EditionFiles:
     for language in LANGUAGES:
         if language == "tr" or (folder / f"{language}.txt").exists():
             try:
-                languages[language] = _read_language(folder, language)
+                partial = isinstance(about, dict) and bool(about.get("partial"))
+                languages[language] = _read_language(folder, language, partial=partial)
             except TextError as error:
                 problems += error.problems
     if problems or not isinstance(about, dict):
         raise TextError(problems or [Problem(0, "yaml", {"name": "edition.yaml", "detail": "mapping"})])
     problems += _compare(languages)
     try:
-        parts = [Part(**row) for row in about["parts"]]
-        official, date = about["official_language"], about["in_force_from"]
-        files = EditionFiles(str(about["code"]), about["title"], official, date, parts, languages)
+        files = _about(about, languages)
     except (KeyError, TypeError) as error:
         raise TextError([*problems, Problem(0, "yaml", {"name": "edition.yaml", "detail": error})]) from error
     problems += _check_parts(files)
@@ -84,7 +89,24 @@ def read_edition(folder: Path) -> EditionFiles:
     return files
 
 
-def _read_language(folder: Path, language: str) -> LanguageText:
+def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> EditionFiles:
+    """What ``edition.yaml`` says, about texts that are read."""
+    since, until = about.get("in_force_from"), about.get("in_force_until")
+    if since is None and until is None:
+        raise KeyError("in_force_from")
+    return EditionFiles(
+        code=str(about["code"]),
+        title=about["title"],
+        official_language=about["official_language"],
+        in_force_from=since,
+        parts=[Part(**row) for row in about["parts"]],
+        languages=languages,
+        in_force_until=until,
+        is_partial=bool(about.get("partial")),
+    )
+
+
+def _read_language(folder: Path, language: str, *, partial: bool) -> LanguageText:
     problems: list[Problem] = []
     source = _read(folder / f"{language}.txt", problems)
     layout = _read(folder / f"{language}.layout.txt", problems, optional=True)
@@ -93,7 +115,7 @@ def _read_language(folder: Path, language: str) -> LanguageText:
     if problems:
         raise TextError(problems)
     checked = parse_checked(checks, f"{language}.checked.yaml")
-    text = read(source, language, layout)
+    text = read(source, language, layout, partial=partial)
     errata, problems = parse_errata(rows or [], f"{language}.errata.yaml")
     problems += apply_errata(text, errata)
     problems += take_marks(list(text.entries()), text.footnotes)

@@ -88,11 +88,16 @@ def _cells(start: int, line: str) -> tuple[Span, ...]:
     return tuple(cells)
 
 
-def plain(text: str) -> str:
-    """A text in one line without the signs of the notation; the cells of a table row are separated by ``·``."""
+def readable(text: str) -> str:
+    """A text line by line without the signs of the notation; the cells of a table row are separated by ``·``."""
     lines = []
     for line in text.split("\n"):
         cells = [cell.strip() or "—" for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
         if line != _HEADER_END:
             lines.append(" · ".join(cells) if "|" in line else line.removeprefix("# "))
-    return " ".join(" ".join(lines).split())
+    return "\n".join(lines)
+
+
+def plain(text: str) -> str:
+    """The same in one line."""
+    return " ".join(readable(text).split())

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
+from lawbook.comparison.shown import formerly
 from lawbook.glossary import glossary_entries
 from lawbook.languages import preferred_language
 from lawbook.lookup import Missing, look_up, missing
@@ -35,19 +36,24 @@ def law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
     before, after = pages.neighbours(number)
     own = {code: addresses.address(citation, code) for code in addresses.WORDS}
     context = {"law": pages.law(number), "before": before, "after": after, "part": pages.part_of(number)}
-    return render_page(request, book, "lawbook/law.html", own, **context)
+    former = formerly(book, number, language())
+    return render_page(request, book, "lawbook/law.html", own, former=former, **context)
 
 
 @page
 def definitions(request: HttpRequest, book: Book) -> HttpResponse:
     """The definitions, and the terms in the order of both languages."""
-    pages = pages_of(book)
+    context = definitions_context(pages_of(book))
+    return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), **context)
+
+
+def definitions_context(pages: Pages) -> dict[str, object]:
+    """What the page of the definitions shows."""
     order = {code: pages.terms(code) for code in addresses.WORDS}
     other = order[addresses.other_language(language())]
     names = {term.citation: term for term in order[language()]}
     entries = [(clause, names[clause.citation]) for clause in pages.definitions()]
-    context = {"definitions": entries, "initials": pages.initials(), "other_order": other}
-    return render_page(request, book, "lawbook/definitions.html", alternates("definitions"), **context)
+    return {"definitions": entries, "initials": pages.initials(), "other_order": other}
 
 
 @page
@@ -92,7 +98,11 @@ def preview(request: HttpRequest, book: Book, typed: str, text_language: str = "
     citation = look_up(book, typed)
     if not isinstance(citation, Citation) or text_language not in ("", *addresses.WORDS):
         raise Http404
-    pages = Pages(book, language(), text_language)
+    return preview_of(request, Pages(book, language(), text_language), citation)
+
+
+def preview_of(request: HttpRequest, pages: Pages, citation: Citation) -> HttpResponse:
+    """The fragment with a passage."""
     context = {"clause": pages.clause(citation), "path": pages.path(citation), "link": pages.link(citation)}
     return render(request, "lawbook/preview.html", context)
 

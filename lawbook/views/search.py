@@ -19,6 +19,7 @@ from lawbook.search.service import search
 from lawbook.search.unanswered import count_unanswered
 from lawbook.search.understanding import clean
 from lawbook.views.base import language, pages_of
+from lawbook.views.editions import search_in
 
 _QUERY, _QUOTED, _RESULTS = "-the-query-", "-the-quoted-query-", "-the-results-"
 _MARKS = re.compile(f"({_QUERY} · |{_QUERY}|{_QUOTED}|{_RESULTS})")
@@ -31,10 +32,12 @@ def search_page(request: HttpRequest) -> HttpResponseBase:
     """The results of a query; a citation by itself leads straight to its clause.
 
     ``kind`` keeps one kind of passage, ``literal`` takes every word as it is typed, ``more`` shows more results. While
-    somebody types (htmx), only the results are answered.
+    somebody types (htmx), only the results are answered. ``edition`` looks in an older edition.
     """
-    book = current_book()
     given = request.GET
+    if given.get("edition"):
+        return search_in(request, given["edition"], clean(given.get("q", "")))
+    book = current_book()
     kind = given.get("kind")
     asked = Asked(
         clean(given.get("q", "")),

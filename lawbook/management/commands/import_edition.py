@@ -7,9 +7,16 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from lawbook.book import book_of
+from lawbook.models import Edition
 from lawbook.publishing.importing import import_edition
 from lawbook.search.engine import make_index
 from lawbook.text.problems import TextError
+
+
+def _make_index(edition: Edition) -> None:
+    """A partial edition is searched without one."""
+    if not edition.is_partial:
+        make_index(book_of(edition))
 
 
 class Command(BaseCommand):
@@ -24,7 +31,7 @@ class Command(BaseCommand):
     def handle(self, *args: object, folder: Path, **options: object) -> None:
         """Print what happened; every problem of a faulty file on a line of its own."""
         try:
-            imported = import_edition(folder, lambda edition: make_index(book_of(edition)))
+            imported = import_edition(folder, _make_index)
         except TextError as error:
             lines = [problem.message(get_language() or "tr") for problem in error.problems]
             raise CommandError("\n".join([_("Nothing was changed. Problems found:"), *lines])) from error

@@ -15,6 +15,7 @@ from lawbook.data_folder import locked, make_private
 from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
+from lawbook.models import Edition
 from lawbook.publishing.importing import import_shipped
 from lawbook.search.engine import make_index
 from lawbook.shared_database import let_go, one_host_at_a_time
@@ -54,6 +55,11 @@ class Command(BaseCommand):
         if book.edition.content_hash not in self._made:
             self._make(book)
 
+    def _make_whole(self, edition: Edition) -> None:
+        """What only looks back, a partial edition, is searched as it is and ruled under by nobody."""
+        if not edition.is_partial:
+            self._make(book_of(edition))
+
     def _make(self, book: Book) -> None:
         """What is made once for an edition, and the static files: all at the same time, where there are cores for it."""
         made = [(_("Search index …"), make_index), *all_made_once()]
@@ -87,7 +93,7 @@ class Command(BaseCommand):
 
     def _import(self, folder: Path) -> None:
         """What comes with the software, unless another edition was published here since."""
-        imported = import_shipped(folder, lambda edition: self._make(book_of(edition)))
+        imported = import_shipped(folder, self._make_whole)
         if imported.changed:
             self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
         elif imported.edition.is_shipped:

@@ -1,0 +1,61 @@
+"""What pages say about an edition: its name, when it was in force, what of it is here, what it can be compared with."""
+
+import datetime
+from dataclasses import dataclass
+
+from lawbook import addresses
+from lawbook.editions import former_editions, in_force_until, is_in_force, laws_of, published, short_name
+from lawbook.models import Edition
+
+
+@dataclass(frozen=True)
+class EditionEntry:
+    """An edition in a list. ``laws`` names those that a partial one holds; ``comparison`` leads to what it changed."""
+
+    name: str
+    title: str
+    address: str
+    since: datetime.date | None
+    until: datetime.date | None
+    in_force: bool
+    laws: str
+    comparison: str
+    former: str
+
+
+def entry(edition: Edition, language: str) -> EditionEntry:
+    """One edition; compared with the revision or the edition before it."""
+    before = _before(edition)
+    name = short_name(edition)
+    return EditionEntry(
+        name=str(edition),
+        title=edition.title,
+        address=addresses.page("home", language, name),
+        since=edition.in_force_from,
+        until=in_force_until(edition),
+        in_force=is_in_force(edition),
+        laws=", ".join(map(str, laws_of(edition))) if edition.is_partial else "",
+        comparison=addresses.comparison(short_name(before), name, language) if before else "",
+        former=str(before or ""),
+    )
+
+
+def entries(language: str) -> list[EditionEntry]:
+    """Every published edition, the newest first."""
+    return [entry(edition, language) for edition in reversed(published())]
+
+
+def _before(edition: Edition) -> Edition | None:
+    revisions = [one for one in published() if one.code == edition.code and one.revision < edition.revision]
+    return next(iter([*reversed(revisions), *former_editions(edition)]), None)
+
+
+@dataclass(frozen=True)
+class Older:
+    """What a page of an older edition says above its text: which it is, where the same is read in the one in force, and
+    where both are compared; both addresses are empty where there is nothing to lead to.
+    """
+
+    edition: EditionEntry
+    now: str
+    comparison: str
