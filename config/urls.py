@@ -70,6 +70,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['footnotes']}/", book.footnotes),
         path(f"{language}/{words['glossary']}/", book.glossary),
         path(f"{language}/{words['errata']}/", book.errata),
+        path(f"{language}/{words['privacy']}/", book.privacy),
         path(f"{language}/{words['search']}/", search.search_page),
         path(f"{language}/{words['suggest']}/", search.suggest),
         path(f"{language}/{words['law']}/<int:number>/{words['parallel']}/", book.parallel),

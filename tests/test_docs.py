@@ -11,7 +11,11 @@ from lawbook.text.edition_files import LanguageText
 
 ROOT = settings.BASE_DIR
 READMES = [ROOT / "README.md", ROOT / "README.tr.md"]
-DOCUMENTS = [*READMES, *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *READMES,
+    *(ROOT / name for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

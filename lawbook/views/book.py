@@ -1,5 +1,6 @@
 """The pages of the book. What they show is made in ``lawbook.pages``."""
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -62,6 +63,13 @@ def glossary(request: HttpRequest, book: Book) -> HttpResponse:
     order = {code: glossary_entries(pages_of(book), code) for code in addresses.WORDS}
     context = {"own": order[language()], "other": order[addresses.other_language(language())]}
     return render_page(request, book, "lawbook/glossary.html", alternates("glossary"), **context)
+
+
+@page
+def privacy(request: HttpRequest, book: Book) -> HttpResponse:
+    """What is kept of a reader, why and how long."""
+    days = settings.SESSION_COOKIE_AGE // (24 * 60 * 60)
+    return render_page(request, book, "lawbook/privacy.html", alternates("privacy"), days=days)
 
 
 @page

@@ -32,6 +32,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "footnotes",
             "errata",
             "glossary",
+            "privacy",
             "coverage",
             "cases",
             "deals",
