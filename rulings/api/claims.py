@@ -13,6 +13,7 @@ from lawbook.api.errors import ApiError, Error, caller_language, require_json
 from rulings.adjudication import told
 from rulings.adjudication.adjudicating import propose
 from rulings.api.bodies import body_of, refusal
+from rulings.api.under_edition import RuledUnder, refuse_without_rules
 from rulings.presenting_claims import present_proposal
 from rulings.reading import claim_from_json
 
@@ -74,8 +75,10 @@ class ProposalOut(Schema):
     clauses: list[dict[str, str]]
 
 
-@router.post("/claims", response={200: ProposalOut, 415: Error, 422: Error, 429: Error}, openapi_extra=_CLAIM)
-def post_claim(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
+@router.post(
+    "/claims", response={200: ProposalOut, 404: Error, 415: Error, 422: Error, 429: Error}, openapi_extra=_CLAIM
+)
+def post_claim(request: HttpRequest, lang: Language = None, edition: RuledUnder = None) -> dict[str, Any]:
     """Search the normal lines of a contested claim (Law 70) for the one that is worst for the claimer.
 
     The statement is followed as long as it can be; then every line that the criteria leave counts, careless ones
@@ -85,6 +88,7 @@ def post_claim(request: HttpRequest, lang: Language = None) -> dict[str, Any]:
     require_json(request)
     language = caller_language(request)
     with translation.override(language):
+        refuse_without_rules(edition)
         if not limits.within(request, "claim"):
             raise ApiError(
                 429, "too-many", _("Too many requests have come from your address. Wait a minute, then try again.")

@@ -16,6 +16,7 @@ from bridge.seats import Seat, Side
 from lawbook.api.errors import Error, caller_language, require_json
 from lawbook.watching import metrics
 from rulings.api.bodies import body_of, refusal
+from rulings.api.under_edition import RuledUnder, refuse_without_rules
 from rulings.engine import cases
 from rulings.engine.rulings import MOST_SPLITS
 from rulings.presenting import rule_and_present
@@ -75,8 +76,10 @@ class RulingOut(Schema):
     shortened: bool = False
 
 
-@router.post("/rulings", response={200: RulingOut, 415: Error, 422: Error}, openapi_extra=_CASE)
-def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches = "one") -> dict[str, Any]:
+@router.post("/rulings", response={200: RulingOut, 404: Error, 415: Error, 422: Error}, openapi_extra=_CASE)
+def post_ruling(
+    request: HttpRequest, lang: Language = None, branches: Branches = "one", edition: RuledUnder = None
+) -> dict[str, Any]:
     """Rule on a case: its kind and the facts that are known.
 
     A ruling that needs a fact that is not given says which (`missing`) and how it is ruled for each value (`branches`).
@@ -88,6 +91,7 @@ def post_ruling(request: HttpRequest, lang: Language = None, branches: Branches 
     require_json(request)
     language = caller_language(request)
     with translation.override(language):
+        refuse_without_rules(edition)
         try:
             facts = case_from_json(body_of(request))
         except ImpossibleCase as impossible:

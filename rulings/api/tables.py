@@ -9,6 +9,7 @@ from ninja import Field, Query, Router, Schema
 from bridge.problems import ImpossibleCase
 from lawbook.api.errors import Error, caller_language, require_json
 from rulings.api.bodies import body_of, refusal
+from rulings.api.under_edition import RuledUnder, refuse_without_rules
 from rulings.presenting_tables import present_account, present_trace
 from rulings.reading import table_from_json
 from rulings.shortening import MOST_RULINGS, shortened_account, shortened_trace
@@ -130,8 +131,10 @@ class FollowedOut(Schema):
     left_out: Annotated[int, Field(description="How many of the earliest rulings were left out")]
 
 
-@router.post("/tables", response={200: FollowedOut, 415: Error, 422: Error}, openapi_extra=_TABLE)
-def post_table(request: HttpRequest, lang: Language = None, trace: Trace = None) -> dict[str, Any]:
+@router.post("/tables", response={200: FollowedOut, 404: Error, 415: Error, 422: Error}, openapi_extra=_TABLE)
+def post_table(
+    request: HttpRequest, lang: Language = None, trace: Trace = None, edition: RuledUnder = None
+) -> dict[str, Any]:
     """Follow a table event by event: what is irregular is found and ruled, and play goes on after each choice.
 
     Send the same events again with the choice, or the fact, that the table waits for. The answer stays below 50 kB: where
@@ -140,6 +143,7 @@ def post_table(request: HttpRequest, lang: Language = None, trace: Trace = None)
     require_json(request)
     language = caller_language(request)
     with translation.override(language):
+        refuse_without_rules(edition)
         try:
             read = table_from_json(body_of(request))
             account = follow(read.start, read.events, read.told)

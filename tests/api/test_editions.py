@@ -1,7 +1,10 @@
 """``GET editions`` and ``GET editions/{edition}``."""
 
+from typing import Any
+
 import pytest
 from django.conf import settings
+from django.test import Client
 
 from lawbook.models import Edition
 from lawbook.publishing.importing import import_edition
@@ -90,3 +93,23 @@ def test_search_in_an_older_edition_answers_from_it(call: Call) -> None:
     assert call("search", q="penaltı kart zonda 350 puan kaç imp", edition="2007", limit="1")["results"] is not None
     assert call("search", q="50A", edition="2007")["message"].startswith("Bu sürümün")
     assert call("search", q="ve", edition="2007")["results"] == []
+
+
+@pytest.mark.usefixtures("older")
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("rulings", {"kind": "revoke", "facts": {}}), ("tables", {"dealer": "N", "events": []}), ("claims", {})],
+)
+def test_nothing_is_ruled_under_an_edition_without_rules(reader: Client, path: str, body: dict[str, object]) -> None:
+    def post(name: str) -> tuple[int, dict[str, Any]]:
+        answer = reader.post(
+            f"/api/v1/{path}?lang=en&edition={name}", body, "application/json", headers={"Accept-Language": "en"}
+        )
+        return answer.status_code, answer.json()
+
+    status, refused = post("2007")
+    assert (status, refused["error"]["code"]) == (422, "no-rules")
+    told = "Nothing can be ruled under the edition 2007: only the one in force, 2017.1, has rules."
+    assert refused["error"]["message"] == told
+    assert post("1999")[0] == 404
+    assert post("2017") == post("2017.1") == post("")
