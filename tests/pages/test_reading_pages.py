@@ -16,7 +16,7 @@ FOLDER = {"tr": "/tr/okuma/", "en": "/en/reading/"}
 
 def test_every_remark_hangs_on_a_clause_of_the_book(book: Book) -> None:
     remarks = [one for group in remarks_by_clause().values() for one in group]
-    assert len(remarks) >= 85
+    assert len(remarks) >= 110
     assert [str(at) for at in remarks_by_clause() if at not in book.passages] == []
     for remark in remarks:
         assert set(remark.text) == set(remark.origin) == {"tr", "en"}
@@ -24,6 +24,16 @@ def test_every_remark_hangs_on_a_clause_of_the_book(book: Book) -> None:
         for language, text in remark.text.items():
             assert text.strip() == text
             assert text not in book.passages[remark.at].text[language]
+
+
+def test_half_of_the_remarks_are_of_the_article_on_leads_and_none_says_a_thing_twice() -> None:
+    by_page = {one.slug["en"]: [note for section in one.sections for note in section.remarks] for one in readings()}
+    texts = [note.text for notes in by_page.values() for note in notes]
+    assert len(by_page["lead-out-of-turn"]) == max(len(notes) for notes in by_page.values())
+    for language in ("tr", "en"):
+        assert len({text[language] for text in texts}) == len(texts)
+    signed = {note.origin["en"] for note in by_page["lead-out-of-turn"]}
+    assert {"after advice by Larry Cohen", "after advice by S. G. Johnston"} <= signed
 
 
 def test_every_reading_ends_in_questions_and_rules_in_between() -> None:
