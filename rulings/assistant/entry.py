@@ -14,10 +14,11 @@ from rulings.wording.speech import kind_title
 
 @dataclass(frozen=True)
 class Tile:
-    """A situation in a player's words, and where one goes on telling it."""
+    """A situation in a player's words, and where one goes on telling it; ``common``: three taps from here to the ruling."""
 
     said: str
     address: str
+    common: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,4 +100,4 @@ def told_by_tile(row: dict[str, Any]) -> Told:
 
 
 def _tile(row: dict[str, Any], language: str) -> Tile:
-    return Tile(row["said"][language], told_by_tile(row).address(language))
+    return Tile(row["said"][language], told_by_tile(row).address(language), row.get("common", False))

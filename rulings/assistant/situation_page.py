@@ -1,6 +1,7 @@
 """What the page of a situation shows."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 from django.utils.translation import gettext as _
@@ -8,6 +9,7 @@ from django.utils.translation import gettext as _
 from lawbook import addresses
 from lawbook.pages import Pages
 from rulings.assistant.calculators import SCORES
+from rulings.assistant.calls_possible import calls_possible
 from rulings.assistant.case_index import Sought, situation_name
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.choosing import offers
@@ -17,6 +19,8 @@ from rulings.assistant.telling import telling
 from rulings.assistant.told import CHOSEN, Told
 from rulings.engine.outcome import Ruling
 from rulings.quoting import every_clause
+
+PAPER, PAPERS = "paper", ("a4", "card")
 
 
 def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[str, Any]:
@@ -37,8 +41,13 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
     if shown.ruling and shown.ruled:
         context |= _of_ruling(told, shown.ruling, shown.ruled, pages, language)
         link = site + told.under(edition).address(language)
-        context |= {"link": link, "code": qr_code(link)}
+        context |= {"link": link, "code": qr_code(link), "papers": _papers(told.under(edition), language)}
     return context
+
+
+def _papers(told: Told, language: str) -> dict[str, str]:
+    """Where the ruling stands alone, to be printed: on a sheet and on a card."""
+    return {paper: f"{told.address(language)}&{urlencode({PAPER: paper})}" for paper in PAPERS}
 
 
 def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, language: str) -> dict[str, Any]:
@@ -51,6 +60,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "offers": [one for one in offered if not one.chosen],
         "chosen": chosen[0] if chosen else None,
         "choose_again": told.carrying(**{CHOSEN: ""}).address(language),
+        "calls_now": calls_possible(told, told.read(), language),
         "open": left_open(told, shown, language),
         "further": further(shown, language),
         "texts": every_clause(pages, clauses),

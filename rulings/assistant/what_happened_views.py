@@ -9,7 +9,7 @@ from lawbook.book import Book, current_book
 from lawbook.context import site_url
 from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
 from rulings.assistant.entry import groups
-from rulings.assistant.situation_page import situation_page
+from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
 from rulings.assistant.table_page import table_page, table_start
 from rulings.assistant.table_reading import table_told_by
 from rulings.assistant.told import kind_at, told_by
@@ -50,7 +50,9 @@ def situation(request: HttpRequest, name: str) -> HttpResponseBase:
         return HttpResponseRedirect(own[language()])
     book = current_book()
     shown = situation_page(told, pages_of(book), language(), site_url(request))
-    response = render_page(request, book, "rulings/situation.html", own, **shown)
+    paper = request.GET.get(PAPER, "")
+    template = "rulings/paper.html" if paper in PAPERS and "ruling" in shown else "rulings/situation.html"
+    response = render_page(request, book, template, own, paper=paper, **shown)
     response["Cache-Control"] = "public, max-age=300"
     response["HX-Push-Url"] = "false"  # inside a reading page its address stays
     return response

@@ -172,3 +172,19 @@ def test_it_is_settled_by_a_ruling_and_that_by_a_sum(reader: Client) -> None:
 def test_what_settles_nothing_is_no_failure(reader: Client, query: str) -> None:
     html = page(reader, f"{TAKEN}&{query}")
     assert "Open:" in section(html, "open")
+
+
+def test_after_the_choice_over_an_insufficient_bid_the_calls_are_shown(reader: Client) -> None:
+    """1♥ over 1♠ refused: insufficient bids are greyed by 18D, a double by 27B3; a tap on a legal call is ruled on."""
+    html = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&lho_did=refused")
+    calls = section(html, "possible")
+    assert "Offender: what may be called now" in calls
+    assert re.findall(r"<del[^>]*>(.*?)</del>", calls) == ["1♣", "1♦", "1♥", "1♠", "double", "redouble"]
+    assert "27B3" in calls
+    assert "2♥ stands" in " ".join(script(page(reader, link(calls, "2♥"))))
+    accepted = section(
+        page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&lho_did=accepted"), "possible"
+    )
+    assert "Left-hand opponent: what may be called now" in accepted
+    assert "<span>double</span>" in accepted
+    assert section(page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H"), "possible") == ""

@@ -1,0 +1,34 @@
+"""The common situations on a phone over a slow line: three taps, seconds to spare, and nothing that axe complains of."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from bench.common_situations import tiles, walk
+from rulings.assistant.entry import common
+from tests.browser.test_accessibility import STRICT
+
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
+SECONDS_TO_LOAD = 7.5
+"""Half of the fifteen seconds: the other half is for reading and tapping."""
+
+
+@pytest.mark.parametrize("number", range(len(common("tr"))))
+def test_three_taps_and_fifteen_seconds(browser: Browser, site: str, number: int) -> None:
+    language = "tr" if number % 3 else "en"
+    tile = common(language)[number]
+    walked = walk(browser, site, language, tile.said, tile.address, look_with_axe)
+    assert walked.taps <= 3
+    assert walked.all_seconds < SECONDS_TO_LOAD
+
+
+def look_with_axe(page: Page) -> None:
+    found = Axe().run(page, options=STRICT)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_the_page_marks_the_common_ones(browser: Browser, site: str) -> None:
+    context = browser.new_context(base_url=site)
+    found = tiles(lambda address: context.request.get(address).text(), "tr")
+    assert {address for _said, address in found} == {tile.address for tile in common("tr")}
+    context.close()
