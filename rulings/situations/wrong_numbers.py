@@ -3,7 +3,7 @@
 from rulings.effects.deals import NoAdjustedScore
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_13, law_86
+from rulings.laws import footnotes, law_13, law_86, law_87
 from rulings.situations.wrong_numbers_facts import WRONG_NUMBER_CHECKS, WrongNumberFacts
 
 
@@ -14,7 +14,14 @@ def rule_wrong_number(f: WrongNumberFacts) -> None:
         extra_card(f)
     elif not footnotes.some_hand_has_more(f):
         footnotes.only_too_few(f)
-    elif law_13.noticed_after_play(f):
+    else:
+        too_many_and_too_few(f)
+        law_87.may_be_fouled(f)
+
+
+def too_many_and_too_few(f: WrongNumberFacts) -> None:
+    """13A, B or D by when it was found; a board that others have played so is fouled (87)."""
+    if law_13.noticed_after_play(f):
         in_a_team_match(f)
     elif law_13.no_wrong_hand_has_called(f):
         before_a_call(f)

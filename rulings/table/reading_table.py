@@ -8,11 +8,12 @@ from pydantic import TypeAdapter
 
 from bridge.boards import Vulnerability
 from bridge.cards import Card
-from bridge.deal import Deal, read_deal
+from bridge.deal import Deal
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
 from rulings.table.events import Counted, Event, Exposed, Played
 from rulings.table.facts import DealFact
+from rulings.table.reading_deal import dealt
 from rulings.table.reading_events import MOST_EVENTS, read_events
 from rulings.table.reading_events import schema as event_schema
 from rulings.table.table import Table
@@ -41,7 +42,9 @@ def read_table(data: object) -> TableRead:
     vulnerable = data.get("vulnerable")
     named = _one_of(Vulnerability, "vulnerable", vulnerable) if vulnerable is not None else None
     events = read_events(data.get("events", []))
-    deal = read_deal(data["deal"]) if data.get("deal") is not None else None
+    deal = None
+    if data.get("deal") is not None:
+        deal, events = dealt(data["deal"], events)
     shown = deal or cards_shown(events)
     return TableRead(Table.start(dealer, named, deal, shown), events, _told(data.get("facts", {}), len(events)))
 

@@ -33,8 +33,9 @@ SENTENCES = {
     ),
     "problem.board-not-played-on": _("By the ruling before it this board is not played on here."),
     "problem.auction-cannot-go-on": _(
-        "The auction would go on (15A2b) although cards have been seen since: a record does not follow that, the director "
-        "rules."
+        "The call is cancelled, he takes the right cards and the auction goes on (15A2(b)), although cards "
+        "have been seen since: a record does not follow that. The director rules on it as on cards exposed in "
+        "the auction (24)."
     ),
     "problem.no-hand-is-short": _(
         "If a hand has more than thirteen cards, another has fewer: both belong to the count."
