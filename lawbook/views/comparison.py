@@ -114,5 +114,6 @@ def _page(
     older, newer = (entry(book.edition, language()) for book in (comparison.older, comparison.newer))
     names = short_name(comparison.older.edition), short_name(comparison.newer.edition)
     own = {code: addresses.comparison(*names, code, number) for code in addresses.WORDS}
-    context |= {"from_edition": older, "to_edition": newer, "text_language": comparison.language}
+    context |= {"from_edition": older, "to_edition": newer, "both_editions": (older, newer)}
+    context["text_language"] = comparison.language
     return render_page(request, comparison.newer, template, own, **context)

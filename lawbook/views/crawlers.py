@@ -6,7 +6,10 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.citations import Citation
 from lawbook.context import site_url
+from lawbook.editions import former_editions, laws_of, short_name
+from lawbook.models import Edition
 from lawbook.views.base import alternates
 
 _UNLISTED = ("search", "suggest", "preview", "account", "next", "question", "progress", "sitting", "paper")
@@ -31,6 +34,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "definitions",
             "footnotes",
             "errata",
+            "editions",
             "glossary",
             "privacy",
             "coverage",
@@ -44,5 +48,15 @@ def sitemap(request: HttpRequest) -> HttpResponse:
         )
     ]
     pages += [{code: addresses.address(law.citation, code) for code in addresses.WORDS} for law in book.laws]
+    pages += [page for edition in former_editions(book.edition) for page in _older(edition)]
     context = {"pages_by_language": pages, "edition": book.edition}
     return render(request, "sitemap.xml", context, content_type="application/xml")
+
+
+def _older(edition: Edition) -> list[dict[str, str]]:
+    """The Laws of an edition that is not in force."""
+    name = short_name(edition)
+    return [
+        {code: addresses.address(Citation(number), code, name) for code in addresses.WORDS}
+        for number in laws_of(edition)
+    ]

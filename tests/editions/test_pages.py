@@ -168,3 +168,9 @@ def test_a_page_of_an_edition_is_kept_and_answered_by_its_tag(reader: Client) ->
     assert reader.get("/tr/2007/yasa/6/", headers={"If-None-Match": first["ETag"]}).status_code == 304
     assert "public" in first["Cache-Control"]
     assert reader.post("/tr/2007/yasa/6/").status_code == 405
+
+
+def test_the_map_of_the_site_names_the_older_laws(reader: Client) -> None:
+    html = page(reader, "/sitemap.xml")
+    assert "http://testserver/tr/2007/yasa/6/" in html
+    assert "http://testserver/en/editions/" in html
