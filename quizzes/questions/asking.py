@@ -4,12 +4,11 @@ from collections.abc import Collection
 from string import ascii_lowercase
 from typing import Any
 
-from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lawbook.turkish_verbs import supposed
 from quizzes.questions.explaining import because
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
+from quizzes.questions.saying import say_part, say_said
 from quizzes.questions.templates import VERSION, Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.rulings import rule
@@ -17,7 +16,7 @@ from rulings.engine.trace import Conclusion
 from rulings.presenting import beginning, cited, present
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
-from rulings.wording.speech import capitalised, say, say_text
+from rulings.wording.speech import capitalised, say
 
 
 def ask(question: Question, language: str) -> dict[str, Any]:
@@ -73,19 +72,6 @@ def is_right(question: Question, chosen: Collection[str]) -> bool:
     return {letter for letter, option in lettered(question) if option.right} == set(chosen)
 
 
-def say_said(one: Said) -> str:
-    """A sentence of a question in the active language."""
-    return capitalised(_said(one))
-
-
-def _said(one: Said) -> str:
-    """A sentence or a part of one, with the parts that it is put together from."""
-    told = say_text(
-        one.text, {name: _said(part) if isinstance(part, Said) else part for name, part in one.values.items()}
-    )
-    return (supposed(told) or told) if one.supposed and get_language() == "tr" else told
-
-
 def label_text(label: Label, roles: Roles, language: str) -> str:
     """An option in words."""
     match label:
@@ -137,4 +123,4 @@ def _right_if(option: Option) -> str:
     """When the option would be right, for one that is right in a neighbouring case."""
     if option.right_if is None:
         return ""
-    return _("This would be right if %(difference)s.") % {"difference": _said(option.right_if)}
+    return _("This would be right if %(difference)s.") % {"difference": say_part(option.right_if)}

@@ -1,15 +1,17 @@
 """What must be true of every question: one key, that two ways find; options that differ; a true reason for each wrong one."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 from django.utils import translation
 
 from lawbook.addresses import WORDS
-from quizzes.questions.asking import label_text, say_said
+from quizzes.questions.asking import label_text
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
 from quizzes.questions.parts import Draft, Option
+from quizzes.questions.saying import say_said
 from quizzes.questions.stories import impossible
 from quizzes.questions.templates import Question, Template, question
 from rulings.engine.facts import Facts
@@ -97,7 +99,8 @@ def _wrong_reason(draft: Draft, option: Option) -> Iterator[str]:
     elif option.answer_of is not None and option.answer.value not in (option.answer_of(ruling).value, _STATED):
         yield f"the ruling would be {option.answer_of(ruling).value}"
     for condition in option.conditions:
-        if type(near) is type(draft.case) and holds(draft.case, condition):
+        told = option.changed or draft.case
+        if type(near) is type(told) and holds(told, condition):
             yield f"this holds already: {say_said(condition.said)}"
 
 
@@ -114,11 +117,19 @@ def _same(case: Facts, other: Facts) -> bool:
 
 def _unsaid(draft: Draft) -> Iterator[str]:
     """Every sentence can be said in every language, and no two options are said alike."""
+    reasons = [option.right_if for option in draft.options if option.right_if]
+    reasons += [condition.said for option in draft.options for condition in option.conditions]
     for language in WORDS:
         with translation.override(language):
-            for one in (*draft.story, draft.ask, *(option.right_if for option in draft.options if option.right_if)):
+            for one in (*draft.story, draft.ask, *reasons):
                 if not say_said(one).strip():
                     yield f"an empty sentence ({language})"
+                if language == "tr" and one in reasons and not _TURKISH_CONDITION.search(say_said(one)):
+                    yield f"no condition in Turkish: {say_said(one)}"
             texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
             if twice := [text for text, times in Counter(texts).items() if times > 1 or not text]:
                 yield f"two options are said alike ({language}): {twice}"
+
+
+_TURKISH_CONDITION = re.compile(r"s[ae]yd[ıi]k?$")
+"""*-seydi*, as it stands before "doğru olurdu"."""

@@ -6,11 +6,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from quizzes.questions.facts_said import names_of
+from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Draft
+from quizzes.questions.saying import say_part
 from rulings.engine.deciding import FactRead, facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
-from rulings.wording.speech import say_text
 from rulings.wording.stated import stated
 from rulings.wording.sums import sum_of
 
@@ -19,12 +20,18 @@ MOST_REASONS = 3
 
 def because(draft: Draft, ruling: Ruling) -> str:
     """The sentence that stands beside the key; empty where nothing but the rule itself decides."""
+    told = sum_of(draft.case, ruling)
     if draft.because is not None:
-        return _because(say_text(draft.because.text, draft.because.values))
-    if told := sum_of(draft.case, ruling):
+        reason = _because(say_part(draft.because))
+        return f"{reason[:-1]}; {told}" if told and _asks_for_points(draft) else reason
+    if told:
         return told
     reasons = _reasons(draft, ruling)
     return _because(_joined(reasons)) if reasons else ""
+
+
+def _asks_for_points(draft: Draft) -> bool:
+    return draft.form == "score" and all(isinstance(value, int) for value in draft.right)
 
 
 def _because(reasons: str) -> str:
@@ -40,6 +47,8 @@ def _joined(reasons: list[str]) -> str:
 def _reasons(draft: Draft, ruling: Ruling) -> list[str]:
     """The facts in words: what tells this case from its neighbours, else what the deciding rules read."""
     if "play" in draft.case.known and (told := _of_play(ruling)):
+        return told
+    if told := _said([FactRead(name, fact_of(draft.case, name), "") for name in draft.told_by], draft):
         return told
     read = _weightiest_first(ruling)
     near = [option.neighbour for option in draft.options if option.neighbour is not None]

@@ -17,13 +17,14 @@ from rulings.wording.forms import Text
 class Neighbour:
     """A case that differs from that of the question, and the words for the difference.
 
-    Where it is made of conditions (``supposing``), ``base`` is the case that they change.
+    Where it is made of conditions (``supposing``), ``base`` is the case that they change, and ``whole``: all of them are said.
     """
 
     case: Facts
     right_if: Said
     conditions: tuple[Condition, ...] = ()
     base: Facts | None = None
+    whole: bool = False
 
 
 def neighbour(case: Facts, right_if: Said, **changed: Any) -> Neighbour:
@@ -43,7 +44,7 @@ def supposing(case: Facts, *conditions: Condition, every: bool = False) -> Neigh
     """
     new = tuple(one for one in conditions if not holds(case, one))
     found = _supposed(case, new or conditions)
-    return replace(found, base=None) if every else found
+    return replace(found, whole=every)
 
 
 def holds(case: Facts, condition: Condition) -> bool:
@@ -69,7 +70,7 @@ def _supposed(case: Facts, conditions: Sequence[Condition]) -> Neighbour:
 def needed(one: Neighbour, answer_of: AnswerOf, value: object) -> Neighbour:
     """Without the conditions that the answer does not need."""
     kept = one
-    for condition in one.conditions:
+    for condition in () if one.whole else one.conditions:
         fewer = [other for other in kept.conditions if other is not condition]
         if fewer and one.base is not None and _gives(found := _supposed(one.base, fewer), answer_of, value):
             kept = found

@@ -58,6 +58,7 @@ def wrong_option(answer: Answer, near: Neighbour, answer_of: AnswerOf | None = N
         right_if=near.right_if,
         neighbour=near.case,
         conditions=near.conditions,
+        changed=near.base,
         answer_of=answer_of,
     )
 

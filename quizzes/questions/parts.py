@@ -95,7 +95,8 @@ class Option:
     """An answer on offer.
 
     ``right_if`` says when a wrong one would be right ("this would be right if …", without a full stop; in Turkish it ends in
-    -seydi), and ``neighbour`` is the case in which it is, ``conditions`` what is otherwise there, each by itself.
+    -seydi), and ``neighbour`` is the case in which it is, ``conditions`` what is otherwise there, each by itself, in the case
+    that is ``changed`` (that of the question, or the same told otherwise).
     ``note`` is a sentence about the option itself, as why a card may not be played (``clause``). ``answer_of`` is how the
     answer was read off the ruling of the neighbouring case.
     """
@@ -107,6 +108,7 @@ class Option:
     note: Said | None = None
     clause: str = ""
     conditions: tuple[Condition, ...] = ()
+    changed: Facts | None = None
     answer_of: AnswerOf | None = field(default=None, compare=False, repr=False)
 
 
@@ -129,7 +131,8 @@ class Draft:
 
     ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
-    ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not.
+    ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not; ``told_by``
+    names the facts that say it, where others of the case would too.
     """
 
     form: Form
@@ -143,6 +146,7 @@ class Draft:
     known: Mapping[str, Any] = field(default_factory=dict)
     several: bool = False
     because: Said | None = None
+    told_by: tuple[str, ...] = ()
 
     @property
     def right(self) -> frozenset[Hashable]:

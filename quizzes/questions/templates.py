@@ -14,7 +14,7 @@ from rulings.engine.clauses import load_laws
 from rulings.engine.facts import Facts
 from rulings.wording.forms import Text
 
-VERSION = 2
+VERSION = 3
 """Raised whenever a change to templates, deals or engine makes other questions of the same seeds."""
 
 SEEDS = 36**5

@@ -17,8 +17,9 @@ from accounts.models import User
 from lawbook import addresses, limits
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
-from quizzes.questions.asking import lettered, say_said
+from quizzes.questions.asking import lettered
 from quizzes.questions.parts import CardChoice
+from quizzes.questions.saying import say_said
 from quizzes.questions.templates import VERSION, Question, question, question_of, templates
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from bridge.plays import play_out
 from bridge.seats import Seat
-from quizzes.questions.asking import ask, say_said
+from quizzes.questions.asking import ask
 from quizzes.questions.checking import problems
 from quizzes.questions.parts import Draft
+from quizzes.questions.saying import say_said
 from quizzes.questions.templates import question, templates
 from rulings.engine.rulings import rule
 from rulings.wording.players import card_name

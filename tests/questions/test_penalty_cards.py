@@ -100,7 +100,7 @@ def test_cards_of_two_suits_give_six_choices_and_cards_of_one_suit_three() -> No
 
 
 def test_a_forbidden_suit_is_not_led_on_keeping_the_lead_either() -> None:
-    kept = [draft for draft in drafts("penalty-card-lead") if len(draft.story) == 4]
+    kept = [draft for draft in drafts("penalty-card-lead") if "trick" in draft.story[-1].values]
     assert kept
     for draft in kept:
         suits = draft.known["choice"].removeprefix("forbid ")

@@ -6,11 +6,11 @@ import pytest
 from django.utils import translation
 
 from bridge.cards import parse_card
-from quizzes.questions.asking import say_said
 from quizzes.questions.checking import problems
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposing
 from quizzes.questions.parts import Answer, Option, said
+from quizzes.questions.saying import say_said
 from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import Ruling
 from rulings.situations.fifth_cards_facts import FifthCardFacts

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from django.utils import translation
 
-from quizzes.questions.asking import say_said
 from quizzes.questions.by_text import says
 from quizzes.questions.parts import Unsuitable
+from quizzes.questions.saying import say_said
 from quizzes.questions.scenes import Scene, keys_of
 from quizzes.questions.templates import Template, templates
 from rulings.engine.neighbours import beside

@@ -13,9 +13,10 @@ from bridge.contracts import Contract
 from bridge.scoring import imps as scale
 from bridge.scoring import table_of_scores as table
 from bridge.seats import Seat
-from quizzes.questions.asking import ask, say_said
+from quizzes.questions.asking import ask
 from quizzes.questions.checking import problems
 from quizzes.questions.parts import Draft
+from quizzes.questions.saying import say_said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import ROWS, TRICKY
 from quizzes.questions.templates import question

@@ -11,7 +11,7 @@ from bridge.scoring.results import parse_result
 from bridge.seats import ROTATION, Seat, Side
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks, row_said
 from quizzes.questions.sets.scores_near import (
@@ -56,7 +56,15 @@ def board_score(rng: Random) -> Draft:
         clause="2",
         shown=Shown(contract=contract, board=board),
         known={"board": board, "contract": contract, "tricks": tricks},
+        because=_vulnerable_or_not(board, declarer_of(contract).side),
     )
+
+
+def _vulnerable_or_not(board: int, side: Side) -> Said:
+    """What the number of the board says of the side: the sum says the rest."""
+    if vulnerability(board).of(side):
+        return said(_("%(side)s are vulnerable on board %(board)s"), side=side, board=board)
+    return said(_("%(side)s are not vulnerable on board %(board)s"), side=side, board=board)
 
 
 def _with_two_more(rng: Random, case: ScoreFacts, other_board: Neighbour) -> list[Neighbour]:

@@ -123,8 +123,26 @@ def auction_result(rng: Random) -> Draft:
         clause=_decisive(auction, contract),
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks_at_table"]},
-        because=why_declarer(case),
+        because=_because(auction, case),
     )
+
+
+def _because(auction: Auction, case: ScoreFacts) -> Said:
+    """What the deciding clause says of the calls, and who declares."""
+    who = why_declarer(case)
+    clause = _decisive(auction, case.known["contract"])
+    if clause not in _OF_CALLS:
+        return who
+    text = _REDOUBLED if case.known["contract"].risk == "XX" else _OF_CALLS[clause]
+    return said(_("%(one)s and %(other)s"), one=said(text), other=who)
+
+
+_OF_CALLS = {
+    "19D": _("no bid followed the double"),
+    "19C": _("the bid that followed the double ended its effect"),
+    "22A": _("the last bid was the contract"),
+}
+_REDOUBLED = _("no bid followed the redouble")
 
 
 def _other_entries(rng: Random, case: ScoreFacts) -> list[Neighbour]:

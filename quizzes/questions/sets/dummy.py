@@ -38,6 +38,16 @@ _STATES: dict[str, Text] = {
     "in-play": _("There has been an irregularity on this trick, but nobody has drawn attention to it."),
     "attention": _("There has been an irregularity on this trick, and a defender has drawn attention to it."),
 }
+INFRINGEMENTS = ("looked", "watched", "exchanged")
+"""What 43A2 forbids, as these questions have it happen."""
+
+WHO_INFRINGED: dict[str, Text] = {
+    "looked": _("%(dummy)s, who had looked at a card of a defender's, was the first to ask"),
+    "watched": _("%(dummy)s, who had left his seat to watch declarer play, was the first to ask"),
+    "exchanged": _("%(dummy)s, who had exchanged hands with declarer, was the first to ask"),
+}
+"""Why dummy's question has its price (43B2(b)), by what he had done before."""
+
 _INFRINGED: tuple[Text, ...] = (
     _("Earlier in the play dummy had looked at the face of a card in a defender's hand."),
     _("Earlier in the play dummy had left his chair to watch declarer play."),
@@ -51,9 +61,21 @@ _OTHERWISE: tuple[tuple[Text, dict[str, Any]], ...] = (
     (_("dummy had not broken a restriction of Law 43A2 before"), {"had_infringed": False}),
     (_("the play had been over"), {"play_over": True}),
 )
-_BECAUSE = {
-    False: _("Laws 42 and 43A1 give dummy these rights, and the others are forbidden during the play"),
-    True: _("dummy has these rights still, but breaking Law 43A2 has cost him others, and the rest is forbidden"),
+_BECAUSE: dict[tuple[bool, str], Text] = {
+    (False, "in-play"): _(
+        "Law 42 gives dummy these rights; while nobody has drawn attention he may not call the director (43A1(a))"
+    ),
+    (False, "attention"): _(
+        "Law 42 gives dummy these rights, and once another player has drawn attention he may call the director (43A1(a))"
+    ),
+    (True, "in-play"): _(
+        "dummy keeps the rights of 42A, but by infringing 43A2 he has lost those of 42B1 and 42B2; while nobody has drawn "
+        "attention he may not call the director (43A1(a))"
+    ),
+    (True, "attention"): _(
+        "dummy keeps the rights of 42A, but by infringing 43A2 he has lost those of 42B1 and 42B2; once another player has "
+        "drawn attention he may call the director (43A1(a))"
+    ),
 }
 _NEVER = {
     "asks-defender": ("42B1", _("Dummy may ask declarer, but never a defender.")),
@@ -93,7 +115,7 @@ def what_dummy_may(rng: Random) -> Draft:
         shown=table.board.shown(tricks=table.record),
         several=True,
         known={"state": state, "infringed": infringed, "actions": actions},
-        because=said(_BECAUSE[infringed]),
+        because=said(_BECAUSE[infringed, state]),
     )
 
 

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.neighbours import neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, said
-from quizzes.questions.sets.dummy import DUMMY
+from quizzes.questions.sets.dummy import DUMMY, INFRINGEMENTS, WHO_INFRINGED
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
@@ -16,11 +16,11 @@ from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.table.position import Position
 from rulings.wording.forms import Text
 
-_EARLIER = (
-    _("Earlier on this board dummy (%(dummy)s) had looked at the face of a card in %(west_of)s hand."),
-    _("Earlier on this board dummy (%(dummy)s) had left his chair to watch declarer play."),
-    _("Earlier on this board declarer and dummy (%(dummy)s) had swapped hands for a moment."),
-)
+_EARLIER: dict[str, Text] = {
+    "looked": _("Earlier on this board dummy (%(dummy)s) had looked at the face of a card in %(west_of)s hand."),
+    "watched": _("Earlier on this board dummy (%(dummy)s) had left his chair to watch declarer play."),
+    "exchanged": _("Earlier on this board declarer and dummy (%(dummy)s) had swapped hands for a moment."),
+}
 _NOTHING = _("Dummy (%(dummy)s) had only put down his cards and played them as he was told.")
 _LABELS = {
     "as-established": said(_("Declarer must correct his card, and Law 64 applies as if to an established revoke.")),
@@ -37,6 +37,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
     infringed, first, revoked = rng.choice(
         [(True, True, True), (True, True, True), (True, True, False), (False, True, True), (True, False, True)]
     )
+    how = rng.choice(INFRINGEMENTS)
     table = table_at(rng, lambda position: _can_discard(position) and _has_suit(position) is revoked, last=11)
     position, board = table.position, table.board
     led = position.trick[0][1].suit
@@ -51,7 +52,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
     return Draft(
         form="ruling",
         story=(
-            said(rng.choice(_EARLIER) if infringed else _NOTHING, **people),
+            said(_EARLIER[how] if infringed else _NOTHING, **people),
             said(
                 _(
                     "To trick %(trick)s, on which %(suit)s had been led, declarer (%(declarer)s) played %(card_acc)s from hand."
@@ -91,7 +92,17 @@ def dummy_asks_declarer(rng: Random) -> Draft:
         clause=_deciding(infringed=infringed, first=first, revoked=revoked),
         shown=board.shown(tricks=table.record, faced=((board.declarer, card),)),
         known={"position": position, "led": led, "infringed": infringed, "first": first},
+        because=said(_because(how, infringed=infringed, first=first, revoked=revoked), dummy=board.dummy),
     )
+
+
+def _because(how: str, *, infringed: bool, first: bool, revoked: bool) -> Text:
+    """Without a revoke nothing follows; then what dummy had done, and whether he was the first to ask."""
+    if not revoked:
+        return _("declarer had no card of the suit led, so that there was no revoke")
+    if not infringed:
+        return _("dummy had infringed nothing before and may ask")
+    return WHO_INFRINGED[how] if first else _("an opponent had asked before dummy did")
 
 
 def _deciding(*, infringed: bool, first: bool, revoked: bool) -> str:

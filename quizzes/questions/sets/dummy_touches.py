@@ -14,6 +14,7 @@ from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
 from rulings.situations.card_not_designated_facts import IndicatedCardFacts
 from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 _TOUCHED = {
     "told": (
@@ -68,7 +69,19 @@ def dummy_touches_card(rng: Random) -> Draft:
         clause="45F",
         shown=table.board.shown(tricks=table.record),
         known={"why": why, "suggested": suggested, "damage": damage},
+        because=said(_because(why, suggested=suggested, damage=damage)),
     )
+
+
+def _because(why: str, *, suggested: bool, damage: bool) -> Text:
+    """45F: allowed on instruction or to arrange; the score is adjusted for a play that was suggested and did damage."""
+    if why in _TOUCHED:
+        return _("declarer had told dummy to touch the card") if why == "told" else _("dummy was arranging his cards")
+    if not suggested:
+        return _("dummy touched the card unasked and without arranging his cards, but suggested no play")
+    if damage:
+        return _("dummy touched the card unasked, and the play that this suggested damaged the defenders")
+    return _("dummy touched the card unasked, but the play that this suggested did not damage the defenders")
 
 
 def _found(*, suggested: bool, damage: bool) -> Said:
@@ -82,19 +95,34 @@ def _found(*, suggested: bool, damage: bool) -> Said:
 
 
 def _touched_otherwise(rng: Random, case: IndicatedCardFacts) -> list[Neighbour]:
-    own = if_(_("dummy had done it of his own accord"), {"instructed": False, "arranging": False})
-    showed = if_(_("it had shown declarer a play"), {"suggested_play": True})
-    cost = if_(_("the defenders had been damaged by it"), {"damaged_by_play": True})
-    free = if_(_("the defenders had not been damaged"), {"damaged_by_play": False})
-    if rng.random() < 0.5:
-        allowed = neighbour(case, said(_TOUCHED["told"][1]), instructed=True)
-    else:
-        allowed = neighbour(case, said(_TOUCHED["arranging"][1]), arranging=True)
+    """Allowed, or not; if not, with a play suggested and damage by it, which both have to be there, or without."""
+    if case.known["instructed"] or case.known["arranging"]:
+        own = {"instructed": False, "arranging": False}
+        return [
+            neighbour(case, said(text), **own, suggested_play=damage, damaged_by_play=damage)
+            for damage, text in _OF_HIS_OWN.items()
+        ]
+    why, fact = rng.choice((("told", "instructed"), ("arranging", "arranging")))
+    cost = _COST if case.known["suggested_play"] else _SUGGESTED_AND_COST
     return [
-        allowed,
-        supposing(case, own, showed, cost),
-        supposing(case, own, free),
+        neighbour(case, said(_TOUCHED[why][1]), **{fact: True}),
+        supposing(case, if_(cost, {"suggested_play": True, "damaged_by_play": True})),
+        supposing(case, if_(_("the play suggested had not damaged the defenders"), {"damaged_by_play": False})),
     ]
+
+
+_COST = _("the play suggested had damaged the defenders")
+_SUGGESTED_AND_COST = _("this had suggested a play to declarer, and the play had damaged the defenders")
+_OF_HIS_OWN = {
+    True: _(
+        "dummy had touched the card unasked and not to arrange his cards, and the play suggested by this had damaged "
+        "the defenders"
+    ),
+    False: _(
+        "dummy had touched the card unasked and not to arrange his cards, but had suggested no play that damaged the "
+        "defenders"
+    ),
+}
 
 
 def _touched(ruling: Ruling) -> str:

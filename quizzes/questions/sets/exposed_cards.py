@@ -171,7 +171,7 @@ def exposed_card_status(rng: Random) -> Draft:
     """A card is dropped, shown, named or held: what is it now?"""
     event = drawn_event(rng)
     case, who = event.case, event.who
-    dropped = event.card if event.act == "dropped" else None
+    dropped = event.card if event.act in ("dropped", "declarer-dropped") else None
     faced = tuple((who, card) for card in (event.other, dropped) if card)
     return Draft(
         form="ruling",
@@ -183,7 +183,23 @@ def exposed_card_status(rng: Random) -> Draft:
         shown=event.table.board.shown(tricks=event.table.record, faced=faced),
         roles={"offender": who, "partner": who.partner, "offending-side": who.side, "opponents": who.lho.side},
         known={"act": event.act, "more": event.more, "rank": event.card.rank},
+        told_by=("earlier_cards",) if event.more == "earlier" else _TOLD_BY[event.act],
     )
+
+
+_TOLD_BY = {
+    "dropped": ("cards", "manner"),
+    "tilted": ("cards", "manner"),
+    "on-purpose": ("manner",),
+    "unseen": ("how",),
+    "named": ("how",),
+    "held": ("occasion",),
+    "conceded": ("occasion",),
+    "declarer-dropped": ("hand", "declarers_act"),
+    "declarer-showed": ("hand", "looked_played"),
+    "declarer-held": ("looked_played",),
+}
+"""The facts of an act that say what the card is now."""
 
 
 @template(

@@ -51,7 +51,7 @@ DEFENDERS = {
     "held": Act(
         _SEEN | {"occasion": "held-in-turn", "manner": "to-play"},
         _("It is the turn of %(who_to)s, who holds %(card)s so that %(partner)s could see its face, then hesitates."),
-        _("%(who)s had held the card, in turn, so that %(partner)s could see its face"),
+        _("it had been %(who_of)s turn, and he had held the card so that %(partner)s could see its face"),
         clause="45C1",
         in_turn=True,
     ),

@@ -6,13 +6,12 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, said
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
 from quizzes.questions.templates import template
-from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
@@ -35,20 +34,21 @@ _SINCE = {
         "%(declarer)s had told %(leader)s that it was his lead, and now accepts it; %(leader)s wants to take it back."
     ),
 }
-_CARD_IF = {
-    "penalty": _(
-        "a defender whom nobody misled had faced it out of turn, and %(declarer)s had had it taken back at once"
-    ),
-    "stands": _("a defender whom nobody misled had faced it out of turn, and %(declarer)s had accepted the lead"),
-    "back": _("nobody had seen its face"),
-    "until": _("a player of the declaring side had faced it unasked"),
-}
 _FACTS: dict[str, dict[str, Any]] = {
     "nothing": {},
     "refused": {"declarer_did": "refused"},
     "accepted": {"declarer_did": "accepted"},
     "too-late": {"declarer_did": "refused", "dummys_cards": "could-be-seen"},
     "misinformed": {"declarer_did": "accepted", "misinformed": True},
+}
+
+
+_TOLD_BY = {
+    "nothing": ("hand", "faced"),
+    "refused": ("hand", "declarer_did"),
+    "accepted": ("hand", "declarer_did"),
+    "too-late": ("hand", "dummys_cards"),
+    "misinformed": ("misinformed",),
 }
 
 
@@ -77,24 +77,40 @@ def card_led(rng: Random) -> Draft:
         form="ruling",
         story=(opening.told(_LED["faced" if faced else "unseen"]), opening.told(_SINCE[since])),
         ask=said(_("What becomes of the card?")),
-        options=one_of(rng, case, _card_neighbours(opening), _card_answer(opening)),
+        options=one_of(rng, case, _card_neighbours(opening, case), _card_answer(opening)),
         case=case,
         clause=_card_clause(rule(case)),
         shown=opening.board.shown(faced=lead),
         roles=opening.roles,
         known={"leader": opening.leader, "faced": faced, "since": since},
+        told_by=_TOLD_BY[since] if faced else ("faced",),
     )
 
 
-def _card_neighbours(opening: Opening) -> list[Neighbour]:
-    faced = OpeningLeadFacts(hand="defender", faced=True, card=opening.card)
-    near: dict[str, Facts] = {
-        "penalty": faced.but(declarer_did="refused"),
-        "stands": faced.but(declarer_did="accepted"),
-        "back": OpeningLeadFacts(hand="defender", faced=False),
-        "until": faced.but(hand="declaring-side"),
-    }
-    return [neighbour(case, opening.told(_CARD_IF[name])) for name, case in near.items()]
+def _card_neighbours(opening: Opening, case: OpeningLeadFacts) -> list[Neighbour]:
+    """By whom and how the card was led, and what declarer did; what is so already is not said."""
+    names = opening.values
+    plain = {"dummys_cards": "unseen", "misinformed": False}
+    defender = if_(_("a defender had led the card out of turn"), {"hand": "defender"})
+    ours = if_(
+        _("a player of the declaring side had led the card"),
+        {"hand": "declaring-side", "declarer_did": "nothing"} | plain,
+    )
+    faced = if_(_("it had been led face up"), {"faced": True, "card": opening.card})
+    unseen = if_(_("it had been led face down and nobody had seen its face"), {"faced": False})
+    not_told = if_(_("%(declarer)s had not told %(leader)s that it was his lead"), {"misinformed": False}, **names)
+    refused = if_(
+        _("%(declarer)s had had it taken back at once"),
+        {"declarer_did": "refused", "dummys_cards": "unseen"},
+        **names,
+    )
+    accepted = if_(_("%(declarer)s had accepted the lead"), {"declarer_did": "accepted"}, **names)
+    return [
+        supposing(case, defender, faced, not_told, refused, every=True),
+        supposing(case, defender, faced, not_told, accepted, every=True),
+        supposing(case, unseen),
+        supposing(case, ours, faced, every=True),
+    ]
 
 
 def _card_answer(opening: Opening) -> Callable[[Ruling], Answer]:

@@ -27,20 +27,17 @@ _LABELS = {
     "later": _("Nothing now, but at his turn to play he may ask."),
     "never": _("Nothing now, and nothing during the play either."),
 }
-_NOT_LED = (_("the opening lead had not yet been made"), {"lead_faced": False, "has_played": False, "on_turn": False})
+_BEFORE_LEAD = {"lead_faced": False, "has_played": False, "on_turn": False}
+_NOT_LED = (_("%(who)s had not yet put the opening lead on the table"), _BEFORE_LEAD)
+_NOT_FACED = (_("the opening lead had not yet been faced"), _BEFORE_LEAD)
 _IN_PLAY = (_("the play had been in progress"), {"lead_faced": True, "has_played": True})
 _IN_TURN = (_("it had been %(who_of)s turn to play"), {"on_turn": True})
 _NOT_IN_TURN = (_("it had not been %(who_of)s turn"), {"on_turn": False})
+_IN_DECLARERS_TURN = (_("it had been %(who_of)s or dummy's turn to play"), {"on_turn": True})
+_IN_OTHERS_TURN = (_("it had been a defender's turn to play"), {"on_turn": False})
 _PLAYED = (_("%(who)s had already played a card"), {"has_played": True})
 _DECLARER = (_("%(who)s had been declarer"), {"asker": "declarer"})
 _DUMMY = (_("%(who)s had been dummy"), {"asker": "dummy", "has_played": False})
-_IF: tuple[tuple[tuple[Text, dict[str, Any]], ...], ...] = (
-    (_DECLARER, _NOT_LED),
-    (_DECLARER, _IN_PLAY, _IN_TURN, _PLAYED),
-    (_DECLARER, _IN_PLAY, _NOT_IN_TURN),
-    (_DUMMY,),
-)
-"""When the other answers would be right; who is dummy would have to be declarer, nobody else."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +97,17 @@ def questions_after_auction(rng: Random) -> Draft:
         shown=moment.table.board.shown(tricks=moment.table.record),
         roles={"defender": moment.who} if moment.role in ("leader", "leaders-partner") else {},
         known={"who": moment.who, "put_down": moment.put_down},
+        told_by=_told_by(moment),
     )
+
+
+def _told_by(moment: Moment) -> tuple[str, ...]:
+    """Dummy may never ask; before the lead is faced only who has led may not; then it is a matter of turn."""
+    if moment.role == "dummy":
+        return ("asker",)
+    if not moment.table.tricks:
+        return ("lead_faced", "has_played") if moment.put_down and moment.role == "leader" else ("lead_faced",)
+    return ("on_turn", "has_played") if moment.facts["on_turn"] else ("on_turn",)
 
 
 def _moment(rng: Random) -> Moment:
@@ -126,17 +133,21 @@ def _moment(rng: Random) -> Moment:
 
 
 def _neighbours(moment: Moment, case: QuestionFacts) -> list[Neighbour]:
-    return [
-        supposing(
-            case,
-            *(
-                if_(text, facts, who=moment.who)
-                for text, facts in conditions
-                if moment.role == "dummy" or facts is not _DECLARER[1]
-            ),
-        )
-        for conditions in _IF
+    """Before the lead, in turn and not in turn, as dummy: the leader himself may ask only until his card lies there.
+
+    Who is dummy would have to be declarer, nobody else; declarer's turn is dummy's too.
+    """
+    ours = moment.role in ("declarer", "dummy")
+    in_turn, not_in_turn = (_IN_DECLARERS_TURN, _IN_OTHERS_TURN) if ours else (_IN_TURN, _NOT_IN_TURN)
+    before = _NOT_LED if moment.role == "leader" else _NOT_FACED
+    playing: list[tuple[Text, dict[str, Any]]] = [_DECLARER] if moment.role == "dummy" else []
+    near: list[list[tuple[Text, dict[str, Any]]]] = [
+        [*playing, before],
+        [*playing, _IN_PLAY, in_turn, _PLAYED],
+        [*playing, _IN_PLAY, not_in_turn],
+        [_DUMMY],
     ]
+    return [supposing(case, *(if_(text, facts, who=moment.who) for text, facts in one)) for one in near]
 
 
 def _answer(ruling: Ruling) -> Answer:

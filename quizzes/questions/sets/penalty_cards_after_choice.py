@@ -147,6 +147,9 @@ def penalty_card_lead(rng: Random) -> Draft:
     told.append(_said(_TOLD, value, scene.cards))
     because = _said(_BECAUSE, value, scene.cards)
     choose(scene.table.position, item, scene.roles)
+    told += [
+        said(_("%(who)s puts %(card)s back into the hand."), who=scene.owner, card=card) for card in _returned(item)
+    ]
     if value.startswith("forbid") and len(_returned(item)) == len(scene.cards) and rng.random() < 0.7:
         told += _keep_lead(rng, scene)
         because = _said(_BECAUSE_STILL, value, scene.cards)

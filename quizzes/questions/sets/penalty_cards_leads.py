@@ -6,15 +6,17 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
-from quizzes.questions.parts import Answer, Draft, Ruled, said
+from quizzes.questions.parts import Answer, Draft, Ruled, Said, said
 from quizzes.questions.sets.penalty_cards import deciding, turn_told
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_partners_lead, lay_cards
 from quizzes.questions.templates import template
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
 from rulings.situations.penalty_cards_facts import PenaltyCardFacts
+from rulings.wording.forms import Text
 
 NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
 
@@ -43,7 +45,22 @@ def penalty_card_choices(rng: Random) -> Draft:
         roles=scene.roles,
         known={"cards": scene.cards, "grade": scene.grade, "owner_leads": owner_leads},
         several=True,
+        because=_because(scene, owner_leads=owner_leads),
     )
+
+
+def _because(scene: Scene, *, owner_leads: bool) -> Said:
+    """50C, 50D2, 51A, 51B: grade, number and suits of the cards, and who leads."""
+    names = {"owner": scene.owner, "partner": scene.partner}
+    if scene.grade == "minor":
+        return said(_("a minor penalty card does not restrict the partner's lead"))
+    if owner_leads:
+        return said(_("%(owner)s has several penalty cards that can be led"), **names)
+    if len(scene.cards) == 1:
+        return said(_("%(owner)s has one major penalty card and %(partner)s is to lead"), **names)
+    if len({card.suit for card in scene.cards}) == 1:
+        return said(_("%(owner)s has penalty cards of one suit and %(partner)s is to lead"), **names)
+    return said(_("%(owner)s has penalty cards of several suits and %(partner)s is to lead"), **names)
 
 
 def choice(item: Conclusion) -> Answer:
@@ -87,14 +104,21 @@ _MINOR = _("the penalty card had been a minor one")
 
 
 def _other_suit(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
-    """One card more or another card, of a suit of which there is no penalty card."""
+    """Another card alone, of a suit of which there is no penalty card."""
     suits = {card.suit for card in scene.cards}
     fitting = [card for card in sorted(scene.table.position.hands[scene.owner]) if card.suit not in suits]
     if not fitting:
         return []
     card = rng.choice(fitting)
-    words = said(_("the penalty card had been %(card)s"), card=card)
+    words = said(_another_card(scene, card), card=card)
     return [neighbour(case, words, offenders_cards=(card,), grade="major")]
+
+
+def _another_card(scene: Scene, card: Card) -> Text:
+    """A single small card is a minor penalty card unless its grade is said (50B)."""
+    if len(scene.cards) > 1:
+        return _("%(card)s had been the only penalty card, and a major one")
+    return _("the penalty card had been %(card)s") if card.is_honour else _("%(card)s had been the major penalty card")
 
 
 @penalty_card_choices.checked_by

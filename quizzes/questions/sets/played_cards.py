@@ -11,7 +11,7 @@ from bridge.cards import Card
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Draft, said
+from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling, rule
@@ -70,7 +70,7 @@ _DEFENDER = (
             "%(card)s slipped out of his hand onto his lap. Declarer caught sight of it; from %(partner_of)s seat "
             "its face could not be seen."
         ),
-        {"card_was": "dropped", "partner_could_see": False},
+        {"card_was": "dropped", "partner_could_see": False, "other_penalty_card": False},
     ),
 )
 _DECLARER = (
@@ -143,11 +143,11 @@ def shown_card(rng: Random) -> Draft:
         options=one_of(rng, case, _others(case, seat, card), told(_LABELS, _outcome)),
         case=case,
         clause=_decides(rule(case)),
-        shown=table.board.shown(
-            tricks=table.record, faced=((seat, card),) if happened.facts["card_was"] == "dropped" else ()
-        ),
+        shown=table.board.shown(tricks=table.record, faced=((seat, card),) if _lies_there(happened) else ()),
         roles={"offender": seat, "partner": seat.partner, "defender": seat} if who == "defender" else {},
         known={"seat": seat, "card": card, "declarer": table.board.declarer},
+        because=_because(case, seat),
+        told_by=_TOLD_BY[who, happened.facts["card_was"]],
     )
 
 
@@ -156,21 +156,57 @@ def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour
     people = {"who": seat, "partner": seat.partner}
     grade = {"other_penalty_card": False}
     honour = if_(_("it had been an honour"), {"card": card if card.is_honour else Card(card.suit, 13)})
-    low = if_(_("it had been a single card below the ten"), {"card": Card(card.suit, 5) if card.is_honour else card})
+    low = if_(_("it had been a card below the ten"), {"card": Card(card.suit, 5) if card.is_honour else card})
     if case.known["hand"] == "declarer":
         touching = {"card_was": "held", "position": "touching"}
         yield supposing(case, if_(_("he had held the card face up and almost touching the table"), touching))
         yield supposing(case, if_(_("the card had merely slipped out of declarer's hand"), {"card_was": "dropped"}))
         facts = {"hand": "defender", "card_was": "dropped", "partner_could_see": True} | grade
-        by_defender = if_(_("a defender had dropped it by accident in view of his partner"), facts)
+        by_defender = if_(_DROPPED[case.known["card_was"] == "dropped"], facts, **people)
         yield from (supposing(case, by_defender, low), supposing(case, by_defender, honour))
         return
-    seen = if_(_("%(partner)s could have seen its face"), {"partner_could_see": True}, **people)
+    seen = if_(_("%(partner)s had been able to see its face"), {"partner_could_see": True}, **people)
     held = if_(_("%(who)s had held the card in his hand"), {"card_was": "held"}, **people)
-    fallen = if_(_("it had slipped out by accident"), {"card_was": "dropped"} | grade)
+    fallen = if_(_("it had slipped out by accident as his only penalty card"), {"card_was": "dropped"} | grade)
+    if case.known["card_was"] == "dropped":
+        fallen = if_(_("it had been his only penalty card"), {"card_was": "dropped"} | grade)
     yield supposing(case, held, seen)
     yield supposing(case, if_(_("%(partner)s could not have seen its face"), {"partner_could_see": False}, **people))
     yield from (supposing(case, fallen, seen, low), supposing(case, fallen, seen, honour))
+
+
+_DROPPED = {
+    True: _("%(who)s had been a defender without another penalty card and %(partner)s could have seen the card"),
+    False: _(
+        "%(who)s had been a defender without another penalty card and had dropped the card by accident in "
+        "%(partner_of)s view"
+    ),
+}
+"""The same card in a defender's place: of one that has already slipped out only the player is otherwise."""
+
+
+def _lies_there(happened: _Happening) -> bool:
+    """A card that fell on the table; one on its owner's lap lies nowhere that all can see."""
+    return bool(happened.facts["card_was"] == "dropped" and happened.facts.get("partner_could_see", True))
+
+
+def _because(case: PlayedCardFacts, seat: Seat) -> Said | None:
+    """A penalty card by its rank; of what is played or not the facts tell."""
+    if case.known["hand"] == "declarer" or case.known["card_was"] == "held" or not case.known["partner_could_see"]:
+        return None
+    if case.known["card"].is_honour:
+        return said(_("an honour slipped out of a defender's hand in %(partner_of)s view"), partner=seat.partner)
+    return said(
+        _("a single card below the ten slipped out of a defender's hand in %(partner_of)s view"), partner=seat.partner
+    )
+
+
+_TOLD_BY = {
+    ("defender", "held"): ("card_was", "partner_could_see"),
+    ("defender", "dropped"): ("card_was", "partner_could_see"),
+    ("declarer", "held"): ("position", "shown_as_played"),
+    ("declarer", "dropped"): ("hand", "card_was"),
+}
 
 
 def _outcome(ruling: Ruling) -> str:

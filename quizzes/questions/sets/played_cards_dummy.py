@@ -105,7 +105,9 @@ def dummys_card(rng: Random) -> Draft:
         options=options,
         case=case,
         clause=_decides(rule(case)),
-        shown=table.board.shown(tricks=table.record),
+        shown=table.board.shown(
+            tricks=table.record, faced=((dummy, card),) if way.facts["card_was"] == "faced" else ()
+        ),
         known={"way": way, "stated": stated, "card": card, "dummy": dummy},
     )
 

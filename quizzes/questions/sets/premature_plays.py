@@ -15,6 +15,7 @@ from quizzes.questions.templates import Topic, template
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.premature_plays_facts import PrematurePlayFacts
+from rulings.wording.forms import Text
 
 PREMATURE = Topic("premature-plays", _("Premature plays"))
 
@@ -46,7 +47,7 @@ def premature_play(rng: Random) -> Draft:
         clause={"restrict": "57A", "free": "57D", "penalty": "57D"}.get(
             outcome(ruling), ruling.part("effect")[0].clause
         ),
-        shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
+        shown=table.board.shown(tricks=table.record, faced=event.put_down),
         roles={"offender": event.offender, "partner": event.offender.partner},
         known={"table": table, "event": event},
     )
@@ -80,11 +81,11 @@ def _others(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighb
     return near(case, event, table)
 
 
-_FOLLOWED = (_("the card had followed suit"), {"legal": True})
-_REVOKED = (_("the card had failed to follow suit although it had to"), {"legal": False})
+_FOLLOWED: tuple[Text, dict[str, Any]] = (_("the card had followed suit"), {"legal": True})
+_AFTER_PARTNER = _("%(partner)s had already played and it had been the turn of the player on his left")
 
 
-def _at_rhos_turn(case: PrematurePlayFacts, event: Event, _table: Table) -> list[Neighbour]:
+def _at_rhos_turn(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
     """57D both ways; 57A and 57C if partner had still been to play."""
     neither = {"act": "before-partner", "dummys_card": "none", "declarers_card_played": False}
     both = neither | {"dummys_card": "named", "declarers_card_played": True}
@@ -94,10 +95,16 @@ def _at_rhos_turn(case: PrematurePlayFacts, event: Event, _table: Table) -> list
         (_("%(partner)s had still been to play, but declarer had already played from both hands"), both),
     )
     return [
-        supposing(case, if_(*_FOLLOWED)),
-        supposing(case, if_(*_REVOKED)),
+        *(supposing(case, if_(*one, who=event.offender)) for one in (_FOLLOWED, _illegal(event, table))),
         *(supposing(case, if_(text, facts, partner=partner)) for text, facts in texts),
     ]
+
+
+def _illegal(event: Event, table: Table) -> tuple[Text, dict[str, Any]]:
+    """A card of another suit is a revoke only if the player holds one that follows."""
+    void = all(card.suit is not table.position.led for card in table.position.hands[event.offender])
+    text = _("%(who)s had held a card of the suit led") if void else _("the card had been a revoke")
+    return text, {"legal": False}
 
 
 def _before_partner(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
@@ -108,13 +115,13 @@ def _before_partner(case: PrematurePlayFacts, event: Event, table: Table) -> lis
         not_excused = _("dummy had put up no card of his own accord")
     dummy_led = table.position.trick[0][0] is table.board.dummy
     one_hand: dict[str, Any] = {"declarers_card_played": False} if dummy_led else {"dummys_card": "none"}
-    after = _("%(partner)s had already played and it had been the turn of the player on his left")
-    played = if_(after, {"act": "at-rhos-turn"}, partner=event.offender.partner)
+    people: dict[str, Any] = {"partner": event.offender.partner, "who": event.offender}
+    played = if_(_AFTER_PARTNER, {"act": "at-rhos-turn", "legal": True}, **people)
     return [
         neighbour(case, said(not_excused), **one_hand),
         neighbour(case, said(excused), dummys_card="named", declarers_card_played=True),
-        supposing(case, played, if_(*_FOLLOWED)),
-        supposing(case, played, if_(*_REVOKED)),
+        supposing(case, played),
+        supposing(case, played, if_(*_illegal(event, table), **people)),
     ]
 
 

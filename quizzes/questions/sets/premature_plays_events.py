@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
+from bridge.plays import Play
 from bridge.seats import Seat
 from quizzes.questions.parts import Said, said
 from quizzes.questions.sets.played_cards_scene import card_of, is_defender
@@ -17,12 +18,18 @@ from rulings.table.position import Position
 
 @dataclass(frozen=True)
 class Event:
-    """A defender, the card that he put down too soon, and what is to be told and known of it."""
+    """A defender, the card that he put down too soon, what is to be told and known of it, and what declarer has put on."""
 
     offender: Seat
     card: Card
     story: tuple[Said, ...]
     facts: dict[str, Any] = field(default_factory=dict)
+    played: tuple[Play, ...] = ()
+
+    @property
+    def put_down(self) -> tuple[Play, ...]:
+        """The cards that lie there beside those of the trick."""
+        return (*self.played, (self.offender, self.card))
 
 
 def declarer_has_led(position: Position) -> bool:
@@ -91,7 +98,8 @@ def _before_partner(table: Table, offender: Seat, card: Card, how: str, dummys: 
             "down %(card_acc)s."
         ),
     }
-    return Event(offender, card, (led, said(texts[how], **names)), _facts(how, declarers=True))
+    laid = ((table.position.dummy, dummys),) if how in ("named", "own-volition") else ()
+    return Event(offender, card, (led, said(texts[how], **names)), _facts(how, declarers=True), laid)
 
 
 def _facts(dummys_card: str, *, declarers: bool) -> dict[str, Any]:
@@ -120,6 +128,7 @@ def dummy_led(rng: Random, table: Table) -> Event:
             ),
         ),
         _facts("named", declarers=True),
+        ((position.declarer, own),),
     )
 
 

@@ -43,7 +43,7 @@ def revoke_in_play(rng: Random) -> Draft:
             _doubt(rng, doubted),
         ),
         ask=said(_("How many tricks are transferred?")),
-        options=one_of(rng, case, near_transfers(rng, table, doubted), transferred),
+        options=one_of(rng, case, near_transfers(rng, table, doubted, revoked=kind != "none"), transferred),
         case=case,
         clause=_clause(board, table, doubted) if kind != "none" else "61A",
         shown=board.shown(tricks=record),
@@ -56,7 +56,9 @@ def revoke_played(rng: Random, table: Table, kind: str) -> Revoke:
     board = table.board
 
     def may(position: Position, seat: Seat) -> bool:
-        return (seat is board.dummy) == (kind == "dummy")
+        if kind == "dummy":
+            return seat is board.dummy and position.trick[0][0] is not board.declarer
+        return seat is not board.dummy
 
     found = revoke_from(rng, table, rng.randint(2, 9), may, ruff=kind == "two")
     if found.trick > 11:

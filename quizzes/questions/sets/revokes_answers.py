@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.parts import Answer, said
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.parts import Answer, Condition, said
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
@@ -37,87 +38,75 @@ def transferred(ruling: Ruling) -> Answer:
     return tricks(count_of(ruling))
 
 
-def near_transfers(rng: Random, table: Table, revoke: Revoke, *, late: bool = False) -> list[Neighbour]:
-    """What would make it none, one or two tricks, in any order.
+def near_transfers(
+    rng: Random, table: Table, revoke: Revoke, *, attention: str = "in-time", revoked: bool = True
+) -> list[Neighbour]:
+    """What would make it none, one or two tricks, in any order; what is so already is not said.
 
-    ``revoke`` may be a card that is none; ``late``: attention was drawn to it too late.
+    Not ``revoked``: a card that is none. Of a revoke from dummy declarer's own is the neighbour, which no exception excuses.
     """
-    base = RevokeFacts(could_comply=True, **facts_of(table, revoke))
-    some = _if_declarer_had if revoke.seat is table.board.dummy else _if_noticed if late else _if_won
-    near = [*_near_none(revoke, base), *some(table, revoke, base)]
+    by_dummy = revoke.seat is table.board.dummy
+    whose = replace(revoke, seat=table.board.declarer) if by_dummy else revoke
+    facts = facts_of(table, whose) | ({"hand": "dummy"} if by_dummy else {})
+    base = RevokeFacts(could_comply=revoked, attention=attention, **facts)
+    near = [*_near_none(revoke, base), *_near_some(table, whose, base)]
     return rng.sample(near, len(near))
 
 
 def _near_none(revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    void = said(
+    void = if_(
         _("%(who)s had held no more %(suit)s on trick %(trick)s"),
+        {"could_comply": False},
         who=revoke.seat,
         suit=revoke.suit,
         trick=revoke.trick,
     )
-    late = said(_("the revoke had first been noticed after the end of the round"))
-    return [neighbour(base, void, could_comply=False), neighbour(base, late, attention="after-round")]
+    late = if_(_("the revoke had first been noticed after the end of the round"), {"attention": "after-round"})
+    return [supposing(base, void), supposing(base, late)]
 
 
-def _if_won(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    own = (
-        _("%(who)s had revoked on trick %(trick)s and won it, with as many tricks for each side in all")
-        if could_win(table, revoke)
-        else _(
-            "%(who)s had revoked on trick %(trick)s and later in another suit, each revoke costing one trick, "
-            "with as many tricks for each side in all"
-        )
+def _near_some(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
+    """A revoke noticed in time that costs one trick or two, by who won its trick; the result at the table is the same."""
+    in_time = if_(_("it had been noticed in time"), {"attention": "in-time"})
+    revoked = if_(_("%(who)s had revoked on trick %(trick)s"), {"could_comply": True}, **_values(revoke))
+    closed = if_(
+        _("%(who)s had revoked from the closed hand on trick %(trick)s"), {"hand": "declarer"}, **_values(revoke)
     )
-    partners = _(
-        "%(who)s had revoked on trick %(trick)s and %(partner)s had won it, with as many tricks for each side in all"
-    )
-    return _two_and_one(table, revoke, base, (own, partners))
+    common = [in_time, revoked, *([closed] if base.known["hand"] == "dummy" else [])]
+    return [supposing(base, *common, won) for won in winners_otherwise(table, revoke)]
 
 
-def _if_noticed(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    own = (
-        _("it had been noticed in time and %(who)s had won trick %(trick)s, with as many tricks for each side in all")
-        if could_win(table, revoke)
-        else _(
-            "it had been noticed in time and %(who)s had revoked later in another suit too, each revoke costing one trick, "
-            "with as many tricks for each side in all"
-        )
-    )
-    partners = _(
-        "it had been noticed in time and %(partner)s had won trick %(trick)s, with as many tricks for each side in all"
-    )
-    return _two_and_one(table, revoke, base, (own, partners))
+def winners_otherwise(table: Table, revoke: Revoke) -> list[Condition]:
+    """The revoker or his partner as the winner of the revoke trick, in place of another trick.
 
-
-def _if_declarer_had(table: Table, revoke: Revoke, base: RevokeFacts) -> list[Neighbour]:
-    """The same revoke from declarer's hand, which no exception excuses."""
-    own = (
-        _(
-            "%(who)s had revoked from the closed hand on trick %(trick)s and won it, "
-            "with as many tricks for each side in all"
-        )
-        if could_win(table, revoke)
-        else _(
-            "%(who)s had revoked from the closed hand on trick %(trick)s and later in another suit, "
-            "each revoke costing one trick, with as many tricks for each side in all"
-        )
-    )
-    partners = _(
-        "%(who)s had revoked from the closed hand on trick %(trick)s and %(partner)s had won it, "
-        "with as many tricks for each side in all"
-    )
-    return _two_and_one(table, replace(revoke, seat=table.board.declarer), base.but(hand="declarer"), (own, partners))
-
-
-def _two_and_one(table: Table, revoke: Revoke, base: RevokeFacts, texts: tuple[Text, Text]) -> list[Neighbour]:
-    """Another winner of the trick, in place of another trick: the result at the table is the same.
-
-    Where the offender could not have won it, the case with two tricks stands for two revokes that cost one each.
+    Where the revoker could not have won it, two revokes that cost one trick each stand for the case with two tricks.
     """
-    values = {"who": revoke.seat, "partner": revoke.seat.partner, "trick": revoke.trick}
-    own, partners = (said(text, **values) for text in texts)
     others = later_tricks(table, revoke.side, revoke.trick - 1) - 1
+    same = _theirs(table, revoke)
+    own = _OWN[same] if could_win(table, revoke) else _TWICE
+    by_player = {"trick_won_by": "offender", "later_tricks": others}
+    by_partner = {"trick_won_by": "partner", "later_tricks": others}
     return [
-        *([neighbour(base, own, trick_won_by="offender", later_tricks=others)] if others > 0 else []),
-        *([neighbour(base, partners, trick_won_by="partner", later_tricks=others)] if others >= 0 else []),
+        *([if_(own, by_player, **_values(revoke))] if others > 0 else []),
+        *([if_(_PARTNERS[same], by_partner, **_values(revoke))] if others >= 0 else []),
     ]
+
+
+def _theirs(table: Table, revoke: Revoke) -> bool:
+    """Whether the side won the revoke trick: then another winner of the side leaves all tricks where they are."""
+    return bool(facts_of(table, revoke)["trick_won_by"] != "opponents")
+
+
+_OWN: dict[bool, Text] = {
+    True: _("%(who)s had won trick %(trick)s"),
+    False: _("%(who)s had won trick %(trick)s, with as many tricks for each side in all"),
+}
+_PARTNERS: dict[bool, Text] = {
+    True: _("%(partner)s had won trick %(trick)s"),
+    False: _("%(partner)s had won trick %(trick)s, with as many tricks for each side in all"),
+}
+_TWICE = _("the same player had revoked once more later, in another suit, each revoke costing one trick")
+
+
+def _values(revoke: Revoke) -> dict[str, Any]:
+    return {"who": revoke.seat, "partner": revoke.seat.partner, "trick": revoke.trick}

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Hashable
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -9,6 +10,7 @@ from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
+from quizzes.questions.sets.dummy import INFRINGEMENTS, WHO_INFRINGED
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_planted import role_of
 from quizzes.questions.templates import template
@@ -17,6 +19,7 @@ from quizzes.simulation.card_play import Table, play_until
 from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 _LABELS = {
     "free": _(
@@ -25,7 +28,7 @@ _LABELS = {
     "ui": _("The question is allowed, but it may give partner unauthorised information."),
     "no": _("The question is not allowed, and it may be unauthorised information."),
     "costs": _(
-        "The question is allowed, but if it brings a revoke to light, Law 64 applies although that is corrected."
+        "Dummy has lost this right: if the card was a revoke, it is corrected, but Law 64 applies as if it were established."
     ),
 }
 _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
@@ -58,6 +61,7 @@ def revoke_question(rng: Random) -> Draft:
     (asked, card), suit = table.tricks[-1][-1], table.tricks[-1][0][1].suit
     asker = _asker(rng, board, asked)
     infringed = asker is board.dummy and asked is board.declarer and rng.random() < 0.75
+    how = rng.choice(INFRINGEMENTS)
     before = infringed and rng.random() < 0.25
     case = RevokeQuestionFacts(
         about="missing-suit",
@@ -70,7 +74,7 @@ def revoke_question(rng: Random) -> Draft:
     return Draft(
         form="ruling",
         story=(
-            *([_infringement(rng, board)] if infringed else []),
+            *([_infringement(rng, board, how)] if infringed else []),
             said(_("On trick %(trick)s %(who)s plays %(card)s."), **values),
             *([said(_("%(rival)s asks: “No %(suit)s?”"), rival=asked.lho, suit=suit)] if before else []),
             said(
@@ -81,12 +85,20 @@ def revoke_question(rng: Random) -> Draft:
             ),
         ),
         ask=said(_("What does the director say of the question that %(asker)s asked?"), asker=asker),
-        options=one_of(rng, case, _near(case, board), _answer),
+        options=one_of(rng, case, _near(case, board, asked), _answer),
         case=case,
         clause=_clause(case),
         shown=board.shown(tricks=table.record),
         known={"asker": asker, "asked": asked, "infringed": infringed, "before": before},
+        because=_because(board, how, before=before) if infringed else None,
+        told_by=("asker",) if case.known["asker"] == "declarer" else ("asker", "asked"),
     )
+
+
+def _because(board: Board, how: str, *, before: bool) -> Said:
+    """Of a dummy who has infringed 43A2 it matters whether he was the first to ask."""
+    text = _("dummy was not the first to ask") if before else WHO_INFRINGED[how]
+    return said(text, dummy=board.dummy)
 
 
 def _asker(rng: Random, board: Board, asked: Seat) -> Seat:
@@ -101,40 +113,58 @@ def _asked_role(board: Board, asker: Seat, asked: Seat) -> str:
     return "own-partner" if asker is asked.partner else "opposing-defender"
 
 
-def _infringement(rng: Random, board: Board) -> Said:
+def _infringement(rng: Random, board: Board, how: str) -> Said:
     """One of the infractions of 43A2."""
     values = {"dummy": board.dummy, "declarer": board.declarer, "rival": rng.choice([board.dummy.lho, board.dummy.rho])}
-    text = rng.choice(
-        [
-            _("Earlier in the play %(dummy)s (dummy) looked at the hand of %(rival)s."),
-            _("Earlier in the play %(dummy)s (dummy) got up to watch %(declarer)s play."),
-            _("Earlier in the play %(dummy)s (dummy) and %(declarer)s exchanged their hands for a moment."),
-        ]
-    )
-    return said(text, **values)
+    return said(_EARLIER[how], **values)
 
 
-def _near(case: RevokeQuestionFacts, board: Board) -> list[Neighbour]:
-    """Somebody else had asked somebody else; dummy had lost the right, or kept it."""
-    values = {"declarer": board.declarer, "dummy": board.dummy}
+_EARLIER: dict[str, Text] = {
+    "looked": _("Earlier in the play %(dummy)s (dummy) looked at the hand of %(rival)s."),
+    "watched": _("Earlier in the play %(dummy)s (dummy) got up to watch %(declarer)s play."),
+    "exchanged": _("Earlier in the play %(dummy)s (dummy) and %(declarer)s exchanged their hands for a moment."),
+}
+
+
+def _near(case: RevokeQuestionFacts, board: Board, asked: Seat) -> list[Neighbour]:
+    """Somebody else had asked, or about a card of the other side; dummy had lost the right, or kept it.
+
+    It is the card that changes sides, not the player: whoever led to the trick could not have been asked.
+    """
+    ours = asked is board.declarer
+    values = {"declarer": board.declarer, "dummy": board.dummy, "lho": board.declarer.lho, "asked": asked}
+    whole = {"dummy_infringed": False, "first_to_ask": True}
     kept = if_(_("%(dummy)s had kept to the restrictions of dummy"), {"dummy_infringed": False}, **values)
-    near = [
-        (_("%(declarer)s had asked a defender"), {"asker": "declarer", "asked": "opposing-defender"}),
-        (_("%(dummy)s had asked a defender"), {"asker": "dummy", "asked": "opposing-defender"}),
-        (_("one defender had asked the other"), {"asker": "defender", "asked": "own-partner"}),
-    ]
-    plain = {"dummy_infringed": False, "first_to_ask": True}
-    return [
-        *([supposing(case, kept)] if case.known["dummy_infringed"] and case.known["first_to_ask"] else []),
-        *(neighbour(case, said(text, **values), **(plain | changed)) for text, changed in near),
-        supposing(
-            case,
-            if_(_("%(dummy)s had looked at a defender's hand"), {"dummy_infringed": True}, **values),
-            if_(_("%(dummy)s had asked %(declarer)s"), {"asker": "dummy", "asked": "declarer"}, **values),
-            if_(_("nobody had asked before"), {"first_to_ask": True}),
-            every=True,
+    near = [supposing(case, kept)] if case.known["dummy_infringed"] and case.known["first_to_ask"] else []
+    near += [neighbour(case, said(text, **values), **(whole | facts)) for text, facts in _OTHERS[ours]]
+    price = {"asker": "dummy", "asked": "declarer", "dummy_infringed": True, "first_to_ask": True}
+    words = _("nobody had asked before") if case.known["dummy_infringed"] else _PRICE[ours]
+    return [*near, neighbour(case, said(words, **values), **price)]
+
+
+_OTHERS: dict[bool, tuple[tuple[Text, dict[str, Any]], ...]] = {
+    True: (
+        (_("%(lho)s had asked"), {"asker": "defender", "asked": "declarer"}),
+        (
+            _("it had been a defender's card and %(dummy)s had asked"),
+            {"asker": "dummy", "asked": "opposing-defender"},
         ),
-    ]
+        (_("it had been a defender's card and his partner had asked"), {"asker": "defender", "asked": "own-partner"}),
+    ),
+    False: (
+        (_("%(declarer)s had asked"), {"asker": "declarer", "asked": "opposing-defender"}),
+        (_("%(dummy)s had asked"), {"asker": "dummy", "asked": "opposing-defender"}),
+        (_("%(asked_of)s partner had asked"), {"asker": "defender", "asked": "own-partner"}),
+    ),
+}
+"""Who else might have asked, about a card of declarer's (``True``) or of a defender's."""
+
+_PRICE: dict[bool, Text] = {
+    True: _("%(dummy)s, after looking at a defender's hand, had been the first to ask"),
+    False: _(
+        "it had been declarer's card and %(dummy)s, after looking at a defender's hand, had been the first to ask"
+    ),
+}
 
 
 def _answer(ruling: Ruling) -> Answer:

@@ -19,6 +19,7 @@ from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.wording.forms import Text
 
 _HOW = ("kept", "asked-second", "price")
 
@@ -56,7 +57,16 @@ def revoke_dummy_asks(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
         known={"price": how == "price", "trick": revoke.trick},
+        because=said(_FREE[how], dummy=board.dummy, rival=revoke.seat.lho) if how in _FREE else None,
+        told_by=("dummy_asked_first", "trick_won_by", "later_tricks"),
     )
+
+
+_FREE: dict[str, Text] = {
+    "kept": _("%(dummy)s had broken no restriction of Law 43A2 and was free to ask"),
+    "asked-second": _("%(rival)s, not %(dummy)s, was the first to ask"),
+}
+"""Why dummy's question costs nothing."""
 
 
 def _corrected_revoke(rng: Random, table: Table, *, wins: bool) -> tuple[Revoke, Card]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -17,6 +18,7 @@ from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
+from rulings.wording.forms import Text
 
 KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed")
 WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26)
@@ -75,6 +77,7 @@ def revoke_established(rng: Random) -> Draft:
         shown=scene.table.board.shown(tricks=scene.table.record, faced=scene.moment.faced),
         roles=roles_of(scene.revoke.seat),
         known=_known(scene),
+        told_by=_told_by(scene),
     )
 
 
@@ -95,7 +98,19 @@ def revoke_established_director(rng: Random) -> Draft:
         shown=scene.table.board.shown(tricks=scene.table.record, faced=scene.moment.faced),
         roles=roles_of(scene.revoke.seat),
         known=_known(scene) | {"stated": next(key for key, text in _LABELS.items() if text == stated.text)},
+        told_by=_told_by(scene),
     )
+
+
+def _told_by(scene: Scene) -> tuple[str, ...]:
+    """What establishes the revoke, or undoes that; where nothing does, whose card it is."""
+    facts = scene.case.known
+    undone = [name for name in ("next_trick_on_misinformation", "objected_in_time") if facts.get(name)]
+    if undone:
+        return (*undone, "hand")
+    if facts["establishment"] == "agreed-claim":
+        return ("establishment", "objected_in_time")
+    return ("establishment", "hand") if facts["establishment"] == "none" else ("establishment",)
 
 
 def _story(scene: Scene) -> tuple[Said, ...]:
@@ -114,14 +129,12 @@ def _answer(revoke: Revoke) -> Callable[[Ruling], Answer]:
 
 
 def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
-    """Noticed in time or too late, from a defender's hand or from declarer's."""
-    board = table.board
+    """Noticed in time or too late, by a defender or by declarer."""
     none = {"establishment": "none", "opponents_played_after": False, "partner_played_after": False}
     too_late = {"establishment": "next-trick", "next_trick_on_misinformation": False, "trick_won_by": "partner"}
-    defends = revoke.side is not board.declarer.side
-    other = board.declarer if defends else board.declarer.lho
+    other = _AS_DECLARER if revoke.side is not table.board.declarer.side else _AS_DEFENDER
     at_once = if_(_("it had been noticed at once"), none)
-    by_other = if_(_("%(who)s had revoked with this card"), {"hand": "declarer" if defends else "defender"}, who=other)
+    by_other = if_(*other, who=revoke.seat)
     return [
         *_near_objection(revoke, case),
         supposing(case, at_once),
@@ -132,6 +145,10 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
             **too_late,
         ),
     ]
+
+
+_AS_DECLARER: tuple[Text, dict[str, Any]] = (_("%(who)s had been declarer"), {"hand": "declarer"})
+_AS_DEFENDER: tuple[Text, dict[str, Any]] = (_("%(who)s had been a defender"), {"hand": "defender"})
 
 
 def _near_objection(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:

@@ -1,6 +1,7 @@
 """Which clause decides whether tricks go over for a revoke: 64A or one of the exceptions of 64B."""
 
 from collections.abc import Collection, Hashable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from quizzes.questions.sets.revokes_planted import (
     later_tricks,
     revoke_from,
     roles_of,
+    won_by,
 )
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
@@ -70,7 +72,19 @@ def revoke_exception(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
         known={"kind": kind, "trick": revoke.trick},
+        told_by=_TOLD_BY.get(kind, ("trick_won_by", "later_tricks")),
     )
+
+
+_TOLD_BY = {
+    "repeated": ("repeated",),
+    "both": ("both_sides",),
+    "dummy": ("hand",),
+    "penalty-card": ("withheld_penalty_card",),
+    "after-call-on-next-deal": ("attention",),
+    "after-round": ("attention",),
+}
+"""The fact that an exception turns on; without one, who won the trick and what came after it."""
 
 
 def _earlier(rng: Random, table: Table, kind: str) -> Revoke | None:
@@ -89,7 +103,7 @@ def _may(table: Table, kind: str, before: Revoke | None) -> May:
         if before is not None:
             return seat.side is not before.side and seat is not board.dummy
         if kind == "dummy":
-            return seat is board.dummy and position.number > 1
+            return seat is board.dummy and position.number > 1 and position.trick[0][0] is not board.declarer
         if kind == "penalty-card":
             return _only_card(position, seat) and position.number > 2
         return seat is not board.dummy and position.number > 2
@@ -189,6 +203,8 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
             for text, changed in _HAD_IT_WON
             if could_win(table, revoke) or changed.get("trick_won_by") != "offender"
         ]
+    if player is not revoke.seat:  # the same trick, as seen from declarer's own hand
+        case = case.but(trick_won_by=won_by(table, replace(revoke, seat=player)))
     faced = ("hand", "dummy") if case.known["hand"] != "defender" else ("withheld_penalty_card", True)
     others = (*_OTHERWISE, (_("a card lying face up had been withheld"), {faced[0]: faced[1]}))
     return [

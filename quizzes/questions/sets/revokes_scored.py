@@ -54,7 +54,7 @@ def revoke_score(rng: Random) -> Draft:
         ),
         ask=said(_("What is the score of the board?")),
         options=one_of(
-            rng, case, near_transfers(rng, table, revoke, late=attention != "in-time"), _score_answer(board, won, sign)
+            rng, case, near_transfers(rng, table, revoke, attention=attention), _score_answer(board, won, sign)
         ),
         case=case,
         clause=_clause(table, revoke, attention),

@@ -86,41 +86,43 @@ def _before_partner(table: Table, revoke: Revoke) -> bool:
 
 
 def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
-    """Another trick, hands returned or not, another winner of the trick."""
-    who = revoke.seat
-    twelfth = if_(_("it had happened on trick 12"), {"trick": 12, "later_tricks": 0})
-    earlier = if_(_("it had happened on trick 11"), {"trick": 11, "hands_returned": True})
-    if case.known["trick"] == 11:
-        earlier = if_(_("it had happened on trick 11"), {"trick": 11})
+    """The same trick as the twelfth or the eleventh, hands returned or not, other winners; what is so already is not said."""
+    last = {} if case.known["trick"] == 12 else {"later_tricks": min(case.known["later_tricks"], 1)}
+    twelfth = if_(_("the trick of the revoke had been trick 12"), {"trick": 12} | last)
     on_table = if_(_("the hands had still lain on the table"), {"hands_returned": False})
     in_board = if_(_("all hands had been back in the board"), {"hands_returned": True})
-    own = (
-        _("%(who)s had won that trick and his side a later one")
-        if could_win(table, revoke)
-        else _("%(who)s had ruffed and won that trick in a suit contract, and his side a later one")
-    )
-    one_each = {"trick_won_by": "partner", "later_tricks": 0}
     return [
         supposing(case, twelfth, on_table, every=True),
         supposing(case, twelfth, in_board, every=True),
-        supposing(case, earlier, if_(own, {"trick_won_by": "offender", "later_tricks": 1}, who=who), every=True),
-        supposing(
-            case,
-            earlier,
-            if_(_("%(partner)s had won that trick and his side none after it"), one_each, partner=who.partner),
-            every=True,
-        ),
-        supposing(
-            case,
-            earlier,
-            if_(
-                _("%(who_of)s side had won neither that trick nor the other two"),
-                {"trick_won_by": "opponents", "later_tricks": 0},
-                who=who,
-            ),
-            every=True,
-        ),
+        *_of_eleventh_trick(table, revoke, case),
     ]
+
+
+def _of_eleventh_trick(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
+    """Established: one trick or two, by who won the trick and what came after it."""
+    won, moved_to = case.known["trick_won_by"], case.known["trick"] == 12
+    # Of the tricks after one that was moved nothing is known, so they are said.
+    base = case.but(later_tricks=-1) if moved_to else case
+    eleventh = if_(_("the trick of the revoke had been trick 11"), {"trick": 11})
+    later = if_(_LATER, {"later_tricks": 1 if moved_to else max(case.known["later_tricks"], 1)}, who=revoke.seat)
+    none = if_(_("%(who_of)s side had won no later trick"), {"later_tricks": 0}, who=revoke.seat)
+    own = if_(_own_win(table, revoke), {"trick_won_by": "offender"}, who=revoke.seat)
+    partners = if_(_("%(partner)s had won that trick"), {"trick_won_by": "partner"}, partner=revoke.seat.partner)
+    one = {"offender": [none] if moved_to else [partners], "partner": [], "opponents": [later]}[won]
+    return [supposing(base, eleventh, own, later, every=True), supposing(base, eleventh, *one, every=True)]
+
+
+_LATER = _("%(who_of)s side had won a later trick")
+
+
+def _own_win(table: Table, revoke: Revoke) -> Text:
+    """How the revoker could have won the trick: by a ruff alone."""
+    if could_win(table, revoke):
+        ruffed = revoke.card.suit is table.board.trump
+        return _("%(who)s had won that trick") if ruffed else _("%(who)s had ruffed and won that trick")
+    if table.board.trump is None:
+        return _("%(who)s had ruffed in a suit contract and won that trick")
+    return _("another suit had been led, and %(who)s had ruffed and won that trick")
 
 
 def _of_eleventh(case: RevokeFacts) -> str:

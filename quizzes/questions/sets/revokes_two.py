@@ -8,11 +8,11 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import in_order, wrong_option
-from quizzes.questions.parts import AnswerOf, Draft, Option, Unsuitable, said
+from quizzes.questions.parts import AnswerOf, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of, transferred, tricks
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
-from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from
+from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, won_by
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
@@ -71,7 +71,21 @@ def revoke_two(rng: Random) -> Draft:
         case=case,
         clause={"repeated": "64B2", "other-side": "64B7"}.get(relation, "64A1" if _counts(table, one) == 2 else "64A2"),
         shown=board.shown(tricks=table.record),
+        because=_because(one, relation),
     )
+
+
+def _because(one: Revoke, relation: str) -> Said | None:
+    """Why a revoke that would cost tricks alone costs none; otherwise the counts of both say it."""
+    if relation == "other-side":
+        return said(_("both sides had an established revoke on the board"))
+    if relation == "repeated":
+        return said(
+            _("%(who)s revoked twice in the same suit, and only the first revoke, on trick %(trick)s, counts"),
+            who=one.seat,
+            trick=one.trick,
+        )
+    return None
 
 
 def _options(
@@ -108,7 +122,12 @@ def _more(table: Table, relation: str, revokes: tuple[Revoke, Revoke]) -> list[N
     if relation != "other-side":
         late = said(_("both had first been noticed after the end of the round"))
         return [Neighbour(_alone(table, revokes[0]).but(attention="after-round"), late)]
-    return [_otherwise_won(table, revoke) for revoke in revokes]
+    return [_otherwise_won(table, revoke) for revoke in revokes if not _won_in_vain(table, revoke)]
+
+
+def _won_in_vain(table: Table, revoke: Revoke) -> bool:
+    """Whether the revoker won the trick and his side none after it: no other winner would make it cost more."""
+    return won_by(table, revoke) == "offender" and _counts(table, revoke) < 2
 
 
 def _otherwise_won(table: Table, revoke: Revoke) -> Neighbour:

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.plays import Play
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import effects, in_order, wrong_option
+from quizzes.questions.options import FEWEST_OPTIONS, effects, in_order, wrong_option
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_counted import revokes_in
@@ -110,6 +110,16 @@ def revoke_cards_back(rng: Random) -> Draft:
         shown=scene.table.board.shown(tricks=scene.table.record),
         roles=roles_of(scene.revoke.seat),
         several=True,
+        told_by=_told_by(scene.case),
+    )
+
+
+def _told_by(case: RevokeFacts) -> tuple[str, ...]:
+    """Who has played since, as far as that matters."""
+    return (
+        ("opponents_played_after", "partner_played_after")
+        if case.known["opponents_played_after"]
+        else ("opponents_played_after",)
     )
 
 
@@ -159,34 +169,44 @@ def revoke_penalty_cards(rng: Random) -> Draft:
         form="ruling",
         story=(*scene.draft_parts(), said(_("Everybody who must or may take back a card does so."))),
         ask=said(_("Which of the cards taken back become penalty cards?")),
-        options=_options(rng, scene.case, first, board.declarer, seat),
+        options=_options(rng, scene, first, seat),
         case=scene.case,
         clause=("62C2" if scene.case.known["partner_played_after"] else "62B1") if defends else "62B2",
         shown=board.shown(tricks=scene.table.record),
         roles=roles_of(seat),
         known={"first": first},
+        told_by=("hand", *_told_by(scene.case)) if defends else ("hand",),
     )
 
 
-def _options(rng: Random, case: RevokeFacts, first: Seat, declarer: Seat, seat: Seat) -> tuple[Option, ...]:
+def _options(rng: Random, scene: Scene, first: Seat, seat: Seat) -> tuple[Option, ...]:
     """Who revoked, and whether his partner has played since; ``first`` is the defender who is named first."""
-    right = _answer(first, seat)(rule(case))
+    right = _answer(first, seat)(rule(scene.case))
     wrong = {right.value: Option(right, right=True)}
-    for who, near in _near(case, first, declarer, seat):
+    for who, near in _near(scene, first, seat):
         answer = _answer(first, who)(rule(near.case))
         wrong.setdefault(answer.value, wrong_option(answer, near, _answer(first, who)))
+    if len(wrong) < FEWEST_OPTIONS:
+        raise Unsuitable
     return in_order(rng, list(wrong.values()))
 
 
-def _near(case: RevokeFacts, first: Seat, declarer: Seat, seat: Seat) -> Iterator[tuple[Seat, Neighbour]]:
-    """Each defender's revoke, before or after his partner's turn, the one told first; and declarer's."""
-    defends = {"hand": "defender"}
-    for who in sorted((first, first.partner), key=lambda one: one is not seat):
+def _near(scene: Scene, first: Seat, seat: Seat) -> Iterator[tuple[Seat, Neighbour]]:
+    """Each defender's revoke, before or after his partner's turn, the one told first; and one from declarer's side.
+
+    Who led the trick cannot have revoked on it; nobody plays after the revoke who had played before it.
+    """
+    case, leader = scene.case, scene.table.tricks[scene.revoke.trick - 1][0][0]
+    defenders = [who for who in sorted((first, first.partner), key=lambda one: one is not seat) if who is not leader]
+    for who in defenders:
+        comes_after = _turns(leader, who) < _turns(leader, who.partner)
         for text, facts in _PARTNER_PLAYED.items():
-            played = said(text, partner=who.partner)
-            words = played if who is seat else said(_("%(who)s had revoked, and %(played)s"), who=who, played=played)
-            yield who, neighbour(case, words, **defends, **facts)
-    yield declarer, neighbour(case, said(_("%(who)s had revoked"), who=declarer), hand="declarer")
+            if facts["partner_played_after"] and not comes_after:
+                continue
+            yield who, neighbour(case, _words(who, seat, text, told=comes_after), hand="defender", **facts)
+    ours = next(one for one in (scene.table.board.declarer, scene.table.board.dummy) if one is not leader)
+    hand = role_of(scene.table.board, ours)
+    yield ours, neighbour(case, said(_("%(who)s had revoked"), who=ours), hand=hand)
 
 
 _PARTNER_PLAYED: dict[Text, dict[str, Any]] = {
@@ -196,6 +216,20 @@ _PARTNER_PLAYED: dict[Text, dict[str, Any]] = {
     },
     _("%(partner)s had played to the trick after that"): {"opponents_played_after": True, "partner_played_after": True},
 }
+
+
+def _turns(leader: Seat, seat: Seat) -> int:
+    return [leader.after(turn) for turn in range(4)].index(seat)
+
+
+def _words(who: Seat, seat: Seat, text: Text, *, told: bool) -> Said:
+    """Who would have revoked; what his partner had done is ``told`` only where it can be one way or the other."""
+    played = said(text, partner=who.partner)
+    if who is seat:
+        return played
+    if not told:
+        return said(_("%(who)s had revoked"), who=who)
+    return said(_("%(who)s had revoked, and %(played)s"), who=who, played=played)
 
 
 def _answer(first: Seat, offender: Seat) -> Callable[[Ruling], Answer]:

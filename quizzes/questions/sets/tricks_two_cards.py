@@ -18,6 +18,7 @@ from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 from rulings.table.legality import legal_cards
+from rulings.wording.forms import Text
 
 
 @template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3")
@@ -46,7 +47,7 @@ def two_cards_at_once(rng: Random) -> Draft:
     table.play(card)
     names = {"who": who, "left": left, "card": card, "other": other, "trick": position.number}
     story = [_pulled(names, ours=who is board.declarer), _how_seen(names, seen=seen)]
-    if seen and who is not board.declarer:
+    if who is not board.declarer:
         story.append(said(_("Until then no penalty card lay on the table.")))
     if answered:
         table.play(sensible_card(rng, position, left))
@@ -65,7 +66,19 @@ def two_cards_at_once(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record, faced=((who, other),) if seen else ()),
         roles={"offender": who, "partner": who.partner, "opponents": who.side.other, "offending-side": who.side},
         known={"seen": seen, "ours": who is board.declarer, "other": other, "answered": answered},
+        because=said(_because(other, seen=seen, ours=who is board.declarer)),
     )
+
+
+def _because(other: Card, *, seen: bool, ours: bool) -> Text:
+    """One card seen is played, whoever held both (58B1); of two the second counts by its owner and its rank (58B2)."""
+    if not seen:
+        return _("only one of the cards could be seen: it is played, and the other goes back")
+    if ours:
+        return _("both cards could be seen, and a card of declarer's does not become a penalty card")
+    if other.is_honour:
+        return _("both cards could be seen, and the second was a defender's honour")
+    return _("both cards could be seen, and the second was a defender's single card below the ten")
 
 
 def _pulled(names: dict[str, Any], *, ours: bool) -> Said:
@@ -99,26 +112,29 @@ def _labels(left: Seat, *, answered: bool) -> dict[str, Said]:
 
 
 def _others(case: SimultaneousPlayFacts, names: dict[str, Any]) -> list[Neighbour]:
-    """One card or both seen, by declarer or a defender, the second an honour or not."""
+    """One card or both seen, by declarer or a defender, the second an honour or not; what is so already is not said.
+
+    The player changes sides, not the seat: so the next one stays his opponent, who may change his card or not.
+    """
     card, other = names["card"], names["other"]
     small, honour = (
         other if other.is_honour is high else _of_rank(other, 13 if high else 5, card) for high in (False, True)
     )
-    declarer = if_(_("declarer had put down the cards"), {"hand": "declarer"})
-    defender = if_(_("a defender had put down the cards"), {"hand": "defender"})
+    declarer = if_(_("%(who)s had been declarer"), {"hand": "declarer"}, **names)
+    defender = if_(_("%(who)s had been a defender"), {"hand": "defender"}, **names)
     seen = len(case.known["visible"]) > 1
-    near = [supposing(case, if_(_("only one of the cards had been seen"), {"visible": (card,)}))]
-    for who, second, text in (
-        (declarer, other, _("both cards had been seen")),
-        (defender, small, _("the second card had been below the ten")),
-        (defender, honour, _("the second card had been an honour")),
-    ):
+    near = [supposing(case, if_(_("only %(card_acc)s had been seen"), {"visible": (card,)}, **names))]
+    for who, second, texts in ((declarer, other, _ANY), (defender, small, _SMALL), (defender, honour, _HONOUR)):
         both = {"visible": (card, second)}
-        words = [if_(_("both cards had been seen"), both)] if not seen or second is other else []
-        if second is not other:
-            words = [*words, if_(text, both)]
-        near.append(supposing(case, who, *words, every=True))
+        words = if_(texts[not seen], both) if not seen or second is not other else None
+        near.append(supposing(case, who, *([words] if words else []), every=True))
     return near
+
+
+_ANY = (_("both cards had been seen"), _("both cards had been seen"))
+_SMALL = (_("the second card had been below the ten"), _("the second card had been seen too, and been below the ten"))
+_HONOUR = (_("the second card had been an honour"), _("the second card had been seen too, and been an honour"))
+"""What is said of the second card where both were seen, and where its face was hidden."""
 
 
 def _of_rank(card: Card, rank: int, taken: Card) -> Card:

@@ -7,16 +7,26 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
+from bridge.plays import Play
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Unsuitable, said
-from quizzes.questions.sets.withdrawn_cards_reasons import DEFENDER, DUMMY, INSTEAD_OF, REASONS
+from quizzes.questions.parts import Answer, AnswerOf, Cited, Draft, Shown, Unsuitable, said
+from quizzes.questions.sets.withdrawn_cards_reasons import (
+    DEFENDER,
+    DUMMY,
+    INSTEAD_OF,
+    NEVER_INSTEAD_OF,
+    REASONS,
+    REFUSED_LEAD,
+)
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import new_board
-from quizzes.simulation.card_play import Table, play_tricks, play_until
+from quizzes.simulation.card_play import Table, play_tricks, play_until, sensible_card
 from rulings.engine.rulings import Ruling
+from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
+from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 
 WITHDRAWN = Topic("withdrawn-cards", _("Cards taken back"))
@@ -63,6 +73,8 @@ def _fits(position: Position, name: str) -> bool:
 
 def _could_be(position: Position, name: str, other: str) -> bool:
     """Another reason fits the moment and leaves nothing of the one that is told."""
+    if (name, other) in NEVER_INSTEAD_OF or (other == "revoke" and not position.trick):
+        return False
     if other in ("too-late", "corrected"):
         return name == "in-time" and _fits(position, other)
     if other == "opponent-changed":
@@ -101,6 +113,9 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         near.append(
             Neighbour(_case("revoke", card), said(_("the card had been a defender's revoke, put right in time")))
         )
+    elif not position.trick and answer_of is _status:
+        refused = LeadFacts(hand="defender", turn="partner", card=card, said_of_lead="refused")
+        near.append(Neighbour(refused, said(REFUSED_LEAD, who=who)))
     case = _case(name, card)
     opened = _("Trick %(trick)s is being played.") if position.trick else _("Trick %(trick)s is about to be led to.")
     return {
@@ -111,10 +126,27 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
         "options": one_of(rng, case, rng.sample(near, len(near)), answer_of),
         "case": case,
         "clause": REASONS[name].clause,
-        "shown": board.shown(tricks=table.record, faced=((who, card),) if name in DEFENDER else ()),
+        "shown": _shown(rng, table, name, (who, card)),
         "roles": _roles(name, who),
         "known": {"reason": name},
     }
+
+
+def _shown(rng: Random, table: Table, name: str, play: Play) -> Shown:
+    """The card lies on the trick, with what was played after it, or the card to which declarer changed before it."""
+    board, position = table.board, table.position
+    if name == "opponent-changed":
+        table.play(rng.choice(legal_cards(position, position.turn)))
+    elif name in _LATER:
+        table.play(play[1])
+        for _turn in range(_LATER[name]):
+            table.play(sensible_card(rng, position, position.turn))
+        return board.shown(tricks=table.record)
+    return board.shown(tricks=table.record, faced=(play,) if name in DEFENDER else ())
+
+
+_LATER = {"too-late": 1, "late-slip": 2}
+"""How many cards have been played since."""
 
 
 def _roles(name: str, who: Seat) -> dict[str, Any]:

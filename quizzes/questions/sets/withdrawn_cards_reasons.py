@@ -118,5 +118,27 @@ INSTEAD_OF: dict[tuple[str, str], Text] = {
     ("told", "in-time"): _(
         "it had been the turn of %(who_to)s, who had led because of a wrong explanation, corrected at once"
     ),
+    ("in-time", "told"): _(
+        "the explanation had been right, and it had not been the turn of %(who_to)s, whom declarer had told that it was"
+    ),
+    ("in-time", "opponent-changed"): _(
+        "the explanation had been right, and %(who)s had wanted to change because the opponent who played just before had "
+        "corrected a revoke"
+    ),
+    ("in-time", "revoke"): _(
+        "the card had had nothing to do with the explanation: another suit that %(who)s held too had been led, and %(who)s had "
+        "said in time that it was a revoke"
+    ),
+    ("opponent-changed", "revoke"): _(
+        "declarer had not changed his card: another suit that %(who)s held too had been led, and %(who)s had said in time "
+        "that the card was a revoke"
+    ),
+    ("late-slip", "slip"): _("it had been corrected at once"),
 }
 """The words for another reason where it takes the place of one that would still hold: ``(the reason told, the other)``."""
+
+NEVER_INSTEAD_OF = {("revoke", "told"), ("opponent-changed", "told")}
+"""Another reason beside which the one that is told would still hold."""
+
+REFUSED_LEAD = _("another hand had been to lead to the trick and declarer had had the lead of %(who_to)s taken back")
+"""How a card that was led becomes a penalty card: whoever leads cannot revoke."""
