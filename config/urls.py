@@ -87,6 +87,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['what-happened']}/<slug:name>/{addresses.CHARTS[language][0]}/", charts.chart),
         path(addresses.poster("<slug:name>", language).removeprefix("/"), charts.poster),
         path(f"{language}/{words['tools']}/", tools.tools),
+        path(f"{language}/{words['victory-points']}/", tools.victory_points),
         path(f"{language}/{words['contested-claim']}/", claims.contested_claim),
         path(f"{language}/{words['cases']}/", rulings.cases),
         path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),

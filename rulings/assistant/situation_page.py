@@ -13,6 +13,7 @@ from rulings.assistant.calls_possible import calls_possible
 from rulings.assistant.case_index import Sought, situation_name
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.choosing import offers
+from rulings.assistant.edition_named import edition_named
 from rulings.assistant.fact_form import fields
 from rulings.assistant.settling import left_open, origin, texts_of
 from rulings.assistant.telling import telling
@@ -31,7 +32,8 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         "told": told,
         "shown": shown,
         "fields": fields(told),
-        "other_edition": told.edition if told.edition not in ("", edition) else "",
+        "of_edition": edition_named(told.edition, pages.book, [], language),
+        "victory_points": addresses.page("victory-points", language),
         "is_score": told.kind in SCORES,
         "chart": addresses.chart(situation_name(told.kind, language), language),
         "cases": Sought(situation=told.kind).address(language),
@@ -57,6 +59,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
     chosen = [one for one in offered if one.chosen]
     return {
         "ruling": shown,
+        "of_edition": edition_named(told.edition, pages.book, clauses, language),
         "offers": [one for one in offered if not one.chosen],
         "chosen": chosen[0] if chosen else None,
         "choose_again": told.carrying(**{CHOSEN: ""}).address(language),

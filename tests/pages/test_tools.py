@@ -58,3 +58,24 @@ def test_each_field_has_a_label_of_its_own(reader: Client) -> None:
     ids = re.findall(r'<(?:input|select) id="([^"]+)"', html)
     assert len(ids) == len(set(ids)) > 15
     assert all(f'<label for="{one}">' in html for one in ids)
+
+
+def test_victory_points_have_a_page_of_their_own(reader: Client) -> None:
+    """20 IMPs over 16 boards are a third of the way to all twenty points: 15 to 5."""
+    html = unescape(reader.get("/tr/vp/?ours=52&theirs=32&boards=16").content.decode())
+    assert "16 bordda 20 IMP fark: 15,00 VP’ye 5,00 VP." in html
+    assert "Yasalarda VP cetveli yoktur" in html
+    assert "Yasa 78D" in html
+    english = unescape(reader.get("/en/victory-points/?ours=32&theirs=52&boards=16").content.decode())
+    assert "5.00 victory points to 15.00" in english
+    for wrong in ("ours=x&theirs=1&boards=8", "ours=1&theirs=1&boards=0", "ours=1&theirs=1", "boards=9999"):
+        response = reader.get(f"/en/victory-points/?{wrong}")
+        assert response.status_code == 200
+        assert "Type whole numbers" in response.content.decode()
+
+
+def test_calculators_and_sums_lead_to_one_another(reader: Client) -> None:
+    tools = reader.get("/en/tools/").content.decode()
+    assert 'action="/en/victory-points/"' in tools
+    for action in re.findall(r'<form method="get" action="([^"]+)"', tools):
+        assert 'href="/en/tools/"' in reader.get(action).content.decode().split("<main")[1].split("</main>")[0], action

@@ -6,9 +6,11 @@ from html import escape, unescape
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 from lawbook import turkish
+from lawbook.publishing.importing import import_edition
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.entry import groups, told_kinds
 from rulings.assistant.situation_page import qr_code
@@ -147,9 +149,23 @@ def test_the_link_is_permanent_and_names_the_edition(reader: Client) -> None:
     link = unescape(re.findall(r'<p class="link">(.*?)</p>', html)[0])
     assert link.endswith("edition=2017.1")
     assert "<svg" in html
-    assert "This link was made under" not in page(reader, link.removeprefix("http://testserver"))
-    older = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=2007.1")
-    assert "This link was made under the edition 2007.1" in older
+    assert 'class="notice">' not in page(reader, link.removeprefix("http://testserver"))
+    unknown = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=1932")
+    assert "The link names the edition 1932, which is not here." in unknown
+    assert is_ruling(unknown)
+
+
+@pytest.fixture
+def older(db: None) -> None:
+    import_edition(settings.FIXTURES_DIR / "laws" / "2007")
+
+
+@pytest.mark.usefixtures("older")
+def test_under_an_older_edition_it_says_what_read_otherwise(reader: Client) -> None:
+    """2007 holds Law 6 alone: of a ruling on it the changed clauses are named, and one that it does not have has no link."""
+    html = unescape(page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=2007"))
+    assert "This link was made under another edition" in html
+    assert re.search(r"read otherwise then: *Law 18D", html)
 
 
 def test_a_link_that_is_too_long_has_no_code() -> None:
