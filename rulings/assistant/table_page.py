@@ -46,9 +46,9 @@ class ShownRuling:
     usual: list[ToldFact]
 
 
-def table_start() -> dict[str, Any]:
+def table_start(language: str) -> dict[str, Any]:
     """The board that is asked for before anything is told."""
-    return {"told": TableTold(), "seats": _seats(), "sides": _sides()}
+    return {"told": TableTold(), "tap": TableTold().tapping(language), "seats": _seats(), "sides": _sides()}
 
 
 def _seats() -> list[tuple[str, str]]:
@@ -63,6 +63,7 @@ def table_page(told: TableTold, language: str, site: str) -> dict[str, Any]:
     """The table in the language in force. ``site``: the address of the site, for the permanent link."""
     context: dict[str, Any] = {"told": told, "seats": _seats(), "sides": _sides()}
     context |= {"undone": undone(told).address(language) if told.events else "", "anew": told.anew().address(language)}
+    context["tap"] = told.tapping(language)
     try:
         shown = followed(told)
     except ImpossibleCase as impossible:

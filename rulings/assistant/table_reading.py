@@ -2,18 +2,22 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from django.http import QueryDict
 
 from bridge.boards import Vulnerability
+from bridge.deal import write_pbn
+from bridge.lin import is_lin, read_lin
+from bridge.problems import ImpossibleCase
 from bridge.seats import Seat
 from rulings.assistant.table_told import TableTold
 from rulings.table.reading_events import MOST_EVENTS, REPORTS
 
 _MOST_LETTERS = 120
 _MOST_WORDS = 80
-_MOST_OF_DEAL = 400
+_MOST_OF_DEAL = 5000
 _FACT = re.compile(r"[1-9][0-9]{0,2}\.[a-z0-9_]+=.*", re.DOTALL)
 _PLACE = re.compile(r"[1-9][0-9]{0,2}\.[a-z0-9_-]+")
 _LONGEST_EDITION = 30
@@ -24,17 +28,36 @@ def table_told_by(query: QueryDict) -> TableTold:
     """What the address tells, in so far as it could be told at all."""
     told = [one.strip()[:_MOST_LETTERS] for one in query.getlist("e")]
     events = (*told, line_of(query))
-    return TableTold(
-        dealer=_one_of(query, "dealer", set(Seat)),
-        vulnerable=_one_of(query, "vulnerable", set(Vulnerability)),
-        deal=" ".join(query.get("deal", "").split())[:_MOST_OF_DEAL],
-        contract=query.get("contract", "").strip().upper()[:_MOST_LETTERS],
-        events=tuple(one for one in events if one)[:MOST_EVENTS],
-        facts=_facts([*query.getlist("f"), *_typed(query)]),
-        asking=_if_it_fits(_PLACE, query.get("ask", "")),
-        done=tuple(dict.fromkeys(one for one in query.getlist("done") if _PLACE.fullmatch(one)))[:MOST_EVENTS],
-        edition=query.get("edition", "")[:_LONGEST_EDITION],
+    return _with_board(
+        TableTold(
+            dealer=_one_of(query, "dealer", set(Seat)),
+            vulnerable=_one_of(query, "vulnerable", set(Vulnerability)),
+            deal=" ".join(query.get("deal", "").split())[:_MOST_OF_DEAL],
+            contract=query.get("contract", "").strip().upper()[:_MOST_LETTERS],
+            events=tuple(one for one in events if one)[:MOST_EVENTS],
+            facts=_facts([*query.getlist("f"), *_typed(query)]),
+            asking=_if_it_fits(_PLACE, query.get("ask", "")),
+            done=tuple(dict.fromkeys(one for one in query.getlist("done") if _PLACE.fullmatch(one)))[:MOST_EVENTS],
+            edition=query.get("edition", "")[:_LONGEST_EDITION],
+        )
     )
+
+
+def _with_board(told: TableTold) -> TableTold:
+    """A board in LIN: its deal, and where nothing else was told its dealer, its auction and its play."""
+    if not is_lin(told.deal):
+        return told
+    try:
+        board = read_lin(told.deal)
+    except ImpossibleCase:
+        return told
+    told = replace(told, deal=write_pbn(board.deal))
+    if told.events or told.contract:
+        return told
+    calls = [f"{board.dealer.after(turns)} {call}" for turns, call in enumerate(board.calls)]
+    plays = [f"{seat} {card}" for seat, card in board.plays]
+    vulnerable = board.vulnerable.value if board.vulnerable else told.vulnerable
+    return replace(told, dealer=board.dealer, vulnerable=vulnerable, events=(*calls, *plays))
 
 
 def _facts(written: Iterable[str]) -> tuple[str, ...]:

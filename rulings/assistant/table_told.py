@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 
 from bridge.auction import DOUBLE, PASS, REDOUBLE
 from bridge.contracts import Contract, parse_contract
+from bridge.lin import is_lin, read_lin
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from lawbook import addresses
@@ -76,6 +77,11 @@ class TableTold:
         query += [(name, text) for name, text in (("ask", self.asking), ("edition", self.edition)) if text]
         return addresses.table(language) + (f"?{urlencode(query)}" if query else "")
 
+    def tapping(self, language: str) -> str:
+        """Where its hands are tapped, from North on."""
+        address = replace(self, deal="").address(language)
+        return f"{address}{'&' if '?' in address else '?'}tap=N"
+
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """What was told line by line, each with the numbers of its events; those of the contract come before."""
@@ -109,7 +115,7 @@ class TableTold:
         if self.vulnerable:
             data["vulnerable"] = self.vulnerable
         if self.deal:
-            data["deal"] = self.deal
+            data["deal"] = read_lin(self.deal).deal if is_lin(self.deal) else self.deal
         return read_table(data)
 
     def _first(self) -> str:

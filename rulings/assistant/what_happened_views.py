@@ -9,6 +9,7 @@ from lawbook.book import Book, current_book
 from lawbook.context import site_url
 from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
 from rulings.assistant.entry import groups
+from rulings.assistant.hands_tapped import Grid, tapped
 from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
 from rulings.assistant.table_page import table_page, table_start
 from rulings.assistant.table_reading import table_told_by
@@ -31,8 +32,14 @@ def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
 def table(request: HttpRequest) -> HttpResponse:
     """A table that is told event by event: what is irregular is found and ruled."""
     told = table_told_by(request.GET)
+    grid = tapped(request.GET, told) if "tap" in request.GET else None
+    if isinstance(grid, Grid):
+        own = {code: told.tapping(code) for code in addresses.WORDS}
+        shown = {"told": told, "grid": grid, "back": told.address(language())}
+        return render_page(request, current_book(), "rulings/table_hands.html", own, **shown)
+    told = grid or told
     own = {code: told.address(code) for code in addresses.WORDS}
-    shown = table_page(told, language(), site_url(request)) if request.GET else table_start()
+    shown = table_page(told, language(), site_url(request)) if request.GET else table_start(language())
     response = render_page(request, current_book(), "rulings/table.html", own, **shown)
     response["Cache-Control"] = "public, max-age=300"
     return response

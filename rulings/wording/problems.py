@@ -25,6 +25,18 @@ SENTENCES = {
     "problem.too-few": _("There are too few."),
     "problem.not-understood": _("%(value)s cannot be read here."),
     "problem.deal-not-pbn": _("The deal is not PBN: a seat, a colon and four hands, as in N:AKQ.T98.765.4321 …"),
+    "problem.lin-not-one-deal": _("The LIN text has to hold one deal, after “md|”; this one holds %(count)s."),
+    "problem.lin-dealer": _("In LIN the deal begins with the dealer, 1 to 4 (1 is South), and not with “%(value)s”."),
+    "problem.lin-hands-missing": _(
+        "In LIN the hands stand from South on; only the last may be left out. Found: %(count)s."
+    ),
+    "problem.lin-hand": _("In the LIN text %(seat_of)s hand cannot be read from here on: “%(value)s”."),
+    "problem.lin-call": _("In the LIN text call %(number)s cannot be read: “%(value)s”."),
+    "problem.lin-card": _("In the LIN text card %(number)s of the play cannot be read: “%(value)s”."),
+    "problem.lin-play-without-contract": _("The LIN text has a play, but its auction does not end with a contract."),
+    "problem.lin-card-not-held": _(
+        "In the LIN text card %(number)s of the play, %(card)s, is not in %(who_of)s hand: it was that player's turn."
+    ),
     "problem.deal-not-hands": _("The deal is PBN text or the four hands by seat."),
     "problem.unknown-seat": _("There is no seat “%(seat)s”: N, E, S or W."),
     "problem.hand-missing": _("The hand of %(seat_to)s is missing."),
