@@ -37,7 +37,7 @@ def present_account(
 def present_trace(account: Account, event: int, language: str) -> dict[str, Any] | None:
     """The steps of the last ruling on an event; ``None`` if there is none."""
     ruled = next((one for one in reversed(account.rulings) if one.event == event), None)
-    return presented_trace(seated(ruled.ruling, _roles(ruled)), language) if ruled else None
+    return presented_trace(seated(ruled.ruling, roles_of(ruled)), language) if ruled else None
 
 
 def _ruled(ruled: Ruled, language: str, *, traced: bool) -> dict[str, Any]:
@@ -48,11 +48,11 @@ def _ruled(ruled: Ruled, language: str, *, traced: bool) -> dict[str, Any]:
         "seats": {role: str(seat) for role, seat in ruled.seats.items()},
         "chosen": chosen,
         "waits": ruled.is_open,
-        "ruling": present(seated(ruled.ruling, _roles(ruled)), language, traced=traced),
+        "ruling": present(seated(ruled.ruling, roles_of(ruled)), language, traced=traced),
     }
 
 
-def _roles(ruled: Ruled) -> Roles:
+def roles_of(ruled: Ruled) -> Roles:
     """The seats of the players, and which sides they are."""
     sides: dict[str, Seat | Side] = {}
     if "offender" in ruled.seats:
@@ -103,7 +103,7 @@ def _missing(ruled: Ruled | None, language: str) -> dict[str, Any] | None:
 def _choice(offer: Offer, language: str) -> dict[str, Any]:
     """An option with the event that chooses it, ready to be added to the events."""
     event = {"by": offer.by[0] if offer.by else None, "choose": offer.option.key, "values": plain(offer.values)}
-    option = seated_conclusion(offer.option, _roles(offer.ruled))
+    option = seated_conclusion(offer.option, roles_of(offer.ruled))
     return {"event": event, "by": list(offer.by)} | presented_conclusion(option, language)
 
 

@@ -35,13 +35,12 @@ class MoveRow:
 
 @dataclass(frozen=True)
 class SeatMoves:
-    """What a seat can do next: calls or cards, and cards of its own that are seen without being played."""
+    """What a seat can do next: calls or cards; its name with its part in the play."""
 
     seat: str
     name: str
     has_turn: bool
     rows: list[MoveRow]
-    seen: list[MoveRow]
 
     @property
     def forbidden(self) -> dict[str, list[str]]:
@@ -62,12 +61,18 @@ def moves(table: Table, now: WhatNow) -> list[SeatMoves]:
 
 def _of(table: Table, now: WhatNow, seat: Seat) -> SeatMoves:
     has_turn = seat is table.turn
-    seen = _cards(table, seat, {}, f"{seat} exposes")
     if table.phase == "auction":
         rows = [_calls(seat, calls, now.calls if has_turn else {}) for calls in _BOX]
     else:
-        rows = _cards(table, seat, now.cards if has_turn else {}, str(seat))
-    return SeatMoves(str(seat), str(PLAYERS[seat].plain), has_turn, rows, seen)
+        rows = _cards(table, seat, now.cards if has_turn else {})
+    return SeatMoves(str(seat), _name(table, seat), has_turn, rows)
+
+
+def _name(table: Table, seat: Seat) -> str:
+    """East; in the play South (declarer), North (dummy)."""
+    position, name = table.position, str(PLAYERS[seat].plain)
+    role = {position.declarer: "declarer", position.dummy: "dummy"}.get(seat) if position else None
+    return f"{name} ({PLAYERS[role].plain})" if role else name
 
 
 _LEVELS = [BIDS[at : at + 5] for at in range(0, len(BIDS), 5)]
@@ -80,13 +85,13 @@ def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | 
     return MoveRow(row, "calls" if calls in _LEVELS else "calls three")
 
 
-def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None], said: str) -> list[MoveRow]:
+def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None]) -> list[MoveRow]:
     held = _held(table, seat)
     rows = []
     for suit in Suit:
         cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in held]
         if cards:
-            row = [Move(short(card), card_name(card), f"{said} {card}", _why(verdicts.get(card))) for card in cards]
+            row = [Move(short(card), card_name(card), f"{seat} {card}", _why(verdicts.get(card))) for card in cards]
             rows.append(MoveRow(row, NAMES[suit], str(SUITS[suit])))
     return rows
 

@@ -11,8 +11,10 @@ from rulings.assistant.table_followed import Followed
 from rulings.assistant.table_questions import ToldFact, told_facts
 from rulings.assistant.table_told import Line, TableTold
 from rulings.assistant.told import Told
+from rulings.presenting_tables import roles_of
+from rulings.seating import seated_conclusion
 from rulings.table.events import Chose
-from rulings.wording.speech import capitalised, say
+from rulings.wording.speech import say
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,11 @@ def _chosen(shown: Followed, number: int) -> str:
     event = shown.read.events[number - 1]
     if not isinstance(event, Chose):
         return ""
-    options = [one.option(event.option, event.values) for one in shown.account.rulings if one.event <= number]
-    return next((capitalised(say(option)) for option in reversed(options) if option), "")
+    for ruled in reversed(shown.account.rulings):
+        option = ruled.option(event.option, event.values)
+        if option and ruled.event <= number:
+            return say(seated_conclusion(option, roles_of(ruled)))
+    return ""
 
 
 def left_open(shown: Followed, presented: Mapping[int, dict[str, Any]], language: str) -> list[LeftOpen]:

@@ -22,7 +22,9 @@ from rulings.assistant.table_history import history, left_open
 from rulings.assistant.table_questions import ToldFact, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
 from rulings.diagrams import contract_by, diagram_of, rank, seat_name
-from rulings.presenting_tables import present_account
+from rulings.presenting import presented_conclusion
+from rulings.presenting_tables import present_account, roles_of
+from rulings.seating import seated_conclusion
 from rulings.shortening import MOST_RULINGS
 from rulings.table.account import Account, Ruled
 from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
@@ -39,16 +41,30 @@ class Choice:
 
 @dataclass(frozen=True)
 class ShownRuling:
-    """A ruling as the page shows it: the number of its event, its sentences and clauses, what it takes for granted."""
+    """A ruling as the page shows it: the number of its event, its sentences and clauses, what it takes for granted.
+
+    ``chosen``: the option that was chosen, once nothing else of it is open.
+    """
 
     event: int
     ruling: dict[str, Any]
     usual: list[ToldFact]
+    chosen: Spoken | None
 
 
 def table_start(language: str) -> dict[str, Any]:
     """The board that is asked for before anything is told."""
-    return {"told": TableTold(), "tap": TableTold().tapping(language), "seats": _seats(), "sides": _sides()}
+    return {
+        "told": TableTold(),
+        "tap": TableTold().tapping(language),
+        "seats": _seats(),
+        "sides": _sides(),
+        "strains": _strains(),
+    }
+
+
+def _strains() -> list[tuple[str, str]]:
+    return [*((suit.value, str(name)) for suit, name in reversed(SUITS.items())), ("NT", "NT")]
 
 
 def _seats() -> list[tuple[str, str]]:
@@ -100,7 +116,18 @@ def _rulings(
 ) -> list[ShownRuling]:
     places = {id(one): at for at, one in enumerate(shown.account.rulings)}
     found = ((one, presented.get(places[id(one)])) for one in which)
-    return [ShownRuling(one.event, said, usual(shown, one, said["assumed"], language)) for one, said in found if said]
+    return [
+        ShownRuling(one.event, said, usual(shown, one, said["assumed"], language), _chosen(one, language))
+        for one, said in found
+        if said
+    ]
+
+
+def _chosen(ruled: Ruled, language: str) -> Spoken | None:
+    if ruled.chosen is None or not ruled.is_decided:
+        return None
+    option = seated_conclusion(ruled.chosen, roles_of(ruled))
+    return spoken(presented_conclusion(option, language))
 
 
 def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def table_told_by(query: QueryDict) -> TableTold:
             dealer=_one_of(query, "dealer", set(Seat)),
             vulnerable=_one_of(query, "vulnerable", set(Vulnerability)),
             deal=" ".join(query.get("deal", "").split())[:_MOST_OF_DEAL],
-            contract=query.get("contract", "").strip().upper()[:_MOST_LETTERS],
+            contract=_contract(query),
             events=tuple(one for one in events if one)[:MOST_EVENTS],
             facts=_facts([*query.getlist("f"), *_typed(query)]),
             asking=_if_it_fits(_PLACE, query.get("ask", "")),
@@ -41,6 +41,14 @@ def table_told_by(query: QueryDict) -> TableTold:
             edition=query.get("edition", "")[:_LONGEST_EDITION],
         )
     )
+
+
+def _contract(query: QueryDict) -> str:
+    """The contract as it was written, or put together from its parts."""
+    if query.get("level") and query.get("strain"):
+        level, strain, risk, seat = (query.get(name, "")[:2] for name in ("level", "strain", "risk", "declarer"))
+        return f"{level}{strain}{risk} {seat}".strip().upper()
+    return query.get("contract", "").strip().upper()[:_MOST_LETTERS]
 
 
 def _with_board(told: TableTold) -> TableTold:

@@ -69,7 +69,7 @@ OTHER_WORDS: Mapping[str, Text] = {
     "down": _("face down"),
 }
 
-CHOSE = "%(who)s: %(option)s"
+CHOSE = _("%(who)s chose: “%(option)s”")
 EXPLAINED = _("%(who)s explains %(call)s: “%(text)s”")
 NAMED_CARD = _("%(who)s names dummy's card: “%(words)s”")
 CLAIMED = _("%(who)s claims %(tricks)s")
