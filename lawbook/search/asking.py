@@ -13,9 +13,9 @@ from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Interpreter, Sought
 from lawbook.search.view import View
 
-_STEM_ALONE = 0.8
+_STEM_ALONE = 0.9
 _COMMON = 0.6
-_LEAST = 0.6
+_LEAST = 0.65
 _MOST_IDEAS = 1024
 _IN_STEM, _IN_LEMMA = 1, 2
 
@@ -63,7 +63,7 @@ class Asking(Remembering):
         """By the place of a passage: what its nearest phrase and the query have in common, 1 for all of both.
 
         The rarest ideas, two fifths of the query, find the phrases; the more common ones find no others. What has less than
-        three fifths in common is left out, and so is a phrase from the start if it is too long to reach that.
+        two thirds in common is left out, and so is a phrase from the start if it is too long to reach that.
         """
         common: dict[int, float] = {}
         total = left = sum(weights)

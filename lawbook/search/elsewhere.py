@@ -3,9 +3,10 @@
 The data is ``fixtures/search/elsewhere.yaml`` (docs/search.md).
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 from django.conf import settings
@@ -13,23 +14,43 @@ from django.conf import settings
 from lawbook import turkish
 from lawbook.search.analysis import english_lemma, words
 from lawbook.search.lexicon import Lexicon
+from lawbook.search.remembering import Remembering
 
 _Lemma = Callable[[str], str]
+_MOST_WORDS = 8192
 
 
-class Domain:
+class _Said(NamedTuple):
+    """A word as one language has it: whether it is of other things, whether only players say it, its form in phrases."""
+
+    is_foreign: bool
+    is_ours: bool
+    in_phrase: str
+
+
+class Domain(Remembering):
     """The lists of one language; a word is compared by its lemma, so that it may have any ending."""
 
     def __init__(self, lists: Mapping[str, Any], lemma: _Lemma, lemma_in_phrase: _Lemma) -> None:
         self._lemma, self._lemma_in_phrase = lemma, lemma_in_phrase
-        self._words = self._lemmas(lists["words"])
-        self._ours = self._lemmas(lists["ours"])
+        self._words, self._ours = self._lemmas(lists["words"]), self._lemmas(lists["ours"])
         self._aside = frozenset(turkish.fold(word) for word in lists["aside"].split())
-        self._phrases = frozenset(tuple(map(lemma_in_phrase, _folded(phrase))) for phrase in lists["phrases"])
-        self._longest = max(map(len, self._phrases), default=0)
+        phrases = [tuple(map(lemma_in_phrase, _folded(phrase))) for phrase in lists["phrases"]]
+        self._phrases: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+        for phrase in phrases:
+            self._phrases[phrase[0]].append(phrase)
+        self.remember()
+
+    def remember(self) -> None:
+        """Words that were typed before."""
+        self._said = lru_cache(maxsize=_MOST_WORDS)(self._read)
 
     def _lemmas(self, listed: str) -> frozenset[str]:
         return frozenset(self._lemma(turkish.fold(word)) for word in listed.split())
+
+    def _read(self, folded: str) -> _Said:
+        lemma = self._lemma(folded)
+        return _Said(lemma in self._words, lemma in self._ours, self._lemma_in_phrase(folded))
 
     def is_aside(self, folded: str) -> bool:
         """Whether who tells a story says the word and asks nothing with it."""
@@ -37,16 +58,16 @@ class Domain:
 
     def is_ours(self, folded: str) -> bool:
         """Whether only bridge players say the word."""
-        return self._lemma(folded) in self._ours
+        return self._said(folded).is_ours
 
     def places(self, folded: Sequence[str]) -> set[int]:
         """The places of the words that are of other things, alone or side by side."""
-        found = {place for place, word in enumerate(folded) if self._lemma(word) in self._words}
-        lemmas = [self._lemma_in_phrase(word) for word in folded]
-        for first in range(len(lemmas)):
-            for length in range(2, self._longest + 1):
-                if tuple(lemmas[first : first + length]) in self._phrases:
-                    found.update(range(first, min(first + length, len(lemmas))))
+        said = [self._said(word) for word in folded]
+        found = {place for place, one in enumerate(said) if one.is_foreign}
+        for first, one in enumerate(said):
+            for phrase in self._phrases.get(one.in_phrase, ()):
+                if phrase == tuple(other.in_phrase for other in said[first : first + len(phrase)]):
+                    found.update(range(first, first + len(phrase)))
         return found
 
 
@@ -54,22 +75,25 @@ class Elsewhere:
     """The lists of both languages: a Turkish reader types English words too."""
 
     def __init__(self, lists: Mapping[str, Mapping[str, Any]]) -> None:
-        lexicon = Lexicon(_each(lists["tr"]))
-        in_turkish = lexicon.lemma_of_folded
-        self._domains = (Domain(lists["tr"], in_turkish, in_turkish), Domain(lists["en"], english_lemma, _singular))
+        in_turkish = Lexicon(_each(lists["tr"])).lemma_of_folded
+        self._domains = (Domain(lists["tr"], in_turkish, in_turkish), Domain(lists["en"], _english, _singular))
 
     def is_aside(self, folded: str) -> bool:
         """Whether a word only belongs to the telling."""
         return any(domain.is_aside(folded) for domain in self._domains)
 
-    def has_ours(self, folded: Sequence[str]) -> bool:
-        """Whether any word is one that only bridge players say."""
-        return any(domain.is_ours(word) for domain in self._domains for word in folded)
+    def is_ours(self, folded: str) -> bool:
+        """Whether only bridge players say a word."""
+        return any(domain.is_ours(folded) for domain in self._domains)
 
     def has(self, folded: Sequence[str]) -> bool:
         """Whether a query is about something else: it has words of that, and besides them none that only players say."""
         foreign = {place for domain in self._domains for place in domain.places(folded)}
-        return bool(foreign) and not self.has_ours([word for place, word in enumerate(folded) if place not in foreign])
+        return bool(foreign) and not any(self.is_ours(word) for at, word in enumerate(folded) if at not in foreign)
+
+
+def _english(folded: str) -> str:
+    return english_lemma(folded)  # what remembers its answers is not kept on disk
 
 
 def _singular(folded: str) -> str:

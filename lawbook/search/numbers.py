@@ -42,6 +42,9 @@ _RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in na
 _BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
 _OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
+_TEENTH = re.compile(
+    r"\bon(?=(?:bir|iki|üç|uc|dört|dort|beş|bes|altı|alti|yedi|sekiz|dokuz)[iıuü]?nc[iıuü])", re.IGNORECASE
+)
 _BARE = re.compile(r"(?<![\w.,%])([1-9]\d?)(?![\w.,%♠♥♦♣])")
 
 
@@ -59,7 +62,11 @@ class Counted:
 
 
 def read_numbers(book: Book, query: str) -> Counted:
-    """Look for numbers in a query; without one that means something, nothing but the query comes back."""
+    """Look for numbers in a query; without one that means something, nothing but the query comes back.
+
+    ``onikinci`` is written ``on ikinci``, as the text does.
+    """
+    query = _TEENTH.sub("on ", query)
     folded = turkish.fold(query)
     has_figure = _FIGURE.search(folded) is not None
     for pattern, answer in _READERS if has_figure else ():

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from lawbook.search.around import Around
 from lawbook.search.asking import Asking
 from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Sought, Terms
@@ -41,6 +42,7 @@ class Ranking(Remembering):
     def __init__(self, view: View, asking: Asking) -> None:
         self._view = view
         self._asking = asking
+        self._around = Around(view)
         self.remember()
 
     def remember(self) -> None:
@@ -72,7 +74,7 @@ class Ranking(Remembering):
         found = {place: scores[place] * (least + whole * share) for place, share in covered.items() if share > few}
         for place, alike in near.items():
             found[place] = found.get(place, 0.0) + _LIKENESS_WEIGHT * alike * alike
-        return found
+        return self._around.weigh(found, len(sought))
 
     def _find(self, one: Sought) -> _Idea:
         lemmas, stems = self._view.channels["lemmas"], self._view.channels["stems"]

@@ -2,11 +2,13 @@
 
 from collections.abc import Collection
 
+from lawbook import turkish
 from lawbook.book import Book
 from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
 from lawbook.cited_in_words import cited_in
 from lawbook.lookup import Missing, look_up
+from lawbook.search.analysis import words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of
 from lawbook.search.exactly import follow_formula
@@ -15,10 +17,10 @@ from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.partial import search_partial
 from lawbook.search.ranking import Scores
 from lawbook.search.snippets import snippet
-from lawbook.search.understanding import Understanding, asks_only, clean, without_questions
+from lawbook.search.understanding import Understanding, asks_only, clean, says_only_a_question, without_questions
 
 _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish players have many words for one thing
-_OF_LAW = 1.3  # for a passage of the Law whose number stands beside the words
+_OF_LAW = 2.2  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
 _LEAST_LETTERS_OF_A_TERM = 6
 _PINNED = 1000.0
@@ -52,7 +54,7 @@ def search(
     found = {}
     is_elsewhere = understanding.is_elsewhere and not cited.citations
     if not named and not is_elsewhere:
-        exact = [*cited.citations, *engine.titles.of(counted.query, understanding.words)]
+        exact = [*cited.citations, *_titled(engine, counted.query, understanding)]
         found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
@@ -82,6 +84,15 @@ def _of_citation(book: Book, named: Citation, asked: str, language: str, kinds: 
     found = {engine.view.place_of[one]: _PINNED / order for order, one in enumerate(around, start=1)}
     results, total = _results(engine, found, language, kinds, limit)
     return Answer(asked, citation=named, results=results, total=total)
+
+
+def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Citation]:
+    """The passages whose heading or term is the whole query, or all of it that does not only ask: ``what is a revoke``."""
+    said = [word for word in words(query) if not says_only_a_question(turkish.fold(word.text))]
+    asked = " ".join(query[word.start : word.end] for word in said)
+    return engine.titles.of(query, understanding.words) or (
+        engine.titles.of(asked, tuple(turkish.fold(word.text) for word in said)) if asked else []
+    )
 
 
 def _weigh(

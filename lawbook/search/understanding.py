@@ -56,6 +56,7 @@ class _Typed(NamedTuple):
     is_turkish: bool
     is_known: bool
     says_nothing: bool
+    is_ours: bool
     sought: Sought
 
 
@@ -102,10 +103,17 @@ _ABOUT_A_CITATION = frozenset(
     "means director quoted under according cite cited about tell give see".split()
 )
 
+_MEANING = frozenset("anlami anlama tanimi tanim meaning mean means definition define".split())
+
 
 def without_questions(query: str) -> str:
     """A query without a section sign and the words that only ask: ``64B1 nedir`` is ``64B1``."""
     return " ".join(word for word in query.replace("§", " ").split() if turkish.fold(word.strip("?!.,")) not in _ASKING)
+
+
+def says_only_a_question(folded: str) -> bool:
+    """Whether a word asks and says nothing: ``nedir``, ``what``, ``meaning``."""
+    return folded in STOP_WORDS["tr"] | STOP_WORDS["en"] | _MEANING
 
 
 def asks_only(folded: Iterable[str]) -> bool:
@@ -160,7 +168,6 @@ class Interpreter(Remembering):
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
         read = self._telling([word.text for word in words(query)])
-        folded = list(map(turkish.fold, read))
         corrected: list[tuple[str, str]] = []
         if correct:
             typed = [self._spelled(word, corrected) for word in self._joined(read)]
@@ -184,8 +191,8 @@ class Interpreter(Remembering):
             tuple(one.typed for one in found),
             tuple((one.typed, name) for one in found for name in one.names),
             tuple(corrected),
-            is_elsewhere=correct and self._vocabulary.elsewhere.has(folded),
-            has_ours=self._vocabulary.elsewhere.has_ours([*folded, *(word.text for word in typed)]),
+            is_elsewhere=correct and self._vocabulary.elsewhere.has([turkish.fold(word) for word in read]),
+            has_ours=any(word.is_ours for word in typed),
         )
 
     def _joined(self, read: list[str]) -> list[str]:
@@ -228,6 +235,7 @@ class Interpreter(Remembering):
             is_turkish=is_turkish,
             is_known=known,
             says_nothing=self._says_nothing(word, is_turkish=is_turkish),
+            is_ours=self._vocabulary.elsewhere.is_ours(word),
             sought=Sought(
                 ((lemma, stem(word)),), ((english, stem(word)),), known=known or stem(word) in self._vocabulary.stems
             ),

@@ -7,6 +7,7 @@ from lawbook import turkish
 from lawbook.book import LANGUAGES, Book
 from lawbook.search.analysis import words
 from lawbook.search.elsewhere import load_elsewhere
+from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
 
 
@@ -67,6 +68,13 @@ def test_nothing_that_the_book_says_is_taken_for_something_else(book: Book) -> N
         if lists.has([turkish.fold(word.text) for word in words(text)])
     ]
     assert taken == []
+
+
+def test_no_story_of_players_is_taken_for_something_else() -> None:
+    lists = load_elsewhere()
+    told = [phrase for by_language in load_phrases().values() for phrases in by_language.values() for phrase in phrases]
+    taken = [phrase for phrase in told if lists.has([turkish.fold(word.text) for word in words(phrase)])]
+    assert [phrase for phrase in taken if "stayman" not in phrase] == []
 
 
 def test_who_wants_the_words_as_typed_gets_them(book: Book) -> None:

@@ -5,6 +5,10 @@ import yaml
 from django.conf import settings
 from django.test import Client
 
+from lawbook import turkish
+from lawbook.book import LANGUAGES, Book
+from lawbook.citations import parse
+from lawbook.search.service import search
 from rulings.assistant.situation_search import MOST, situations_named
 from rulings.engine.kinds import kinds
 
@@ -42,7 +46,27 @@ def test_every_phrase_leads_to_its_situation(language: str) -> None:
 
 def test_only_situations_are_named() -> None:
     assert {row["kind"] for row in ROWS} <= set(kinds())
-    assert len({row["kind"] for row in ROWS}) == len(ROWS)
+    assert {row["kind"] for row in ROWS} == set(kinds()), "every situation has words of players"
+
+
+def test_a_story_that_names_its_clause_leads_there_too(book: Book) -> None:
+    told = [(parse(row["at"]), row) for row in ROWS if "at" in row]
+    assert {citation for citation, _row in told} <= set(book.passages)
+    assert len({(citation, row["kind"]) for citation, row in told}) == len(told)
+    missed = [
+        phrase
+        for citation, row in told[::7]
+        for language in LANGUAGES
+        for phrase in row[language][:2]
+        if citation.law not in [result.citation.law for result in search(book, phrase, language).results[:5]]
+    ]
+    assert len(missed) <= len(told) // 70, missed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_is_there_twice(language: str) -> None:
+    phrases = [turkish.fold(phrase) for row in ROWS for phrase in row[language]]
+    assert len(set(phrases)) == len(phrases) > 600
 
 
 def test_the_search_page_shows_them_above_the_clauses(reader: Client) -> None:
