@@ -1,16 +1,21 @@
 """What the page of a worked case shows."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from bridge.deal import write_pbn
 from lawbook.beside import beside
 from lawbook.citations import CitationError, parse
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
 from rulings.assistant.cases import ReviewedCase, facts_of
+from rulings.assistant.otherwise import otherwise
+from rulings.assistant.table_told import TableTold
 from rulings.assistant.told import Told, told_of
 from rulings.assistant.worked_deals import deal_of_case
 from rulings.diagrams import diagram
+from rulings.engine.facts import Facts
 from rulings.presenting import known_facts, rule_and_present
 
 
@@ -18,7 +23,7 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
     """The case with its ruling, its neighbours and where to practise what it is about, in the language in force."""
     facts = facts_of(case)
     ruling = rule_and_present(facts, language)
-    told = told_of(facts)
+    beside_it = neighbours(case, language)
     return {
         "title": case.title[language],
         "why": case.why[language],
@@ -27,11 +32,33 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "diagram": diagram(facts.known),
         "is_score": case.kind in SCORES,
         "situation": Sought(situation=case.kind).address(language),
-        "neighbours": neighbours(case, language),
-        "variant": told.address(language) if told else Told(case.kind).address(language),
+        "neighbours": beside_it,
+        "otherwise": otherwise(case, language, frozenset((one.question, one.value) for one in beside_it)),
+        "variant": variant_of(facts, language),
         "replay": replayed.address(language) if (replayed := deal_of_case(case.id)) else "",
         "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
     }
+
+
+def variant_of(facts: Facts, language: str) -> str:
+    """Where one rules on a variant: the situation with these facts, or the table with these cards."""
+    if told := told_of(facts):
+        return told.address(language)
+    if "deal" in facts.known and "contract" in facts.known:
+        return _played_at_table(facts.known).address(language)
+    return Told(facts.kind).address(language)
+
+
+def _played_at_table(known: Mapping[str, Any]) -> TableTold:
+    """A case that gives the deal, the contract and the play, as a table."""
+    return TableTold(
+        vulnerable=str(known.get("vulnerable", "")),
+        deal=write_pbn(known["deal"]),
+        contract=str(known["contract"]),
+        events=tuple(
+            " ".join([str(trick[0][0]), *(str(card) for _seat, card in trick)]) for trick in known.get("play", ())
+        ),
+    )
 
 
 def practice_of(clauses: list[str], language: str) -> str:
