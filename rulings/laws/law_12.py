@@ -210,15 +210,9 @@ def both_members_alike(f: Facts) -> Conclusion:
 
 
 @clause("12C3")
-def partner_is_blameless(f: PenaltyFacts) -> bool:
-    """In an individual the director may find the offender's partner not guilty."""
-    return f.partner_blameless
-
-
-@clause("12C3")
-def partner_not_penalised(f: PenaltyFacts) -> Conclusion:
-    """Then he gives him no procedural penalty."""
-    return NoPenalty(who="partner", why="not-guilty")
+def partner_not_penalised(f: PenaltyFacts) -> Conclusion | None:
+    """In an individual the director may find the offender's partner not guilty, and gives him no procedural penalty then."""
+    return NoPenalty(who="partner", why="not-guilty") if f.partner_blameless else None
 
 
 @clause("12C4")

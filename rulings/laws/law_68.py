@@ -114,15 +114,9 @@ def statement_accompanies(f: ClaimFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("68D")
-def play_stops(f: ClaimFacts) -> Conclusion:
-    """After a claim or concession play stops."""
-    return PlayStops()
-
-
-@clause("68D")
-def later_cards_do_not_count(f: ClaimFacts) -> Conclusion | None:
-    """What is played after it all the same does not count; the director may look at it (70B2)."""
-    return CardsAfterClaimVoid() if f.played_after_claim else None
+def play_stops(f: ClaimFacts) -> tuple[Conclusion, ...]:
+    """After a claim or concession play stops; what is played all the same does not count, but may be looked at (70B2)."""
+    return (PlayStops(), CardsAfterClaimVoid()) if f.played_after_claim else (PlayStops(),)
 
 
 @clause("68D1")

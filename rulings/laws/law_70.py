@@ -85,15 +85,14 @@ def trump_wins_tricks(f: DisputedClaimFacts) -> Conclusion:
 
 
 @clause("70D1", "fn:21")
-def unstated_line(f: DisputedClaimFacts) -> Conclusion:
-    """No successful line that was not stated at first is accepted if a less successful one is normal."""
+def line_of_play(f: DisputedClaimFacts) -> Conclusion:
+    """Upheld is what every normal play wins, or the line that was stated.
+
+    No successful line that was not stated at first is accepted if a less successful one is normal.
+    """
+    if f.succeeds_by != "unstated-line":
+        return ClaimUpheld(why=f.succeeds_by)
     return ClaimRefused(why="worse-line") if f.worse_line_normal else ClaimUpheld(why="no-worse-line")
-
-
-@clause("70D1")
-def succeeds_as_claimed(f: DisputedClaimFacts) -> Conclusion:
-    """Every normal play wins the tricks, or the line that was stated."""
-    return ClaimUpheld(why=f.succeeds_by)
 
 
 @clause("70D2")

@@ -79,15 +79,12 @@ def regulations_may_say(f: SpectatorFacts) -> Conclusion:
 
 
 @clause("76D")
-def is_spectator(f: SpectatorFacts) -> bool:
-    """Everybody but players and officials, unless the chief director says otherwise."""
-    return f.present_as == "onlooker"
+def not_bound_as_spectator(f: SpectatorFacts) -> Conclusion | None:
+    """A spectator is everybody but players and officials, unless the chief director says otherwise; only he is bound by 76.
 
-
-@clause("76D")
-def not_bound_as_spectator(f: SpectatorFacts) -> Conclusion:
-    """Whoever is no spectator is not bound by 76; a player is by 73 and 74."""
-    return NotBoundAsSpectator(who_is=f.present_as)
+    A player is bound by 73 and 74.
+    """
+    return None if f.present_as == "onlooker" else NotBoundAsSpectator(who_is=f.present_as)
 
 
 def may_not(f: SpectatorFacts, what: str) -> Conclusion:

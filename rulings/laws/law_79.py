@@ -18,15 +18,9 @@ from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
 
 
 @clause("79A1")
-def hands_have_returned(f: TricksDisputedFacts) -> bool:
-    """All four hands are back in the board, so the played cards no longer lie before the players."""
-    return f.hands_in_board
-
-
-@clause("79A1")
-def agreed_before_hands_return(f: TricksDisputedFacts) -> Conclusion:
-    """The tricks are agreed on before the four hands go back into the board."""
-    return AgreedBeforeHandsReturn()
+def agreed_before_hands_return(f: TricksDisputedFacts) -> Conclusion | None:
+    """The tricks are agreed on before the four hands go back into the board, while the played cards still lie there."""
+    return None if f.hands_in_board else AgreedBeforeHandsReturn()
 
 
 @clause("79A2")
@@ -36,9 +30,9 @@ def may_not_accept_knowingly(f: OwnInfractionFacts) -> Conclusion:
 
 
 @clause("79B")
-def director_must_be_called(f: TricksDisputedFacts) -> Conclusion:
-    """Who does not agree on the tricks must have the director called."""
-    return DirectorMustBeCalled()
+def director_must_be_called(f: TricksDisputedFacts | ScoreCorrectionFacts) -> Conclusion:
+    """Who does not agree on the tricks must have the director called; so where what looks wrong is their number."""
+    return reminder("tricks-are-disputed") if isinstance(f, ScoreCorrectionFacts) else DirectorMustBeCalled()
 
 
 @clause("79B1")
@@ -48,33 +42,20 @@ def claim_or_concession_made(f: TricksDisputedFacts) -> bool:
 
 
 @clause("79B3")
-def called_in_round(f: TricksDisputedFacts) -> bool:
-    """The director was called before the end of the round."""
-    return f.called_in_round
+def called_after_the_round(f: TricksDisputedFacts) -> tuple[Conclusion, ...]:
+    """The scores of both sides are changed only if he has a clear opinion of what happened at the table.
+
+    Otherwise the table score stands, or one side loses by it and the other gains nothing.
+    """
+    if f.clear_view:
+        return (option("adjust-both-scores", "director"),)
+    return option("let-table-score-stand", "director"), option("lower-one-score", "director")
 
 
 @clause("79B2")
 def director_determines_score(f: TricksDisputedFacts) -> Conclusion:
     """He determines the score that is recorded."""
     return DirectorDeterminesScore()
-
-
-@clause("79B3")
-def result_is_clear(f: TricksDisputedFacts) -> bool:
-    """He has a clear opinion of what happened at the table."""
-    return f.clear_view
-
-
-@clause("79B3")
-def both_scores_may_be_adjusted(f: TricksDisputedFacts) -> Conclusion:
-    """Only then may the scores of both sides be changed."""
-    return option("adjust-both-scores", "director")
-
-
-@clause("79B3")
-def stands_or_one_side_lowered(f: TricksDisputedFacts) -> tuple[Conclusion, ...]:
-    """Otherwise the table score stands, or one side loses by it and the other gains nothing."""
-    return option("let-table-score-stand", "director"), option("lower-one-score", "director")
 
 
 @clause("79C1", "fn:25")
@@ -88,20 +69,8 @@ def within_correction_period(f: CorrectionClockFacts) -> bool:
 
 
 @clause("79C1")
-def slip_in_agreed_score(f: ScoreCorrectionFacts) -> bool:
-    """Somebody, a player or an official, worked out or entered the agreed score wrongly."""
-    return f.slip_by != "nobody"
-
-
-@clause("79B")
-def tricks_are_in_dispute(f: ScoreCorrectionFacts) -> Conclusion:
-    """Where the number of tricks is in dispute nothing was agreed on: the director is called, and 79B applies."""
-    return reminder("tricks-are-disputed")
-
-
-@clause("79C1")
 def corrected_in_time(f: ScoreCorrectionFacts) -> Conclusion:
-    """Within the period the slip is corrected, whoever made it."""
+    """Within the period a slip in working out or entering the agreed score is corrected, a player's or an official's."""
     return ScoreCorrected(why="in-time")
 
 

@@ -28,20 +28,13 @@ def learns_from_spectator(f: SpectatorFacts) -> Conclusion:
 
 
 @clause("81C5")
-def may_be_waived(f: RulingRequestFacts) -> bool:
-    """The non-offending side has asked for it, and there is cause."""
-    return f.waiver_asked_by == "non-offending-side" and f.cause_to_waive
-
-
-@clause("81C5")
-def not_waived(f: RulingRequestFacts) -> Conclusion:
-    """A request of the offending side, or without cause, changes nothing."""
-    return NotWaived(why="no-cause" if f.waiver_asked_by == "non-offending-side" else "asked-by-offenders")
-
-
-@clause("81C5")
-def may_waive_on_request(f: Facts) -> Conclusion:
-    """For cause and at the request of the non-offending side the director may waive a rectification."""
+def waives_on_request(f: Facts) -> Conclusion:
+    """For cause and at the request of the non-offending side the director may waive a rectification; not otherwise."""
+    if isinstance(f, RulingRequestFacts):
+        if f.waiver_asked_by != "non-offending-side":
+            return NotWaived(why="asked-by-offenders")
+        if not f.cause_to_waive:
+            return NotWaived(why="no-cause")
     return option("waive-rectification", "director")
 
 

@@ -33,18 +33,6 @@ def may_use_other_powers(f: ErrorOfProcedureFacts) -> Conclusion:
 
 
 @clause("82C")
-def board_scored_normally(f: ErrorOfProcedureFacts) -> bool:
-    """A correction lets the board be scored normally."""
-    return f.normal_score_possible
-
-
-@clause("82C")
-def ruling_is_corrected(f: ErrorOfProcedureFacts) -> Conclusion:
-    """Then the wrong ruling is put right."""
-    return RulingIsCorrected()
-
-
-@clause("82C")
-def both_sides_not_at_fault(f: ErrorOfProcedureFacts) -> tuple[Conclusion, ...]:
-    """Otherwise an adjusted score, both sides as not at fault."""
-    return BothSidesNotAtFault(), AdjustedScoreDue()
+def own_wrong_ruling(f: ErrorOfProcedureFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """A wrong ruling is put right; where no correction lets the board be scored normally, both sides are not at fault."""
+    return RulingIsCorrected() if f.normal_score_possible else (BothSidesNotAtFault(), AdjustedScoreDue())

@@ -7,12 +7,9 @@ from rulings.situations.rulings_on_facts_facts import RulingOnFactsFacts
 
 
 @clause("83")
-def review_is_useful(f: RulingOnFactsFacts) -> bool:
-    """The director thinks that his ruling on the facts, or his use of his discretion, might well be reviewed."""
-    return f.review_useful
+def right_to_appeal_is_told(f: RulingOnFactsFacts) -> Conclusion | None:
+    """If the director sees use in a review of his ruling, or of his discretion, he tells the contestant that he may appeal.
 
-
-@clause("83")
-def right_to_appeal_is_told(f: RulingOnFactsFacts) -> Conclusion:
-    """Then he tells the contestant that he may appeal; or he refers the matter to the committee himself (81C7)."""
-    return RightToAppealTold()
+    Or he refers the matter to the committee himself (81C7).
+    """
+    return RightToAppealTold() if f.review_useful else None

@@ -28,15 +28,9 @@ def options_explained(f: RulingOnFactsFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("84D")
-def damage_is_left(f: RulingOnFactsFacts) -> bool:
-    """What is doubtful is resolved in favour of the side not at fault; no rectification of the Laws makes its damage good."""
-    return f.damage_left
-
-
-@clause("84D")
-def adjusted_for_damage(f: RulingOnFactsFacts) -> Conclusion:
-    """Then he adjusts the score (12)."""
-    return AdjustedScore(towards="equity")
+def adjusted_for_damage(f: RulingOnFactsFacts) -> Conclusion | None:
+    """What is doubtful is resolved in favour of the side not at fault; damage that no rectification makes good is adjusted."""
+    return AdjustedScore(towards="equity") if f.damage_left else None
 
 
 @clause("84C")

@@ -52,15 +52,12 @@ def no_substitute_board(f: TeamBoardFacts) -> Conclusion:
 
 
 @clause("86B1")
-def other_table_clear(f: TeamBoardFacts) -> bool:
-    """The single score of the other table is clearly in favour of a team."""
-    return f.other_table_favours
+def assigned_for_single_score(f: TeamBoardFacts) -> Conclusion | None:
+    """Where the other table's single score clearly favours a team the score is assigned.
 
-
-@clause("86B1")
-def assigned_for_single_score(f: TeamBoardFacts) -> Conclusion:
-    """Then the score is assigned (12C1(c), which the clause cites; it prints "artificial")."""
-    return AssignedScore()
+    The clause cites 12C1(c), but prints "artificial".
+    """
+    return AssignedScore() if f.other_table_favours else None
 
 
 @clause("86B2", "fn:27")
@@ -82,25 +79,18 @@ def may_play_substitutes(f: TeamBoardFacts) -> Conclusion:
 
 
 @clause("86B2b")
-def one_at_fault(f: TeamBoardFacts) -> bool:
-    """Only one of the teams is at fault."""
-    return f.teams_at_fault == "one"
+def one_at_fault(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
+    """Only one team is at fault: board by board the other has average plus or the assigned score, whichever is higher.
 
-
-@clause("86B2b")
-def board_for_non_offenders(f: TeamBoardFacts, number: int, assigned: Fraction | str) -> Conclusion:
-    """Board by board average plus or the assigned score, whichever is higher."""
-    imps, why = f.better_of_two(assigned)
-    return BoardForNonOffenders(count=number, imps=rounded(imps), why=why)
-
-
-@clause("86B2b")
-def complement_for_offenders(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
-    """The team at fault has what is left; the sums, where the boards are told."""
+    The team at fault has what is left; the sums, where the boards are told.
+    """
     if not f.given("assigned_imps"):
         return (BetterOfTwo(imps=rounded(f.average_plus)),)
-    total = sum((f.better_of_two(one)[0] for one in f.assigned_imps), Fraction())
-    return TeamTotal(who="opponents", imps=rounded(total)), TeamTotal(who="offending-side", imps=rounded(-total))
+    better = [f.better_of_two(one) for one in f.assigned_imps]
+    boards = (BoardForNonOffenders(count=at, imps=rounded(imps), why=why) for at, (imps, why) in enumerate(better, 1))
+    total = sum((imps for imps, _ in better), Fraction())
+    sums = TeamTotal(who="opponents", imps=rounded(total)), TeamTotal(who="offending-side", imps=rounded(-total))
+    return *boards, *sums
 
 
 @clause("86B2c")
@@ -110,12 +100,6 @@ def cancelled_with_both_at_fault(f: TeamBoardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("86B3")
-def own_method(f: TeamBoardFacts) -> bool:
-    """The regulations have a method of their own for boards that are played at one table only."""
-    return f.single_table and f.single_table_method == "own-method"
-
-
-@clause("86B3")
-def by_regulation(f: TeamBoardFacts) -> Conclusion:
-    """Then the score may differ from what 86B2 gives."""
-    return MethodOfRegulations()
+def by_regulation(f: TeamBoardFacts) -> Conclusion | None:
+    """For boards played at one table only the regulations may have a method that differs from 86B2."""
+    return MethodOfRegulations() if f.single_table and f.single_table_method == "own-method" else None

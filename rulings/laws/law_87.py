@@ -1,6 +1,7 @@
 """Law 87: fouled board."""
 
 from fractions import Fraction
+from typing import Literal
 
 from bridge.scoring import matchpoints as comparison
 from bridge.scoring.exact import rounded
@@ -26,15 +27,14 @@ def may_be_fouled(f: Facts) -> Conclusion:
 
 
 @clause("87A")
-def is_fouled(f: FouledBoardFacts) -> bool:
-    """Cards in a wrong pocket, or copies that differ; and pairs who are compared directly did not play the same."""
-    return f.difference != "none" and f.compared_directly
+def is_fouled(f: FouledBoardFacts) -> Literal[True] | Conclusion:
+    """Cards in a wrong pocket, or copies that differ; and pairs who are compared directly did not play the same.
 
-
-@clause("87A")
-def not_fouled(f: FouledBoardFacts) -> Conclusion:
-    """Otherwise it is not, and is scored as any."""
-    return BoardNotFouled(why="same-form" if f.difference == "none" else "not-compared")
+    Otherwise it is not, and is scored as any.
+    """
+    if f.difference == "none":
+        return BoardNotFouled(why="same-form")
+    return f.compared_directly or BoardNotFouled(why="not-compared")
 
 
 @clause("87B")
@@ -44,14 +44,10 @@ def grouped(f: FouledBoardFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("87B")
-def method_is_stated(f: FouledBoardFacts) -> bool:
-    """The regulations state how each group is scored."""
-    return f.group_method != "none-stated"
-
-
-@clause("87B")
 def director_states_method(f: FouledBoardFacts) -> tuple[Conclusion, ...]:
     """Without a stated method the director decides it and announces it."""
+    if f.group_method != "none-stated":
+        return ()
     return (
         choice(f, "compare-within-groups", "director", scored_in_groups, {"group_method": "compared"}),
         choice(f, "bring-groups-to-field", "director", scored_in_groups, {"group_method": "neuberg"}),

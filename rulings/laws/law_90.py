@@ -25,15 +25,10 @@ def penalty_for_procedure(f: Facts, who: str) -> Conclusion:
 
 
 @clause("90A")
-def has_good_reason(f: PenaltyFacts) -> bool:
+def no_penalty(f: PenaltyFacts) -> Conclusion | None:
     """Only delay without reason is an offence (so too 90B2); to disturb others or violate procedure is one anyhow."""
-    return f.misconduct in ("slow", "delays") and f.good_reason
-
-
-@clause("90A")
-def no_penalty(f: PenaltyFacts) -> Conclusion:
-    """With a reason there is none."""
-    return NoPenalty(who="offender", why="good-reason")
+    excused = f.misconduct in ("slow", "delays") and f.good_reason
+    return NoPenalty(who="offender", why="good-reason") if excused else None
 
 
 @clause("90A")

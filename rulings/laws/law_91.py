@@ -34,12 +34,8 @@ def suspension(f: PenaltyFacts) -> tuple[Conclusion, ...]:
 
 
 @clause("91B")
-def disqualification_is_due(f: PenaltyFacts) -> bool:
-    """There is cause to disqualify him."""
-    return f.disqualification_due
-
-
-@clause("91B")
-def disqualification(f: PenaltyFacts) -> Conclusion:
-    """That needs the approval of the Tournament Organizer."""
+def disqualification(f: PenaltyFacts) -> Conclusion | None:
+    """Where there is cause he may disqualify him, with the approval of the Tournament Organizer."""
+    if not f.disqualification_due:
+        return None
     return option("disqualify", "director", who="offender") if f.disqualification_approved else NoDisqualification()

@@ -11,15 +11,9 @@ from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
 
 
 @clause("92A")
-def may_appeal(f: AppealFacts) -> bool:
-    """A contestant, or his captain, may ask for a review of a ruling that the director gave at his table."""
-    return f.appealed_by != "others"
-
-
-@clause("92A")
-def not_entitled(f: AppealFacts) -> Conclusion:
-    """Nobody else may."""
-    return NoAppeal(why="not-entitled")
+def not_entitled(f: AppealFacts) -> Conclusion | None:
+    """A contestant, or his captain, may ask for a review of a ruling given at his table; nobody else may."""
+    return NoAppeal(why="not-entitled") if f.appealed_by == "others" else None
 
 
 @clause("92A", "93C1")
@@ -56,15 +50,9 @@ def appealed_too_late(f: AppealFacts) -> Conclusion:
 
 
 @clause("92C")
-def handed_to_director(f: AppealFacts) -> bool:
-    """Every appeal is made through the director."""
-    return f.through_director
-
-
-@clause("92C")
-def goes_through_director(f: AppealFacts) -> Conclusion:
-    """One that was handed in elsewhere is brought to him first."""
-    return AppealGoesThroughDirector()
+def goes_through_director(f: AppealFacts) -> Conclusion | None:
+    """Every appeal is made through the director; one that was handed in elsewhere is brought to him first."""
+    return None if f.through_director else AppealGoesThroughDirector()
 
 
 @clause("92D1")

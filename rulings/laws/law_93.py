@@ -16,15 +16,12 @@ from rulings.situations.appeals_facts import AppealDecisionFacts, AppealFacts
 
 
 @clause("93A")
-def no_committee(f: AppealFacts) -> bool:
-    """There is no committee, nor what the Organizer may have in its place, or it cannot meet."""
-    return f.committee != "sits"
+def chief_director_decides_all(f: AppealFacts) -> Conclusion | None:
+    """The chief director hears and decides every appeal where there is no committee, or it cannot meet.
 
-
-@clause("93A")
-def chief_director_decides_all(f: AppealFacts) -> Conclusion:
-    """Then the chief director hears and decides every appeal."""
-    return AppealDecidedBy(whom="chief-director", of="whole")
+    What the Organizer may have in its place counts as one.
+    """
+    return None if f.committee == "sits" else AppealDecidedBy(whom="chief-director", of="whole")
 
 
 @clause("93B1")
@@ -40,27 +37,16 @@ def committee_decides_the_rest(f: AppealFacts) -> Conclusion:
 
 
 @clause("93B3")
-def may_be_overruled(f: AppealDecisionFacts) -> bool:
-    """The committee has every power of the director, but does not overrule him on Law, regulations or discipline (91)."""
-    return f.committee_would not in ("change-law", "change-discipline")
+def committee_decides(f: AppealDecisionFacts) -> Conclusion:
+    """The committee has every power of the director, but does not overrule him on Law, regulations or discipline (91).
 
-
-@clause("93B3")
-def committee_changes(f: AppealDecisionFacts) -> Conclusion:
-    """What it may overrule it changes by its own judgement."""
+    What it may overrule it changes by its own judgement, or leaves; for the rest it may recommend that he change his ruling.
+    """
+    if f.committee_would == "leave":
+        return RulingUpheld()
+    if f.committee_would in ("change-law", "change-discipline"):
+        return CommitteeMayOnlyRecommend(what=f.committee_would)
     return CommitteeChanges(what=f.committee_would)
-
-
-@clause("93B3")
-def committee_may_only_recommend(f: AppealDecisionFacts) -> Conclusion:
-    """For the rest it may recommend to the director that he change his ruling."""
-    return CommitteeMayOnlyRecommend(what=f.committee_would)
-
-
-@clause("93B3")
-def ruling_is_upheld(f: AppealDecisionFacts) -> Conclusion:
-    """It may leave the ruling as it is."""
-    return RulingUpheld()
 
 
 @clause("93C1", "93C3a")
@@ -78,12 +64,6 @@ def referred(f: AppealDecisionFacts) -> Conclusion:
 
 
 @clause("93C3b")
-def has_own_procedure(f: AppealFacts) -> bool:
+def by_regulations(f: AppealFacts) -> Conclusion | None:
     """The Regulating Authority may change the procedure or leave out stages, if the contestants were told beforehand."""
-    return f.own_appeals_procedure
-
-
-@clause("93C3b")
-def by_regulations(f: AppealFacts) -> Conclusion:
-    """Then the appeal goes the way that the regulations have."""
-    return AppealByRegulations()
+    return AppealByRegulations() if f.own_appeals_procedure else None

@@ -8,15 +8,13 @@ from rulings.situations.appeals_facts import AppealDecisionFacts, AppealFacts
 @rules_on(AppealFacts)
 def rule_appeal(f: AppealFacts) -> None:
     """92 in its order (who, when), whether his side agrees, whether it came through the director; then 93."""
-    if not law_92.may_appeal(f):
-        law_92.not_entitled(f)
-    elif not law_92.within_appeal_period(f):
+    if law_92.not_entitled(f):
+        return
+    if not law_92.within_appeal_period(f):
         law_92.appealed_too_late(f)
     elif not side_agrees(f):
         law_92.side_does_not_agree(f)
-    elif not law_92.handed_to_director(f):
-        law_92.goes_through_director(f)
-    else:
+    elif not law_92.goes_through_director(f):
         heard(f)
 
 
@@ -29,26 +27,18 @@ def side_agrees(f: AppealFacts) -> bool:
 
 def heard(f: AppealFacts) -> None:
     """93A, or 93B1 and 93B2 by what the appeal is about; 93C3(b) comes before them."""
-    if law_93.has_own_procedure(f):
-        law_93.by_regulations(f)
-    elif law_93.no_committee(f):
-        law_93.chief_director_decides_all(f)
-    else:
-        if f.appeal_about != "other":
-            law_93.chief_director_decides_law(f)
-        if f.appeal_about != "law":
-            law_93.committee_decides_the_rest(f)
+    if law_93.by_regulations(f) or law_93.chief_director_decides_all(f):
+        return
+    if f.appeal_about != "other":
+        law_93.chief_director_decides_law(f)
+    if f.appeal_about != "law":
+        law_93.committee_decides_the_rest(f)
 
 
 @rules_on(AppealDecisionFacts)
 def rule_appeal_decision(f: AppealDecisionFacts) -> None:
     """93B3, then what an appeal without merit may bring (92A), then what comes after the committee (93C)."""
-    if f.committee_would == "leave":
-        law_93.ruling_is_upheld(f)
-    elif law_93.may_be_overruled(f):
-        law_93.committee_changes(f)
-    else:
-        law_93.committee_may_only_recommend(f)
+    law_93.committee_decides(f)
     if f.without_merit:
         law_92.without_merit(f)
     if f.afterwards == "further-appeal":

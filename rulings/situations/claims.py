@@ -44,7 +44,6 @@ def after_it(f: ClaimFacts) -> None:
         law_68.played_on_by_agreement(f)
         return
     law_68.play_stops(f)
-    law_68.later_cards_do_not_count(f)
     if not f.given("reaction"):
         what_may_follow(f)
     elif f.reaction == "accepted":

@@ -43,8 +43,8 @@ def tricks_in_dispute(f: DisputedClaimFacts) -> None:
     if f.claimer == "defender" and law_70.depends_on_partner(f):
         return
     if f.succeeds_by != "unstated-line":
-        law_70.succeeds_as_claimed(f)
+        law_70.line_of_play(f)
         return
     law_70.order_of_suit(f)
     if not law_70.depends_on_place_of_card(f):
-        law_70.unstated_line(f)
+        law_70.line_of_play(f)

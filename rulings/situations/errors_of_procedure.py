@@ -15,7 +15,5 @@ def rule_error_of_procedure(f: ErrorOfProcedureFacts) -> None:
         law_82.may_adjust(f)
         law_82.may_have_board_played_or_cancelled(f)
         law_82.may_use_other_powers(f)
-    elif law_82.board_scored_normally(f):
-        law_82.ruling_is_corrected(f)
     else:
-        law_82.both_sides_not_at_fault(f)
+        law_82.own_wrong_ruling(f)

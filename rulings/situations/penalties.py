@@ -10,12 +10,10 @@ def rule_penalty(f: PenaltyFacts) -> None:
     """Discipline by 91, procedure by 90; in an individual not who is not guilty (12C3)."""
     if f.misconduct == "disorder":
         disorder(f)
-    elif law_90.has_good_reason(f):
-        law_90.no_penalty(f)
-    else:
+    elif not law_90.no_penalty(f):
         law_90.penalty_for(f)
         law_90.beside_rectification(f)
-        if f.event == "individual" and law_12.partner_is_blameless(f):
+        if f.event == "individual":
             law_12.partner_not_penalised(f)
 
 
@@ -23,5 +21,4 @@ def disorder(f: PenaltyFacts) -> None:
     """91A, and 91B where there is cause."""
     law_91.penalty_for_disorder(f)
     law_91.suspension(f)
-    if law_91.disqualification_is_due(f):
-        law_91.disqualification(f)
+    law_91.disqualification(f)

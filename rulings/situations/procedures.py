@@ -107,7 +107,7 @@ def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
     law_10.not_for_players(f)
     law_10.may_let_stand_or_cancel(f)
     if f.done_before == "waived":
-        law_81.may_waive_on_request(f)
+        law_81.waives_on_request(f)
     elif law_12.wrongly_rectified(f):
         law_12.may_adjust_after_wrong_rectification(f)
 

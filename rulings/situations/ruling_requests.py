@@ -23,9 +23,5 @@ def rule_ruling_requested(f: RulingRequestFacts) -> None:
 
 def waiver(f: RulingRequestFacts) -> None:
     """81C5: at the request of the non-offending side, and for cause."""
-    if f.waiver_asked_by == "nobody":
-        return
-    if law_81.may_be_waived(f):
-        law_81.may_waive_on_request(f)
-    else:
-        law_81.not_waived(f)
+    if f.waiver_asked_by != "nobody":
+        law_81.waives_on_request(f)

@@ -14,20 +14,17 @@ def rule_on_facts(f: RulingOnFactsFacts) -> None:
         by_84(f)
     else:
         law_85.lets_play_go_on(f)
-    if law_83.review_is_useful(f):
-        law_83.right_to_appeal_is_told(f)
+    if law_83.right_to_appeal_is_told(f):
         law_81.may_refer_to_committee(f)
 
 
 def by_84(f: RulingOnFactsFacts) -> None:
     """84A, B or C by what the Laws provide; 84D where that does not make the damage good."""
-    damaged = law_84.damage_is_left(f)
     match f.law_provides:
-        case "nothing" if not damaged:
+        case "nothing" if not f.damage_left:
             law_84.no_rectification(f)
         case "rectification":
             law_84.rectification_made(f)
         case "options":
             law_84.options_explained(f)
-    if damaged:
-        law_84.adjusted_for_damage(f)
+    law_84.adjusted_for_damage(f)

@@ -8,8 +8,8 @@ from rulings.situations.score_corrections_facts import ScoreCorrectionFacts
 @rules_on(ScoreCorrectionFacts)
 def rule_score_correction(f: ScoreCorrectionFacts) -> None:
     """A slip at all, then the clock, then what is left after it."""
-    if not law_79.slip_in_agreed_score(f):
-        law_79.tricks_are_in_dispute(f)
+    if f.slip_by == "nobody":
+        law_79.director_must_be_called(f)
     elif law_79.within_correction_period(f):
         law_79.corrected_in_time(f)
     else:

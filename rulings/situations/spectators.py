@@ -8,12 +8,11 @@ from rulings.situations.spectators_facts import SpectatorFacts
 @rules_on(SpectatorFacts)
 def rule_spectator(f: SpectatorFacts) -> None:
     """76D first: only a spectator is bound by 76."""
-    if not law_76.is_spectator(f):
-        law_76.not_bound_as_spectator(f)
-    elif not law_76.in_playing_area(f):
-        law_76.outside_playing_area(f)
-    else:
-        law_76.BY_DEED[f.spectator_did](f)
+    if not law_76.not_bound_as_spectator(f):
+        if law_76.in_playing_area(f):
+            law_76.BY_DEED[f.spectator_did](f)
+        else:
+            law_76.outside_playing_area(f)
     if f.player_learned:
         law_16.learned_from_spectator(f)
     if f.spectator_did in ("draws-attention", "speaks-unasked"):

@@ -8,22 +8,18 @@ from rulings.situations.team_boards_facts import TeamBoardFacts
 @rules_on(TeamBoardFacts)
 def rule_team_match_score(f: TeamBoardFacts) -> None:
     """86B3 where the regulations have their own method; else 86B2 for several scores, 86B1 for a single one."""
-    if law_86.own_method(f):
-        law_86.by_regulation(f)
-    elif law_86.several_scores(f):
+    if law_86.by_regulation(f):
+        return
+    if law_86.several_scores(f):
         by_fault(f)
-    elif law_86.other_table_clear(f):
-        law_86.assigned_for_single_score(f)
-    else:
+    elif not law_86.assigned_for_single_score(f):
         law_12.usual_kind_of_score(f)
 
 
 def by_fault(f: TeamBoardFacts) -> None:
     """86B2: (a) nobody, (b) one team, (c) both."""
-    if law_86.one_at_fault(f):
-        for number, assigned in enumerate(f.assigned_imps if f.given("assigned_imps") else (), 1):
-            law_86.board_for_non_offenders(f, number, assigned)
-        law_86.complement_for_offenders(f)
+    if f.teams_at_fault == "one":
+        law_86.one_at_fault(f)
     elif f.teams_at_fault == "both":
         law_86.cancelled_with_both_at_fault(f)
     else:

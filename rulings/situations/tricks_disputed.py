@@ -12,14 +12,12 @@ def rule_tricks_disputed(f: TricksDisputedFacts) -> None:
     law_79.director_must_be_called(f)
     if law_79.claim_or_concession_made(f):
         given_up(f)
-    elif law_79.called_in_round(f):
+    elif f.called_in_round:
         score_determined(f)
     elif not law_92.within_appeal_period(f):
         law_92.disputed_too_late(f)
-    elif law_79.result_is_clear(f):
-        law_79.both_scores_may_be_adjusted(f)
     else:
-        law_79.stands_or_one_side_lowered(f)
+        law_79.called_after_the_round(f)
 
 
 def given_up(f: TricksDisputedFacts) -> None:
@@ -32,10 +30,9 @@ def given_up(f: TricksDisputedFacts) -> None:
 
 def score_determined(f: TricksDisputedFacts) -> None:
     """79B2, with what 65D and 66D say of the cards that would have shown it."""
-    if law_79.hands_have_returned(f):
+    if not law_79.agreed_before_hands_return(f):
         law_85.evidence_is_weighed(f)
     else:
-        law_79.agreed_before_hands_return(f)
         if not law_66.nobody_mixed(f):
             law_65.right_to_claim_at_risk(f)
         law_66.claim_settled_after_play(f)
