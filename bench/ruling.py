@@ -8,6 +8,15 @@ from dataclasses import dataclass
 _ROUNDS = 9
 _SECONDS = 0.15
 _RECORDS = 40
+_SCORES = (
+    "score",
+    "imps",
+    "matchpoints",
+    "assigned-score",
+    "artificial-score",
+    "team-match-score",
+    "fouled-board",
+)
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,7 @@ def measure() -> list[Ruled]:
 
     work: dict[str, Callable[[int], object]] = {
         "facts only": each(ruled),
+        "scores worked out": each([facts for facts in ruled if facts.kind in _SCORES]),
         "full record of the play": each(records),
         "missing facts, all branches": each([facts for facts in known if rule(facts).status != "ruled"]),
         "reading and checking a case": lambda turn: read_case(data[turn % len(data)]),

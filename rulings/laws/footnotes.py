@@ -29,51 +29,23 @@ def pack_was_sorted(f: FaultyDealFacts) -> bool:
 
 
 @clause("fn:2")
-def some_hand_has_more(f: WrongNumberFacts) -> bool:
-    """13 is for deals in which a hand has more than thirteen cards."""
-    return f.card_count == "long-and-short"
-
-
-@clause("fn:2")
-def only_too_few(f: WrongNumberFacts) -> Conclusion:
-    """Where no hand has more the pack is incomplete: 14."""
-    return TreatAsMissingCard()
-
-
-@clause("fn:2")
-def some_other_hand_has_more(f: MissingCardFacts) -> bool:
-    """Whether another hand has more than thirteen cards."""
-    return f.others_have_more
-
-
-@clause("fn:2")
-def not_only_too_few(f: MissingCardFacts) -> Conclusion:
-    """Then nothing is missing from the pack: 13."""
-    return TreatAsWrongNumber()
+def where_a_hand_has_more(f: WrongNumberFacts | MissingCardFacts) -> Conclusion | None:
+    """13 is for deals in which a hand has more than thirteen cards; where none has, the pack is incomplete: 14."""
+    if isinstance(f, MissingCardFacts):
+        return TreatAsWrongNumber() if f.others_have_more else None
+    return TreatAsMissingCard() if f.card_count == "short-only" else None
 
 
 @clause("fn:3")
 def call_differs(f: CardsFromWrongBoardFacts) -> bool:
-    """A call is different if its meaning is very different or it is psychic."""
+    """A call is different if its meaning is very different or it is psychic; otherwise it counts as the same."""
     return f.very_different
 
 
-@clause("fn:3")
-def call_hardly_differs(f: CardsFromWrongBoardFacts) -> bool:
-    """Otherwise it counts as the same."""
-    return not f.very_different
-
-
-@clause("fn:4")
-def is_team_match(f: WrongBoardFacts) -> bool:
-    """15B is for pairs and individual competitions."""
-    return f.event == "teams"
-
-
 @clause("fn:4", "86B")
-def as_in_team_match(f: WrongBoardFacts) -> Conclusion:
-    """For a team match see 86B."""
-    return TreatAsInTeamMatch(clause="86B")
+def as_in_team_match(f: WrongBoardFacts) -> Conclusion | None:
+    """15B is for pairs and individual competitions; for a team match see 86B."""
+    return TreatAsInTeamMatch(clause="86B") if f.event == "teams" else None
 
 
 @clause("fn:8")

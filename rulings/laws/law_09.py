@@ -26,50 +26,28 @@ def irregularity_ruled_as_usual(f: DummyActionFacts) -> Conclusion:
 
 @clause("9A1")
 def anybody_in_auction(f: DrawingAttentionFacts) -> Conclusion:
-    """During the auction any player may draw attention to an irregularity, on turn or not."""
-    return MayDrawAttention(why="auction")
-
-
-@clause("9A1")
-def need_not_speak_in_auction(f: DrawingAttentionFacts) -> Conclusion:
-    """He may, but need not."""
-    return NeedNotSpeak(why="other-side")
+    """During the auction any player may draw attention to an irregularity, on turn or not; he need not."""
+    return NeedNotSpeak(why="other-side") if f.player_did == "says-nothing" else MayDrawAttention(why="auction")
 
 
 @clause("9A2")
 def declarer_and_defenders_in_play(f: DrawingAttentionFacts) -> Conclusion:
-    """During the play declarer or either defender may."""
-    return MayDrawAttention(why="play")
-
-
-@clause("9A2")
-def need_not_speak_in_play(f: DrawingAttentionFacts) -> Conclusion:
-    """He may, but need not."""
-    return NeedNotSpeak(why="other-side")
-
-
-@clause("9A3")
-def anybody_may_prevent(f: DrawingAttentionFacts) -> Conclusion:
-    """Any player may try to prevent an irregularity."""
-    return MayPrevent()
+    """During the play declarer or either defender may; he need not."""
+    return NeedNotSpeak(why="other-side") if f.player_did == "says-nothing" else MayDrawAttention(why="play")
 
 
 @clause("9A3", "42B2")
-def within_dummys_rights(f: DrawingAttentionFacts) -> Conclusion:
-    """Dummy's rights are those of 42 and 43."""
-    return reminder("dummys-rights-rule")
+def anybody_may_prevent(f: DrawingAttentionFacts) -> tuple[Conclusion, ...]:
+    """Any player may try to prevent an irregularity; dummy's rights are those of 42 and 43."""
+    return (MayPrevent(), reminder("dummys-rights-rule")) if f.by_dummy else (MayPrevent(),)
 
 
 @clause("9A4")
-def not_dummy_during_play(f: DrawingAttentionFacts) -> tuple[Conclusion, ...]:
-    """Dummy may not before play has ended; what follows for him stands in 43."""
+def not_dummy_during_play(f: DrawingAttentionFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """Dummy may not before play has ended (what follows for him stands in 43); after that he may, like everybody."""
+    if f.stage == "after-play":
+        return MayDrawAttention(why="after-play")
     return MayNotDrawAttention(who="dummy"), reminder("dummys-rights-rule")
-
-
-@clause("9A4")
-def anybody_after_play(f: DrawingAttentionFacts) -> Conclusion:
-    """After that dummy may, like everybody."""
-    return MayDrawAttention(why="after-play")
 
 
 @clause("9A5")
@@ -91,15 +69,9 @@ def director_is_called(f: DrawingAttentionFacts) -> Conclusion:
 
 
 @clause("9B1b")
-def attention_is_drawn(f: DrawingAttentionFacts) -> bool:
-    """Whether attention has been drawn to the irregularity."""
-    return f.attention_drawn
-
-
-@clause("9B1b")
-def anybody_may_call(f: DrawingAttentionFacts) -> Conclusion:
-    """Then any player may call him, dummy included."""
-    return MayCallDirector()
+def anybody_may_call(f: DrawingAttentionFacts) -> Conclusion | None:
+    """Once attention has been drawn any player may call him, dummy included."""
+    return MayCallDirector() if f.attention_drawn else None
 
 
 @clause("9B1c")

@@ -11,7 +11,6 @@ from rulings.effects.procedures import (
 )
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
-from rulings.engine.effects import Player
 from rulings.engine.trace import Conclusion, reminder
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts, ChoiceOfRectificationFacts
 
@@ -39,12 +38,6 @@ def explains_all_options(f: ChoiceOfRectificationFacts) -> Conclusion:
 
 
 @clause("10C2")
-def side_of_chooser(f: ChoiceOfRectificationFacts) -> Player:
-    """Mostly the non-offending side has options; some Laws give them to the offender."""
-    return "offending-side" if f.own_side_offended else "opponents"
-
-
-@clause("10C2")
 def chooses_alone(f: ChoiceOfRectificationFacts) -> Conclusion:
     """A player chooses without consulting his partner."""
     return ChoosesAlone()
@@ -56,13 +49,10 @@ def best_option_is_proper(f: ChoiceOfRectificationFacts) -> Conclusion:
     return BestOptionIsProper(who="opponents")
 
 
-@clause("10C4")
-def may_act_in_own_interest(f: ChoiceOfRectificationFacts) -> Conclusion:
-    """After the rectification the offenders may call and play to their advantage."""
-    return MayActInOwnInterest(who="offending-side")
-
-
 @clause("10C4", "27D")
-def insufficient_bids_excepted(f: ChoiceOfRectificationFacts) -> Conclusion:
-    """But see 27: after an insufficient bid its own test is made after play."""
-    return reminder("after-insufficient-bid")
+def may_act_in_own_interest(f: ChoiceOfRectificationFacts) -> tuple[Conclusion, ...]:
+    """After the rectification the offenders may call and play to their advantage.
+
+    But see 27: after an insufficient bid its own test is made after play.
+    """
+    return MayActInOwnInterest(who="offending-side"), reminder("after-insufficient-bid")

@@ -43,15 +43,9 @@ from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
 
 
 @clause("12A", "92B")
-def asked_in_time(f: AdjustedScoreFacts) -> bool:
-    """The director may act on his own initiative, or if a player asks within the time of 92B."""
-    return f.prompted_by != "player-late"
-
-
-@clause("12A")
-def asked_too_late(f: AdjustedScoreFacts) -> Conclusion:
-    """A request after that time is not looked at."""
-    return NoAdjustedScore(why="too-late")
+def asked_too_late(f: AdjustedScoreFacts) -> Conclusion | None:
+    """The director acts on his own initiative, or if a player asks within the time of 92B; after it nothing is looked at."""
+    return NoAdjustedScore(why="too-late") if f.prompted_by == "player-late" else None
 
 
 @clause("12A1")
@@ -67,21 +61,11 @@ def board_cannot_be_played(f: AdjustedScoreFacts) -> Conclusion | None:
 
 
 @clause("12A3")
-def ground_after_wrong_rectification(f: AdjustedScoreFacts) -> Conclusion:
-    """An irregularity was rectified in an incorrect way."""
-    return ScoreMayBeAdjusted(why="wrongly-rectified")
-
-
-@clause("12A3")
-def wrongly_rectified(f: ActionBeforeDirectorFacts) -> bool:
-    """The irregularity was rectified in an incorrect way."""
-    return f.wrongly_rectified
-
-
-@clause("12A3")
-def may_adjust_after_wrong_rectification(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """Then the score may be adjusted."""
-    return option("adjust-score", "director")
+def wrongly_rectified(f: AdjustedScoreFacts | ActionBeforeDirectorFacts) -> Conclusion | None:
+    """An irregularity that was rectified in an incorrect way: the score may be adjusted."""
+    if isinstance(f, AdjustedScoreFacts):
+        return ScoreMayBeAdjusted(why="wrongly-rectified")
+    return option("adjust-score", "director") if f.wrongly_rectified else None
 
 
 @clause("12B1")
@@ -97,15 +81,9 @@ def nothing_to_restore(f: Facts) -> Conclusion:
 
 
 @clause("12B2")
-def only_too_severe(f: AdjustedScoreFacts) -> bool:
-    """The rectification of the Laws only seems too severe, or to favour a side."""
-    return f.ground == "too-severe"
-
-
-@clause("12B2")
-def not_for_severity(f: AdjustedScoreFacts) -> Conclusion:
-    """That is no ground for an adjusted score."""
-    return NoAdjustedScore(why="severity")
+def not_for_severity(f: AdjustedScoreFacts) -> Conclusion | None:
+    """That the rectification of the Laws seems too severe, or to favour a side, is no ground for an adjusted score."""
+    return NoAdjustedScore(why="severity") if f.ground == "too-severe" else None
 
 
 @clause("12C1a")
@@ -133,21 +111,15 @@ def may_be_weighted(f: AdjustedScoreFacts) -> Conclusion:
 
 
 @clause("12C1d")
-def too_many_possibilities(f: AdjustedScoreFacts) -> bool:
-    """What could have happened is too varied or not clear."""
-    return f.outcomes == "too-many"
+def may_be_artificial(f: AdjustedScoreFacts) -> Conclusion:
+    """What could have happened is too varied or not clear: he may give an artificial one."""
+    return choice(f, "give-artificial-score", "director", artificial_by_fault)
 
 
 @clause("12C1a")
 def may_assign_all_the_same(f: AdjustedScoreFacts, follows: Callable[[AdjustedScoreFacts], object]) -> Conclusion:
     """If he can find an assigned score all the same, he gives that."""
     return choice(f, "give-assigned-score", "director", follows)
-
-
-@clause("12C1d")
-def may_be_artificial(f: AdjustedScoreFacts) -> Conclusion:
-    """Then he may give an artificial one."""
-    return choice(f, "give-artificial-score", "director", artificial_by_fault)
 
 
 @clause("12C2a")
@@ -172,12 +144,6 @@ def offenders_score_in_full(f: Facts, who: str = "offending-side") -> Conclusion
 def no_redress_for_own_part(f: AdjustedScoreFacts) -> Conclusion:
     """The non-offending side gets no redress for the part of the damage that it caused itself."""
     return NoRedressForOwnPart(who="opponents", why=f.own_error)
-
-
-@clause("12C2a")
-def no_result(f: AdjustedScoreFacts) -> bool:
-    """No result can be obtained because of the irregularity."""
-    return not f.result_possible
 
 
 @clause("12C2a", "12C2b")
@@ -227,14 +193,14 @@ def usual_kind_of_score(f: Facts) -> Conclusion:
     return AdjustedScoreDue()
 
 
-def ground_for_adjusting(f: AdjustedScoreFacts) -> Conclusion:
+def ground_for_adjusting(f: AdjustedScoreFacts) -> Conclusion | None:
     """By which clause the score may be adjusted."""
     return _GROUNDS[f.ground](f)
 
 
 _GROUNDS = {
     "harm-not-removed": ground_for_harm,
-    "wrongly-rectified": ground_after_wrong_rectification,
+    "wrongly-rectified": wrongly_rectified,
     "law-provides": ground_of_another_law,
 }
 

@@ -28,15 +28,11 @@ def no_wrong_hand_has_called(f: WrongNumberFacts) -> bool:
 
 
 @clause("13A1")
-def hands_corrected(f: WrongNumberFacts) -> Conclusion:
-    """The director makes the correction."""
-    return HandsCorrected()
-
-
-@clause("13A1")
-def nothing_seen(f: WrongNumberFacts) -> Conclusion | None:
-    """If no player has seen a card of another player the board is played normally."""
-    return BoardPlayedNormally() if f.card_seen == "none" else None
+def hands_corrected(f: WrongNumberFacts) -> Iterator[Conclusion]:
+    """The director makes the correction; if no player has seen a card of another player the board is played normally."""
+    yield HandsCorrected()
+    if f.card_seen == "none":
+        yield BoardPlayedNormally()
 
 
 @clause("13A2", "12C1b", "16D1")

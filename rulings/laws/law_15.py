@@ -57,14 +57,14 @@ def same_call_later(f: CardsFromWrongBoardFacts) -> Conclusion:
 
 
 @clause("15A3")
-def played_or_adjusted(f: CardsFromWrongBoardFacts) -> Conclusion | None:
+def played_or_adjusted(f: CardsFromWrongBoardFacts) -> Conclusion:
     """If he makes exactly the same call the director may let the board be played normally; else the score is adjusted.
 
     A different call is one that differs much in meaning, or is psychic (footnote 3).
     """
-    if f.call_repeated or footnotes.call_hardly_differs(f):
-        return choice(f, "let-board-be-played", "director", lambda _: BoardGoesOn())
-    return AdjustedScoreDue() if footnotes.call_differs(f) else None
+    if not f.call_repeated and footnotes.call_differs(f):
+        return AdjustedScoreDue()
+    return choice(f, "let-board-be-played", "director", lambda _: BoardGoesOn())
 
 
 @clause("15A4")

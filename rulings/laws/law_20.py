@@ -122,21 +122,15 @@ def explained_by_partner(f: QuestionFacts) -> Conclusion:
 
 
 @clause("20F4a", "75B2")
-def explainer_may_wait(f: MistakenExplanationFacts) -> tuple[Conclusion, ...]:
-    """Who notices his own mistake in the auction may correct it at once, and must before the clarification period ends."""
-    return MustCorrectExplanation(who="explainer", when="before-lead-faced"), option("correct-now", "explainer")
+def explainer_corrects(f: MistakenExplanationFacts | OwnInfractionFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """Who notices his own mistake calls the director and corrects it before the clarification period ends.
 
-
-@clause("20F4a", "75B2")
-def explainer_corrects_before_lead(f: MistakenExplanationFacts) -> Conclusion:
-    """In the clarification period he calls the director and corrects himself before the lead is faced."""
-    return MustCorrectExplanation(who="explainer", when="before-lead-faced")
-
-
-@clause("20F4a")
-def own_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
-    """Who notices that his own explanation was wrong corrects it before the clarification period ends."""
-    return MustSpeak(about_it="own-explanation")
+    In the auction he may do so at once, but need not.
+    """
+    if isinstance(f, OwnInfractionFacts):
+        return MustSpeak(about_it="own-explanation")
+    due = MustCorrectExplanation(who="explainer", when="before-lead-faced")
+    return due if f.auction_over else (due, option("correct-now", "explainer"))
 
 
 @clause("20F4b")
@@ -162,9 +156,11 @@ def corrected_too_early(f: MistakenExplanationFacts) -> Conclusion:
     return CorrectedTooEarly(who="explained")
 
 
-@clause("20F5bi", "75B3")
-def defender_waits(f: MistakenExplanationFacts) -> Conclusion:
-    """A defender waits for the end of play."""
+@clause("20F5bi", "20F5b", "75B3")
+def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectExplanation:
+    """A defender waits for the end of play; then he tells the opponents what, in his opinion, was wrong."""
+    if f.lead_faced and f.play_over:
+        return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
     return MayNotCorrect(who="explained", until="play")
 
 
@@ -172,12 +168,6 @@ def defender_waits(f: MistakenExplanationFacts) -> Conclusion:
 def partners_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
     """Whose partner has explained wrongly says so at the first legal opportunity, and not before."""
     return MustSpeak(about_it="partners-explanation")
-
-
-@clause("20F5bi", "20F5b", "75B3")
-def defender_speaks(f: MistakenExplanationFacts) -> Conclusion:
-    """Then he calls the director and tells the opponents what, in his opinion, was wrong."""
-    return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
 
 
 @clause("20F5bii", "20F5b", "75B3")
@@ -188,15 +178,11 @@ def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
 
 
 @clause("20F6")
-def law_to_apply(f: MisinformationFacts) -> Literal["21", "47E"]:
+def law_to_apply(f: MisinformationFacts | MistakenExplanationFacts) -> Literal["21", "47E"] | Conclusion:
     """On a call made on misinformation the director applies 21, on a card 47E."""
+    if isinstance(f, MistakenExplanationFacts):
+        return reminder("card-played-on-misinformation")
     return "47E" if f.lead_faced else "21"
-
-
-@clause("20F6")
-def director_applies_47e(f: MistakenExplanationFacts) -> Conclusion:
-    """A card played on the wrong explanation is for 47E."""
-    return reminder("card-played-on-misinformation")
 
 
 @clause("20G1")

@@ -52,21 +52,15 @@ def may_change_call(f: MisinformationFacts, changed: Callable[[MisinformationFac
 
 
 @clause("21B1a")
-def call_changed(f: MisinformationFacts) -> Conclusion:
-    """He takes the call back and makes another."""
-    return CallChanged(who="misled")
+def call_changed(f: MisinformationFacts) -> tuple[Conclusion, ...]:
+    """He takes the call back and makes another; an auction that had ended goes on, since its period had not (17D1)."""
+    return (CallChanged(who="misled"), AuctionReopened()) if f.auction_over else (CallChanged(who="misled"),)
 
 
 @clause("21B1a")
 def keeps_call(f: MisinformationFacts) -> Conclusion:
     """He does not wish to change it."""
     return CallCannotChange(who="misled", why="kept")
-
-
-@clause("21B1a")
-def auction_reopened(f: MisinformationFacts) -> Conclusion:
-    """The auction had ended, but the auction period (17D1) had not."""
-    return AuctionReopened()
 
 
 @clause("21B1a")

@@ -5,12 +5,11 @@ from bridge.contracts import Contract
 from rulings.effects.auctions import AuctionOver
 from rulings.effects.calls import NotDealtAgain
 from rulings.engine.clauses import clause
+from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.laws import definitions, law_02, law_19
 from rulings.situations.board_facts import BoardFacts
 from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
-from rulings.situations.faulty_deals_facts import FaultyDealFacts
-from rulings.situations.scores_facts import ScoreFacts
 
 
 @clause("22A")
@@ -23,12 +22,6 @@ def contract_of_calls(f: BoardFacts) -> Contract | None:
     return auction.contract
 
 
-@clause("22B")
-def not_dealt_again(f: ScoreFacts) -> Conclusion:
-    """The hands go back into the board without play; the cards are not dealt again."""
-    return NotDealtAgain()
-
-
 @clause("22A")
 def last_bid_is_contract(f: EndOfAuctionFacts) -> Conclusion:
     """Three passes in rotation after the last bid: it is the contract."""
@@ -36,12 +29,6 @@ def last_bid_is_contract(f: EndOfAuctionFacts) -> Conclusion:
 
 
 @clause("22B")
-def passed_out(f: EndOfAuctionFacts) -> tuple[Conclusion, ...]:
-    """Four passes: the hands go back into the board without play, and are not dealt again."""
-    return AuctionOver(why="passed-out"), NotDealtAgain()
-
-
-@clause("22B")
-def passed_out_is_not_redealt(f: FaultyDealFacts) -> Conclusion:
-    """Nor does a player's wish or 6D3 change that."""
-    return NotDealtAgain()
+def passed_out(f: Facts) -> Conclusion | tuple[Conclusion, ...]:
+    """Four passes: the hands go back into the board without play, and are not dealt again, whatever a player wishes (6D3)."""
+    return (AuctionOver(why="passed-out"), NotDealtAgain()) if isinstance(f, EndOfAuctionFacts) else NotDealtAgain()

@@ -30,15 +30,9 @@ def adjusted_for_undisclosed_agreement(f: DeceptionFacts) -> Conclusion:
 
 
 @clause("40A4")
-def style_may_differ(f: PartnershipAgreementFacts) -> Conclusion | None:
-    """Style and judgement may differ from one partner to the other."""
-    return MethodAllowed(why="style") if f.matter_of_style else None
-
-
-@clause("40A4")
-def method_must_not_differ(f: PartnershipAgreementFacts) -> Conclusion:
-    """What a call means under the agreement does not depend on which of the two makes it."""
-    return MethodForbidden(why="differs")
+def method_must_not_differ(f: PartnershipAgreementFacts) -> MethodAllowed | MethodForbidden:
+    """Style and judgement may differ from one partner to the other; what a call means under the agreement may not."""
+    return MethodAllowed(why="style") if f.matter_of_style else MethodForbidden(why="differs")
 
 
 @clause("40B2ai", "40B1b", "40B1c")
@@ -48,15 +42,9 @@ def special_allowed(f: PartnershipAgreementFacts) -> Conclusion | None:
 
 
 @clause("40B2aiv")
-def change_forbidden(f: PartnershipAgreementFacts) -> Conclusion | None:
-    """It may forbid to change agreements after an opponent's infraction."""
-    return MethodForbidden(why="changed") if f.method_forbidden else None
-
-
-@clause("40B2aiv")
-def change_allowed(f: PartnershipAgreementFacts) -> Conclusion:
-    """Where it does not, they may be changed."""
-    return MethodAllowed(why="changed")
+def change_after_infraction(f: PartnershipAgreementFacts) -> MethodAllowed | MethodForbidden:
+    """Agreements may be changed after an opponent's infraction where that is not forbidden."""
+    return MethodForbidden(why="changed") if f.method_forbidden else MethodAllowed(why="changed")
 
 
 @clause("40B2av")
@@ -66,14 +54,13 @@ def psych_restricted(f: PartnershipAgreementFacts) -> Conclusion | None:
 
 
 @clause("40B2b")
-def before_auction(f: SystemCardFacts) -> Conclusion:
-    """Before the auction begins nothing keeps a player from his own card."""
-    return MayLook(who="player", why="before-auction")
-
-
-@clause("40B2b")
 def own_card_allowed(f: SystemCardFacts) -> Conclusion | None:
-    """The declaring side may look into its own card in the clarification period; so may all where the regulations let them."""
+    """The declaring side may look into its own card in the clarification period; so may all where the regulations let them.
+
+    Before the auction begins nothing keeps a player from it.
+    """
+    if f.looked_when == "before-auction":
+        return MayLook(who="player", why="before-auction")
     if f.looked_when == "clarification" and f.declaring_side:
         return MayLook(who="player", why="declaring-side")
     return MayLook(who="player", why="regulation") if f.own_card_permitted else None
@@ -110,14 +97,10 @@ def opponents_card_to_explain(f: SystemCardFacts) -> Conclusion | None:
 
 
 @clause("40B2d")
-def aid_before_auction(f: SystemCardFacts) -> Conclusion | None:
-    """An aid to memory is forbidden during auction and play, not before."""
-    return MayLook(who="player", why="before-auction") if f.looked_when == "before-auction" else None
-
-
-@clause("40B2d")
-def no_aid(f: SystemCardFacts) -> Conclusion:
-    """Nothing that helps memory, reckoning or technique, unless the regulations allow it."""
+def no_aid(f: SystemCardFacts) -> MayLook | MayNotLook:
+    """During auction and play nothing that helps memory, reckoning or technique, unless the regulations allow it."""
+    if f.looked_when == "before-auction":
+        return MayLook(who="player", why="before-auction")
     return MayNotLook(who="offender", why="memory-aid")
 
 
@@ -152,20 +135,10 @@ def special_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
 
 
 @clause("40B4")
-def forbidden_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
-    """Whether it damaged the others is looked at after play."""
-    return reminder("forbidden-method-after-play")
-
-
-@clause("40B3a")
-def secret_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
-    """Whether it damaged the others is looked at after play."""
-    return reminder("undisclosed-after-play")
-
-
-@clause("40B4")
 def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
-    """A side that was damaged by it gets an adjusted score."""
+    """After play: a side that was damaged by it gets an adjusted score."""
+    if not f.play_over:
+        return reminder("forbidden-method-after-play")
     return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage-done")
 
 
@@ -181,21 +154,19 @@ def implicit_understanding(f: PartnershipAgreementFacts) -> tuple[Conclusion, ..
     return MethodForbidden(why="implicit"), option("procedural-penalty", "director", who="offending-side")
 
 
-@clause("40C1")
-def damage_looked_at(f: PartnershipAgreementFacts) -> Conclusion:
-    """Whether what was not disclosed damaged the others is looked at after play."""
-    return reminder("undisclosed-after-play")
-
-
 @clause("40B3a")
 def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
-    """A side that was damaged by an agreement of which it had not been told gets an adjusted score."""
+    """After play: a side that was damaged by an agreement of which it had not been told gets an adjusted score."""
+    if not f.play_over:
+        return reminder("undisclosed-after-play")
     return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
 
 
 @clause("40C1")
 def adjusted_for_implicit(f: PartnershipAgreementFacts) -> Conclusion:
-    """If what was not disclosed damaged the opponents, the score is adjusted."""
+    """After play: if what was not disclosed damaged the opponents, the score is adjusted."""
+    if not f.play_over:
+        return reminder("undisclosed-after-play")
     return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
 
 

@@ -8,7 +8,6 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.situations.exposed_card_facts import ExposedCardFacts
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
-from rulings.situations.procedures_facts import ChoiceOfRectificationFacts
 
 
 @clause("72C")
@@ -27,12 +26,6 @@ def adjusted_score(f: Facts) -> Conclusion:
 def awareness_looked_at(f: Facts) -> Conclusion:
     """After play: could the offender have known that the irregularity would damage, and did his side gain?"""
     return judgement("could-have-known", who="offender")
-
-
-@clause("72B1")
-def intended(f: ChoiceOfRectificationFacts) -> bool:
-    """Whether the infraction was intended."""
-    return f.infraction_intended
 
 
 @clause("72B1")

@@ -55,20 +55,10 @@ def may_be_penalised(f: UnauthorisedInformationFacts) -> Conclusion:
 
 
 @clause("73D1")
-def opponents_may_draw_inferences(f: UnauthorisedInformationFacts) -> Conclusion:
-    """A change of tempo or manner is authorised for the opponents alone, at their own risk."""
-    return information("authorised", of="tempo-or-manner", who="opponents")
-
-
-@clause("73D1")
-def opponents_manner(f: UnauthorisedInformationFacts) -> Conclusion:
-    """What an opponent's tempo or manner seems to say may be used, at one's own risk."""
-    return information("authorised", of="opponents-manner", who="recipient")
-
-
-@clause("73D1")
-def tempo_is_no_infraction(f: DeceptionFacts) -> Conclusion:
-    """To vary tempo or manner without meaning to is no infraction; an opponent draws inferences at his own risk."""
+def inferences_at_own_risk(f: UnauthorisedInformationFacts | DeceptionFacts) -> Conclusion:
+    """To vary tempo or manner without meaning to is no infraction; opponents alone draw inferences, at their own risk."""
+    if isinstance(f, UnauthorisedInformationFacts) and f.source == "opponents-manner":
+        return information("authorised", of="opponents-manner", who="recipient")
     return information("authorised", of="tempo-or-manner", who="opponents")
 
 

@@ -16,15 +16,10 @@ from rulings.situations.unauthorised_information_facts import UnauthorisedInform
 
 
 @clause("75A")
-def own_call_misunderstood(f: UnauthorisedInformationFacts) -> Conclusion:
+def explanation_heard(f: UnauthorisedInformationFacts | MistakenExplanationFacts | ExplanationGivenFacts) -> Conclusion:
     """What partner's explanation shows of how he took the call is unauthorised, be the explanation right or wrong."""
-    return information("unauthorised", of="explanation", who="recipient")
-
-
-@clause("75A")
-def explanation_heard(f: MistakenExplanationFacts | ExplanationGivenFacts) -> Conclusion:
-    """What his partner's explanation shows of how he took the call, he may not use."""
-    return information("unauthorised", of="explanation", who="explained")
+    who = "recipient" if isinstance(f, UnauthorisedInformationFacts) else "explained"
+    return information("unauthorised", of="explanation", who=who)
 
 
 @clause("75B1")

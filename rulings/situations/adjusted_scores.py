@@ -8,11 +8,9 @@ from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
 @rules_on(AdjustedScoreFacts)
 def rule_adjusted_score(f: AdjustedScoreFacts) -> None:
     """Who asks (12A), on which ground, and which kind of score follows."""
-    if not law_12.asked_in_time(f):
-        law_12.asked_too_late(f)
-    elif law_12.only_too_severe(f):
-        law_12.not_for_severity(f)
-    elif law_12.board_cannot_be_played(f):
+    if law_12.asked_too_late(f) or law_12.not_for_severity(f):
+        return
+    if law_12.board_cannot_be_played(f):
         artificial(f)
         in_this_competition(f)
     elif f.ground == "harm-not-removed" and not law_12.is_damaged(f):
@@ -25,9 +23,9 @@ def rule_adjusted_score(f: AdjustedScoreFacts) -> None:
 
 def assigned_or_artificial(f: AdjustedScoreFacts) -> None:
     """12C1: an assigned score where it can be given, else an artificial one."""
-    if law_12.no_result(f):
+    if not f.result_possible:
         artificial(f)
-    elif law_12.too_many_possibilities(f):
+    elif f.outcomes == "too-many":
         law_12.may_assign_all_the_same(f, assigned)
         law_12.may_be_artificial(f)
     else:

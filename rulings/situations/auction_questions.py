@@ -1,6 +1,6 @@
 """Who may ask what during the auction (20), and who may look into which card, and when (20G3, 40B2)."""
 
-from rulings.effects.questions import MayAsk
+from rulings.effects.questions import MayAsk, MayNotLook
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_40, law_90
 from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
@@ -49,11 +49,7 @@ def rule_system_card(f: SystemCardFacts) -> None:
         _opponents_card(f)
     elif f.looked_into == "memory-aid":
         _memory_aid(f)
-    elif f.looked_when == "before-auction":
-        law_40.before_auction(f)
-    elif law_40.own_card_allowed(f):
-        return
-    else:
+    elif not law_40.own_card_allowed(f):
         law_20.own_card_forbidden(f)
         law_16.from_procedure(f)
         law_90.penalty_for_procedure(f, "offender")
@@ -61,8 +57,7 @@ def rule_system_card(f: SystemCardFacts) -> None:
 
 def _memory_aid(f: SystemCardFacts) -> None:
     """40B2(d)."""
-    if not law_40.aid_before_auction(f):
-        law_40.no_aid(f)
+    if isinstance(law_40.no_aid(f), MayNotLook):
         law_90.penalty_for_procedure(f, "offender")
 
 

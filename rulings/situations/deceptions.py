@@ -16,7 +16,7 @@ def rule_deception(f: DeceptionFacts) -> None:
     if law_73.meant_to_deceive(f):
         law_90.penalty_for_procedure(f, "offender")
     elif f.deceived_by in ("tempo", "manner"):
-        law_73.tempo_is_no_infraction(f)
+        law_73.inferences_at_own_risk(f)
     if f.play_over:
         law_73.adjusted_for_deception(f)
     else:

@@ -72,6 +72,6 @@ FAULTS = {
     "card-seen-later": law_06.card_seen_later,
     "not-shuffled": not_shuffled,
     "earlier-session": earlier_session,
-    "passed-out": law_22.passed_out_is_not_redealt,
+    "passed-out": law_22.passed_out,
     "other-reason": director_may_redeal,
 }

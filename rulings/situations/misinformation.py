@@ -72,8 +72,6 @@ def _in_auction_period(f: MisinformationFacts) -> None:
 def call_is_changed(f: MisinformationFacts) -> None:
     """What a changed call brings: the next player may change his too (21B2), and 16C."""
     law_21.call_changed(f)
-    if f.auction_over:
-        law_21.auction_reopened(f)
     if f.next_player_called:
         law_21.next_player_may_change(f)
     law_16.information_from_withdrawn_call(f)

@@ -9,9 +9,9 @@ from rulings.situations.missing_cards_facts import MISSING_CARD_CHECKS, MissingC
 @rules_on(MissingCardFacts, *MISSING_CARD_CHECKS)
 def rule_missing_card(f: MissingCardFacts) -> None:
     """No hand has more than thirteen cards; then by when it was noticed and where the card was."""
-    if footnotes.some_other_hand_has_more(f):
-        footnotes.not_only_too_few(f)
-    elif not f.lead_faced:
+    if footnotes.where_a_hand_has_more(f):
+        return
+    if not f.lead_faced:
         before_the_lead(f)
     elif not (law_14.no_longer_looked_for(f) or law_14.among_played_cards(f)):
         after_the_lead(f)

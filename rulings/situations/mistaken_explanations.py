@@ -1,5 +1,6 @@
 """Who corrects a mistaken explanation, and when (20F4, 20F5, 75)."""
 
+from rulings.effects.information import MustCorrectExplanation
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_75, law_90
 from rulings.situations.mistaken_explanation_facts import MISTAKEN_EXPLANATION_CHECKS, MistakenExplanationFacts
@@ -28,11 +29,8 @@ def _heard_by_partner(f: MistakenExplanationFacts) -> None:
 def _explainer(f: MistakenExplanationFacts) -> None:
     """20F4 and 75B2; the player whose call it was has heard the wrong explanation."""
     _heard_by_partner(f)
-    if not f.auction_over:
-        law_20.explainer_may_wait(f)
-        law_20.director_applies_21b(f)
-    elif not f.lead_faced:
-        law_20.explainer_corrects_before_lead(f)
+    if not f.auction_over or not f.lead_faced:
+        law_20.explainer_corrects(f)
         law_20.director_applies_21b(f)
     else:
         law_75.explainer_corrects_at_once(f)
@@ -46,11 +44,9 @@ def _partner(f: MistakenExplanationFacts) -> None:
         _shown_too_early(f)
     elif f.partners_side == "declaring":
         _declaring(f)
-    elif f.lead_faced and f.play_over:
-        law_20.defender_speaks(f)
+    elif isinstance(law_20.defender_waits(f), MustCorrectExplanation):
         law_75.damage_looked_at(f)
     else:
-        law_20.defender_waits(f)
         _shown_too_early(f)
 
 
@@ -66,7 +62,7 @@ def _declaring(f: MistakenExplanationFacts) -> None:
 def _card_or_score(f: MistakenExplanationFacts) -> None:
     """Once the lead is faced: a card may be taken back (47E2) while play goes on, then the score is looked at."""
     if not f.play_over:
-        law_20.director_applies_47e(f)
+        law_20.law_to_apply(f)
     law_75.damage_looked_at(f)
 
 

@@ -26,7 +26,7 @@ def kept_silent(f: OwnInfractionFacts) -> None:
     """72B2, and the three exceptions that it names."""
     match f.silent_about:
         case "own-explanation":
-            law_20.own_explanation_is_corrected(f)
+            law_20.explainer_corrects(f)
         case "partners-explanation":
             law_20.partners_explanation_is_corrected(f)
         case "revoke":

@@ -1,5 +1,6 @@
 """What a partnership may agree, must disclose, and may depart from (40)."""
 
+from rulings.effects.information import MethodForbidden
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_40, law_90
 from rulings.situations.partnership_agreements_facts import PartnershipAgreementFacts
@@ -29,10 +30,7 @@ def _artificial_psych(f: PartnershipAgreementFacts) -> None:
 def _undisclosed(f: PartnershipAgreementFacts) -> None:
     law_40.secret_agreement(f)
     law_90.penalty_for_procedure(f, "offending-side")
-    if f.play_over:
-        law_40.adjusted_for_secret(f)
-    else:
-        law_40.secret_looked_at(f)
+    law_40.adjusted_for_secret(f)
 
 
 def _special(f: PartnershipAgreementFacts) -> None:
@@ -43,34 +41,24 @@ def _special(f: PartnershipAgreementFacts) -> None:
 
 
 def _changed(f: PartnershipAgreementFacts) -> None:
-    if law_40.change_forbidden(f):
+    if isinstance(law_40.change_after_infraction(f), MethodForbidden):
         _forbidden(f)
-    else:
-        law_40.change_allowed(f)
 
 
 def _differs(f: PartnershipAgreementFacts) -> None:
-    if law_40.style_may_differ(f):
-        return
-    law_40.method_must_not_differ(f)
-    law_90.penalty_for_procedure(f, "offending-side")
+    if isinstance(law_40.method_must_not_differ(f), MethodForbidden):
+        law_90.penalty_for_procedure(f, "offending-side")
 
 
 def _implicit(f: PartnershipAgreementFacts) -> None:
     law_40.implicit_understanding(f)
-    if f.play_over:
-        law_40.adjusted_for_implicit(f)
-    else:
-        law_40.damage_looked_at(f)
+    law_40.adjusted_for_implicit(f)
 
 
 def _forbidden(f: PartnershipAgreementFacts) -> None:
     """A penalty is open, and damage is looked at once the play is over."""
     law_90.penalty_for_procedure(f, "offending-side")
-    if f.play_over:
-        law_40.adjusted_for_forbidden(f)
-    else:
-        law_40.forbidden_looked_at(f)
+    law_40.adjusted_for_forbidden(f)
 
 
 _BY_METHOD = {

@@ -31,9 +31,7 @@ def may_speak(f: DrawingAttentionFacts) -> None:
     """Who may draw attention depends on the stage; only dummy may not, during the play."""
     if f.stage == "auction":
         law_09.anybody_in_auction(f)
-    elif f.stage == "after-play":
-        law_09.anybody_after_play(f)
-    elif f.by_dummy:
+    elif f.stage == "after-play" or f.by_dummy:
         law_09.not_dummy_during_play(f)
     else:
         law_09.declarer_and_defenders_in_play(f)
@@ -42,15 +40,11 @@ def may_speak(f: DrawingAttentionFacts) -> None:
 def prevents(f: DrawingAttentionFacts) -> None:
     """9A3: everybody, dummy within the bounds of 42 and 43."""
     law_09.anybody_may_prevent(f)
-    if f.by_dummy:
-        law_09.within_dummys_rights(f)
 
 
 def calls_director(f: DrawingAttentionFacts) -> None:
     """9B1(b), (c) once attention has been drawn; who calls before that draws attention by it."""
-    if law_09.attention_is_drawn(f):
-        law_09.anybody_may_call(f)
-    else:
+    if not law_09.anybody_may_call(f):
         draws_attention(f)
     law_09.caller_keeps_rights(f)
 
@@ -59,14 +53,14 @@ def says_nothing(f: DrawingAttentionFacts) -> None:
     """9A5, unless attention has been drawn, or it is partner's mistaken explanation."""
     if law_09.as_mistaken_explanation(f):
         return
-    if law_09.attention_is_drawn(f):
+    if f.attention_drawn:
         law_09.director_is_called(f)
     elif f.own_side_offended:
         law_09.no_duty_to_speak(f)
     elif f.stage == "auction":
-        law_09.need_not_speak_in_auction(f)
+        law_09.anybody_in_auction(f)
     else:
-        law_09.need_not_speak_in_play(f)
+        law_09.declarer_and_defenders_in_play(f)
 
 
 ATTENTION = {
@@ -108,8 +102,8 @@ def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
     law_10.may_let_stand_or_cancel(f)
     if f.done_before == "waived":
         law_81.waives_on_request(f)
-    elif law_12.wrongly_rectified(f):
-        law_12.may_adjust_after_wrong_rectification(f)
+    else:
+        law_12.wrongly_rectified(f)
 
 
 def non_offender_acted(f: ActionBeforeDirectorFacts) -> None:
@@ -134,7 +128,7 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
         case "before-explained":
             law_10.explains_all_options(f)
         case "consulted-partner":
-            side = law_10.side_of_chooser(f)
+            side: Player = "offending-side" if f.own_side_offended else "opponents"
             law_10.chooses_alone(f)
             law_16.unauthorised_from_partner(f, "partners-advice", side)
             law_90.penalty_for_procedure(f, side)
@@ -148,12 +142,11 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
 
 def offenders_gain(f: ChoiceOfRectificationFacts) -> None:
     """10C4, with 16C2 and 72C."""
-    if law_72.intended(f):
+    if f.infraction_intended:
         law_72.may_not_be_intended(f)
         law_90.penalty_for_procedure(f, "offender")
         return
     law_10.may_act_in_own_interest(f)
-    law_10.insufficient_bids_excepted(f)
     law_16.withdrawn_is_unauthorised(f, "withdrawn-actions", "offending-side")
     if not f.given("could_have_known"):
         law_72.awareness_looked_at(f)

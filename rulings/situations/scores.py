@@ -20,7 +20,7 @@ def rule_score(f: ScoreFacts) -> None:
     """Law 77."""
     if f.passed_out:
         law_77.nobody_scores(f)
-        law_22.not_dealt_again(f)
+        law_22.passed_out(f)
         return
     contract = (law_22.contract_of_calls(f) if f.given("calls") else None) or f.contract
     declarer = contract.declarer or Seat(f.declarer)

@@ -19,11 +19,11 @@ def _from_partner(f: UnauthorisedInformationFacts) -> None:
         return
     law_73.conveyed_improperly(f)
     if f.conveyed_by == "explanation":
-        law_75.own_call_misunderstood(f)
+        law_75.explanation_heard(f)
     else:
         law_16.unauthorised_from_partner(f, f.conveyed_by, "recipient")
     if f.conveyed_by in ("tempo", "manner"):
-        law_73.opponents_may_draw_inferences(f)
+        law_73.inferences_at_own_risk(f)
     if f.play_over:
         _judged_after_play(f)
     else:
@@ -62,7 +62,7 @@ _BY_SOURCE = {
     "procedure": law_16.from_procedure,
     "known-before": law_16.known_before,
     "own-estimate": law_16.own_estimate,
-    "opponents-manner": law_73.opponents_manner,
+    "opponents-manner": law_73.inferences_at_own_risk,
     "opponents-card": law_74.opponents_card,
     "withdrawn-action": _withdrawn,
     "partner": _from_partner,

@@ -38,9 +38,7 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
         wrong_direction(f)
     elif law_15.auction_has_begun(f) is not True:
         law_16.cards_of_another_board_seen(f)
-    elif footnotes.is_team_match(f):
-        footnotes.as_in_team_match(f)
-    else:
+    elif not footnotes.as_in_team_match(f):
         if not law_15.played_before(f):
             law_15.played_on(f)
         law_15.left_without_score(f)

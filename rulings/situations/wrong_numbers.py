@@ -12,9 +12,7 @@ def rule_wrong_number(f: WrongNumberFacts) -> None:
     """What counting showed, then when it was found and whether a wrong hand had called."""
     if f.card_count == "foreign-card":
         extra_card(f)
-    elif not footnotes.some_hand_has_more(f):
-        footnotes.only_too_few(f)
-    else:
+    elif not footnotes.where_a_hand_has_more(f):
         too_many_and_too_few(f)
         law_87.may_be_fouled(f)
 
@@ -32,9 +30,9 @@ def too_many_and_too_few(f: WrongNumberFacts) -> None:
 def before_a_call(f: WrongNumberFacts) -> None:
     """13A: corrected; then by the card that a player has seen."""
     law_13.hands_corrected(f)
-    if law_13.nothing_seen(f):
-        return
-    if any(isinstance(item, AdjustedScore) for item in law_13.opponents_card_from_wrong_pocket(f)):
+    if f.card_seen != "none" and any(
+        isinstance(item, AdjustedScore) for item in law_13.opponents_card_from_wrong_pocket(f)
+    ):
         in_a_team_match(f)
 
 
