@@ -14,6 +14,7 @@ from django.conf import settings
 from lawbook import addresses
 from lawbook.citations import Citation, parse
 
+_SEVERAL = 3
 Layer = Literal["comment", "advice", "example"]
 
 
@@ -60,6 +61,13 @@ def readings() -> tuple[Reading, ...]:
     origins = _load(folder / "origins.yaml")
     files = sorted(path for path in folder.glob("*.yaml") if path.stem != "origins")
     return tuple(_reading(_load(path), origins) for path in files)
+
+
+@lru_cache(maxsize=128)
+def readings_on(law: int) -> tuple[Reading, ...]:
+    """The pages with several remarks on a Law."""
+    counts = [(sum(one.at.law == law for part in page.sections for one in part.remarks), page) for page in readings()]
+    return tuple(page for count, page in counts if count >= _SEVERAL)
 
 
 def reading_named(slug: str) -> Reading | None:

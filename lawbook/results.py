@@ -17,6 +17,7 @@ from django.utils.translation import ngettext
 from lawbook import addresses, turkish
 from lawbook.beside import answers_elsewhere
 from lawbook.citations import Citation, Kind
+from lawbook.further import further_html
 from lawbook.pages import Pages
 from lawbook.search.answers import Answer, Result
 from lawbook.search.snippets import AFTER, FOUND
@@ -65,6 +66,8 @@ def answer_html(pages: Pages, asked: Asked, answer: Answer) -> str:
         address = asked.address(pages.language)
         found.append(_kinds(words, address, asked.kind))
         found.append(_list(pages, address, asked, answer) if answer.results else _nothing(pages, answer))
+    if not asked.kind and answer.results and answer.results[0].citation.kind is Kind.CLAUSE:
+        found.append(pages.once(further_html, Citation(answer.results[0].citation.law)))
     return "".join(found)
 
 

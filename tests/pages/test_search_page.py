@@ -241,3 +241,21 @@ def test_nought_with_a_letter_is_answered(reader: Client, query: str) -> None:
 
 def test_search_pages_are_not_indexed(reader: Client) -> None:
     assert '<meta name="robots" content="noindex">' in results(reader, "kart")
+
+
+@pytest.mark.parametrize(
+    ("path", "more"),
+    [("/tr/ara/?q=rönons cezası", "Yasa 64 ile ilgili"), ("/en/search/?q=revoke penalty", "More on Law 64")],
+)
+def test_what_else_there_is_on_the_law_stands_below(reader: Client, path: str, more: str) -> None:
+    """Worked cases, deals, questions and commentary."""
+    html = reader.get(path).content.decode()
+    links = html[html.index(f'<nav class="further" aria-label="{more}">') :]
+    links = links[: links.index("</nav>")]
+    assert html.index('class="groups"') < html.index('class="further"')
+    assert links.count("<a ") >= 4
+    for place in (
+        ("?madde=64", "yasa-64", "/ronons/") if path.startswith("/tr/") else ("?clause=64", "law-64", "/revoke/")
+    ):
+        assert place in links
+    assert 'class="further"' not in reader.get("/tr/ara/?q=qwerty").content.decode()
