@@ -6,7 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, comparison, crawlers, editions, search
+from lawbook.views import book, comparison, crawlers, editions, exports, search
 from lawbook.watching import metrics
 from quizzes import api as question_api
 from quizzes.exams import paper_views as papers
@@ -116,6 +116,7 @@ urlpatterns = [
     *_pages("tr"),
     *_pages("en"),
     path("", include("accounts.urls")),
+    path("editions/<edition:edition>/<str:name>", exports.export),
     path("api/v1/", api.urls),
     path("health/live", health.live),
     path("health/ready", health.ready),

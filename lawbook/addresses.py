@@ -176,6 +176,11 @@ def comparison(older: str, newer: str, language: str, law: int = 0) -> str:
     return f"{page('comparison', language)}{older}/{newer}/" + (f"{law}/" if law else "")
 
 
+def export(edition: str, name: str) -> str:
+    """A file of an edition by its full name: ``/editions/2017.1/laws.json``."""
+    return f"/editions/{edition}/{name}"
+
+
 def parallel(law: int, language: str) -> str:
     """A Law in both languages side by side: ``/tr/yasa/50/iki-dilde/``."""
     return f"{page('law', language)}{law}/{WORDS[language]['parallel']}/"

@@ -5,8 +5,9 @@ import time
 from collections.abc import Sequence
 
 from django.conf import settings
+from django.db.models import Prefetch
 
-from lawbook.models import Edition
+from lawbook.models import Edition, Export
 
 
 class NoEdition(Exception):
@@ -18,8 +19,9 @@ _checked: tuple[float, tuple[Edition, ...]] = (0.0, ())
 
 
 def read_published() -> tuple[Edition, ...]:
-    """The published editions with their parts, the oldest first, as the database has them now."""
-    return tuple(Edition.objects.filter(state=Edition.State.PUBLISHED).prefetch_related("parts"))
+    """The published editions with their parts and files (not what is in these), the oldest first, as the database has them."""
+    published = Edition.objects.filter(state=Edition.State.PUBLISHED)
+    return tuple(published.prefetch_related("parts", Prefetch("exports", Export.objects.defer("content"))))
 
 
 def keep_published(editions: Sequence[Edition] | None) -> None:

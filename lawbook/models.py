@@ -74,6 +74,26 @@ class Part(models.Model):
         return self.slug
 
 
+class Export(models.Model):
+    """A file of an edition, made when that was published: it stays at its address, as it was."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="exports")
+    name = models.CharField(max_length=40)
+    media_type = models.CharField(max_length=60)
+    size = models.PositiveIntegerField()
+    sha256 = models.CharField(max_length=64)
+    content = models.BinaryField()
+
+    objects: "models.Manager[Export]" = models.Manager()
+
+    class Meta:
+        ordering = ["pk"]
+        constraints = [models.UniqueConstraint(fields=["edition", "name"], name="export_once")]
+
+    def __str__(self) -> str:
+        return f"{self.edition_id}: {self.name}"
+
+
 class StoredPassage(models.Model):
     """A Law, a clause, a definition or a footnote as the database keeps it, in both languages, at its place in the book.
 

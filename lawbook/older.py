@@ -10,7 +10,10 @@ from lawbook.models import Edition
 
 @dataclass(frozen=True)
 class EditionEntry:
-    """An edition in a list. ``laws`` names those that a partial one holds; ``comparison`` leads to what it changed."""
+    """An edition in a list. ``laws`` names those that a partial one holds; ``comparison`` leads to what it changed.
+
+    ``exports`` are its files: the name, the address, the size.
+    """
 
     name: str
     title: str
@@ -21,6 +24,7 @@ class EditionEntry:
     laws: str
     comparison: str
     former: str
+    exports: list[tuple[str, str, int]]
 
 
 def entry(edition: Edition, language: str) -> EditionEntry:
@@ -37,6 +41,7 @@ def entry(edition: Edition, language: str) -> EditionEntry:
         laws=", ".join(map(str, laws_of(edition))) if edition.is_partial else "",
         comparison=addresses.comparison(short_name(before), name, language) if before else "",
         former=str(before or ""),
+        exports=[(one.name, addresses.export(str(edition), one.name), one.size) for one in edition.exports.all()],
     )
 
 

@@ -7,7 +7,7 @@ from lawbook.api import schemas
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
 from lawbook.editions import in_force_until, is_in_force, laws_of, short_name
-from lawbook.models import Edition
+from lawbook.models import Edition, Export
 from lawbook.pages import Pages
 from lawbook.search.analysis import words
 from lawbook.search.answers import Answer
@@ -35,6 +35,17 @@ def edition(row: Edition, in_force: Edition) -> schemas.EditionOut:
         published_at=row.published_at,
         in_force=row.pk == in_force.pk,
         hash=row.content_hash,
+        exports=[_export(row, one) for one in row.exports.all()],
+    )
+
+
+def _export(row: Edition, export: Export) -> schemas.ExportOut:
+    return schemas.ExportOut(
+        name=export.name,
+        url=addresses.export(str(row), export.name),
+        media_type=export.media_type,
+        size=export.size,
+        sha256=export.sha256,
     )
 
 
@@ -50,8 +61,8 @@ def law_summary(book: Book, law: Passage, language: str) -> schemas.LawSummary:
     )
 
 
-def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
-    """A passage with everything that hangs on it."""
+def section(book: Book, passage: Passage, language: str, edition: str | None = None) -> schemas.SectionOut:
+    """A passage with everything that hangs on it; ``edition`` is the name that its address carries, if that is known."""
     return schemas.SectionOut(
         edition=str(book.edition),
         citation=passage.citation.id,
@@ -67,7 +78,7 @@ def section(book: Book, passage: Passage, language: str) -> schemas.SectionOut:
         footnotes=_footnotes(book, passage),
         errata=_errata(passage),
         translation=passage.translation,
-        url=addresses.address(passage.citation, language, _name_in_addresses(book)),
+        url=addresses.address(passage.citation, language, _name_in_addresses(book) if edition is None else edition),
     )
 
 

@@ -12,6 +12,16 @@ class Translated(Schema):
     en: str | None
 
 
+class ExportOut(Schema):
+    """A file of an edition, made when it was published, at an address that stays."""
+
+    name: str
+    url: str
+    media_type: str
+    size: int
+    sha256: str
+
+
 class EditionOut(Schema):
     """An edition of the Laws. ``name`` selects it in ``edition=``; ``hash`` is SHA-256 of its content.
 
@@ -32,6 +42,7 @@ class EditionOut(Schema):
     published_at: datetime.datetime | None
     in_force: bool
     hash: str
+    exports: list[ExportOut]
 
 
 class LawSummary(Schema):

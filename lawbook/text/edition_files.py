@@ -89,6 +89,12 @@ def read_edition(folder: Path) -> EditionFiles:
     return files
 
 
+def names_of_files() -> list[str]:
+    """The files that an edition may consist of."""
+    parts = (".txt", ".layout.txt", ".errata.yaml", ".checked.yaml")
+    return ["edition.yaml", *(f"{language}{part}" for language in LANGUAGES for part in parts)]
+
+
 def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> EditionFiles:
     """What ``edition.yaml`` says, about texts that are read."""
     since, until = about.get("in_force_from"), about.get("in_force_until")

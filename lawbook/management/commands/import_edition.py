@@ -1,5 +1,6 @@
 """``manage.py import_edition FOLDER``: publish the edition that the files in a folder hold."""
 
+from functools import partial
 from pathlib import Path
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
@@ -8,13 +9,15 @@ from django.utils.translation import gettext as _
 
 from lawbook.book import book_of
 from lawbook.models import Edition
+from lawbook.publishing.exports import make_exports
 from lawbook.publishing.importing import import_edition
 from lawbook.search.engine import make_index
 from lawbook.text.problems import TextError
 
 
-def _make_index(edition: Edition) -> None:
-    """A partial edition is searched without one."""
+def _make(folder: Path, edition: Edition) -> None:
+    """Its files for others, and its index; a partial edition is searched without one."""
+    make_exports(edition, folder)
     if not edition.is_partial:
         make_index(book_of(edition))
 
@@ -31,7 +34,7 @@ class Command(BaseCommand):
     def handle(self, *args: object, folder: Path, **options: object) -> None:
         """Print what happened; every problem of a faulty file on a line of its own."""
         try:
-            imported = import_edition(folder, _make_index)
+            imported = import_edition(folder, partial(_make, folder))
         except TextError as error:
             lines = [problem.message(get_language() or "tr") for problem in error.problems]
             raise CommandError("\n".join([_("Nothing was changed. Problems found:"), *lines])) from error

@@ -16,7 +16,8 @@ from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.models import Edition
-from lawbook.publishing.importing import import_shipped
+from lawbook.publishing.exports import make_exports
+from lawbook.publishing.importing import import_shipped, source_digest
 from lawbook.search.engine import make_index
 from lawbook.shared_database import let_go, one_host_at_a_time
 from lawbook.static_files import collect_static_files
@@ -55,8 +56,9 @@ class Command(BaseCommand):
         if book.edition.content_hash not in self._made:
             self._make(book)
 
-    def _make_whole(self, edition: Edition) -> None:
-        """What only looks back, a partial edition, is searched as it is and ruled under by nobody."""
+    def _make_of_edition(self, folder: Path, edition: Edition) -> None:
+        """Its files for others. What only looks back, a partial edition, is searched as it is and ruled under by nobody."""
+        make_exports(edition, folder)
         if not edition.is_partial:
             self._make(book_of(edition))
 
@@ -93,7 +95,9 @@ class Command(BaseCommand):
 
     def _import(self, folder: Path) -> None:
         """What comes with the software, unless another edition was published here since."""
-        imported = import_shipped(folder, self._make_whole)
+        imported = import_shipped(folder, partial(self._make_of_edition, folder))
+        if not imported.changed and imported.edition.source_digest == source_digest(folder):
+            make_exports(imported.edition, folder)  # it was published before there were any
         if imported.changed:
             self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
         elif imported.edition.is_shipped:
