@@ -29,16 +29,27 @@ class Followed:
     stuck: int | None = None
 
     @cached_property
+    def rulings(self) -> tuple[Ruled, ...]:
+        """The rulings on the way; of those on one thing the last, which the end of the play may have brought."""
+        last = {(one.event, one.facts.kind): one for one in self.account.rulings}
+        return tuple(one for one in self.account.rulings if last[one.event, one.facts.kind] is one)
+
+    def counts_later(self, ruled: Ruled) -> bool:
+        """Whether what a ruling needs is only counted when the play is over: the record will show it (64A)."""
+        split, over = ruled.ruling.split, self.account.table.phase == "over"
+        return split is not None and split.fact == "later_tricks" and not over
+
+    @cached_property
     def fresh(self) -> tuple[Ruled, ...]:
         """The rulings that the last thing told has brought or changed, the last one first; all that play waits for too."""
         before = _rulings_before(self.told)
-        fresh = [one for one in self.account.rulings if _essence(one) not in before or one.is_open]
+        fresh = [one for one in self.rulings if _essence(one) not in before or one.is_open]
         return tuple(reversed(fresh))
 
     @property
     def earlier(self) -> tuple[Ruled, ...]:
         """The other rulings, the last one first."""
-        return tuple(one for one in reversed(self.account.rulings) if one not in self.fresh)
+        return tuple(one for one in reversed(self.rulings) if all(one is not other for other in self.fresh))
 
 
 def followed(told: TableTold) -> Followed:
@@ -55,7 +66,7 @@ def followed(told: TableTold) -> Followed:
                 raise
             problems = problems or tuple(found)
             stuck = at if stuck is None else stuck
-            told = _without(told, found[0].place) if at is None else told_until(told, at)
+            told = told.without_fact(found[0].place.partition(".")[2]) if at is None else told_until(told, at)
 
 
 def _followed(told: TableTold, problems: tuple[Problem, ...], stuck: int | None) -> Followed:
@@ -78,11 +89,6 @@ def _line_of(told: TableTold, place: str) -> int | None:
 def _has_facts(told: TableTold, place: str) -> bool:
     part, _, rest = place.partition(".")
     return part == "facts" and any(number_of(one) == number_of(rest) for one in told.facts)
-
-
-def _without(told: TableTold, place: str) -> TableTold:
-    """Without what was added to the ruling on an event, which contradicts it."""
-    return told.without_facts_of(number_of(place.partition(".")[2]))
 
 
 def _rulings_before(told: TableTold) -> list[tuple[object, ...]]:

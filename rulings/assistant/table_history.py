@@ -8,7 +8,7 @@ from rulings.assistant.happening_words import event_in_words
 from rulings.assistant.settling import texts_of
 from rulings.assistant.table_changing import taken_back
 from rulings.assistant.table_followed import Followed
-from rulings.assistant.table_questions import ToldFact, told_facts
+from rulings.assistant.table_questions import Presented, ToldFact, told_facts
 from rulings.assistant.table_told import Line, TableTold
 from rulings.assistant.told import Told
 from rulings.presenting_tables import roles_of
@@ -67,12 +67,12 @@ def _chosen(shown: Followed, number: int) -> str:
     return ""
 
 
-def left_open(shown: Followed, presented: Mapping[int, dict[str, Any]], language: str) -> list[LeftOpen]:
+def left_open(shown: Followed, presented: Presented, language: str) -> list[LeftOpen]:
     """What the rulings say is to be looked at after play, each once, until somebody has settled it."""
     found: dict[str, LeftOpen] = {}
-    for at, ruling in presented.items():
-        for one in _to_look_at(ruling):
-            place = f"{shown.account.rulings[at].event}.{one['key']}"
+    for ruled in shown.rulings:
+        for one in _to_look_at(presented[id(ruled)]) if id(ruled) in presented else ():
+            place = f"{ruled.event}.{one['key']}"
             found.setdefault(one["text"], _left(shown, place, one, language))
     return sorted(found.values(), key=lambda one: one.is_settled)
 

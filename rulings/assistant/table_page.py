@@ -1,7 +1,7 @@
 """What the page of a table shows: how it stands, the rulings on the way, what is open, and what can happen next."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -19,7 +19,7 @@ from rulings.assistant.situation_page import qr_code
 from rulings.assistant.table_changing import undone
 from rulings.assistant.table_followed import Followed, followed
 from rulings.assistant.table_history import history, left_open
-from rulings.assistant.table_questions import ToldFact, asked_again, usual, wanted
+from rulings.assistant.table_questions import Presented, ToldFact, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
 from rulings.diagrams import contract_by, diagram_of, rank, seat_name
 from rulings.presenting import presented_conclusion
@@ -92,8 +92,8 @@ def _standing(shown: Followed, language: str) -> dict[str, Any]:
     account = shown.account
     position, table = account.table.position, account.table
     presented = present_account(account, shown.read, language, most=MOST_RULINGS)
-    first = len(account.rulings) - len(presented["rulings"])
-    by_place = {first + at: one["ruling"] for at, one in enumerate(presented["rulings"])}
+    last = account.rulings[-MOST_RULINGS:]
+    said = {id(ruled): one["ruling"] for ruled, one in zip(last, presented["rulings"], strict=True)}
     return {
         "table": presented["table"],
         "contract": contract_by(table.contract),
@@ -101,33 +101,39 @@ def _standing(shown: Followed, language: str) -> dict[str, Any]:
         "tricks": [_trick(trick) for trick in table.tricks],
         "trick": _trick(position.trick) if position else "",
         "hands": diagram_of(table.deal, table.contract, table.tricks) if table.deal else None,
-        "fresh": _rulings(shown, shown.fresh, by_place, language),
-        "earlier": _rulings(shown, shown.earlier, by_place, language),
+        "fresh": _rulings(shown, shown.fresh, said, language),
+        "earlier": _rulings(shown, shown.earlier, said, language),
         "choices": [_choice(one) for one in presented["table"]["choices"]],
-        "wanted": wanted(shown, by_place, language),
+        "wanted": wanted(shown, said, language),
         "again": asked_again(shown, language),
         "waits": shown.now.waits is not None,
-        "left_open": left_open(shown, by_place, language),
+        "left_open": left_open(shown, said, language),
     }
 
 
-def _rulings(
-    shown: Followed, which: Sequence[Ruled], presented: dict[int, dict[str, Any]], language: str
-) -> list[ShownRuling]:
-    places = {id(one): at for at, one in enumerate(shown.account.rulings)}
-    found = ((one, presented.get(places[id(one)])) for one in which)
-    return [
-        ShownRuling(one.event, said, usual(shown, one, said["assumed"], language), _chosen(one, language))
-        for one, said in found
-        if said
-    ]
+def _rulings(shown: Followed, which: Sequence[Ruled], presented: Presented, language: str) -> list[ShownRuling]:
+    return [_shown(shown, one, presented[id(one)], language) for one in which if id(one) in presented]
 
 
-def _chosen(ruled: Ruled, language: str) -> Spoken | None:
+def _shown(shown: Followed, ruled: Ruled, said: dict[str, Any], language: str) -> ShownRuling:
+    if shown.counts_later(ruled):
+        said = said | {"script": [*said["script"][:-1], _("The tricks are counted when the play is over.")]}
+    return ShownRuling(
+        ruled.event, said, usual(shown, ruled, said["assumed"], language), _chosen(shown, ruled, language)
+    )
+
+
+def _chosen(shown: Followed, ruled: Ruled, language: str) -> Spoken | None:
+    """What was chosen and what follows; choices that it brings, unless they can be tapped below."""
     if ruled.chosen is None or not ruled.is_decided:
         return None
     option = seated_conclusion(ruled.chosen, roles_of(ruled))
-    return spoken(presented_conclusion(option, language))
+    said = spoken(presented_conclusion(option, language))
+    further = [one for one in said.then if "then" not in one]
+    if shown.now.waits is None:
+        offers = (spoken(one) for one in presented_conclusion(option, language)["then"] if "then" in one)
+        further += [{"text": f"{one.who}: {one.said}", "clause": one.clause} for one in offers]
+    return replace(said, then=further)
 
 
 def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]:

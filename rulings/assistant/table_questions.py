@@ -63,11 +63,15 @@ def asked_again(shown: Followed, language: str) -> Wanted | None:
     return Wanted(place, question(name), judgement, answers, example="" if answers else example_of(declared))
 
 
-def wanted(shown: Followed, presented: Mapping[int, dict[str, Any]], language: str) -> list[Wanted]:
-    """What the rulings need, first that for which play waits, then the latest. ``presented``: each by its place."""
+Presented = Mapping[int, dict[str, Any]]
+"""What is said of each ruling, by the identity of the ruling."""
+
+
+def wanted(shown: Followed, presented: Presented, language: str) -> list[Wanted]:
+    """What the rulings need, first that for which play waits, then the latest."""
     standing = shown.now.waits
-    rulings = list(enumerate(shown.account.rulings))
-    open_ones = [(one, presented.get(at)) for at, one in reversed(rulings) if one.ruling.split is not None]
+    needing = [one for one in reversed(shown.rulings) if one.ruling.split is not None and not shown.counts_later(one)]
+    open_ones = [(one, presented.get(id(one))) for one in needing]
     if (
         standing is not None
         and standing.ruling.split is not None

@@ -64,9 +64,12 @@ class TableTold:
         others = tuple(one for one in self.done if one != what)
         return replace(self, done=others if what in self.done else (*others, what))
 
-    def without_facts_of(self, event: int) -> "TableTold":
-        """Without what was added to the ruling on an event."""
-        return replace(self, facts=tuple(one for one in self.facts if number_of(one) != event))
+    def without_fact(self, place: str) -> "TableTold":
+        """Without a fact (``5.damage``); where none is told under that place without all of its event."""
+        left = tuple(one for one in self.facts if not one.startswith(f"{place}="))
+        if left == self.facts:
+            left = tuple(one for one in self.facts if number_of(one) != number_of(place))
+        return replace(self, facts=left)
 
     def address(self, language: str) -> str:
         """The page of it."""

@@ -56,6 +56,25 @@ def test_what_is_to_be_looked_at_stays_until_it_is_settled(reader: Client) -> No
     assert going(settled) == going(html)
 
 
+def test_a_revoke_in_the_play_is_counted_when_it_is_over(reader: Client) -> None:
+    """Nobody is asked how many tricks follow a revoke while they are still to be played."""
+    cards = ["E SQ", "S S6", "W H4", "N SA", "N CA", "E C4", "S C9", "W C6", "N attention"]
+    state: State = [("dealer", "N"), ("contract", "3NT N"), ("deal", DEAL), *(("e", one) for one in cards)]
+    html = page(reader, state)
+    assert script(html)[-1] == "The tricks are counted when the play is over."
+    assert "later_tricks" not in html
+    over = page(reader, [*state, ("e", "N claims 9")])
+    assert "as it counts:" in over
+    assert "later_tricks=" not in over
+
+
+def test_a_fact_that_cannot_be_leaves_the_others(reader: Client) -> None:
+    state: State = [("dealer", "N"), ("e", "N 1NT"), ("e", "E P"), ("e", "S P"), ("e", "W convey tempo"), ("e", "W P")]
+    html = page(reader, [*state, ("f", "4.extraneous=true"), ("f", "4.suggests=true")])
+    assert "no fact “suggests”" in html
+    assert [value for name, value in next_form(html).hidden if name == "f"] == ["4.extraneous=true"]
+
+
 def test_a_link_names_the_edition_and_another_one_is_said(reader: Client) -> None:
     html = page(reader, LEAD)
     link = re.search(r'<p class="link">([^<]*)</p>', html)
