@@ -6,7 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, comparison, crawlers, editions, exports, search
+from lawbook.views import book, comparison, crawlers, editions, exports, offline, search
 from lawbook.watching import metrics
 from quizzes import api as question_api
 from quizzes.exams import paper_views as papers
@@ -71,6 +71,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['glossary']}/", book.glossary),
         path(f"{language}/{words['errata']}/", book.errata),
         path(f"{language}/{words['privacy']}/", book.privacy),
+        path(f"{language}/{words['offline']}/", offline.offline),
+        path(f"{language}/app.webmanifest", offline.manifest),
         path(f"{language}/{words['search']}/", search.search_page),
         path(f"{language}/{words['suggest']}/", search.suggest),
         path(f"{language}/{words['law']}/<int:number>/{words['parallel']}/", book.parallel),
@@ -121,6 +123,8 @@ urlpatterns = [
     path("health/live", health.live),
     path("health/ready", health.ready),
     path("metrics", metrics.show),
+    path("worker.js", offline.worker),
+    path("offline/<str:code>.json", offline.bundle),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),
     re_path(rf"^{SHORT}/?$", book.short_link),

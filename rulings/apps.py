@@ -13,7 +13,9 @@ class RulingsConfig(AppConfig):
         """Offer the worked cases of a Law beside it; have the trees made when the site is set up."""
         from lawbook.beside import offer, offer_answers
         from lawbook.made_once import make_once
+        from lawbook.offline.offers import offer as offer_offline
         from rulings.assistant.case_index import cases_of_law
+        from rulings.assistant.kept_pages import kept_pages
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
@@ -21,4 +23,5 @@ class RulingsConfig(AppConfig):
         offer("cases", _("Worked cases"), cases_of_law)
         offer("deals", _("Deals, trick by trick"), deals_of_law)
         offer_answers("situations", situations_for)
+        offer_offline("rulings", kept_pages)
         make_once("trees", _("Trees of the situations …"), make_trees)

@@ -37,6 +37,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
             "editions",
             "glossary",
             "privacy",
+            "offline",
             "coverage",
             "cases",
             "deals",

@@ -24,7 +24,7 @@ def test_the_two_sides_share_twenty(boards: int) -> None:
 def test_more_imps_are_never_fewer_points(boards: int) -> None:
     points = [victory_points(margin, boards)[0] for margin in range(-130, 131)]
     assert all(one <= other for one, other in pairwise(points))
-    assert victory_points(0, boards) == (10, 10)
+    assert victory_points(0, boards) == (Decimal(10), Decimal(10))
 
 
 @pytest.mark.parametrize("boards", BOARDS)
@@ -37,9 +37,9 @@ def test_each_further_imp_is_worth_less(boards: int) -> None:
 
 def test_all_points_from_fifteen_times_the_root_of_the_boards_on() -> None:
     for boards, margin in ((1, 15), (4, 30), (9, 45), (16, 60), (25, 75)):
-        assert victory_points(margin, boards) == (20, 0)
+        assert victory_points(margin, boards) == (Decimal(20), Decimal(0))
         assert victory_points(margin - 1, boards)[0] < 20
-        assert victory_points(margin + 50, boards) == (20, 0)
+        assert victory_points(margin + 50, boards) == (Decimal(20), Decimal(0))
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ def new_page(browser: Browser, site: str) -> Iterator[NewPage]:
             complaints.append(message.text)
 
     def open_page(address: str, width: int = 1280, height: int = 844, **options: object) -> Page:
+        options.setdefault("service_workers", "block")  # the book is kept only where a test wants it
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=site, **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()

@@ -1,0 +1,71 @@
+"""What is searched without a connection: the words of each passage, how people ask for it, and the stem of each word.
+
+The stems are those of search with a connection, so that the browser need not know Turkish endings.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from lawbook import addresses, turkish
+from lawbook.book import Book, Passage
+from lawbook.citations import Citation, Kind
+from lawbook.search.analysis import STOP_WORDS, words
+from lawbook.search.engine import engine_of
+from lawbook.search.glossary import load_glossary
+from lawbook.search.phrases import load_phrases
+
+Asked = dict[Citation, list[str]]
+
+
+def sought(book: Book, language: str) -> dict[str, Any]:
+    """``rows``: address, citation, heading, text, ``asked`` and whether the heading
+    is its own, of each passage with words; ``stems``: folded word → stem, empty
+    for words that say nothing.
+
+    Each of ``asked`` begins with a digit: 0 for what means this passage first of all, more for what means others before it.
+    """
+    asked = _asked(book, language)
+    rows = [_row(book, one, language, asked) for one in book.passages.values() if _has_words(one, language)]
+    texts = [text for row in rows for text in (*row[2:4], *(one[1:] for one in row[4].split("|")))]
+    return {"rows": rows, "stems": _stems(book, language, texts)}
+
+
+def _asked(book: Book, language: str) -> Asked:
+    found: Asked = defaultdict(list)
+    for citation, phrases in load_phrases().items():
+        found[citation] += [f"0{turkish.fold(one)}" for one in phrases[language]]
+    for entry in load_glossary():
+        names = (entry.term, *entry.turkish, *entry.english) if language == "tr" else (*entry.english, entry.term)
+        for place, citation in enumerate(entry.passages):
+            found[citation] += [f"{min(place, 9)}{turkish.fold(one)}" for one in names]
+    return found
+
+
+def _row(book: Book, passage: Passage, language: str, asked: Asked) -> list[str]:
+    return [
+        addresses.address(passage.citation, language),
+        passage.display(language),
+        turkish.title_case(_heading(book, passage, language)),
+        passage.in_language("text", language),
+        "|".join(asked[passage.citation]),
+        "own" if passage.in_language("heading", language) else "",
+    ]
+
+
+def _heading(book: Book, passage: Passage, language: str) -> str:
+    """Its own, or that of its Law."""
+    own = passage.in_language("heading", language)
+    if own or passage.citation.kind is not Kind.CLAUSE:
+        return own
+    return book.passages[Citation(passage.citation.law)].in_language("heading", language)
+
+
+def _has_words(passage: Passage, language: str) -> bool:
+    return bool(passage.in_language("text", language) or passage.in_language("heading", language))
+
+
+def _stems(book: Book, language: str, texts: Iterable[str]) -> dict[str, str]:
+    analysis = engine_of(book).analyses[language]
+    found = {turkish.fold(word.text) for text in texts for word in words(text)} - STOP_WORDS[language]
+    return {word: analysis.lemma_of_typed(word) for word in sorted(found)} | dict.fromkeys(STOP_WORDS[language], "")

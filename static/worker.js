@@ -1,0 +1,105 @@
+// Keeps the book in the browser and answers for it when there is no connection (docs/offline.md).
+"use strict";
+
+const PATIENCE = 4000; // milliseconds after which a page that is kept is better than one that may come
+const DONE = "/offline/done";
+const PREFIX = "book ";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => {
+  if (event.data && event.data.keep) {
+    event.waitUntil(event.data.keep.reduce((before, language) => before.then(() => keep(language)), Promise.resolve()));
+  }
+});
+
+// One language, whole or not at all: what was kept before stays until the new one is complete.
+async function keep(language) {
+  try {
+    const response = await fetch(`/offline/${language}.json`, { cache: "no-cache" });
+    const name = `${PREFIX}${language} ${response.headers.get("ETag")}`;
+    if (!response.ok || (await isDone(name))) {
+      return;
+    }
+    const bundle = await response.json();
+    const cache = await caches.open(name);
+    await cache.addAll(bundle.files);
+    await Promise.all(Object.entries(bundle.pages).map(([address, html]) => cache.put(address, answer(html, "text/html"))));
+    await cache.put(`/offline/${language}/sought`, answer(JSON.stringify(bundle.sought), "application/json"));
+    await cache.put(DONE, answer(bundle.edition, "text/plain"));
+    await forget(language, name);
+  } catch {
+    // No connection, or no room: it is tried again when the next page is opened.
+  }
+}
+
+function answer(text, type) {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": POLICY };
+  return new Response(text, { headers });
+}
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+async function isDone(name) {
+  return (await caches.has(name)) && Boolean(await (await caches.open(name)).match(DONE));
+}
+
+async function forget(language, kept) {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(`${PREFIX}${language} `) && name !== kept).map((name) => caches.delete(name)),
+  );
+}
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) {
+    return;
+  }
+  if (event.request.mode === "navigate") {
+    event.respondWith(page(event.request, url));
+  } else if (url.pathname.startsWith("/static/") || url.pathname.startsWith("/offline/")) {
+    event.respondWith(file(event.request, url));
+  }
+});
+
+// What the network gives in good time; else what is kept; else whatever comes, or the page that says what is kept.
+async function page(request, url) {
+  const coming = fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+  const inTime = await Promise.race([coming.catch(() => null), late]);
+  if (inTime) {
+    return inTime;
+  }
+  const held = await kept(url.pathname);
+  if (held) {
+    return held;
+  }
+  try {
+    return await coming;
+  } catch {
+    const language = url.pathname.startsWith("/en/") ? "en" : "tr";
+    const own = language === "en" ? "/en/offline/" : "/tr/cevrimdisi/";
+    return (await kept(own)) || Response.error();
+  }
+}
+
+async function file(request, url) {
+  return (await kept(url.pathname)) || fetch(request);
+}
+
+// From a language that is complete.
+async function kept(address) {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && (await isDone(name))) {
+      const found = await (await caches.open(name)).match(address);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
