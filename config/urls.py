@@ -85,6 +85,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(addresses.table(language).removeprefix("/"), assistant.table),
         path(addresses.charts(language).removeprefix("/"), charts.charts),
         path(f"{addresses.charts(language).removeprefix('/')}<int:number>/", charts.booklet),
+        path(f"{language}/{words['what-happened']}/{words['law']}/<int:number>/", assistant.of_law),
         path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
         path(f"{language}/{words['what-happened']}/<slug:name>/{addresses.CHARTS[language][0]}/", charts.chart),
         path(addresses.poster("<slug:name>", language).removeprefix("/"), charts.poster),

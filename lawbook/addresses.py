@@ -204,6 +204,11 @@ def situation(name: str, language: str) -> str:
     return f"{page('what-happened', language)}{name}/"
 
 
+def situations_of_law(law: int, language: str) -> str:
+    """The situations that a Law rules on: ``/tr/ne-oldu/yasa/64/``."""
+    return f"{page('what-happened', language)}{WORDS[language]['law']}/{law}/"
+
+
 def table(language: str) -> str:
     """Where a table is told event by event: ``/tr/ne-oldu/masa/``."""
     return situation({"tr": "masa", "en": "table"}[language], language)

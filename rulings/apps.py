@@ -14,12 +14,14 @@ class RulingsConfig(AppConfig):
         from lawbook.beside import offer, offer_answers
         from lawbook.made_once import make_once
         from lawbook.offline.offers import offer as offer_offline
+        from rulings.assistant.around import situations_of_law
         from rulings.assistant.case_index import cases_of_law
         from rulings.assistant.kept_pages import kept_pages
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
 
+        offer("situations", _("What happened?"), situations_of_law)
         offer("cases", _("Worked cases"), cases_of_law)
         offer("deals", _("Deals, trick by trick"), deals_of_law)
         offer_answers("situations", situations_for)

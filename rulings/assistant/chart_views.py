@@ -80,6 +80,7 @@ def _chart(request: HttpRequest, book: Book, kind: str, path: str) -> HttpRespon
     start = drawn.chart(book, kind, language())
     own = {code: _address(kind, code) for code in addresses.WORDS}
     shown = {
+        "kind": kind,
         "title": kind_title(kind),
         "situation": Told(kind).address(language()),
         "cases": Sought(situation=kind).address(language()),

@@ -10,7 +10,7 @@ from lawbook import addresses
 from lawbook.pages import Pages
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.calls_possible import calls_possible
-from rulings.assistant.case_index import Sought, situation_name
+from rulings.assistant.case_index import Sought
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.choosing import offers
 from rulings.assistant.edition_named import edition_named
@@ -35,7 +35,6 @@ def situation_page(told: Told, pages: Pages, language: str, site: str) -> dict[s
         "of_edition": edition_named(told.edition, pages.book, [], language),
         "victory_points": addresses.page("victory-points", language),
         "is_score": told.kind in SCORES,
-        "chart": addresses.chart(situation_name(told.kind, language), language),
         "cases": Sought(situation=told.kind).address(language),
         "anew": Told(told.kind).address(language),
         "origin": origin(told, language),

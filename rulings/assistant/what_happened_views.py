@@ -1,13 +1,18 @@
 """The pages of the assistant: what happened, and the ruling on it."""
 
+from functools import partial
+
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
+from lawbook.citations import Citation
 from lawbook.context import site_url
+from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
+from rulings.assistant.around import situations_of_law, tiles_of_law
 from rulings.assistant.entry import groups
 from rulings.assistant.hands_tapped import Grid, tapped
 from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
@@ -26,6 +31,23 @@ def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
         "contested_claim": addresses.page("contested-claim", language()),
     }
     return render_page(request, book, "rulings/what_happened.html", own, groups=groups(language()), **ways)
+
+
+@require_safe
+def of_law(request: HttpRequest, number: int) -> HttpResponseBase:
+    """The situations that a Law rules on, each with its chart."""
+    if not situations_of_law(number, language()):
+        return refused(request, _("There is no such situation."))
+    book = current_book()
+    return cached_for_edition(request, book, partial(_of_law, request, book, number))
+
+
+def _of_law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
+    law = Citation(number)
+    own = {code: addresses.situations_of_law(number, code) for code in addresses.WORDS}
+    shown = {"law_name": law.display(language()), "law_address": addresses.address(law, language())}
+    tiles = tiles_of_law(number, language())
+    return render_page(request, book, "rulings/law_situations.html", own, tiles=tiles, **shown)
 
 
 @require_safe
