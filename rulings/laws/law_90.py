@@ -28,7 +28,7 @@ def penalty_for_procedure(f: Facts, who: str) -> Conclusion:
 def no_penalty(f: PenaltyFacts) -> Conclusion | None:
     """Only delay without reason is an offence (so too 90B2); to disturb others or violate procedure is one anyhow."""
     excused = f.misconduct in ("slow", "delays") and f.good_reason
-    return NoPenalty(who="offender", why="good-reason") if excused else None
+    return NoPenalty(who="offending-contestant", why="good-reason") if excused else None
 
 
 @clause("90A")
@@ -123,7 +123,7 @@ def penalty_for(f: PenaltyFacts) -> Conclusion:
 
 
 def _may_penalise(f: PenaltyFacts) -> Conclusion:
-    return choice(f, "procedural-penalty", "director", procedural_amount, who="offender")
+    return choice(f, "procedural-penalty", "director", procedural_amount, who="offending-contestant")
 
 
 @clause("90A")

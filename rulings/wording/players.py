@@ -51,6 +51,12 @@ PLAYERS = {
         pgettext_lazy("to", "the offending side"),
         pgettext_lazy("from", "the offending side"),
     ),
+    "offending-contestant": Name(
+        _("the contestant at fault"),
+        _("the contestant's"),
+        pgettext_lazy("to", "the contestant at fault"),
+        pgettext_lazy("from", "the contestant at fault"),
+    ),
     "lho": Name(
         _("the player on declarer's left"),
         _("the left-hand player's"),
