@@ -75,6 +75,15 @@ def reading_named(slug: str) -> Reading | None:
     return next((one for one in readings() if slug in one.slug.values()), None)
 
 
+def reading_of_law(law: int, language: str) -> str:
+    """The page to read that says most of a Law; empty where none says anything."""
+    remarks = [
+        (one, [note for part in one.sections for note in part.remarks if note.at.law == law]) for one in readings()
+    ]
+    found, most = max(remarks, key=lambda one: len(one[1]))
+    return found.address(language) if most else ""
+
+
 @lru_cache(maxsize=1)
 def remarks_by_clause() -> dict[Citation, list[Remark]]:
     """The remarks on each clause, comments before advice before examples."""

@@ -12,6 +12,7 @@ class RulingsConfig(AppConfig):
     def ready(self) -> None:
         """Offer the worked cases of a Law beside it; have the trees made when the site is set up."""
         from lawbook.beside import offer, offer_answers
+        from lawbook.commentary import reading_of_law
         from lawbook.made_once import make_once
         from lawbook.offline.offers import offer as offer_offline
         from rulings.assistant.around import situations_of_law
@@ -24,6 +25,7 @@ class RulingsConfig(AppConfig):
         offer("situations", _("What happened?"), situations_of_law)
         offer("cases", _("Worked cases"), cases_of_law)
         offer("deals", _("Deals, trick by trick"), deals_of_law)
+        offer("reading", _("To read through"), reading_of_law)
         offer_answers("situations", situations_for)
         offer_offline("rulings", kept_pages)
         make_once("trees", _("Trees of the situations …"), make_trees)

@@ -20,12 +20,16 @@ MOST = 6
 
 @dataclass(frozen=True)
 class Otherwise:
-    """A fact as one asks for it, another value of it, what is then said that was not, and where that is ruled on."""
+    """A fact as one asks for it, another value of it, what is then said that was not, and where that is ruled on.
+
+    ``asks``: then another fact would have to be known first.
+    """
 
     question: str
     value: str
     said: str
     address: str
+    asks: bool
 
 
 def otherwise(case: ReviewedCase, language: str, shown: frozenset[tuple[str, str]] = frozenset()) -> list[Otherwise]:
@@ -33,12 +37,16 @@ def otherwise(case: ReviewedCase, language: str, shown: frozenset[tuple[str, str
     facts = facts_of(case)
     told, ruling = told_of(facts), rule(facts)
     found: list[Otherwise] = []
+    asking: list[Otherwise] = []
     for name in _names(facts, ruling):
-        one = next(_of(name, facts, ruling, told, language, shown), None)
-        found += [one] if one else []
+        brought = list(_of(name, facts, ruling, told, language, shown))
+        if ruled := next((one for one in brought if not one.asks), None):
+            found.append(ruled)
+        else:
+            asking += brought[:1]
         if len(found) == MOST:
             break
-    return found
+    return found or asking
 
 
 def _names(facts: Facts, ruling: Ruling) -> list[str]:
@@ -59,7 +67,11 @@ def _of(
         other = rule(supposed)
         new = next((line for line in script(other) if line not in before), "")
         if new and not alike(other, ruling):
-            yield Otherwise(asked, said, new, told.telling(name, as_text(value)).address(language) if told else "")
+            yield Otherwise(asked, said, new, _address(told, name, value, language), other.split is not None)
+
+
+def _address(told: Told | None, name: str, value: Any, language: str) -> str:
+    return told.telling(name, as_text(value)).address(language) if told else ""
 
 
 def _values(name: str, facts: Facts) -> list[Any]:

@@ -99,6 +99,16 @@ def tricks_left(f: RevokeFacts) -> Problem | None:
     )
 
 
+def tricks_agree(f: RevokeFacts) -> Problem | None:
+    """The tricks of the board hold those that the offending side won from the revoke trick on."""
+    if not f.given("tricks_at_table"):
+        return None
+    since = f.later_tricks + (f.trick_won_by != "opponents")
+    won = 13 - f.tricks_at_table if f.hand == "defender" else f.tricks_at_table
+    values = {"count": since, "tricks": f.tricks_at_table}
+    return Problem("tricks_at_table", "tricks-since-disagree", values) if won < since else None
+
+
 def only_defenders(f: RevokeFacts) -> Problem | None:
     """48A: no card of declarer or dummy is ever a penalty card."""
     wrong = f.hand != "defender" and (f.card_was_faced or f.withheld_penalty_card or f.failed_to == "penalty-card")
@@ -134,6 +144,7 @@ def rest_is_left(f: RevokeFacts) -> Problem | None:
 
 REVOKE_CHECKS = (
     tricks_left,
+    tricks_agree,
     only_defenders,
     played_on_agrees,
     record_is_whole,

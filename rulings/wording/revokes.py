@@ -195,6 +195,10 @@ SENTENCES = {
     **RESULTS,
     "count-after-correction": _("The tricks are counted after the correction."),
     "problem.too-many-later-tricks": _("After trick %(trick)s there are only %(most)s tricks left."),
+    "problem.tricks-since-disagree": _(
+        "The offending side won %(count)s tricks from the revoke trick on: that does not agree with %(tricks)s tricks of the "
+        "declaring side."
+    ),
     "problem.only-defenders-have-penalty-cards": _("Only a defender can have a penalty card."),
     "problem.sides-played-next-disagree": _(
         "What the offending side has done since does not agree with the number of sides that played to the next trick."

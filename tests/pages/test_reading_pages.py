@@ -59,6 +59,18 @@ def test_the_pages_are_read_through_in_both_languages(reader: Client, language: 
     assert reader.get(f"{FOLDER[language]}no-such-page/").status_code == 404
 
 
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_a_law_with_remarks_leads_to_the_page_that_reads_them_through(reader: Client, language: str) -> None:
+    for law, slug in ((50, "penalty-card"), (54, "lead-out-of-turn"), (64, "revoke"), (62, "revoke")):
+        found = next(one for one in readings() if one.slug["en"] == slug)
+        html = reader.get(f"{addresses.page('law', language)}{law}/").content.decode()
+        assert f'href="{found.address(language)}"' in html
+        assert addresses.page("law", language) in reader.get(found.address(language)).content.decode()
+    assert (
+        addresses.page("reading", language) not in reader.get(f"{addresses.page('law', language)}78/").content.decode()
+    )
+
+
 def test_a_law_shows_its_remarks_folded_and_labelled(reader: Client) -> None:
     html = reader.get("/tr/yasa/50/").content.decode()
     clause = re.search(r'id="D2a".*?</section>', html, re.DOTALL)

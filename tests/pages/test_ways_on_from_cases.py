@@ -46,6 +46,16 @@ def test_a_fact_otherwise_is_ruled_otherwise(cases: list[ReviewedCase]) -> None:
             assert "%(" not in one.said
 
 
+def test_tricks_that_cannot_be_are_said_and_not_ruled_on(reader: Client) -> None:
+    told = "vulnerable=ns&establishment=next-trick&trick=4&contract=3NT S&hand=defender&trick_won_by=opponents&later_tricks=3"
+    for tricks, agree in ((10, True), (11, False), (13, False)):
+        page = reader.get(f"/en/what-happened/revoke/?{told}&tricks_at_table={tricks}")
+        assert page.status_code == 200
+        assert ("does not agree with" in page.content.decode()) is not agree
+    dummys = told.replace("defender", "declarer").replace("opponents", "offender")
+    assert "does not agree with" in reader.get(f"/en/what-happened/revoke/?{dummys}&tricks_at_table=3").content.decode()
+
+
 def test_what_is_said_of_another_value_is_what_its_page_says(reader: Client) -> None:
     with translation.override("en"):
         others = otherwise(reviewed_cases()["revoke-offender-won-one-later"], "en")
