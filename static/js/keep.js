@@ -9,9 +9,13 @@
   const own = document.documentElement.lang;
   addEventListener("load", () => {
     setTimeout(async () => {
-      await worker.register("/worker.js");
-      const ready = await worker.ready;
-      ready.active.postMessage({ keep: own === "en" ? ["en", "tr"] : ["tr", "en"] });
+      try {
+        await worker.register("/worker.js");
+        const ready = await worker.ready;
+        ready.active.postMessage({ keep: own === "en" ? ["en", "tr"] : ["tr", "en"] });
+      } catch {
+        // The browser keeps nothing, as in a private window: the site is read as before.
+      }
     }, 3000);
   });
 })();

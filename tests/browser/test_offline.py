@@ -63,3 +63,10 @@ def test_with_a_connection_the_page_comes_from_the_site(kept: Page) -> None:
     kept.context.set_offline(False)
     kept.goto("/tr/yasa/64/")
     assert kept.locator(".kept-note").count() == 0
+
+
+def test_a_browser_that_keeps_nothing_says_nothing(new_page: NewPage) -> None:
+    """Any error in its console fails the test (``new_page``)."""
+    page = new_page("/tr/yasa/64/", service_workers="block")
+    page.wait_for_timeout(4000)
+    assert page.locator("#B3").count() == 1
