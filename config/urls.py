@@ -32,7 +32,8 @@ api.add_router("", claim_api.router)
 api.add_router("", question_api.router)
 
 
-SHORT = r"(?P<typed>(?:\d|def:|fn:)[^/]*)"  # a citation: a clause begins with its Law, the others with their kind
+_CITATION = r"(?:\d|def:|fn:)[^/]*"  # a clause begins with its Law, the others with their kind
+SHORT = rf"(?P<typed>{_CITATION})"
 
 
 class EditionName(StringConverter):
@@ -128,6 +129,7 @@ urlpatterns = [
     path("offline/<str:code>.json", offline.bundle),
     path("robots.txt", crawlers.robots),
     path("sitemap.xml", crawlers.sitemap),
+    re_path(rf"^(?P<named>{EditionName.regex}(?:/{_CITATION})?)/?$", editions.in_own_language),
     re_path(rf"^{SHORT}/?$", book.short_link),
 ]
 handler400 = "lawbook.views.book.bad_request"

@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
@@ -159,6 +160,14 @@ def short_link(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
     if found is None:
         raise Http404
     return HttpResponseRedirect(addresses.address(found, language(), pages.edition))
+
+
+@require_safe
+def in_own_language(request: HttpRequest, named: str) -> HttpResponse:
+    """``/2007``, ``/2007/6D1``: to the same in the reader's language."""
+    response = HttpResponseRedirect(f"/{language()}/{quote(named, safe='/:()')}{'' if '/' in named else '/'}")
+    patch_vary_headers(response, ["Accept-Language"])
+    return response
 
 
 def _not_held(request: HttpRequest, what: Missing) -> HttpResponse:

@@ -174,3 +174,19 @@ def test_the_map_of_the_site_names_the_older_laws(reader: Client) -> None:
     html = page(reader, "/sitemap.xml")
     assert "http://testserver/tr/2007/yasa/6/" in html
     assert "http://testserver/en/editions/" in html
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("/2007", "/en/2007/"),
+        ("/2007/", "/en/2007/"),
+        ("/2007/6D1", "/en/2007/6D1"),
+        ("/2017.1/fn:1/", "/en/2017.1/fn:1"),
+    ],
+)
+def test_an_edition_without_a_language_is_read_in_the_reader_s(reader: Client, address: str, expected: str) -> None:
+    response = reader.get(address, headers={"Accept-Language": "en"})
+    assert response["Location"] == expected
+    assert "Accept-Language" in response["Vary"]
+    assert reader.get(address, headers={"Accept-Language": "en"}, follow=True).status_code == 200
