@@ -1,4 +1,4 @@
-"""The flow charts: of one situation, their list, and a booklet for each group of situations."""
+"""The flow charts: of one situation, their list, a booklet for each group of situations and one of all."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -44,7 +44,8 @@ class Booklet:
 def charts(request: HttpRequest, book: Book) -> HttpResponse:
     """All charts by group."""
     own = {code: addresses.charts(code) for code in addresses.WORDS}
-    return render_page(request, book, "rulings/charts.html", own, booklets=_booklets())
+    *groups, whole = _booklets()
+    return render_page(request, book, "rulings/charts.html", own, booklets=groups, whole=whole)
 
 
 @require_safe
@@ -122,11 +123,14 @@ def _address(kind: str, code: str) -> str:
 
 
 def _booklets() -> list[Booklet]:
+    """One for each group of situations, and one of all."""
+    groups = [*kinds_by_group(language())]
+    every = list(dict.fromkeys(kind for _title, kinds in groups for kind in kinds))
     return [
         Booklet(
             title,
             addresses.charts(language(), number),
             [Listed(kind, kind_title(kind), _address(kind, language())) for kind in kinds],
         )
-        for number, (title, kinds) in enumerate(kinds_by_group(language()), start=1)
+        for number, (title, kinds) in enumerate([*groups, (_("All situations"), every)], start=1)
     ]
