@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bridge.problems import ImpossibleCase
 from rulings.assistant.happening_words import event_in_words
 from rulings.assistant.settling import texts_of
 from rulings.assistant.table_changing import taken_back
@@ -14,6 +15,7 @@ from rulings.assistant.told import Told
 from rulings.presenting_tables import roles_of
 from rulings.seating import seated_conclusion
 from rulings.table.events import Chose
+from rulings.table.reading_events import read_events
 from rulings.wording.speech import say
 
 
@@ -46,9 +48,18 @@ def history(whole: TableTold, shown: Followed, language: str) -> list[Happened]:
 def _happened(whole: TableTold, shown: Followed, at: int, line: Line, language: str) -> Happened:
     numbers = range(line.first, line.first + len(line.events))
     inside = bool(numbers) and numbers[-1] <= len(shown.read.events) and at < len(shown.told.events)
-    said = "; ".join(_said(shown, number) for number in numbers) if inside else line.text
+    said = "; ".join(_said(shown, number) for number in numbers) if inside else _as_written(line)
     facts = told_facts(shown, numbers, language) if inside else []
     return Happened(line.first, said, facts, taken_back(whole, at).address(language))
+
+
+def _as_written(line: Line) -> str:
+    """What cannot have happened, in words where it can be read at all; what is about another event as it was typed."""
+    try:
+        events = read_events(line.events)
+    except ImpossibleCase:
+        return line.text
+    return "; ".join(event_in_words(events, number) for number in range(1, len(events) + 1)) or line.text
 
 
 def _said(shown: Followed, number: int) -> str:

@@ -202,6 +202,7 @@ def test_an_impossible_event_in_the_middle_loses_nothing(reader: Client) -> None
     for one in ("nonsense", "E P", "S P"):
         assert f'value="{one}"' in html
     assert "e=N+1S&e=E+P&e=S+P" in taken_back(html, "nonsense")
+    assert taken_back(html, "South: pass"), "also what comes after it is said in words"
 
 
 SEATS = st.sampled_from(["N", "E", "S", "W", "X", ""])
