@@ -50,12 +50,20 @@ def _reasons(draft: Draft, ruling: Ruling) -> list[str]:
         return told
     if told := _said([FactRead(name, fact_of(draft.case, name), "") for name in draft.told_by], draft):
         return told
-    read = _weightiest_first(ruling)
+    read = [fact for fact in _weightiest_first(ruling) if not _seen_at_once(fact)]
     near = [option.neighbour for option in draft.options if option.neighbour is not None]
     telling = [fact for fact in read if _differs(fact, draft.case, near)]
     given = [fact for fact in read if not fact.assumed]
     said = (_said(facts, draft) for facts in (telling, given, read))
     return next((one for one in said if one), [])[:MOST_REASONS]
+
+
+def _seen_at_once(fact: FactRead) -> bool:
+    """A whole hand: the diagram shows it, and no sentence should read it out."""
+    return isinstance(fact.value, tuple) and len(fact.value) > _READ_OUT
+
+
+_READ_OUT = 3
 
 
 def _differs(fact: FactRead, case: Facts, near: Iterable[Facts]) -> bool:

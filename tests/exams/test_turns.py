@@ -26,3 +26,16 @@ def test_one_after_the_other() -> None:
     for thread in threads:
         thread.join()
     assert most == 1
+
+
+def test_half_of_the_process_is_left_to_the_book() -> None:
+    @in_turn
+    def view() -> HttpResponse:
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
+            pass
+        return HttpResponse()
+
+    begun, worked = time.monotonic(), time.thread_time()
+    view()
+    assert time.monotonic() - begun >= 1.9 * (time.thread_time() - worked)

@@ -78,6 +78,7 @@ def fifth_card(rng: Random) -> Draft:
         roles={"offender": who, "partner": who.partner, "lho": board.declarer.lho, "rho": board.declarer.rho},
         known={"who": who, "card": card, "led": led, "last": table.tricks[-1], "trump": position.trump}
         | {"declarer": board.declarer},
+        told_by=("hand", "led", "card") if who is not board.declarer and not led else (),
     )
 
 
