@@ -3,7 +3,7 @@
 import gc
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.everyday import load_everyday
-from lawbook.search.glossary import load_glossary, turkish_words
+from lawbook.search.glossary import Entry, load_glossary, turkish_words
 from lawbook.search.index import discard_index, folder_of, is_sound, open_index
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
@@ -42,7 +42,7 @@ class Engine:
         glossary, phrases = load_glossary(), load_phrases()
         asked = {language: [text for one in phrases.values() for text in one[language]] for language in LANGUAGES}
         counted = {language: _counted(book, language) for language in LANGUAGES}
-        lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *asked["tr"]])
+        lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *_without_english(asked["tr"], glossary)])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
         self.view: View = load_view(open_index(book, self.analyses), book.passages)
         frequencies = _folded(counted["tr"] + counted["en"])
@@ -156,6 +156,13 @@ def _counted(book: Book, language: str) -> Counter[str]:
         for word in words(f"{passage.heading[language]} {text_of(passage, language)}")
         if not word.text.isdigit()
     )
+
+
+def _without_english(asked: Iterable[str], glossary: tuple[Entry, ...]) -> Iterator[str]:
+    """What Turkish players say, without English names for terms: with them ``psyche`` would be a form of their ``psych``."""
+    names = {turkish.fold(name) for entry in glossary for name in entry.english}
+    for text in asked:
+        yield " ".join(word.text for word in words(text) if turkish.fold(word.text) not in names)
 
 
 def _folded(counted: Counter[str]) -> Counter[str]:

@@ -58,6 +58,17 @@ def test_every_citation_is_found_however_it_is_said(book: Book, file: Path) -> N
     assert missed == []
 
 
+@pytest.mark.parametrize(("file", "turkish", "english"), [(VOICES, 0.86, 0.85), (HELD_OUT, 0.82, 0.81)])
+def test_quality_in_several_voices_does_not_fall(book: Book, file: Path, turkish: float, english: float) -> None:
+    scores = [judge(book, one) for one in load_judged(file) if one.kind != "citation"]
+    by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
+    assert by_kind["none"].first >= 0.95
+    assert by_kind["question"].reciprocal_rank >= 0.8
+    for language, floor in (("tr", turkish), ("en", english)):
+        answered = [score for score in scores if score.judged.language == language and score.judged.best]
+        assert sum(score.reciprocal_rank for score in answered) / len(answered) >= floor
+
+
 def test_quality_does_not_fall(book: Book) -> None:
     scores = [judge(book, one) for one in load_judged(FILE)]
     by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
