@@ -9,10 +9,7 @@ from rulings.situations import told
 class ExplanationGivenFacts(Facts, kind="explanation-given"):
     """A player told the opponents what a call of his side means: was it for him to say, and had anybody asked?"""
 
-    explained_by: Annotated[
-        Literal["callers-partner", "caller"],
-        "who explained the call: the partner of the player who made it; that player himself",
-    ]
+    explained_by: told.ExplainedBy
     explained_because: Annotated[
         Literal["opponent-asked", "regulations", "director-told-him", "nobody-asked"],
         "why he did: an opponent had asked; the regulations want it said unasked, or by him; the director told him to; "

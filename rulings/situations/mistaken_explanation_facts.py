@@ -14,6 +14,7 @@ class MistakenExplanationFacts(Facts, kind="mistaken-explanation"):
         Literal["explainer", "partner"],
         "who notices: the player who explained (or did not alert); his partner, whose call it was",
     ]
+    explained_by: told.ExplainedBy = "callers-partner"
     explanation_right: Annotated[
         bool, "the explanation is what the two have agreed; the call was the mistake", Judgement("75C")
     ]

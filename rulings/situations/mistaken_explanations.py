@@ -21,8 +21,12 @@ def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
 
 
 def _heard_by_partner(f: MistakenExplanationFacts) -> None:
-    """75A, while there is something left to call or play."""
-    if not (f.auction_over and f.lead_faced and f.play_over):
+    """75A, while there is something left to call or play; of who explained his own call partner has heard it (16B1)."""
+    if f.auction_over and f.lead_faced and f.play_over:
+        return
+    if f.explained_by == "caller":
+        law_16.unauthorised_from_partner(f, "own-explanation")
+    else:
         law_75.explanation_heard(f)
 
 

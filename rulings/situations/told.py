@@ -56,6 +56,10 @@ UncompensatedDamage = Annotated[bool, "the tricks transferred do not make good t
 LeadFaced = Annotated[bool, "the opening lead has been faced"]
 NextPlayerCalled = Annotated[bool, "his left-hand opponent has called since"]
 InTurn = Annotated[bool, "it was the player's turn to call"]
+ExplainedBy = Annotated[
+    Literal["callers-partner", "caller"],
+    "who explained the call: the partner of the player who made it; that player himself",
+]
 AuctionOver = Annotated[bool, "the final pass has been made"]
 PlayOver = Annotated[bool, "the play of the board was over"]
 Honour = Annotated[bool, "the card is an ace, king, queen, jack or ten"]

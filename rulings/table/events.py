@@ -119,7 +119,7 @@ class Reported:
     """What else happened or is noticed: ``what`` is the verb of the event, ``value`` one of its words.
 
     ``about``: the number of the explanation, or of the call that was not alerted; ``explainer``: who explained it, or
-    should have.
+    should have; ``own_call``: it was his own.
     """
 
     by: Seat
@@ -127,6 +127,7 @@ class Reported:
     value: str
     about: int = 0
     explainer: Seat | None = None
+    own_call: bool = False
 
 
 Event = Called | Played | Exposed | Claimed | AttentionDrawn | Chose | Designated | Explained | Counted | Reported

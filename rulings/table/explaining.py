@@ -47,7 +47,14 @@ def correction(account: Account, number: int, event: Reported) -> Sequence[Irreg
     if table.position is not None:
         declares = explainer.side is table.position.declarer.side
         facts["partners_side"] = "declaring" if declares else "defending"
-    seats = {"offender": explainer, "explainer": explainer, "explained": explainer.partner}
+    if event.own_call:
+        facts["explained_by"] = "caller"
+    seats = {
+        "offender": explainer,
+        "explainer": explainer,
+        "explained": explainer.partner,
+        "partner": explainer.partner,
+    }
     return (Irregularity("mistaken-explanation", facts, seats, holds_up=False),)
 
 

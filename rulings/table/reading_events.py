@@ -206,7 +206,8 @@ def _with_explainer(
         return event
     said = events[event.about - 1] if 1 <= event.about < number else None
     if isinstance(said, Explained):
-        return replace(event, explainer=said.by)
+        call = events[said.about - 1] if 1 <= said.about < event.about else None
+        return replace(event, explainer=said.by, own_call=call is not None and call.by is said.by)
     if isinstance(said, Called):
         return replace(event, explainer=said.by.partner)
     problems.append(Problem(f"events.{number}.about", "nothing-explained", {"most": number - 1}))
