@@ -43,6 +43,12 @@ PAGES = (
     "/tr/ne-oldu/",
     "/tr/ne-oldu/yetersiz-deklare/",
     "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S",
+    "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S&lho_did=refused",
+    "/tr/ne-oldu/yasa/64/",
+    "/tr/ne-oldu/ronons/?establishment=next-trick&trick=6&later_tricks=1&assumed=trick+later_tricks&hand=defender&trick_won_by=offender"
+    "&settled.damage-after-revoke=adjusted-score%3Fground%3Dlaw-provides%26outcomes%3Done",
+    "/tr/ne-oldu/sirasiz-atak/?hand=defender&faced=true&paper=card",
+    "/tr/vp/?ours=52&theirs=32&boards=16",
     "/tr/ne-oldu/masa/?dealer=N&e=N+1S&e=E+1H",
     "/en/what-happened/table/?dealer=N&contract=4S+N&e=E+HQ",
     "/tr/ne-oldu/sirasiz-atak/akis/",
