@@ -24,6 +24,7 @@ from rulings.wording.happenings import (
     ABOUT,
     ASKED,
     CHOSE,
+    CHOSE_SOMETHING,
     CLAIMED,
     CONCEDED,
     EXPLAINED,
@@ -88,7 +89,7 @@ def event_in_words(events: Sequence[Event], number: int, option: str = "") -> st
         case Explained():
             return called_in_words(events, number)
         case Chose():
-            return str(CHOSE % {"who": who, "option": option or event.option})
+            return str((CHOSE if option else CHOSE_SOMETHING) % {"who": who, "option": option})
     return _said(events, event, who)
 
 

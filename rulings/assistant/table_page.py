@@ -27,8 +27,9 @@ from rulings.presenting_tables import present_account, roles_of
 from rulings.seating import seated_conclusion
 from rulings.shortening import MOST_RULINGS
 from rulings.table.account import Account, Ruled
+from rulings.wording.happenings import WITHOUT_CODE_NAMES
 from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
-from rulings.wording.speech import capitalised, say_problem, value_name
+from rulings.wording.speech import capitalised, question, say_problem, value_name
 
 
 @dataclass(frozen=True)
@@ -165,9 +166,23 @@ def _share(told: TableTold, language: str, site: str) -> dict[str, Any]:
 
 def _trouble(problem: Problem) -> str:
     place, _dot, number = problem.place.partition(".")
-    said = say_problem(problem)
+    said = _said(problem)
     number = number.partition(".")[0]
     return _("Event %(number)s: %(text)s") % {"number": number, "text": said} if place == "events" and number else said
+
+
+def _said(problem: Problem) -> str:
+    """What is wrong; the names that programs have for options and facts are not a reader's."""
+    named = WITHOUT_CODE_NAMES.get(problem.key)
+    if named is None:
+        return say_problem(problem)
+    words = {"event": problem.values.get("event"), "who": _name(problem.values.get("who"))}
+    fact = problem.values.get("fact")
+    return str(named % (words | ({"question": question(fact)} if fact else {})))
+
+
+def _name(seat: Seat | None) -> str:
+    return seat_name(seat) if seat else ""
 
 
 def _auction(account: Account) -> list[list[dict[str, Any]]]:

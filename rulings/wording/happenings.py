@@ -70,6 +70,7 @@ OTHER_WORDS: Mapping[str, Text] = {
 }
 
 CHOSE = _("%(who)s chose: “%(option)s”")
+CHOSE_SOMETHING = _("%(who)s made a choice")
 EXPLAINED = _("%(who)s explains %(call)s: “%(text)s”")
 NAMED_CARD = _("%(who)s names dummy's card: “%(words)s”")
 CLAIMED = _("%(who)s claims %(tricks)s")
@@ -78,3 +79,11 @@ HAS_CARDS = _("%(who)s has %(count)s cards")
 SEEN = _("%(who)s: %(cards)s was seen, %(how)s")
 ABOUT = " (%(what)s)"
 """What is said of an event in the list of what happened."""
+
+WITHOUT_CODE_NAMES: Mapping[str, Text] = {
+    "waits-for-choice": _("First comes the choice on event %(event)s."),
+    "waits-for-fact": _("First the ruling on event %(event)s needs an answer: %(question)s"),
+    "no-such-option": _("No ruling offers this choice here."),
+    "not-his-choice": _("%(who)s is not the one who has this choice."),
+}
+"""Problems of which a program is told the names of options and facts, and a reader is not."""

@@ -195,6 +195,16 @@ def test_what_cannot_have_happened_leaves_the_table_before_it(reader: Client) ->
     assert "East is to act" in html
 
 
+@pytest.mark.parametrize("last", ["N 2S", "N choose accept-lead", "W choose refuse-lead", "N attention"])
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_what_programs_call_an_option_is_not_said_to_a_reader(reader: Client, last: str, language: str) -> None:
+    html = page(reader, [("dealer", "N"), ("e", "N 1S"), ("e", "E 1H"), ("e", "S attention"), ("e", last)], language)
+    assert not re.search(r"\b[a-z]+-[a-z]+\b", alerts(html))
+    without_link = re.sub(r'<p class="link">.*?</p>', "", html.split("<main")[1].split("</main")[0])
+    shown = re.sub(r"<[^>]*>", " ", without_link)
+    assert not re.search(r"\b(?:accept|refuse)-(?:call|lead)\b", shown)
+
+
 def test_an_impossible_event_in_the_middle_loses_nothing(reader: Client) -> None:
     state = [("dealer", "N"), *(("e", one) for one in ("N 1S", "nonsense", "E P", "S P"))]
     html = page(reader, state)
