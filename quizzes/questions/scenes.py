@@ -17,7 +17,7 @@ from quizzes.questions.by_text import Row, as_token, right_by_text
 from quizzes.questions.facts_said import fact_said, if_so, names_of
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.templates import Template, Topic, template
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
@@ -67,6 +67,7 @@ class Scene:
     all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
     that is not there is not told.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
+    ``still``: facts that are the same in all options. ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``shown``: what is on the table in that case.
     """
@@ -77,6 +78,8 @@ class Scene:
     fixed: Mapping[str, Any] = field(default_factory=dict)
     told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
     besides: Sequence[str] = ()
+    still: Collection[str] = ()
+    cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
     ask: Text = RULES
@@ -86,7 +89,7 @@ class Scene:
 
     def values(self, case: Facts, name: str) -> Iterable[Any]:
         """The values that a fact can have in the questions of this template."""
-        if name in self.fixed:
+        if name in self.fixed or name in self.still:
             return ()
         if name in self.facts:
             return dict.fromkeys(self.facts[name])
@@ -111,6 +114,8 @@ class Scene:
     def answer(self, ruling: Ruling) -> Answer:
         """What is concluded, of that which is asked for."""
         found = self.concluded(ruling)
+        if found and self.cited:
+            return Answer(found[0].clause, Cited(found[0].clause))
         if found:
             return Answer(as_token(found), Ruled(ruling.kind, found))
         if self.nothing is None:

@@ -81,7 +81,8 @@ def facts_asked(outcome: Ruling | str) -> tuple[str, ...]:
     if isinstance(outcome, str):
         return (outcome,)
     trace = outcome.trace
-    return tuple(dict.fromkeys((*trace.facts, *trace.assumed, *(fact.name for fact in facts_read(trace)))))
+    known = (name for name, value in trace.facts.items() if value is not None)
+    return tuple(dict.fromkeys((*known, *trace.assumed, *(fact.name for fact in facts_read(trace)))))
 
 
 def drawn(start: Facts, draw: Callable[[Facts, str], Any], optional: Iterable[str] = ()) -> Facts | None:
