@@ -129,7 +129,7 @@ TOPICS = {
     "scores": "skorlar",
     "tricks": "loveler",
     "withdrawn-cards": "geri-alinan-kartlar",
-    "auction": "artirim",
+    "auction": "usulsuz-konusmalar",
     "claims": "talep-ve-terk",
     "deal": "dagitim",
     "information": "bilgi",

@@ -25,10 +25,10 @@ def keep_what_was_asked(apps: Any, schema_editor: Any) -> None:
 
 def _asked(template: str, seed: int, version: int) -> dict[str, Any]:
     from quizzes.exams.asked import fields
-    from quizzes.questions.templates import VERSION, NoSuchQuestion, sealed_question
+    from quizzes.questions.templates import FIRST, NoSuchQuestion, sealed_question
 
     try:
-        if version == VERSION:
+        if version == FIRST:
             return fields(sealed_question(template, str(seed)), str(seed))
     except NoSuchQuestion:
         pass

@@ -13,7 +13,7 @@ from quizzes.practice.ratings import rate
 from quizzes.practice.tickets import Ticket
 from quizzes.questions.asking import is_right, lettered
 from quizzes.questions.parts import Option
-from quizzes.questions.templates import VERSION, Question
+from quizzes.questions.templates import FIRST, Question, templates
 from rulings.engine.rulings import rule
 
 
@@ -36,8 +36,15 @@ def record_all(student: Student, answers: Sequence[Given], now: datetime) -> Non
     """Keep the answers of an exam in few steps; those kept before stay as they are. Exams move no ratings."""
     before = set(Attempt.objects.filter(nonce__in=[one.nonce for one in answers]).values_list("nonce", flat=True))
     new = [one for one in answers if one.nonce not in before]
-    Attempt.objects.bulk_create(Attempt(student=student, version=VERSION, answered=now, **asdict(one)) for one in new)
+    Attempt.objects.bulk_create(
+        Attempt(student=student, version=_version(one.template), answered=now, **asdict(one)) for one in new
+    )
     remember_all(student, [(one.template, one.clause, one.right) for one in new], now)
+
+
+def _version(template: str) -> int:
+    """That of the template, if it is still there."""
+    return templates()[template].version if template in templates() else FIRST
 
 
 @transaction.atomic
@@ -50,7 +57,7 @@ def record(student: Student, question: Question, chosen: Collection[str], ticket
             "student": student,
             "template": question.template.name,
             "seed": question.seed,
-            "version": VERSION,
+            "version": question.template.version,
             "clause": question.draft.clause,
             "taken_for": taken_for(question, chosen),
             "chosen": ",".join(sorted(chosen)),

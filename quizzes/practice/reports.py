@@ -9,7 +9,7 @@ from django.utils import timezone
 from lawbook.text_input import printable
 from quizzes.models import MistakeReport
 from quizzes.practice.limits import within
-from quizzes.questions.templates import VERSION, Question
+from quizzes.questions.templates import Question
 
 MOST_CHARACTERS = 2000
 _MOST_A_DAY = 500
@@ -32,7 +32,8 @@ def keep(question: Question, text: str, language: str, request: HttpRequest) -> 
     today = MistakeReport.objects.filter(reported__gte=timezone.now() - timedelta(days=1)).count()
     if today >= _MOST_A_DAY or not within(request, "report"):
         return "too-many"
+    asked = question.template
     MistakeReport.objects.create(
-        template=question.template.name, seed=question.seed, version=VERSION, language=language, text=written
+        template=asked.name, seed=question.seed, version=asked.version, language=language, text=written
     )
     return "kept"

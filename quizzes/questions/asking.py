@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from quizzes.questions.explaining import because
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
 from quizzes.questions.saying import say_part, say_said
-from quizzes.questions.templates import VERSION, Question
+from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
@@ -24,7 +24,7 @@ def ask(question: Question, language: str) -> dict[str, Any]:
     draft = question.draft
     return {
         "id": question.id,
-        "version": VERSION,
+        "version": question.template.version,
         "form": draft.form,
         "story": [say_said(one) for one in draft.story],
         "ask": say_said(draft.ask),

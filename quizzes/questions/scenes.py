@@ -18,7 +18,7 @@ from quizzes.questions.facts_said import fact_said, if_so, names_of
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
-from quizzes.questions.templates import Template, Topic, template
+from quizzes.questions.templates import FIRST, Template, Topic, template
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.neighbours import Beside, beside, drawn, has_usual
@@ -128,13 +128,15 @@ class Scene:
         return tuple({as_token((item,)): item for item in asked}.values())
 
 
-def scene(name: str, topic: Topic, *clauses: str, by_text: Sequence[Row], what: Scene) -> Template:
+def scene(
+    name: str, topic: Topic, *clauses: str, by_text: Sequence[Row], what: Scene, version: int = FIRST
+) -> Template:
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 
     def make(rng: Random) -> Draft:
         return _draft(what, rng)
 
-    made = template(name, topic, *clauses)(make)
+    made = template(name, topic, *clauses, version=version)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
     made.scene = what
     return made

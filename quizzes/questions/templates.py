@@ -14,8 +14,9 @@ from rulings.engine.clauses import load_laws
 from rulings.engine.facts import Facts
 from rulings.wording.forms import Text
 
-VERSION = 3
-"""Raised whenever a change to templates, deals or engine makes other questions of the same seeds."""
+FIRST = 3
+"""The version of a template that says none of its own. Each is raised by itself when its seeds make other questions
+(``manage.py question_state`` tells of which); an id carries it."""
 
 SEEDS = 36**5
 MOST_ATTEMPTS = 200
@@ -50,6 +51,7 @@ class Template:
     make: Make
     keys: Mapping[Hashable, int] = field(default_factory=dict)
     settled: Collection[Hashable] = ()
+    version: int = FIRST
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
 
@@ -75,7 +77,7 @@ class Question:
     @property
     def id(self) -> str:
         """Names the question for good: ``1-1x8k2f-3q``: version, template, seed; empty for a sealed one."""
-        return "" if self.seed is None else f"{VERSION}-{self.template.code}-{_base36(self.seed)}"
+        return "" if self.seed is None else f"{self.template.version}-{self.template.code}-{_base36(self.seed)}"
 
     @property
     def case(self) -> Facts:
@@ -100,11 +102,12 @@ def template(
     *clauses: str,
     keys: Mapping[Hashable, int] | None = None,
     settled: Collection[Hashable] = (),
+    version: int = FIRST,
 ) -> Callable[[Make], Template]:
     """Mark the function that makes the questions of a template, about some clauses."""
 
     def mark(make: Make) -> Template:
-        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled)
+        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled, version)
         return found
 
     return mark
@@ -141,10 +144,10 @@ def question_of(question_id: str) -> Question:
     code, _, seed = rest.partition("-")
     if not (version.isascii() and version.isdigit() and 0 < len(seed) <= 5 and set(code + seed) <= set(_DIGITS)):
         raise NoSuchQuestion
-    if int(version[:9]) != VERSION:
-        raise NoSuchQuestion(outdated=int(version[:9]) < VERSION)
     if (found := _by_code().get(code)) is None or _base36(int(seed, 36)) != seed:
-        raise NoSuchQuestion
+        raise NoSuchQuestion(outdated=int(version[:9]) < FIRST)
+    if int(version[:9]) != found.version:
+        raise NoSuchQuestion(outdated=int(version[:9]) < found.version)
     return Question(found, int(seed, 36), _made(found, int(seed, 36)))
 
 

@@ -10,7 +10,7 @@ from django.db.migrations.executor import MigrationExecutor
 from quizzes.exams import asked, sittings
 from quizzes.models import Sitting
 from quizzes.questions.asking import lettered
-from quizzes.questions.templates import VERSION, question
+from quizzes.questions.templates import FIRST, question
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 QUESTIONS = [["revoke-in-play", 7], ["fifth-card", 12345], ["a-template-of-long-ago", 3]]
@@ -48,7 +48,7 @@ def _as_before(apps: object) -> None:
     student = get("quizzes", "Student").objects.create()
     values = {"student": student, "blueprint": "revokes", "begun": NOON, "deadline": NOON}
     sitting = get("quizzes", "Sitting").objects.create(
-        pk=uuid.uuid4(), version=VERSION, questions=QUESTIONS, pass_mark=70, **values
+        pk=uuid.uuid4(), version=FIRST, questions=QUESTIONS, pass_mark=70, **values
     )
     answers = get("quizzes", "SittingAnswer").objects
     answers.create(sitting=sitting, number=1, chosen="a")

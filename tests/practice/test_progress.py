@@ -6,7 +6,7 @@ from quizzes.models import Attempt, Student
 from quizzes.practice.modes import law_of
 from quizzes.practice.progress import progress_of
 from quizzes.practice.recording import record
-from quizzes.questions.templates import VERSION
+from quizzes.questions.templates import FIRST
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, some_question, ticket_for
 
@@ -18,7 +18,7 @@ def attempt(student: Student, days_ago: int, *, right: bool = True, clause: str 
         nonce=f"{Attempt.objects.count()}",
         template="some",
         seed=1,
-        version=VERSION,
+        version=FIRST,
         clause=clause,
         taken_for=taken_for,
         chosen="a",

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from quizzes.questions.asking import ask, is_right, lettered, verdict
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.options import director_was_right
-from quizzes.questions.templates import SEEDS, VERSION, NoSuchQuestion, Question, question, question_of, templates
+from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, question_of, templates
 from tests.questions.made import made
 
 SAMPLE = 60
@@ -65,10 +65,10 @@ def test_any_other_id_names_no_question(text: str) -> None:
 def test_an_id_of_an_earlier_version_is_known_as_such() -> None:
     made = question(next(iter(templates())), 1)
     with pytest.raises(NoSuchQuestion) as earlier:
-        question_of(f"{VERSION - 1}-{made.template.code}-1")
+        question_of(f"{made.template.version - 1}-{made.template.code}-1")
     assert earlier.value.outdated
     with pytest.raises(NoSuchQuestion) as later:
-        question_of(f"{VERSION + 1}-{made.template.code}-1")
+        question_of(f"{made.template.version + 1}-{made.template.code}-1")
     assert not later.value.outdated
 
 

@@ -6,7 +6,7 @@ from bridge.auction import Call
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.templates import Topic
 
-AUCTION = Topic("auction", _("The auction"))
+AUCTION = Topic("auction", _("Irregular calls"))
 LOW = tuple(map(Call, ("1H", "1S", "1NT", "2C")))
 HIGH = tuple(map(Call, ("2D", "2H", "2S", "2NT", "3C")))
 BIDS = tuple(map(Call, ("1C", "1H", "1NT", "2D", "3S", "4H")))

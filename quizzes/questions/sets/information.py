@@ -197,8 +197,13 @@ scene(
     what=Scene(
         kind="unauthorised-information",
         story=(_("%(recipient)s has come to know something, and the play goes on."),),
-        facts={"replaced_comparably": (False, True), "required_pause": (False, True), "disputed": (False, True)},
-        fixed={"play_over": False, "reserving_forbidden": False},
+        facts={
+            "replaced_comparably": (False, True),
+            "required_pause": (False, True),
+            "disputed": (False, True),
+            "reserving_forbidden": (False, True),
+        },
+        fixed={"play_over": False},
         asks=("authorised", "unauthorised", "no-extraneous-information"),
         ask=_("May it be used, and by whom?"),
     ),

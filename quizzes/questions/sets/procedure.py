@@ -272,7 +272,7 @@ scene(
             "disqualification_due": (False, True),
             "misconduct": (
                 *("late", "slow", "audible-discussion", "compares-scores", "touches-cards"),
-                *("causes-adjustment", "ignores-instructions", "disorder", "disorder"),
+                *("causes-adjustment", "ignores-instructions", "disorder", "disorder", "wrong-pocket"),
             ),
         },
         fixed={},

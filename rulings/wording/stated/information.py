@@ -261,4 +261,14 @@ STATED = {
         True: _("the mistaken explanation damaged the other side"),
         False: _("the mistaken explanation did no damage"),
     },
+    "explained_by": {
+        "caller": _("the player who called explained the call himself"),
+        "callers-partner": _("the partner of the player who called explained the call"),
+    },
+    "explained_because": {
+        "nobody-asked": _("nobody had asked"),
+        "director-told-him": _("the director had told him to explain"),
+        "regulations": _("the regulations required the explanation"),
+        "opponent-asked": _("an opponent had asked"),
+    },
 }

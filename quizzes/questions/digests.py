@@ -1,0 +1,62 @@
+"""Whether a template still makes the same questions of the same seeds: their cases, options and keys, not their words."""
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import yaml
+from django.conf import settings
+
+from quizzes.questions.parts import Draft
+from quizzes.questions.shown import shown_as_data
+from quizzes.questions.templates import Template, question, templates
+
+FEW, MANY = range(6), range(40)
+"""So many seeds are looked at every day, and in the long run."""
+
+
+def file() -> Path:
+    """Where the digests stand, by template: its version, and what its seeds made."""
+    return Path(settings.FIXTURES_DIR) / "question-digests.yaml"
+
+
+def recorded() -> dict[str, dict[str, Any]]:
+    """What was recorded."""
+    return yaml.safe_load(file().read_text(encoding="utf-8")) if file().exists() else {}
+
+
+def record() -> None:
+    """Write the digests of all templates as they are now."""
+    now = {name: state(one) for name, one in templates().items()}
+    file().write_text(_HEAD + yaml.safe_dump(now, sort_keys=True), encoding="utf-8")
+
+
+_HEAD = "# What the seeds of each template make; written by ./run manage question_state --record.\n"
+
+
+def state(template: Template) -> dict[str, Any]:
+    """The version of a template and the digests of its questions."""
+    return {"version": template.version, "few": digest(template, FEW), "many": digest(template, MANY)}
+
+
+def digest(template: Template, seeds: range) -> str:
+    """Of the questions that some seeds make."""
+    drafts = (question(template.name, seed).draft for seed in seeds)
+    return hashlib.sha256("\n".join(map(_told, drafts)).encode()).hexdigest()[:16]
+
+
+def _told(draft: Draft) -> str:
+    facts = sorted((name, str(value)) for name, value in draft.case.known.items())
+    options = [(str(option.answer.value), option.right) for option in draft.options]
+    roles = sorted((role, str(player)) for role, player in draft.roles.items())
+    return repr((draft.clause, facts, options, roles, shown_as_data(draft.shown)))
+
+
+def changed() -> list[str]:
+    """The templates whose seeds make other questions than recorded, though their version is the same."""
+    before = recorded()
+    return [
+        name
+        for name, one in templates().items()
+        if name in before and before[name]["version"] == one.version and before[name] != state(one)
+    ]
