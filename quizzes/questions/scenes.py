@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import Seat
+from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import Row, as_token, right_by_text
 from quizzes.questions.facts_said import fact_said, if_so, names_of
 from quizzes.questions.neighbours import Neighbour
@@ -195,7 +197,24 @@ def _case_with(what: Scene, rng: Random, key: Hashable) -> Facts:
 def _options(what: Scene, rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
     """The ruling among those of the cases beside it; of two that are said alike one."""
     near = _near(what, case, roles)
-    return one_of(rng, case, near, what.answer)
+    return one_of(rng, case, _said_apart(what, case, near, roles), what.answer)
+
+
+def _said_apart(what: Scene, case: Facts, near: Sequence[Neighbour], roles: Roles) -> list[Neighbour]:
+    """Without those whose answer reads as another one: what differs in it is not said."""
+    with translation.override("en"):
+        heard = {_heard(what, case, roles)}
+        kept = []
+        for one in near:
+            said_there = _heard(what, one.case, roles)
+            if said_there not in heard:
+                kept.append(one)
+            heard.add(said_there)
+    return kept
+
+
+def _heard(what: Scene, case: Facts, roles: Roles) -> str:
+    return label_text(what.answer(rule(case)).label, roles, "en")
 
 
 def _near(what: Scene, case: Facts, roles: Roles) -> list[Neighbour]:
