@@ -1,6 +1,7 @@
 """Whether a template still makes the same questions of the same seeds: their cases, options and keys, not their words."""
 
 import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,20 @@ def digest(template: Template, seeds: range) -> str:
 
 
 def _told(draft: Draft) -> str:
-    facts = sorted((name, str(value)) for name, value in draft.case.known.items())
+    facts = sorted((name, _stable(value)) for name, value in draft.case.known.items())
     options = [(str(option.answer.value), option.right) for option in draft.options]
     roles = sorted((role, str(player)) for role, player in draft.roles.items())
     return repr((draft.clause, facts, options, roles, shown_as_data(draft.shown)))
+
+
+def _stable(value: Any) -> str:
+    """A value as a text that is the same in every process: sets in an order of their own."""
+    match value:
+        case Mapping():
+            return repr(sorted((str(key), _stable(one)) for key, one in value.items()))
+        case set() | frozenset():
+            return repr(sorted(map(str, value)))
+    return str(value)
 
 
 def changed() -> list[str]:
