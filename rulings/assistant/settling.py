@@ -45,8 +45,11 @@ class Origin:
 
 def left_open(told: Told, ruling: Mapping[str, Any], language: str) -> list[Open]:
     """Everything that a ruling leaves to be ruled on further, in the active language."""
-    items = {one["key"]: one for part in _PARTS for one in ruling[part] if "follow_up" in one}
-    return [_open(told, key, item, language) for key, item in items.items()]
+    return [_open(told, key, item, language) for key, item in _further(ruling).items()]
+
+
+def _further(ruling: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    return {one["key"]: one for part in _PARTS for one in ruling[part] if "follow_up" in one}
 
 
 def _open(told: Told, key: str, item: dict[str, Any], language: str) -> Open:
@@ -71,7 +74,7 @@ def came_of(told: Told, language: str, depth: int = 0) -> list[str]:
     shown = telling(told, language)
     if shown.ruling is None or shown.ruling["missing"] or depth == _DEEPEST:
         return []
-    below = [how for name, how in told.beside.items() if name.startswith(SETTLED)]
+    below = [told.beside.get(f"{SETTLED}{key}", "") for key in _further(shown.ruling)]
     return [*shown.ruling["script"], *(line for how in below for line in _came_of(how, language, depth + 1))]
 
 

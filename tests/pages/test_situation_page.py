@@ -188,3 +188,12 @@ def test_after_the_choice_over_an_insufficient_bid_the_calls_are_shown(reader: C
     assert "Left-hand opponent: what may be called now" in accepted
     assert "<span>double</span>" in accepted
     assert section(page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H"), "possible") == ""
+
+
+def test_what_an_address_settles_besides_is_not_ruled_on(reader: Client) -> None:
+    """Only what the ruling itself leaves open: an address cannot have a page rule on hundreds of situations."""
+    inner = "settled.nothing=artificial-score%253Ffault_of_ns%253Dnone%2526fault_of_ew%253Dnone"
+    told = "settled.damage-after-revoke=adjusted-score%3Fground%3Dlaw-provides%26outcomes%3Done%26"
+    html = page(reader, f"{TAKEN}&{told}{inner.replace('settled.nothing=', 'settled.nothing%3D')}")
+    assert "Settled:" in section(html, "open")
+    assert "average plus" not in section(html, "open")
