@@ -99,7 +99,7 @@ def test_robots_and_sitemap(reader: Client) -> None:
     assert "Sitemap: http://testserver/sitemap.xml" in robots
     tree = ElementTree.fromstring(page(reader, "/sitemap.xml"))  # noqa: S314 (our own)
     addresses = [element.text for element in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
-    assert len(addresses) == 2 * (93 + 15)
+    assert len(addresses) == 2 * (93 + 16)
     assert "http://testserver/en/law/50/" in addresses
 
 
