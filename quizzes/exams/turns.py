@@ -8,8 +8,8 @@ from threading import Lock
 from django.http import HttpResponse
 
 _turn = Lock()
-_REST = 1.0
-"""As long again as the work took: so the other half of the process is free for the book (docs/times.md)."""
+_REST = 1.3
+"""Times the work took: so more than half of the process is free for the book (docs/times.md)."""
 
 
 def in_turn(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
