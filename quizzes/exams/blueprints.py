@@ -84,8 +84,8 @@ class Blueprint:
 
 
 def of_topic(topic: str) -> list[Template]:
-    """The templates of a topic."""
-    return [one for one in templates().values() if one.topic.name == topic]
+    """The templates of a topic that are asked in exams."""
+    return [one for one in templates().values() if one.topic.name == topic and one.for_exams]
 
 
 class WrongBlueprint(ValueError):

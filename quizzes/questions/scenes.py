@@ -131,7 +131,13 @@ class Scene:
 
 
 def scene(
-    name: str, topic: Topic, *clauses: str, by_text: Sequence[Row], what: Scene, version: int = FIRST
+    name: str,
+    topic: Topic,
+    *clauses: str,
+    by_text: Sequence[Row],
+    what: Scene,
+    version: int = FIRST,
+    for_exams: bool = True,
 ) -> Template:
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 
@@ -140,7 +146,7 @@ def scene(
 
     made = template(name, topic, *clauses, version=version)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
-    made.scene = what
+    made.scene, made.for_exams = what, for_exams
     return made
 
 

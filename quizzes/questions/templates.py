@@ -42,7 +42,7 @@ class Template:
 
     ``keys``: the values that the right answer can have, and how often of all it is to have each; the seed says which, and the
     template draws until it comes. Without them the draws alone say how often an answer is right. ``settled``: options that the
-    Law decides alike in all the questions.
+    Law decides alike in all the questions. ``for_exams``: not where every key rests on a reading that could be contested.
     """
 
     name: str
@@ -52,6 +52,7 @@ class Template:
     keys: Mapping[Hashable, int] = field(default_factory=dict)
     settled: Collection[Hashable] = ()
     version: int = FIRST
+    for_exams: bool = True
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from django.utils import translation
 
+from quizzes.exams.contested import is_contested
 from quizzes.questions.by_text import says
 from quizzes.questions.parts import Unsuitable
 from quizzes.questions.saying import say_said
@@ -85,3 +86,8 @@ def test_when_a_wrong_answer_would_be_right_is_said_as_a_supposition(language: s
         ]
     assert said
     assert all(one.endswith(("saydı", "seydi")) for one in said) == (language == "tr")
+
+
+@pytest.mark.parametrize("name", [name for name, one in SCENES.items() if one.for_exams])
+def test_a_scene_that_is_examined_has_questions_that_nobody_could_contest(name: str) -> None:
+    assert any(not is_contested(made(name, seed).draft) for seed in range(16))

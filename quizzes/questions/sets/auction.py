@@ -126,6 +126,7 @@ scene(
     AUCTION,
     "25",
     "26",
+    for_exams=False,
     what=Scene(
         kind="changed-call",
         story=(_("%(offender)s calls, and then puts another call in its place without meaning to correct a slip."),),

@@ -86,6 +86,7 @@ scene(
     "69B",
     "71",
     "79",
+    for_exams=False,
     what=Scene(
         kind="tricks-disputed",
         story=(_("A side thinks that a trick should be theirs. Thirty minutes are the time for corrections."),),
