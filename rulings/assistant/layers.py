@@ -6,9 +6,10 @@ Above and below one another they keep the order in which the tree is told. So no
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from grandalf.graphs import Edge, Graph, Vertex
-from grandalf.layouts import SugiyamaLayout
+if TYPE_CHECKING:  # loaded with the first chart: grandalf brings 15 MB along where numpy is installed
+    from grandalf.graphs import Edge, Vertex
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ def places(sizes: Sequence[Size], across: int, between: int) -> list[tuple[int, 
 
     ``across``: the room between columns, ``between``: that between boxes above one another.
     """
+    from grandalf.graphs import Edge, Vertex
+
     vertices = [Vertex(number) for number in range(len(sizes))]
     for vertex, size in zip(vertices, sizes, strict=True):
         vertex.view = _View(size.height, size.width)
@@ -47,8 +50,11 @@ def places(sizes: Sequence[Size], across: int, between: int) -> list[tuple[int, 
     return [(column, round(top - min(tops))) for column, top in zip(columns, tops, strict=True)]
 
 
-def _tops(vertices: list[Vertex], edges: list[Edge], between: int) -> list[float]:
+def _tops(vertices: "list[Vertex]", edges: "list[Edge]", between: int) -> list[float]:
     """How far down each box begins. Where the means of the layout let boxes touch, the lower one gives way."""
+    from grandalf.graphs import Graph
+    from grandalf.layouts import SugiyamaLayout
+
     layout = SugiyamaLayout(Graph(vertices, edges).C[0])
     layout.xspace = between
     layout.init_all(roots=vertices[:1])
