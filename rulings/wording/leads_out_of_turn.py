@@ -48,12 +48,8 @@ SENTENCES = {
         "have the lead taken back: the card becomes a major penalty card and the other defender "
         "leads, after you have required that suit, forbidden it or left the lead free"
     ),
-    "require-penalty-suit.no-suit": _(
-        "require %(who_to)s to lead the suit of the penalty card: the card goes back to hand"
-    ),
-    "forbid-penalty-suit.no-suits": _(
-        "forbid %(who_to)s to lead the suit of the penalty card while he keeps the lead: the card goes back to hand"
-    ),
+    "require-penalty-suit.no-suit": _("require %(who_to)s to lead the suit of the penalty card"),
+    "forbid-penalty-suit.no-suits": _("forbid %(who_to)s to lead the suit of the penalty card while he keeps the lead"),
     "withdraw-card-played-in-error": _(
         "take back a card that you led or played to this trick in error: it does not become a penalty card"
     ),
