@@ -130,10 +130,10 @@ def post_answer(
 
 
 def _find(template: str, seed: int) -> Question:
+    if template not in templates():
+        raise ApiError(404, "no-such-template", _("There is no such template; GET questions lists them."))
     try:
         return question(template, seed)
     except NoSuchQuestion as none:
-        if template not in templates():
-            raise ApiError(404, "no-such-template", _("There is no such template; GET questions lists them.")) from none
         reason = _("A seed is a number from 0 to %(most)s.") % {"most": SEEDS - 1}
         raise ApiError(404, "no-such-question", reason) from none

@@ -24,7 +24,7 @@ class RulingsConfig(AppConfig):
 
         offer("situations", _("What happened?"), situations_of_law)
         offer("cases", _("Worked cases"), cases_of_law)
-        offer("deals", _("Deals, trick by trick"), deals_of_law)
+        offer("deals", _("Worked deals"), deals_of_law)
         offer("reading", _("To read through"), reading_of_law)
         offer_answers("situations", situations_for)
         offer_offline("rulings", kept_pages)

@@ -91,10 +91,12 @@ def test_a_backup_is_put_back(data: Path) -> None:
     assert manage(data, "backup", data / "copy.sqlite3")[0] == 0
     assert mode(data / "copy.sqlite3") == 0o600
     with closing(sqlite3.connect(data / "bridgelaws.sqlite3")) as database, database:
+        before = database.execute("SELECT code, revision FROM lawbook_edition ORDER BY id").fetchall()
         database.execute("DELETE FROM lawbook_edition")
     assert manage(data, "restore", data / "copy.sqlite3")[0] == 0
     with closing(sqlite3.connect(data / "bridgelaws.sqlite3")) as database:
-        assert database.execute("SELECT count(*) FROM lawbook_edition").fetchone() == (1,)
+        assert database.execute("SELECT code, revision FROM lawbook_edition ORDER BY id").fetchall() == before
+    assert ("2017", 1) in before
     assert (data / "bridgelaws.sqlite3.before-restore").exists()
 
 

@@ -138,6 +138,7 @@ def scene(
     what: Scene,
     version: int = FIRST,
     for_exams: bool = True,
+    asked: bool = False,
 ) -> Template:
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 
@@ -146,7 +147,7 @@ def scene(
 
     made = template(name, topic, *clauses, version=version)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
-    made.scene, made.for_exams = what, for_exams
+    made.scene, made.for_exams, made.asked = what, for_exams, asked
     return made
 
 

@@ -43,6 +43,7 @@ class Template:
     ``keys``: the values that the right answer can have, and how often of all it is to have each; the seed says which, and the
     template draws until it comes. Without them the draws alone say how often an answer is right. ``settled``: options that the
     Law decides alike in all the questions. ``for_exams``: not where every key rests on a reading that could be contested.
+    ``asked``: not until a second reader with the text has answered its questions and found the keys right.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Template:
     settled: Collection[Hashable] = ()
     version: int = FIRST
     for_exams: bool = True
+    asked: bool = True
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
 
@@ -116,7 +118,13 @@ def template(
 
 @cache
 def templates() -> dict[str, Template]:
-    """All templates by name, in the order of the alphabet."""
+    """The templates whose questions are asked, by name, in the order of the alphabet."""
+    return {name: one for name, one in written().items() if one.asked}
+
+
+@cache
+def written() -> dict[str, Template]:
+    """All templates, also those that wait for a second reader."""
     from quizzes.questions import sets
 
     load_laws()
@@ -126,10 +134,10 @@ def templates() -> dict[str, Template]:
 
 
 def question(name: str, seed: int) -> Question:
-    """The question of a template and a seed (0 to ``SEEDS`` - 1). ``NoSuchQuestion`` for any other."""
-    if name not in templates() or not 0 <= seed < SEEDS:
+    """The question of a template and a seed (0 to ``SEEDS`` - 1), asked or not. ``NoSuchQuestion`` for any other."""
+    if name not in written() or not 0 <= seed < SEEDS:
         raise NoSuchQuestion
-    return Question(templates()[name], seed, _made(templates()[name], seed))
+    return Question(written()[name], seed, _made(written()[name], seed))
 
 
 def sealed_question(name: str, secret: str) -> Question:

@@ -46,7 +46,8 @@ def anybody_may_prevent(f: DrawingAttentionFacts) -> tuple[Conclusion, ...]:
 def not_dummy_during_play(f: DrawingAttentionFacts) -> Conclusion | tuple[Conclusion, ...]:
     """Dummy may not before play has ended (what follows for him stands in 43); after that he may, like everybody."""
     if f.stage == "after-play":
-        return MayDrawAttention(why="after-play")
+        silent = f.player_did == "says-nothing"
+        return NeedNotSpeak(why="other-side") if silent else MayDrawAttention(why="after-play")
     return MayNotDrawAttention(who="dummy"), reminder("dummys-rights-rule")
 
 

@@ -57,10 +57,8 @@ def says_nothing(f: DrawingAttentionFacts) -> None:
         law_09.director_is_called(f)
     elif f.own_side_offended:
         law_09.no_duty_to_speak(f)
-    elif f.stage == "auction":
-        law_09.anybody_in_auction(f)
     else:
-        law_09.declarer_and_defenders_in_play(f)
+        may_speak(f)
 
 
 ATTENTION = {

@@ -35,8 +35,9 @@ def test_the_book_is_read_and_searched_without_a_connection(kept: Page) -> None:
     kept.goto("/en/law/27/")
     assert "No connection" in kept.locator(".kept-note").inner_text()
     kept.goto("/tr/ne-oldu/akislar/")
-    kept.locator("main a[href*='/akis']").first.click()
-    assert kept.locator("details").count()
+    kept.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first.click()
+    assert kept.locator(".kept-note").count() == 1
+    assert kept.locator("main details").count()
 
 
 def test_what_is_not_kept_leads_to_what_is(kept: Page) -> None:

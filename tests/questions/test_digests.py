@@ -25,16 +25,16 @@ def test_nothing_is_recorded_of_templates_that_are_gone() -> None:
 
 
 def test_another_question_has_another_digest() -> None:
-    found = templates()["what-is-a-claim"]
+    found = templates()["revoke-in-play"]
     assert digest(found, range(3)) != digest(found, range(1, 4))
 
 
 def test_the_version_of_one_template_leaves_the_others_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = question("what-is-a-claim", 5), question("after-a-claim", 5)
+    one, other = question("revoke-in-play", 5), question("fifth-card", 5)
     earlier, kept = one.id, other.id
     raised: Template = one.template
     monkeypatch.setattr(raised, "version", raised.version + 1)
-    assert question("what-is-a-claim", 5).id != earlier
+    assert question("revoke-in-play", 5).id != earlier
     with pytest.raises(NoSuchQuestion) as gone:
         question_of(earlier)
     assert gone.value.outdated

@@ -10,13 +10,13 @@ from quizzes.questions.by_text import says
 from quizzes.questions.parts import Unsuitable
 from quizzes.questions.saying import say_said
 from quizzes.questions.scenes import Scene, keys_of
-from quizzes.questions.templates import Template, templates
+from quizzes.questions.templates import Template, written
 from rulings.engine.neighbours import beside
 from rulings.engine.rulings import rule
 from rulings.situations.claims_facts import ClaimFacts
 from tests.questions.made import made
 
-SCENES = {name: one for name, one in templates().items() if one.scene is not None}
+SCENES = {name: one for name, one in written().items() if one.scene is not None}
 
 
 @pytest.mark.parametrize("name", SCENES)

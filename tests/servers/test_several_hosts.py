@@ -75,6 +75,7 @@ def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
         status, said = get(port, "/en/next/mixed/", timeout=30)
         assert status in (302, 503)
         assert "Traceback" not in said
+        time.sleep(1.1)  # an answer is given again for a second
         assert get(port, "/health/ready", timeout=30)[0] == 503
     finally:
         server.start()
@@ -89,6 +90,8 @@ def test_a_copy_is_put_back_while_no_host_is_connected(site: tuple[Hosts, str, P
     copy = data / "copy.dump"
     assert manage(data / "host-0", database, "backup", str(copy)).returncode == 0
     assert copy.stat().st_mode & 0o077 == 0
+    time.sleep(1.1)
+    assert {get(port, "/health/ready", timeout=30)[0] for port, _ in site[0]} == {200}  # both are connected now
     refused = manage(data / "host-0", database, "restore", str(copy))
     assert refused.returncode == 1
     empty = server.new_database()

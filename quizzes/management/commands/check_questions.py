@@ -3,7 +3,7 @@
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from quizzes.questions.checking import check_template
-from quizzes.questions.templates import templates
+from quizzes.questions.templates import written
 
 
 class Command(BaseCommand):
@@ -19,11 +19,11 @@ class Command(BaseCommand):
 
     def handle(self, names: list[str], seeds: int, first: int, **options: object) -> None:
         """Check and report."""
-        if unknown := [name for name in names if name not in templates()]:
+        if unknown := [name for name in names if name not in written()]:
             raise CommandError(f"no such template: {', '.join(unknown)}")
         wrong = 0
-        for name in names or templates():
-            tally = check_template(templates()[name], range(first, first + seeds))
+        for name in names or written():
+            tally = check_template(written()[name], range(first, first + seeds))
             told = ", ".join(f"{clause} {times}" for clause, times in tally.clauses.most_common(6))
             self.stdout.write(
                 f"{name}: {tally.asked} questions, {len(tally.problems)} problems, "

@@ -7,7 +7,7 @@ from django.utils import translation
 
 from lawbook.addresses import WORDS
 from quizzes.questions.asking import ask, verdict
-from quizzes.questions.templates import SEEDS, question, templates
+from quizzes.questions.templates import SEEDS, question, written
 
 
 class Command(BaseCommand):
@@ -24,8 +24,8 @@ class Command(BaseCommand):
 
     def handle(self, name: str, first: int, count: int, lang: str, **options: object) -> None:
         """Print them."""
-        if name not in templates():
-            raise CommandError(f"no such template: {name}; there are {', '.join(templates())}")
+        if name not in written():
+            raise CommandError(f"no such template: {name}; there are {', '.join(written())}")
         if not 0 <= first < SEEDS:
             raise CommandError(f"a seed is a number from 0 to {SEEDS - 1}")
         with translation.override(lang):
