@@ -4,13 +4,10 @@ Read once from the database and kept for as long as the process serves that edit
 so nothing here is ever updated.
 """
 
-import time
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-
-from django.conf import settings
 
 from lawbook import citations
 from lawbook.citations import Citation
@@ -122,7 +119,6 @@ class Book:
         return [passage for citation, passage in self.passages.items() if citation.kind is kind]
 
 
-_checked: tuple[float, int, str] = (0.0, 0, "")
 _kept: Book | None = None
 _beside: dict[str, Book] = {}
 
@@ -146,16 +142,10 @@ def current_book() -> Book:
 
     Where none is kept, the database is asked for it, at most every ``EDITION_CHECK_SECONDS``.
     """
-    global _checked
     if _kept is not None:
         return _kept
-    asked, pk, content_hash = _checked
-    now = time.monotonic()
-    if not pk or now - asked >= settings.EDITION_CHECK_SECONDS:
-        newest = edition_in_force()
-        pk, content_hash = newest.pk, newest.content_hash
-        _checked = (now, pk, content_hash)
-    return _load(pk, content_hash)
+    newest = edition_in_force()
+    return _load(newest.pk, newest.content_hash)
 
 
 def book_of(edition: Edition) -> Book:
