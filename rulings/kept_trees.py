@@ -1,9 +1,7 @@
 """The trees in words, kept beside the search index: made once for an edition and the code that makes them."""
 
 import gzip
-import hashlib
 import json
-import shutil
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -11,9 +9,11 @@ from pathlib import Path
 from django.conf import settings
 from django.utils import translation
 
+from lawbook import made_from
 from lawbook.book import Book
 from lawbook.data_folder import write_whole
 from lawbook.languages import LANGUAGES
+from lawbook.made_from import digest_of, forget_others
 from rulings.engine.kinds import kinds
 from rulings.trees import present_tree, tree_of
 
@@ -40,9 +40,7 @@ def kept_tree(book: Book, kind: str, language: str, *, everything: bool) -> byte
 def make_trees(book: Book) -> None:
     """Have the complete trees of a book on the disk, and no others."""
     folder = _folder(book)
-    for other in folder.parent.glob("*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)
+    forget_others(folder)
     for kind in kinds():
         for language in LANGUAGES:
             kept_tree(book, kind, language, everything=True)
@@ -50,7 +48,7 @@ def make_trees(book: Book) -> None:
 
 def version(book: Book) -> str:
     """What the trees were made from: the edition, and the code and its sentences."""
-    return f"{book.edition.content_hash[:16]}-{_code()}"
+    return made_from.version(book, _code())
 
 
 def _folder(book: Book) -> Path:
@@ -60,7 +58,4 @@ def _folder(book: Book) -> Path:
 @lru_cache(maxsize=1)
 def _code() -> str:
     """The digest of all that a tree is made of, but the book."""
-    digest = hashlib.sha256()
-    for path in sorted(path for pattern in _MADE_FROM for path in Path(settings.BASE_DIR).glob(pattern)):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
+    return digest_of(_MADE_FROM)

@@ -1,11 +1,8 @@
 """One file for each language with every page that a reader's browser keeps, made when it is first asked for."""
 
 import gzip
-import hashlib
 import json
 import re
-import shutil
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,26 +13,38 @@ from django.template.loader import render_to_string
 from django.urls import resolve
 from django.utils import translation
 
+from lawbook import made_from
 from lawbook.book import Book
 from lawbook.data_folder import locked, write_whole
+from lawbook.made_from import digest_of, forget_others
 from lawbook.offline.offers import all_offered
 from lawbook.offline.sought import sought
 
-_MADE_FROM = ("*/**/*.py", "templates/**/*", "static/**/*", "fixtures/**/*.yaml", "locale/*/LC_MESSAGES/*.po")
+_MADE_FROM = (
+    *(f"{app}/**/*.py" for app in ("lawbook", "rulings", "accounts", "bridge", "config")),
+    *("templates/**/*", "static/**/*", "fixtures/**/*.yaml", "locale/*/LC_MESSAGES/*.po"),
+)
 _MAIN = '<main id="main" tabindex="-1">'
 _FILE = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
+def version(book: Book) -> str:
+    """What the files were made from: the edition and all of the software that a page is made of."""
+    return made_from.version(book, _code())
+
+
 def kept_bundle(book: Book, language: str) -> Path:
     """The file, in gzip: ``pages`` (address → page), ``files`` (what the pages need), ``sought`` (what is searched)."""
-    folder = Path(settings.DATA_DIR) / "offline" / f"{book.edition.content_hash[:16]}-{_code()}"
+    folder = Path(settings.DATA_DIR) / "offline" / version(book)
     path = folder / f"{language}.json.gz"
+    if path.exists():
+        return path
     with locked(Path(settings.DATA_DIR), f"offline-{language}"):
         if not path.exists():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             made = json.dumps(_bundle(book, language), ensure_ascii=False, sort_keys=True).encode()
             write_whole(path, gzip.compress(made, 9, mtime=0))
-            _forget_others(folder)
+            forget_others(folder)
     return path
 
 
@@ -62,19 +71,7 @@ def _page(address: str, language: str, note: str) -> str:
     return str(response.content.decode()).replace(_MAIN, f"{_MAIN}{note}", 1)
 
 
-def _forget_others(folder: Path) -> None:
-    for other in folder.parent.iterdir():
-        if other != folder:
-            with suppress(OSError):
-                shutil.rmtree(other)
-
-
 @lru_cache(maxsize=1)
 def _code() -> str:
     """The digest of all that a page is made of, but the book."""
-    digest = hashlib.sha256()
-    apps = ("lawbook", "rulings", "accounts", "bridge", "config")
-    for path in sorted(path for pattern in _MADE_FROM for path in Path(settings.BASE_DIR).glob(pattern)):
-        if path.is_file() and (path.suffix != ".py" or path.relative_to(settings.BASE_DIR).parts[0] in apps):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
+    return digest_of(_MADE_FROM)

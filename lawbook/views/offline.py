@@ -1,6 +1,7 @@
 """The worker that keeps the book in a reader's browser, what it keeps, and the page for what it does not."""
 
 import gzip
+from pathlib import Path
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -11,7 +12,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
-from lawbook.offline.bundle import kept_bundle
+from lawbook.offline.bundle import kept_bundle, version
 from lawbook.page_cache import takes_gzip
 from lawbook.views.base import alternates, language, page, render_page
 
@@ -30,15 +31,21 @@ def bundle(request: HttpRequest, code: str) -> HttpResponseBase:
     """Every page that is kept in a language, as one file that changes with the edition and the software."""
     if code not in addresses.WORDS:
         raise Http404
-    path = kept_bundle(current_book(), code)
-    etag = f'"{path.parent.name}"'
+    book = current_book()
+    etag = f'"{version(book)}"'
+    response = get_conditional_response(request, etag=etag) or _whole(request, kept_bundle(book, code))
+    response["ETag"], response["Vary"], response["Cache-Control"] = etag, "Accept-Encoding", "no-cache"
+    return response
+
+
+def _whole(request: HttpRequest, path: Path) -> HttpResponse:
+    """The file, in gzip where that is taken."""
     compressed = takes_gzip(request.headers.get("Accept-Encoding", ""))
     content = path.read_bytes()
     response = HttpResponse(content if compressed else gzip.decompress(content), content_type="application/json")
     if compressed:
         response["Content-Encoding"] = "gzip"
-    response["ETag"], response["Vary"], response["Cache-Control"] = etag, "Accept-Encoding", "no-cache"
-    return get_conditional_response(request, etag=etag, response=response) or response
+    return response
 
 
 @page
