@@ -9,7 +9,7 @@ from rulings.assistant.told import Told, as_text, told_of
 from rulings.engine.deciding import facts_that_decided
 from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
-from rulings.engine.kinds import kind_of
+from rulings.engine.neighbours import one_fact_on
 from rulings.engine.rulings import Ruling, rule
 from rulings.presenting import script
 from rulings.situations.examples import EXAMPLES
@@ -59,10 +59,10 @@ def _of(
     name: str, facts: Facts, ruling: Ruling, told: Told | None, language: str, shown: frozenset[tuple[str, str]]
 ) -> Iterator[Otherwise]:
     before = script(ruling)
-    for value in _values(name, facts):
-        supposed = facts.but(**{name: value})
+    for changed, supposed in one_fact_on(facts, [name], _values):
+        value = changed[name]
         asked, said = question(name), value_name(name, value)
-        if (asked, said) in shown or kind_of(facts).problems(supposed):
+        if (asked, said) in shown:
             continue
         other = rule(supposed)
         new = next((line for line in script(other) if line not in before), "")
@@ -74,10 +74,9 @@ def _address(told: Told | None, name: str, value: Any, language: str) -> str:
     return told.telling(name, as_text(value)).address(language) if told else ""
 
 
-def _values(name: str, facts: Facts) -> list[Any]:
-    """The other values of a fact that can be counted, or examples of them; of numbers the nearest first."""
+def _values(facts: Facts, name: str) -> list[Any]:
+    """The values of a fact that can be counted, or examples of them; of numbers the nearest first."""
     own = facts.known.get(name, facts.fields[name].default)
-    values = facts.fields[name].candidates or EXAMPLES.get(facts.kind, {}).get(name, ())
-    others = [value for value in values if value != own]
-    numbers = type(own) is int and all(type(value) is int for value in others)
-    return sorted(others, key=lambda value: abs(value - own)) if numbers else others
+    values = list(facts.fields[name].candidates or EXAMPLES.get(facts.kind, {}).get(name, ()))
+    numbers = type(own) is int and all(type(value) is int for value in values)
+    return sorted(values, key=lambda value: abs(value - own)) if numbers else values

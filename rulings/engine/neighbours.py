@@ -6,6 +6,7 @@ for it, is part of the difference. Nearer cases come first.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from rulings.engine.deciding import facts_read
@@ -38,7 +39,7 @@ def beside(case: Facts, values: Values = candidates, *, most: int = 2) -> Iterat
     for _changes in range(most):
         further: list[tuple[dict[str, Any], Facts, Iterable[str]]] = []
         for changed, near, names in level:
-            for more, found in _one_fact_on(changed, near, names, values):
+            for more, found in one_fact_on(near, names, values, changed):
                 key = tuple(sorted((name, str(value)) for name, value in more.items()))
                 if key in seen:
                     continue
@@ -50,10 +51,10 @@ def beside(case: Facts, values: Values = candidates, *, most: int = 2) -> Iterat
         level = further
 
 
-def _one_fact_on(
-    changed: Mapping[str, Any], near: Facts, names: Iterable[str], values: Values
+def one_fact_on(
+    near: Facts, names: Iterable[str], values: Values = candidates, changed: Mapping[str, Any] = MappingProxyType({})
 ) -> Iterator[tuple[dict[str, Any], Facts]]:
-    """The possible cases in which one of the facts, not yet changed, is otherwise."""
+    """The possible cases in which one of the facts, not yet changed, is otherwise: all that is changed, and the case."""
     for name in names:
         if name in changed:
             continue
