@@ -1,8 +1,8 @@
-"""Who has an account: an e-mail address and a password, nothing else."""
+"""Who has an account: an e-mail address, a password, and roles for who works here."""
 
 from typing import ClassVar
 
-from django.contrib.auth.models import AbstractBaseUser, BaseUserManager
+from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 from django.utils import timezone
 
@@ -20,8 +20,8 @@ class UserManager(BaseUserManager["User"]):
         return user
 
 
-class User(AbstractBaseUser):
-    """Somebody with an account."""
+class User(AbstractBaseUser, PermissionsMixin):
+    """Somebody with an account; what one may do beside reading and practising is a matter of roles (``accounts.roles``)."""
 
     email = models.EmailField(max_length=LONGEST_EMAIL, unique=True)
     is_active = models.BooleanField(default=True)
