@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from django.conf import settings
 from django.db.models import Prefetch
+from django.utils import timezone
 
 from lawbook.models import Edition, Export
 
@@ -15,20 +16,33 @@ class NoEdition(Exception):
 
 
 _kept: tuple[Edition, ...] | None = None
+_kept_at = datetime.datetime.min.replace(tzinfo=datetime.UTC)
 _checked: tuple[float, tuple[Edition, ...]] = (0.0, ())
 
 
 def read_published() -> tuple[Edition, ...]:
-    """The published editions with their parts and files (not what is in these), the oldest first, as the database has them."""
-    published = Edition.objects.filter(state=Edition.State.PUBLISHED)
+    """The published editions with their parts and files (not what is in these), the oldest first, as the database has them.
+
+    A withdrawn one is among them: it stays at its address.
+    """
+    published = Edition.objects.filter(state__in=(Edition.State.PUBLISHED, Edition.State.WITHDRAWN))
     return tuple(published.prefetch_related("parts", Prefetch("exports", Export.objects.defer("content"))))
 
 
-def keep_published(editions: Sequence[Edition] | None) -> None:
-    """From now on these are the published editions, and nobody asks the database; with None they ask again."""
-    global _kept, _checked
+def keep_published(editions: Sequence[Edition] | None, at: datetime.datetime | None = None) -> None:
+    """From now on these are the published editions as they are ``at`` a moment (now), and nobody asks the database.
+
+    With None they ask again.
+    """
+    global _kept, _kept_at, _checked
     _kept = tuple(editions) if editions is not None else None
+    _kept_at = at or timezone.now()
     _checked = (0.0, ())
+
+
+def _as_of() -> datetime.datetime:
+    """The moment at which it is looked which edition is in force: that of all pages of a process at once."""
+    return _kept_at if _kept is not None else timezone.now()
 
 
 def published() -> tuple[Edition, ...]:
@@ -46,24 +60,42 @@ def published() -> tuple[Edition, ...]:
 
 def digest_of_published() -> str:
     """What a page that also shows other editions depends on."""
-    return " ".join(edition.content_hash[:12] for edition in published())
+    return " ".join(f"{one.content_hash[:12]}{standing(one)[0]}" for one in published())
 
 
 def edition_in_force() -> Edition:
-    """The newest edition of the whole text. Raises ``NoEdition`` if there is none."""
-    return newest_whole(published())
+    """The newest edition of the whole text that is in effect. Raises ``NoEdition`` if there is none."""
+    return newest_whole(published(), _as_of())
 
 
-def newest_whole(editions: Sequence[Edition]) -> Edition:
-    """Of some editions, oldest first, the last of which every Law is there. Raises ``NoEdition`` if there is none."""
-    whole = [one for one in editions if not one.is_partial and one.in_force_from is not None]
+def newest_whole(editions: Sequence[Edition], at: datetime.datetime) -> Edition:
+    """Of some editions, oldest first, the last in effect at a moment of which every Law is there. Raises ``NoEdition``."""
+    whole = [one for one in editions if not one.is_partial and one.in_force_from and standing(one, at) == "published"]
     if not whole:
         raise NoEdition
     return whole[-1]
 
 
+def takes_effect_at(edition: Edition) -> datetime.datetime | None:
+    """The moment before which it is not in force: as it says, or midnight of its first day; None where nobody knows."""
+    if edition.takes_effect_at or edition.in_force_from is None:
+        return edition.takes_effect_at
+    return timezone.make_aware(datetime.datetime.combine(edition.in_force_from, datetime.time.min))
+
+
+def standing(edition: Edition, at: datetime.datetime | None = None) -> str:
+    """``withdrawn``; ``announced``: published, but not yet in effect at that moment (now); else ``published``."""
+    if edition.state == Edition.State.WITHDRAWN:
+        return "withdrawn"
+    begins = takes_effect_at(edition)
+    return "announced" if begins is not None and begins > (at or _as_of()) else "published"
+
+
 def find_edition(name: str) -> Edition:
-    """A published edition by its name: ``2017`` (its newest revision) or ``2017.1``. Raises ``NoEdition``."""
+    """A published edition by its name: ``2017.1``, or ``2017``: its newest revision in effect. Raises ``NoEdition``.
+
+    Where none is in effect, the newest that is not withdrawn, and then the newest of all.
+    """
     code, _, revision = name.partition(".")
     found = [one for one in published() if one.code == code]
     if revision:
@@ -71,11 +103,12 @@ def find_edition(name: str) -> Edition:
         found = [one for one in found if one.revision == number]
     if not found:
         raise NoEdition
-    return max(found, key=lambda one: one.revision)
+    ranks = ["withdrawn", "announced", "published"]
+    return max(found, key=lambda one: (ranks.index(standing(one)), one.revision))
 
 
 def short_name(edition: Edition) -> str:
-    """The name under which addresses know an edition: ``2007``, or ``2017.1`` where there is a later revision."""
+    """The name under which addresses know an edition: ``2007``, or ``2017.1`` where the code means another revision."""
     return edition.code if find_edition(edition.code).pk == edition.pk else str(edition)
 
 
@@ -89,7 +122,9 @@ def in_force_until(edition: Edition) -> datetime.date | None:
     if edition.in_force_until or edition.in_force_from is None:
         return edition.in_force_until
     later = [
-        one.in_force_from for one in published() if one.in_force_from and one.in_force_from > edition.in_force_from
+        one.in_force_from
+        for one in published()
+        if one.in_force_from and one.in_force_from > edition.in_force_from and standing(one) != "withdrawn"
     ]
     return min(later, default=None)
 
@@ -100,7 +135,7 @@ def former_editions(edition: Edition) -> list[Edition]:
     for one in published():
         if one.pk == edition.pk:
             break
-        if one.code != edition.code:
+        if one.code != edition.code and standing(one) != "withdrawn":
             before[one.code] = one
     return list(reversed(before.values()))
 

@@ -3,9 +3,10 @@
 import logging
 
 from django.db import DatabaseError
+from django.utils import timezone
 
 from lawbook.book import NoEdition, book_of, keep_beside, keep_in_force
-from lawbook.editions import keep_published, newest_whole, read_published
+from lawbook.editions import keep_published, newest_whole, read_published, standing
 from lawbook.models import Edition
 from lawbook.search.engine import keep_engine
 from lawbook.shared_database import let_go
@@ -14,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Loads the edition in force, and the next one when it is published."""
+    """Loads the edition in force, and the next one when it is published and its time has come."""
 
     def __init__(self) -> None:
         self._content_hash = ""
@@ -27,12 +28,12 @@ class Keeper:
         Without a database, or without a book in it, what is in memory stays.
         """
         try:
-            editions = read_published()
-            edition = newest_whole(editions)
-            found = tuple(f"{one} {one.content_hash}" for one in editions)
+            editions, now = read_published(), timezone.now()
+            edition = newest_whole(editions, now)
+            found = tuple(f"{one} {one.content_hash} {standing(one, now)}" for one in editions)
             if found == self._published:
                 return False
-            keep_published(editions)
+            keep_published(editions, now)
             keep_beside(one for one in editions if one.is_partial)
             if edition.content_hash != self._content_hash:
                 self._have(edition)

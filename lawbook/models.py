@@ -22,11 +22,13 @@ class Edition(models.Model):
     """One version of the text. A published edition never changes: a correction is a new revision.
 
     A partial one holds only some Laws; it is never in force. Since when an old one was in force may be unknown.
+    A withdrawn one stays at its address and says that it is; it is not in force any more.
     """
 
     class State(models.TextChoices):
         DRAFT = "draft", _("draft")
         PUBLISHED = "published", _("published")
+        WITHDRAWN = "withdrawn", _("withdrawn")
 
     code = models.CharField(max_length=20)
     revision = models.PositiveIntegerField(default=1)
@@ -37,6 +39,10 @@ class Edition(models.Model):
     in_force_until = models.DateField(null=True, blank=True)  # the day from which another edition is in force
     is_partial = models.BooleanField(default=False)
     published_at = models.DateTimeField(null=True, blank=True)
+    # Not before this moment is it in force; where there is none, from midnight of ``in_force_from`` on.
+    takes_effect_at = models.DateTimeField(null=True, blank=True)
+    withdrawn_at = models.DateTimeField(null=True, blank=True)
+    withdrawn_why = models.TextField(blank=True)
     content_hash = models.CharField(max_length=64)
     # What the content was made from: files and the code that reads them. Equal sources need not be read again.
     source_digest = models.CharField(max_length=64, blank=True)
@@ -92,6 +98,23 @@ class Export(models.Model):
 
     def __str__(self) -> str:
         return f"{self.edition_id}: {self.name}"
+
+
+class ChangeNote(models.Model):
+    """What the federation says of a change that an edition made in a passage, beside the comparison; in both languages."""
+
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="change_notes")
+    citation = models.CharField(max_length=60)
+    note = models.TextField()
+
+    objects: "models.Manager[ChangeNote]" = models.Manager()
+
+    class Meta:
+        ordering = ["pk"]
+        constraints = [models.UniqueConstraint(fields=["edition", "citation"], name="change_note_once")]
+
+    def __str__(self) -> str:
+        return f"{self.edition_id}: {self.citation}"
 
 
 class StoredPassage(models.Model):

@@ -4,7 +4,16 @@ import datetime
 from dataclasses import dataclass
 
 from lawbook import addresses
-from lawbook.editions import former_editions, in_force_until, is_in_force, laws_of, published, short_name
+from lawbook.editions import (
+    former_editions,
+    in_force_until,
+    is_in_force,
+    laws_of,
+    published,
+    short_name,
+    standing,
+    takes_effect_at,
+)
 from lawbook.models import Edition
 
 
@@ -12,7 +21,8 @@ from lawbook.models import Edition
 class EditionEntry:
     """An edition in a list. ``laws`` names those that a partial one holds; ``comparison`` leads to what it changed.
 
-    ``exports`` are its files: the name, the address, the size.
+    ``exports`` are its files: the name, the address, the size. ``standing``: ``published``, ``announced`` (from ``begins``
+    on it will be in force) or ``withdrawn`` (and since when and why).
     """
 
     name: str
@@ -25,6 +35,10 @@ class EditionEntry:
     comparison: str
     former: str
     exports: list[tuple[str, str, int]]
+    standing: str
+    begins: datetime.datetime | None
+    withdrawn_at: datetime.datetime | None
+    withdrawn_why: str
 
 
 def entry(edition: Edition, language: str) -> EditionEntry:
@@ -42,6 +56,10 @@ def entry(edition: Edition, language: str) -> EditionEntry:
         comparison=addresses.comparison(short_name(before), name, language) if before else "",
         former=str(before or ""),
         exports=[(one.name, addresses.export(str(edition), one.name), one.size) for one in edition.exports.all()],
+        standing=standing(edition),
+        begins=takes_effect_at(edition),
+        withdrawn_at=edition.withdrawn_at,
+        withdrawn_why=getattr(edition, f"withdrawn_why_{language}") or edition.withdrawn_why,
     )
 
 

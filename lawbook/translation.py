@@ -2,14 +2,21 @@
 
 from modeltranslation.translator import TranslationOptions, register
 
-from lawbook.models import Edition, Erratum, Part, StoredPassage
+from lawbook.models import ChangeNote, Edition, Erratum, Part, StoredPassage
 
 
 @register(Edition)
 class EditionOptions(TranslationOptions):
-    """The title, and who checked the translation."""
+    """The title, who checked the translation, and why it was withdrawn."""
 
-    fields = ("title", "translation_checked_by")
+    fields = ("title", "translation_checked_by", "withdrawn_why")
+
+
+@register(ChangeNote)
+class ChangeNoteOptions(TranslationOptions):
+    """What is said of a change."""
+
+    fields = ("note",)
 
 
 @register(Part)

@@ -82,7 +82,7 @@ def import_shipped(folder: Path, before_publishing: Callable[[Edition], object])
 
 def newest_revision(code: str) -> Edition | None:
     """The published edition under this code with the latest revision."""
-    return Edition.objects.filter(code=code, state=Edition.State.PUBLISHED).order_by("revision").last()
+    return Edition.objects.filter(code=code).exclude(state=Edition.State.DRAFT).order_by("revision").last()
 
 
 def source_digest(folder: Path) -> str:
