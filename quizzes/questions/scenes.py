@@ -21,6 +21,7 @@ from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.templates import FIRST, Template, Topic, template
+from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.neighbours import Beside, beside, drawn, has_usual
@@ -263,10 +264,11 @@ def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
 
 
 def _deciding(what: Scene, case: Facts, options: Sequence[Option]) -> str:
-    """The clause that tells this ruling from those beside it; else the first that concluded something."""
+    """The clause that tells this ruling from those beside it: by what is asked for, or, where that is nothing, by all."""
     ruling = rule(case)
-    own = [item.clause for item in what.concluded(ruling)] or ruling.clauses
-    beside_it = {
-        item.clause for option in options if option.neighbour for item in what.concluded(rule(option.neighbour))
-    }
-    return next((clause for clause in own if clause not in beside_it), own[0])
+    near = [rule(option.neighbour) for option in options if option.neighbour]
+    if own := what.concluded(ruling):
+        return telling_clause(own, [what.concluded(one) for one in near])
+    if ruling.concluded:
+        return telling_clause(ruling.concluded, [one.concluded for one in near])
+    return ruling.clauses[0]

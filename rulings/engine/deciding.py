@@ -1,6 +1,6 @@
 """What decided a ruling, read off its trace: the clauses that it rests on, and the facts that they turned on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,20 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
     if not any(clause.startswith(step.clause) for clause in (*cited, *below)):
         yield step.clause
     yield from cited
+
+
+def telling_clause(concluded: Sequence[Conclusion], beside: Sequence[Sequence[Conclusion]]) -> str:
+    """The clause of the conclusion that tells a case from most of those beside it.
+
+    The general clause comes first in a trace and holds there too (69A: the agreement is established); what is particular
+    about this case comes after it (69B2: the trick goes back).
+    """
+    there = [{_told_apart(item) for item in ruling} for ruling in beside]
+    return max(concluded, key=lambda item: sum(_told_apart(item) not in one for one in there)).clause
+
+
+def _told_apart(item: Conclusion) -> tuple[str, str, str]:
+    return item.clause, item.key, repr(sorted(item.values.items()))
 
 
 def facts_that_decided(trace: Step) -> tuple[FactRead, ...]:

@@ -26,5 +26,7 @@ def no_rectification(f: CallAfterFinalPassFacts) -> Conclusion | None:
 
 @clause("39C")
 def other_call_of_defender(f: CallAfterFinalPassFacts) -> Conclusion:
-    """A defender's bid, double or redouble: 26B may apply."""
-    return law_26.one_suit_may_be_forbidden(f)
+    """A defender's bid, double or redouble: 26B, which says what is restricted, applies by this clause alone."""
+    restricted = law_26.one_suit_may_be_forbidden(f)
+    restricted.clause = "39C"
+    return restricted

@@ -53,14 +53,16 @@ def committee_decides(f: AppealDecisionFacts) -> Conclusion:
 def further_appeal(f: AppealDecisionFacts) -> Conclusion:
     """It is for the regulations to provide; where the last decision was given over to the committee there is none."""
     if f.committee_final:
-        return NoFurtherAppeal(why="committee-is-final")
+        return NoFurtherAppeal(why="committee-is-final", clause="93C3a")
     return FurtherAppeal() if f.further_appeals else NoFurtherAppeal(why="not-provided")
 
 
 @clause("93C2", "93C3a")
 def referred(f: AppealDecisionFacts) -> Conclusion:
     """Chief director or committee may refer a matter to the Regulating Authority, which decides in the last instance."""
-    return NoFurtherAppeal(why="committee-is-final") if f.committee_final else ReferredToAuthority()
+    if f.committee_final:
+        return NoFurtherAppeal(why="committee-is-final", clause="93C3a")
+    return ReferredToAuthority()
 
 
 @clause("93C3b")

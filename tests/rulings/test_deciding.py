@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulings.engine.cases import read_case
-from rulings.engine.deciding import facts_read, facts_that_decided
+from rulings.engine.deciding import facts_read, facts_that_decided, telling_clause
 from rulings.engine.rulings import Ruling, rule
 
 ESTABLISHED: dict[str, Any] = {"hand": "defender", "trick": 5, "trick_won_by": "opponents", "later_tricks": 1}
@@ -69,3 +69,32 @@ def test_what_was_assumed_is_read_but_not_given() -> None:
     read = {fact.name: fact for fact in facts_read(ruled("revoke", **ESTABLISHED, establishment="claim").trace)}
     assert read["repeated"].assumed
     assert not read["trick"].assumed
+
+
+AGREED: dict[str, Any] = {"objection": "after-round", "scores_open": False, "tricks_back": 1}
+CARDS: dict[str, Any] = {"board_at_issue": "board-in-play", "called_with_wrong_cards": True, "partner_called": False}
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "beside", "clause"),
+    [
+        ("agreed-claim", AGREED | {"trick_agreed_away": "probably-won"},
+         [{"trick_agreed_away": "probably-lost"}, {"objection": "in-time"}], "69B2"),
+        ("cards-from-wrong-board", CARDS | {"next_player_called": False},
+         [{"partner_called": True}, {"called_with_wrong_cards": False}], "15A2b"),
+        ("cards-from-wrong-board", CARDS | {"partner_called": True},
+         [{"partner_called": False, "next_player_called": False}, {"called_with_wrong_cards": False}], "15A2a"),
+    ],
+)  # fmt: skip
+def test_the_telling_clause_is_the_particular_one(
+    kind: str, facts: dict[str, Any], beside: list[dict[str, Any]], clause: str
+) -> None:
+    effects = [ruled(kind, **facts | other).part("effect") for other in ({}, *beside)]
+    assert telling_clause(effects[0], effects[1:]) == clause
+
+
+def test_what_holds_in_every_case_beside_it_tells_nothing() -> None:
+    """Nothing goes back: the general clause stays."""
+    effects = ruled("agreed-claim", objection="none").part("effect")
+    back = ruled("agreed-claim", **AGREED, trick_agreed_away="probably-won").part("effect")
+    assert telling_clause(effects, [back]) == "69A"
