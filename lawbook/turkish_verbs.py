@@ -6,6 +6,9 @@ from collections.abc import Callable
 _I = {"a": "ı", "e": "i"}
 _RULES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"değil(di)?(ler)?$"), "olmasaydı"),
+    (re.compile(r"\b(farkına var)dı$"), r"\1saydı"),
+    (re.compile(r"\b(pas geç)ti$"), r"\1seydi"),
+    (re.compile(r"\b(şey)di$"), r"\1 olsaydı"),
     (re.compile(r"\byok(tu)?$"), "olmasaydı"),
     (re.compile(r"\b(var(dı)?|idi)$"), "olsaydı"),
     (re.compile(r"(m[ıiuü]ş)(l[ae]rd[ıi]|t[ıiuü]l[ae]r)$"), r"\1 olsalardı"),
@@ -30,8 +33,25 @@ _NOUN = re.compile(rf"\b({'|'.join(_NOUNS)})[dt][ıiuü]$")
 _PAST = re.compile(r"^(?P<stem>.*?(?P<vowel>[aıoueiöü])[^aıoueiöü\s]*)[dt][ıiuü](?P<they>l[ae]r)?$")
 
 
+# Of the words that end like a verb in the past these are none.
+_TWO_VERBS = re.compile(
+    r"^(?P<first>.*\b(?!(?:artı|çeşidi|kendi|kontratı)\b)\w+[dt][ıiuü])(?P<between> (?:ya da|veya|ve) |, )(?P<second>.*)$"
+)
+
+
 def supposed(sentence: str) -> str | None:
-    """A sentence in the past as a condition that does not hold; ``None`` where its last word is not understood."""
+    """A sentence in the past as a condition that does not hold; ``None`` where its last word is not understood.
+
+    Of two verbs each becomes a condition: ``konuştu ya da oynadı``, ``konuşsaydı ya da oynasaydı``.
+    """
+    second = _supposed_once(sentence)
+    if second is None or (two := _TWO_VERBS.match(sentence)) is None:
+        return second
+    last = _supposed_once(two["second"])
+    return f"{_verb(two['first'])}{two['between']}{last}"
+
+
+def _supposed_once(sentence: str) -> str | None:
     for pattern, form in _RULES:
         if pattern.search(sentence):
             return pattern.sub(form, sentence)

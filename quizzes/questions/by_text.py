@@ -1,6 +1,7 @@
 """The independent way to the key of a scene: a table read off the text of the Law, asked from the top.
 
-A row says what has to be so, and what then follows: the keys of the conclusions, each with those of its values that matter
+A row says what has to be so, what then follows, and the clause that decides it, where that is not the first that concluded
+something. What follows: the keys of the conclusions, each with those of its values that matter
 ("concession-made of=rest, play-stops"; "why=-": without such a value). The first row that fits counts.
 """
 
@@ -11,7 +12,7 @@ from quizzes.questions.parts import Draft
 from rulings.engine.facts import UNKNOWN, Facts
 from rulings.engine.trace import Conclusion
 
-Row = tuple[Mapping[str, Any], str]
+Row = tuple[Mapping[str, Any], str] | tuple[Mapping[str, Any], str, str]
 
 
 def as_token(conclusions: Iterable[Conclusion]) -> str:
@@ -24,10 +25,31 @@ def as_token(conclusions: Iterable[Conclusion]) -> str:
 
 def right_by_text(table: Sequence[Row], draft: Draft) -> set[Any]:
     """The values of the options that say what the table says."""
-    expected = next((follows for so, follows in table if all(_is(draft.case, *one) for one in so.items())), None)
-    if expected is None:
+    row = row_of(table, draft.case)
+    if row is None:
         return set()
-    return {option.answer.value for option in draft.options if says(str(option.answer.value), expected)}
+    return {option.answer.value for option in draft.options if says(str(option.answer.value), row[1])}
+
+
+def row_of(table: Sequence[Row], case: Facts) -> Row | None:
+    """The row that rules on a case."""
+    return next((row for row in table if fits(row, case)), None)
+
+
+def clause_by_text(table: Sequence[Row], case: Facts) -> str:
+    """The clause that the table names as deciding; empty where it names none."""
+    row = row_of(table, case)
+    return row[2] if row is not None and len(row) > 2 else ""
+
+
+def fits(row: Row, case: Facts) -> bool:
+    """Whether all that a row asks for is so, whatever stands above it."""
+    return holds_all(row[0], case)
+
+
+def holds_all(wanted: Mapping[str, Any], case: Facts) -> bool:
+    """Whether facts are as a condition has them: a value, one of a set, or what a function finds true."""
+    return all(_is(case, *one) for one in wanted.items())
 
 
 def _is(case: Facts, name: str, wanted: Any) -> bool:
@@ -44,6 +66,11 @@ def says(token: str, expected: str) -> bool:
     if len(own) != len(wanted):
         return False
     return all(any(key == other and _has(has, values) for other, has in own) for key, values in wanted)
+
+
+def keys_of_token(token: str) -> list[str]:
+    """The conclusions of an answer without their values."""
+    return sorted(key for key, _values in _parts(token))
 
 
 def _has(values: set[str], wanted: set[str]) -> bool:

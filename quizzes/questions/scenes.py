@@ -10,21 +10,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import Seat
-from quizzes.questions.asking import label_text
-from quizzes.questions.by_text import Row, as_token, right_by_text
-from quizzes.questions.facts_said import fact_said, if_so, names_of
-from quizzes.questions.neighbours import Neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text
+from quizzes.questions.facts_said import fact_said, names_of
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
+from quizzes.questions.scene_options import options_of
 from quizzes.questions.templates import FIRST, Template, Topic, template
 from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
-from rulings.engine.neighbours import Beside, beside, drawn, has_usual
+from rulings.engine.neighbours import drawn, facts_asked, has_usual
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
@@ -32,10 +29,6 @@ from rulings.wording.forms import Text
 
 _TRIED_FOR_KEYS = 160
 _TRIED_FOR_A_KEY = 120
-_ENOUGH_WRONG = 3
-_FEW_WRONG = 2
-_MOST_TRIED = 60
-"""So many cases that differ in two facts are tried where two wrong answers are there."""
 
 RULES = _("How does the director rule?")
 Seating = Callable[[Random], Roles]
@@ -70,7 +63,8 @@ class Scene:
     all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
     that is not there is not told.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
-    ``still``: facts that are the same in all options. ``cited``: the clause that decides is asked for.
+    ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
+    means "one of these"). ``still``: facts that are the same in all options. ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``shown``: what is on the table in that case.
     """
@@ -82,6 +76,7 @@ class Scene:
     told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
     besides: Sequence[str] = ()
     still: Collection[str] = ()
+    never: Sequence[Mapping[str, Any]] = ()
     cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
@@ -98,6 +93,14 @@ class Scene:
             return dict.fromkeys(self.facts[name])
         return () if has_usual(case, name) else case.fields[name].candidates
 
+    def excludes(self, case: Facts) -> bool:
+        """Whether the template does not speak of such a case."""
+        return any(holds_all(one, case) for one in self.never)
+
+    def opens_with(self, name: str) -> bool:
+        """Whether the opening sentence says a fact, so that none of its own does."""
+        return name in self.fixed or (name in self.told and not self.told[name])
+
     def draw(self, rng: Random) -> Facts:
         """A case."""
         facts = kind_named(self.kind).facts
@@ -107,7 +110,7 @@ class Scene:
         if kind_named(self.kind).problems(start):
             raise Unsuitable
         found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(usual))
-        if found is None:
+        if found is None or self.excludes(found):
             raise Unsuitable
         return facts(**found.known)
 
@@ -144,25 +147,26 @@ def scene(
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 
     def make(rng: Random) -> Draft:
-        return _draft(what, rng)
+        return _draft(what, by_text, rng)
 
     made = template(name, topic, *clauses, version=version)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
-    made.scene, made.for_exams, made.asked = what, for_exams, asked
+    made.scene, made.rows, made.for_exams, made.asked = what, by_text, for_exams, asked
     return made
 
 
-def _draft(what: Scene, rng: Random) -> Draft:
-    case = _case_with(what, rng, rng.choice(keys_of(what)))
+def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
+    drawn_case = _case_with(what, rng, rng.choice(keys_of(what)))
     roles = what.seats(rng)
-    options = _options(what, rng, case, roles)
+    options = options_of(what, table, rng, drawn_case, roles)
+    case = _told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
         story=tuple(_story(what, case, roles)),
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,
-        clause=_deciding(what, case, options),
+        clause=_deciding(what, table, case, options),
         shown=what.shown(case, roles) if what.shown else Shown(),
         roles=roles,
     )
@@ -202,50 +206,13 @@ def _case_with(what: Scene, rng: Random, key: Hashable) -> Facts:
     raise Unsuitable
 
 
-def _options(what: Scene, rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
-    """The ruling among those of the cases beside it; of two that are said alike one."""
-    near = _near(what, case, roles)
-    return one_of(rng, case, _said_apart(what, case, near, roles), what.answer)
-
-
-def _said_apart(what: Scene, case: Facts, near: Sequence[Neighbour], roles: Roles) -> list[Neighbour]:
-    """Without those whose answer reads as another one: what differs in it is not said."""
-    with translation.override("en"):
-        heard = {_heard(what, case, roles)}
-        kept = []
-        for one in near:
-            said_there = _heard(what, one.case, roles)
-            if said_there not in heard:
-                kept.append(one)
-            heard.add(said_there)
-    return kept
-
-
-def _heard(what: Scene, case: Facts, roles: Roles) -> str:
-    return label_text(what.answer(rule(case)).label, roles, "en")
-
-
-def _near(what: Scene, case: Facts, roles: Roles) -> list[Neighbour]:
-    """Neighbours with other answers, the nearest with each; those in two facts only where those in one do not suffice."""
-    own = what.answer(rule(case)).value
-    found: dict[Hashable, Neighbour] = {}
-    tried = 0
-    for one in beside(case, what.values):
-        tried += len(one.changed) > 1
-        if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
-            break
-        answer = _answer_beside(what, one)
-        words = if_so(what.kind, one.changed, roles) if answer and answer.value not in {own, *found} else None
-        if answer and words:
-            found[answer.value] = Neighbour(one.case, words)
-    return list(found.values())
-
-
-def _answer_beside(what: Scene, one: Beside) -> Answer | None:
-    try:
-        return what.answer(one.ruling)
-    except Unsuitable:
-        return None
+def _told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
+    """The case without what neither its ruling nor any of those beside it read: no word of the story is idle."""
+    rulings = [rule(case), *(rule(option.neighbour) for option in options if option.neighbour)]
+    read = {name for one in rulings for name in facts_asked(one)}
+    return kind_named(what.kind).facts(
+        **{name: value for name, value in case.known.items() if name in read or what.opens_with(name)}
+    )
 
 
 def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
@@ -263,8 +230,13 @@ def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
             yield said(_("%(fact)s."), fact=fact)
 
 
-def _deciding(what: Scene, case: Facts, options: Sequence[Option]) -> str:
-    """The clause that tells this ruling from those beside it: by what is asked for, or, where that is nothing, by all."""
+def _deciding(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> str:
+    """The clause that the table names; else the one that tells this ruling from those beside it.
+
+    It does so by what is asked for, or, where that is nothing, by all.
+    """
+    if clause := clause_by_text(table, case):
+        return clause
     ruling = rule(case)
     near = [rule(option.neighbour) for option in options if option.neighbour]
     if own := what.concluded(ruling):

@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -57,6 +57,7 @@ class Template:
     asked: bool = True
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
+    rows: Sequence[Any] = ()
 
     @property
     def code(self) -> str:

@@ -1,5 +1,7 @@
 """Each fact that any situation is told has one sentence for each of its values, which stands after "because" and after "if"."""
 
+import re
+
 import pytest
 from django.utils import translation
 
@@ -58,6 +60,13 @@ def test_every_sentence_can_be_supposed_in_turkish() -> None:
         ("çıkışı yer yapacaktı", "çıkışı yer yapacak olsaydı"),
         ("yer kartlarını düzenliyordu", "yer kartlarını düzenliyor olsaydı"),
         ("rakipler anlaşmamışlardı", "rakipler anlaşmamış olsalardı"),
+        ("kendi yararına konuştu ya da oynadı", "kendi yararına konuşsaydı ya da oynasaydı"),
+        ("biri kabul etti, öteki etmedi", "biri kabul etseydi, öteki etmeseydi"),
+        ("talep eden bir şey söylememiş, göstermemişti", "talep eden bir şey söylememiş, göstermemiş olsaydı"),
+        ("söylenmeyen bilinen bir şeydi", "söylenmeyen bilinen bir şey olsaydı"),
+        ("dört oyuncu da pas geçti", "dört oyuncu da pas geçseydi"),
+        ("hakem farkına vardı", "hakem farkına varsaydı"),
+        ("kendi ve ortağının kartını gördü", "kendi ve ortağının kartını görseydi"),
     ],
 )
 def test_what_was_so_as_what_might_have_been(was: str, would_be: str) -> None:
@@ -66,3 +75,18 @@ def test_what_was_so_as_what_might_have_been(was: str, would_be: str) -> None:
 
 def test_a_sentence_that_is_not_understood_is_left() -> None:
     assert supposed("kart") is None
+
+
+def test_only_verbs_become_conditions_within_a_sentence() -> None:
+    """A word of another sort that ends like a verb (*artı*, *çeşidi*) is left as it is."""
+    with translation.override("tr"):
+        said = {str(text) for values in statements().values() for text in values.values()}
+    within = {
+        re.sub(r"s[ae]yd[ıi]$", "", word.strip("(,"))
+        for one in said
+        for word in (supposed(one) or "").split()[:-1]
+        if re.search(r"s[ae]yd[ıi],?$", word) and word not in one
+    }
+    assert within <= {
+        *("başla", "dokunul", "edil", "et", "geciktiril", "kaldırıl", "katıl", "konuş", "oynan", "söyle", "çıkıl"),
+    }, within

@@ -1,0 +1,119 @@
+"""The options of a scene: the rulings of the cases beside it, but none that is true of the case as the story tells it."""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from django.utils import translation
+
+from quizzes.questions.asking import label_text
+from quizzes.questions.by_text import Row, as_token, fits, keys_of_token, says
+from quizzes.questions.facts_said import if_so
+from quizzes.questions.neighbours import Neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, Option, Unsuitable
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.neighbours import Beside, beside
+from rulings.engine.rulings import Ruling, rule
+from rulings.seating import Roles
+
+if TYPE_CHECKING:
+    from quizzes.questions.scenes import Scene
+
+_ENOUGH_WRONG = 3
+_FEW_WRONG = 2
+_MOST_TRIED = 60
+"""So many cases that differ in two facts are tried where two wrong answers are there."""
+
+
+def options_of(what: "Scene", table: Sequence[Row], rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
+    """The ruling among those of the cases beside it; of two that are said alike one."""
+    near = _near(what, table, case, roles)
+    return one_of(rng, case, _said_apart(what, case, near, roles), what.answer)
+
+
+def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Facts, other: Ruling) -> bool:
+    """Whether an answer that is right beside a case is true of the case itself.
+
+    It is if the ruling concludes all of it, as a half of the key; and if it is the same outcome for a reason that the case has
+    too, although the rules came upon another first.
+    """
+    own, theirs = what.concluded(ruling), what.concluded(other)
+    if theirs and all(_concluded(as_token((one,)), ruling) for one in theirs):
+        return True
+    if what.cited or Counter(one.key for one in own) != Counter(one.key for one in theirs):
+        return False
+    token = as_token(theirs)
+    return any(
+        fits(row, case) and says(token, row[1]) for row in table if keys_of_token(row[1]) == keys_of_token(token)
+    )
+
+
+def _concluded(token: str, ruling: Ruling) -> bool:
+    """Whether a ruling concludes this, whatever else it says of it."""
+    return any(says(as_token((one,)), token) for one in ruling.concluded)
+
+
+def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> list[Neighbour]:
+    """Neighbours with other answers, the nearest with each; those in two facts only where those in one do not suffice."""
+    ruling = rule(case)
+    own = what.answer(ruling).value
+    found: dict[Hashable, Neighbour] = {}
+    tried = 0
+    for one in beside(case, what.values):
+        tried += len(one.changed) > 1
+        if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
+            break
+        answer = _answer_beside(what, one)
+        if answer is None or answer.value in {own, *found} or what.excludes(one.case):
+            continue
+        words = if_so(what.kind, needed_changes(what, case, one, answer), roles)
+        if words and not true_as_told(what, table, ruling, case, one.ruling):
+            found[answer.value] = Neighbour(one.case, words)
+    return list(found.values())
+
+
+def _answer_beside(what: "Scene", one: Beside) -> Answer | None:
+    try:
+        return what.answer(one.ruling)
+    except Unsuitable:
+        return None
+
+
+def needed_changes(what: "Scene", case: Facts, one: Beside, answer: Answer) -> Mapping[str, Any]:
+    """What of the difference the answer needs: not a fact that the changed case asks for and that may be as it likes."""
+    needed = dict(one.changed)
+    for name in one.changed:
+        others = (case.known[name],) if name in case.known else tuple(what.values(one.case, name))
+        if len(needed) > 1 and all(_gives(what, one.case.but(**{name: value}), answer) for value in others):
+            del needed[name]
+    return needed
+
+
+def _gives(what: "Scene", case: Facts, answer: Answer) -> bool:
+    if kind_of(case).problems(case) or what.excludes(case):
+        return False
+    ruling = rule(case)
+    try:
+        return ruling.status == "ruled" and what.answer(ruling).value == answer.value
+    except Unsuitable:
+        return False
+
+
+def _said_apart(what: "Scene", case: Facts, near: Sequence[Neighbour], roles: Roles) -> list[Neighbour]:
+    """Without those whose answer reads as another one, or as a half of the key: what differs in it is not said."""
+    with translation.override("en"):
+        own = _heard(what, case, roles)
+        heard, kept = {own}, []
+        for one in near:
+            said_there = _heard(what, one.case, roles)
+            if said_there not in heard and said_there not in own:
+                kept.append(one)
+            heard.add(said_there)
+    return kept
+
+
+def _heard(what: "Scene", case: Facts, roles: Roles) -> str:
+    return label_text(what.answer(rule(case)).label, roles, "en")

@@ -1,0 +1,142 @@
+"""What no question of a scene may have, whichever it is: held over all of them, whether they are asked or not."""
+
+import re
+from collections.abc import Hashable, Iterator
+
+import pytest
+from django.utils import translation
+
+from quizzes.questions.asking import label_text
+from quizzes.questions.by_text import as_token, fits, keys_of_token, row_of, says
+from quizzes.questions.facts_said import fact_said
+from quizzes.questions.parts import Option, Unsuitable
+from quizzes.questions.saying import say_part, say_said
+from quizzes.questions.scenes import Scene
+from quizzes.questions.templates import Question, Template, question, written
+from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_of
+from rulings.engine.neighbours import facts_asked
+from rulings.engine.rulings import rule
+from tests.questions.made import made
+
+SCENES = {name: one for name, one in written().items() if one.scene is not None}
+
+
+def wrong(draft_of: Question) -> Iterator[tuple[Option, str]]:
+    """The wrong options with what the ruling in which they are right concludes."""
+    scene = draft_of.template.scene
+    for option in draft_of.draft.options:
+        if not option.right:
+            assert option.neighbour is not None
+            yield option, as_token(scene.concluded(rule(option.neighbour)))
+
+
+def true_as_it_stands(asked: Question) -> list[str]:
+    """Wrong options that the ruling itself concludes, that are a half of the key, or the same for a reason that is told."""
+    draft, found = asked.draft, []
+    own = [as_token((one,)) for one in rule(draft.case).concluded]
+    key = next(option for option in draft.options if option.right)
+    with translation.override("en"):
+        words = label_text(key.answer.label, draft.roles, "en")
+        for option, token in wrong(asked):
+            if label_text(option.answer.label, draft.roles, "en") in words:
+                found.append(f"a half of the key: {token}")
+            if token and all(any(says(one, part) for one in own) for part in token.split(", ")):
+                found.append(f"the ruling says it too: {token}")
+            rows = [row for row in asked.template.rows if keys_of_token(row[1]) == keys_of_token(token)]
+            same_outcome = keys_of_token(token) == keys_of_token(str(key.answer.value))
+            if (
+                not asked.template.scene.cited
+                and same_outcome
+                and any(fits(row, draft.case) and says(token, row[1]) for row in rows)
+            ):
+                found.append(f"the same for a reason that is told: {token}")
+    return found
+
+
+def contradictions(asked: Question) -> list[str]:
+    """Facts that cannot be true together, in the story or with what an option supposes."""
+    draft, scene = asked.draft, asked.template.scene
+    cases = [draft.case, *(option.neighbour for option in draft.options if option.neighbour)]
+    return [str(case.known) for case in cases if kind_of(case).problems(case) or scene.excludes(case)]
+
+
+def idle(asked: Question) -> list[str]:
+    """Facts of the story that neither the ruling nor one beside it read."""
+    draft, scene = asked.draft, asked.template.scene
+    rulings = [rule(draft.case), *(rule(option.neighbour) for option in draft.options if option.neighbour)]
+    read = {name for one in rulings for name in facts_asked(one)}
+    return [name for name in draft.case.known if name not in read and not scene.opens_with(name)]
+
+
+def answered(scene: Scene, case: Facts) -> Hashable:
+    try:
+        return scene.answer(rule(case)).value
+    except Unsuitable:
+        return None
+
+
+def untold_conditions(asked: Question) -> list[str]:
+    """What an option supposes, says nothing of, and yet needs: "right if" names all that has to be otherwise."""
+    draft, scene, found = asked.draft, asked.template.scene, []
+    with translation.override("en"):
+        for option, token in wrong(asked):
+            near, condition = option.neighbour, option.right_if
+            assert near is not None
+            assert condition is not None
+            for name, value in near.known.items():
+                if draft.case.known.get(name, near.fields[name].default) == value:
+                    continue
+                said = fact_said(scene.kind, name, value, draft.roles)
+                if said is not None and say_part(said) in say_part(condition):
+                    continue
+                others = [near.but(**{name: other}) for other in scene.values(near, name)]
+                possible = [one for one in others if not kind_of(one).problems(one) and not scene.excludes(one)]
+                if any(answered(scene, one) != option.answer.value for one in possible):
+                    found.append(f"{name} {value} is needed for {token}")
+    return found
+
+
+def wrong_clause(asked: Question) -> list[str]:
+    """A clause that the ruling does not rest on, or another one than the table read off the text names."""
+    draft = asked.draft
+    row = row_of(asked.template.rows, draft.case)
+    clauses = rule(draft.case).clauses
+    if not any(clause.startswith(draft.clause) for clause in clauses):
+        return [f"{draft.clause} is not among {clauses}"]
+    return [f"{draft.clause}, not {row[2]}"] if row and len(row) > 2 and row[2] != draft.clause else []
+
+
+def badly_supposed(asked: Question) -> list[str]:
+    """Conditions in Turkish in which a verb is left as it was."""
+    with translation.override("tr"):
+        said = [say_said(option.right_if) for option in asked.draft.options if option.right_if]
+    return [one for one in said if _ODD.search(one)]
+
+
+_ODD = re.compile(
+    r"\bşe olsaydı|farkına olsaydı|pas geç olsaydı|(?<!say)(?<!sey)[dt][ıiuü] (ya da|veya) \w+ ?\w*s[ae]yd[ıi]"
+)
+
+
+CHECKS = (true_as_it_stands, contradictions, idle, untold_conditions, wrong_clause, badly_supposed)
+
+
+def faults(template: Template, seeds: range) -> list[str]:
+    return [
+        f"{template.name} {seed}: {fault}"
+        for seed in seeds
+        for check in CHECKS
+        for fault in check(made(template.name, seed) if seed < 60 else question(template.name, seed))
+    ]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_option_is_true_and_every_condition_is_possible_needed_and_told(name: str) -> None:
+    assert faults(SCENES[name], range(2)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SCENES)
+def test_so_it_is_in_many_questions(name: str) -> None:
+    assert faults(SCENES[name], range(100, 140)) == []
