@@ -121,6 +121,8 @@ def _choice(item: Conclusion) -> str:
     further = [then for then in item.then if then.part == "option"]
     if not further:
         return " ".join([said, *_of_cards(item)])
+    if len(further) == 1 and (chooser := further[0].values["chooser"]) != item.values["chooser"]:
+        return f"{said} {address_of(chooser)}: {_choice(further[0])}"
     lettered = [f"{letter}) {_lettered(then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
     return f"{said.rstrip('.')}: {'; '.join(lettered)}."
 

@@ -32,11 +32,7 @@ def mistaken_explanation_presumed(f: MisinformationFacts) -> Conclusion:
 @clause("21B1a", "20F6")
 def not_affected(f: MisinformationFacts) -> Conclusion | None:
     """Only what may have been affected by the misinformation is rectified."""
-    if f.action_affected:
-        return None
-    if f.play_over:
-        return ScoreStands(why="misinformation-without-effect")
-    return CallCannotChange(who="misled", why="not-affected")
+    return None if f.action_affected else CallCannotChange(who="misled", why="not-affected")
 
 
 @clause("21B1a")
@@ -83,5 +79,10 @@ def looked_at_after_play(f: MisinformationFacts) -> Conclusion:
 
 @clause("21B3")
 def offenders_gained(f: MisinformationFacts) -> Literal[True] | Conclusion:
-    """The time for a change is over: an adjusted score if the offenders gained by it, to the damage of the others (12B1)."""
+    """The time for a change is over: an adjusted score if the offenders gained by it, to the damage of the others (12B1).
+
+    What affected nothing brought nobody anything.
+    """
+    if not f.action_affected:
+        return ScoreStands(why="misinformation-without-effect")
     return f.damaged or ScoreStands(why="no-misinformation-damage")

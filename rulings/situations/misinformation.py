@@ -31,6 +31,9 @@ def _misinformed(f: MisinformationFacts) -> bool:
                 return False
             _wrong_explanation(f)
         case "incomplete-explanation":
+            if _explained_wrongly(f):
+                _wrong_explanation(f)
+                return True
             if law_40.general_knowledge(f):
                 return False
             law_75.not_clearly_explained(f)
@@ -41,6 +44,11 @@ def _misinformed(f: MisinformationFacts) -> bool:
                 law_21.mistaken_explanation_presumed(f)
             law_21.alert_omitted(f)
     return True
+
+
+def _explained_wrongly(f: MisinformationFacts) -> bool:
+    """What was said is asked first: that something besides went unsaid because everybody knows it makes it no better."""
+    return f.misled_by == "incomplete-explanation" and f.given("agreement") and f.agreement != "as-explained"
 
 
 def _wrong_explanation(f: MisinformationFacts) -> None:
@@ -78,23 +86,21 @@ def call_is_changed(f: MisinformationFacts) -> None:
 
 
 def _during_play(f: MisinformationFacts) -> None:
-    """The time for calls is over; a card may still be taken back (47E2), and the score is looked at."""
+    """The time for calls is over; a card played because of it may still be taken back (47E2), and the score is looked at."""
     law_20.law_to_apply(f)
     law_21.too_late_for_calls(f)
-    law_47.misinformed_player_may_withdraw(f)
-    law_21.looked_at_after_play(f)
+    if not f.given("action_affected") or f.action_affected:
+        law_47.misinformed_player_may_withdraw(f)
+        law_21.looked_at_after_play(f)
 
 
 def _after_play(f: MisinformationFacts) -> None:
     """Did it affect what he did, and was his side damaged?"""
-    if law_21.not_affected(f):
-        return
     if law_21.offenders_gained(f) is not True:
         return
-    match f.misled_by:
-        case "explanation":
-            law_75.adjusted_by_agreement(f)
-        case "incomplete-explanation":
-            law_40.adjusted_for_what_was_left_out(f)
-        case _:
-            law_40.adjusted_for_undisclosed(f)
+    if f.misled_by == "explanation" or _explained_wrongly(f):
+        law_75.adjusted_by_agreement(f)
+    elif f.misled_by == "incomplete-explanation":
+        law_40.adjusted_for_what_was_left_out(f)
+    else:
+        law_40.adjusted_for_undisclosed(f)

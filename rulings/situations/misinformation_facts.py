@@ -14,14 +14,13 @@ class MisinformationFacts(Facts, kind="misinformation"):
         Literal["own-misunderstanding", "explanation", "incomplete-explanation", "no-alert"],
         "what misled him: he misunderstood what was said or done rightly; a wrong explanation; one that left "
         "something out; no "
-        "alert, or no explanation, where the regulations require it",
+        "alert, or no explanation, was given (whether it was due follows from the agreement)",
     ]
     agreement: Annotated[
         Literal["as-explained", "otherwise", "none", "unproven"],
-        "what the opponents have agreed: what was explained (a call that needed no alert), so that the call was the "
-        "mistake; "
-        "something else; nothing, or the "
-        "two understand it differently; there is no evidence of it",
+        "what the opponents have agreed: what was explained (or no alert said), so that the call was the mistake; "
+        "something else; nothing, or the two understand it differently; there is no evidence of it; of an explanation "
+        "that left something out it is told only where what was said was wrong too",
         Judgement("75D"),
     ]
     general_knowledge: Annotated[

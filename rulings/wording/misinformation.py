@@ -17,14 +17,14 @@ FACTS = {
             "own-misunderstanding": _("his own misunderstanding"),
             "explanation": _("an opponent's explanation"),
             "incomplete-explanation": _("an opponent's explanation that left something out"),
-            "no-alert": _("an alert or explanation that was due and did not come"),
+            "no-alert": _("a call that was neither alerted nor explained"),
         },
     ),
     "agreement": Fact(
         _("What have the opponents really agreed?"),
         {
-            "as-explained": _("what was explained: the call was the mistake"),
-            "otherwise": _("something else than what was explained"),
+            "as-explained": _("what was explained, or no alert said: the call was the mistake"),
+            "otherwise": _("something else than what was explained, or no alert said"),
             "none": _("nothing, or each understands it differently"),
             "unproven": _("there is no evidence either way"),
         },
@@ -85,8 +85,8 @@ SENTENCES = {
         "The explanation left out what agreement or experience has taught the partnership: that is misinformation."
     ),
     "no-misinformation.mistaken-call": _(
-        "The agreement was explained rightly; the call was the mistake. There is no irregularity, and "
-        "the score stands whatever the damage."
+        "The explanation, or that no alert was given, fits the agreement; the call was the mistake. There is "
+        "no irregularity, and the score stands whatever the damage."
     ),
     "no-misinformation.general-knowledge": _(
         "What was left out is general knowledge of bridge players: it need not be explained."

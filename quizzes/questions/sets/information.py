@@ -24,12 +24,12 @@ scene(
         seats=nowhere,
     ),
     by_text=(
+        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "otherwise"}, "misinformed why=differs"),
+        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "none"}, "misinformed why=no-agreement"),
+        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "unproven"}, "misinformed why=presumed"),
         ({"misled_by": "incomplete-explanation", "general_knowledge": True}, "no-misinformation why=general-knowledge"),
         ({"misled_by": "incomplete-explanation"}, "misinformed why=incomplete"),
         ({"agreement": "as-explained"}, "no-misinformation why=mistaken-call"),
-        ({"agreement": "otherwise"}, "misinformed why=differs"),
-        ({"agreement": "none"}, "misinformed why=no-agreement"),
-        ({"agreement": "unproven"}, "misinformed why=presumed"),
     ),
 )
 
@@ -82,15 +82,25 @@ scene(
     ),
     by_text=(
         ({"misled_by": "own-misunderstanding"}, "call-cannot-change why=own-misunderstanding"),
-        ({"misled_by": "incomplete-explanation", "general_knowledge": True}, "no-misinformation why=general-knowledge"),
+        (
+            {"misled_by": "incomplete-explanation", "agreement": "as-explained", "general_knowledge": True},
+            "no-misinformation why=general-knowledge",
+        ),
         (
             {"misled_by": {"explanation", "no-alert"}, "agreement": "as-explained"},
             "no-misinformation why=mistaken-call",
         ),
         ({"action_affected": False}, "score-stands why=misinformation-without-effect"),
         ({"damaged": False}, "score-stands why=no-misinformation-damage"),
-        ({"misled_by": "explanation", "agreement": "none"}, "adjusted-score towards=had-they-known-of-none"),
+        (
+            {"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "none"},
+            "adjusted-score towards=had-they-known-of-none",
+        ),
         ({"misled_by": "explanation"}, "adjusted-score towards=with-right-explanation"),
+        (
+            {"misled_by": "incomplete-explanation", "agreement": {"otherwise", "unproven"}},
+            "adjusted-score towards=with-right-explanation",
+        ),
         ({}, "adjusted-score towards=without-misinformation"),
     ),
 )
