@@ -7,6 +7,7 @@ from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
 from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.core.internal.ratelimit import get_ip
+from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render, resolve_url
 from django.utils.translation import gettext_lazy as _
@@ -40,6 +41,13 @@ class AccountAdapter(DefaultAccountAdapter):
     def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
         """After the confirmation of an e-mail address: the account page, which asks to log in."""
         return resolve_url("account")
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        """Where a request comes from; of one that went past a proxy, which then said nothing of it, the last thing known."""
+        try:
+            return str(super().get_client_ip(request))
+        except ImproperlyConfigured:  # X-Forwarded-For has fewer entries than there are proxies
+            return str(request.META.get("REMOTE_ADDR", ""))
 
     def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
         """Wrong passwords are counted for an account and where they come from: nobody elsewhere can lock its owner out."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
+from config.caches import caches, session_engine
 from config.database import database
 from config.logs import logging_settings
 from config.mail import mail_server
@@ -22,7 +23,7 @@ DEBUG = os.environ.get("BRIDGELAWS_DEBUG") == "1"
 ALLOWED_HOSTS = os.environ.get("BRIDGELAWS_HOSTS", "localhost 127.0.0.1 [::1]").split()
 SITE_URL = os.environ.get("BRIDGELAWS_SITE_URL", "")
 BEHIND_HTTPS = os.environ.get("BRIDGELAWS_HTTPS") == "1"
-
+PROXIES = int(os.environ.get("BRIDGELAWS_PROXIES", "1" if BEHIND_HTTPS else "0"))  # each appends to X-Forwarded-For
 
 DATABASE_URL = os.environ.get("DATABASE_URL", "")
 SECRET_KEY = os.environ.get("BRIDGELAWS_SECRET_KEY") or secret_key(DATA_DIR, shared=bool(DATABASE_URL))
@@ -81,14 +82,8 @@ TEMPLATES = [
 
 DATABASES = {"default": database(DATABASE_URL, DATA_DIR)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-# In the database, because the limits of attempts must hold for all processes together.
-CACHES = {
-    "default": {
-        "BACKEND": "lawbook.shared_cache.SharedCache",
-        "LOCATION": "cache",
-        "OPTIONS": {"MAX_ENTRIES": 50_000},
-    }
-}
+VALKEY_URL = os.environ.get("VALKEY_URL") or os.environ.get("REDIS_URL", "")
+CACHES = caches(VALKEY_URL)
 
 LANGUAGE_CODE = "tr"
 LANGUAGES = [("tr", _("Turkish")), ("en", _("English"))]
@@ -142,17 +137,23 @@ ACCOUNT_RATE_LIMITS = {
     "signup": f"{max(PEOPLE // 10, 20)}/m/ip",
     "reset_password": "20/m/ip,5/m/key",
 }
-# How often in how many seconds one address may have something kept, or ask the API; counted in each process (lawbook.limits).
+# How often in how many seconds one address may ask for what costs something, or have it kept (lawbook.limits).
 LIMITS = {
     "api": (int(os.environ.get("BRIDGELAWS_API_PER_MINUTE", "600")), 60),
+    "search": (PEOPLE * 12, 60),
+    "ruling": (PEOPLE * 6, 60),
     "claim": (20, 60),  # a search of a second or two
     "practice_answer": (PEOPLE * 5, 60),
     "exam": (PEOPLE * 2, 3600),
     "paper": (60, 3600),
     "report": (max(PEOPLE // 5, 60), 3600),
 }
-ALLAUTH_TRUSTED_PROXY_COUNT = 1 if BEHIND_HTTPS else 0  # whose X-Forwarded-For says where a request comes from
+ALLAUTH_TRUSTED_PROXY_COUNT = (
+    PROXIES  # so many entries of X-Forwarded-For, from its end, are not the client's own words
+)
 
+SESSION_ENGINE = session_engine(VALKEY_URL)
+SESSION_CACHE_ALIAS = "sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 60 * 60
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"

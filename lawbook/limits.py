@@ -1,35 +1,62 @@
-"""How often one address may ask for something: counted in the memory of each process, so that it costs nothing."""
+"""How often one address may ask for something (``LIMITS``): counted in each process, or by all together on a Valkey server.
+
+Pages of the book and of an exam that has begun are not counted: a hall of 500 may stand behind one address.
+"""
 
 import time
-from threading import Lock
+from collections.abc import Callable
+from functools import wraps
 
 from allauth.core.internal.ratelimit import get_ip
 from django.conf import settings
+from django.core.cache import caches
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
 
-_MOST_COUNTED = 50_000
-_counted: dict[tuple[str, str, int], int] = {}
-_lock = Lock()
+View = Callable[..., HttpResponseBase]
 
 
 def within(request: HttpRequest, what: str) -> bool:
     """Whether this once more is within the limit (``LIMITS``: how often in how many seconds)."""
     most, seconds = settings.LIMITS[what]
-    key = (what, _address(request), int(time.time() // seconds))
-    with _lock:
-        if len(_counted) >= _MOST_COUNTED:
-            _counted.clear()
-        _counted[key] = _counted.get(key, 0) + 1
-        return _counted[key] <= most
-
-
-def _address(request: HttpRequest) -> str:
-    """Where a request comes from; all that do not say so are counted together."""
+    counted, key = caches["limits"], f"{what}:{int(time.time() // seconds)}:{_address(request)}"
+    counted.add(key, 0, seconds + 1)
     try:
-        return str(get_ip(request))
-    except PermissionDenied:
-        return ""
+        return counted.incr(key) <= most
+    except ValueError:  # gone since: a full memory, or a server that has begun anew
+        return True
+
+
+def limited(what: str) -> Callable[[View], View]:
+    """A page that one address may ask for so often; whoever asks more often is told when to come back (429)."""
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+            return view(request, *args, **kwargs) if within(request, what) else too_many(request, what)
+
+        return wrapper
+
+    return decorate
+
+
+def too_many(request: HttpRequest, what: str) -> HttpResponse:
+    """The page that says so in the reader's language; JSON for a script that asked for it."""
+    if request.accepts("text/html"):
+        minutes = -(-seconds_to_wait(what) // 60)
+        response: HttpResponse = render(request, "too_many.html", {"minutes": minutes}, status=429)
+    else:
+        response = JsonResponse({"error": {"code": "too-many", "message": sentence()}}, status=429)
+    response["Retry-After"] = str(seconds_to_wait(what))
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def sentence() -> str:
+    """What is said to whoever asks too often."""
+    return _("Too many requests have come from your address. Wait a minute, then try again.")
 
 
 def seconds_to_wait(what: str) -> int:
@@ -40,4 +67,12 @@ def seconds_to_wait(what: str) -> int:
 
 def forget() -> None:
     """Count anew."""
-    _counted.clear()
+    caches["limits"].clear()
+
+
+def _address(request: HttpRequest) -> str:
+    """Where a request comes from (IPv6: its network); all that do not say so are counted together."""
+    try:
+        return str(get_ip(request))
+    except PermissionDenied:
+        return ""

@@ -118,8 +118,14 @@ def test_tests_and_checks_must_both_pass(
     assert ("three errors" in capsys.readouterr().out) is (failing == "mypy")
 
 
-def test_a_database_server_needs_more_packages(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("DATABASE_URL", raising=False)
+@pytest.mark.parametrize(
+    ("name", "address"), [("DATABASE_URL", "postgresql://db/laws"), ("VALKEY_URL", "valkey://cache")]
+)
+def test_a_server_needs_more_packages(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, name: str, address: str
+) -> None:
+    for one in ("DATABASE_URL", "VALKEY_URL", "REDIS_URL"):
+        monkeypatch.delenv(one, raising=False)
     assert run.needed() == "requirements.txt"
-    monkeypatch.setenv("DATABASE_URL", "postgresql://db/laws")
+    monkeypatch.setenv(name, address)
     assert run.needed() == "requirements-servers.txt"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
+from config.caches import caches, session_engine
 from config.database import database
 from config.secret_key import secret_key
 
@@ -34,3 +35,25 @@ def test_hosts_that_share_a_database_need_the_same_key(tmp_path: Path) -> None:
     with pytest.raises(ImproperlyConfigured, match="BRIDGELAWS_SECRET_KEY"):
         secret_key(tmp_path, shared=True)
     assert not (tmp_path / "secret-key").exists()
+
+
+def test_without_a_valkey_server_nothing_is_asked_of_one() -> None:
+    assert set(caches("")) == {"default", "limits"}
+    assert session_engine("").endswith(".db")
+
+
+@pytest.mark.parametrize("scheme", ["valkey", "redis", "valkeys", "rediss"])
+def test_a_valkey_server_speaks_the_language_of_redis(scheme: str) -> None:
+    found = caches(f"{scheme}://:p%40ss@cache.example.org:6379/1")
+    secure = scheme in ("valkeys", "rediss")
+    assert found["default"]["LOCATION"] == f"{'rediss' if secure else 'redis'}://:p%40ss@cache.example.org:6379/1"
+    assert found["default"]["OPTIONS"]["reserve"] == "database"
+    assert found["limits"]["OPTIONS"]["reserve"] == "memory"
+    assert session_engine(f"{scheme}://cache").endswith(".cached_db")
+
+
+@pytest.mark.parametrize("address", ["cache.example.org", "http://cache", "valkey:p@ss", "valkey://"])
+def test_what_is_no_address_of_a_valkey_server_is_refused(address: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match="VALKEY_URL") as refused:
+        caches(address)
+    assert "p@ss" not in str(refused.value)

@@ -94,7 +94,7 @@ def answer_requests(application: WsgiApplication, listening: socket.socket) -> N
         cleanup_interval=2,
         connection_limit=CONNECTIONS,
         max_request_body_size=_MOST_BODY,
-        clear_untrusted_proxy_headers=not settings.BEHIND_HTTPS,
+        clear_untrusted_proxy_headers=not (settings.BEHIND_HTTPS or settings.PROXIES),
         log_untrusted_proxy_headers=False,
     )
     address = (listening.family, listening.type, listening.proto, listening.getsockname())

@@ -39,11 +39,14 @@ class Error(Schema):
 
 
 class ApiError(Exception):
-    """An answer of status ``status`` with this code and message."""
+    """An answer of status ``status`` with this code and message, and perhaps the seconds after which to ask again."""
 
-    def __init__(self, status: int, code: str, message: str, problems: Sequence[FieldProblem] = ()) -> None:
+    def __init__(
+        self, status: int, code: str, message: str, problems: Sequence[FieldProblem] = (), *, retry_after: int = 0
+    ) -> None:
         super().__init__(message)
         self.status, self.code, self.message, self.problems = status, code, message, problems
+        self.retry_after = retry_after
 
 
 class JsonErrors:
@@ -91,7 +94,7 @@ def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
             404: _("There is no such address in the API."),
             405: _("This method is not allowed here."),
             503: _("This cannot be answered just now; try again in a few seconds."),
-            429: _("Too many requests have come from your address. Wait a minute, then try again."),
+            429: limits.sentence(),
         }
         message = messages.get(response.status_code, _("The request could not be answered."))
     code = _CODES.get(response.status_code, f"http-{response.status_code}")
@@ -126,7 +129,10 @@ def add_error_handlers(api: NinjaAPI) -> None:
     @api.exception_handler(ApiError)
     def on_api_error(request: HttpRequest, error: ApiError) -> HttpResponse:
         fields = [problem.field for problem in error.problems]
-        return answer(request, error.status, error.code, error.message, fields, error.problems)
+        response = answer(request, error.status, error.code, error.message, fields, error.problems)
+        if error.retry_after:
+            response["Retry-After"] = str(error.retry_after)
+        return response
 
     @api.exception_handler(NoEdition)
     def on_no_edition(request: HttpRequest, error: NoEdition) -> HttpResponse:

@@ -12,6 +12,7 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Kind
 from lawbook.context import site_url
+from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
 from lawbook.results import Asked, answer_html
 from lawbook.search.engine import engine_of
@@ -27,6 +28,7 @@ _MOST_FRAMES = 8
 _frames: dict[tuple[str, str, str], list[str]] = {}
 
 
+@limited("search")
 @require_safe
 def search_page(request: HttpRequest) -> HttpResponseBase:
     """The results of a query; a citation by itself leads straight to its clause.
@@ -81,6 +83,7 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
     return "".join([put.get(piece, piece) for piece in _frames[key]])
 
 
+@limited("search")
 @require_safe
 def suggest(request: HttpRequest) -> JsonResponse:
     """What the reader may mean: a list of ``{"text", "label", "address"}``."""

@@ -1,12 +1,12 @@
 """Exams on paper: the sheet for the class, and the key for who made it."""
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.limits import too_many
 from lawbook.views.base import language, not_kept, refused, render_page
 from quizzes.exams import asked, papers
 from quizzes.exams.blueprints import Blueprint, blueprints
@@ -32,7 +32,7 @@ def new_paper(request: HttpRequest, name: str) -> HttpResponse:
         response.status_code = 422
         return response
     if not within(request, "paper"):
-        return not_kept(render(request, "quizzes/too_many.html", status=429))
+        return too_many(request, "paper")
     made = papers.make(wanted)
     return HttpResponseRedirect(f"{addresses.paper(name, made.number, language())}{papers.key_of(made)}/")
 

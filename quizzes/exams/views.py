@@ -3,13 +3,13 @@
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.limits import too_many
 from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
 from lawbook.watching import metrics
 from quizzes.exams import asked, pages, sittings
@@ -42,7 +42,7 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
         shown = {"exam": pages.exam_page(blueprint, language()), "notice": _("Choose one of the times given.")}
         return _private(request, "exam", shown, own, 422)
     if not within(request, "exam"):
-        return not_kept(render(request, "quizzes/too_many.html", status=429))
+        return too_many(request, "exam")
     begun = sittings.begin(student_to_keep(request), blueprint, int(extra), timezone.now())
     return HttpResponseRedirect(addresses.sitting_question(str(begun.pk), 1, language()))
 

@@ -14,6 +14,7 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, pages_of, refused
 from quizzes.practice import reports, tickets
 from quizzes.practice.limits import within
@@ -173,4 +174,7 @@ def report(request: HttpRequest, question_id: str) -> HttpResponse:
     context = {"question": ask(found, language()), "outcome": outcome, "text": text, "most": reports.MOST_CHARACTERS}
     context |= {"address": addresses.question(found.id, language()), "alternates": own, "canonical": own[language()]}
     statuses = {"empty": 422, "too-long": 422, "too-many": 429}
-    return not_kept(render(request, "quizzes/report.html", context, status=statuses.get(outcome or "", 200)))
+    response = render(request, "quizzes/report.html", context, status=statuses.get(outcome or "", 200))
+    if outcome == "too-many":
+        response["Retry-After"] = str(seconds_to_wait("report"))
+    return not_kept(response)

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest
 from django.utils import translation
-from django.utils.translation import gettext as _
 from ninja import Query, Router, Schema
 
 from bridge.problems import ImpossibleCase
@@ -90,9 +89,7 @@ def post_claim(request: HttpRequest, lang: Language = None, edition: RuledUnder 
     with translation.override(language):
         refuse_without_rules(edition)
         if not limits.within(request, "claim"):
-            raise ApiError(
-                429, "too-many", _("Too many requests have come from your address. Wait a minute, then try again.")
-            )
+            raise ApiError(429, "too-many", limits.sentence(), retry_after=limits.seconds_to_wait("claim"))
         try:
             claim, claimed = claim_from_json(body_of(request))
         except ImpossibleCase as impossible:

@@ -1,7 +1,6 @@
 """The page of the aid for contested claims."""
 
 from django.http import HttpRequest, HttpResponse
-from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses, limits
@@ -20,11 +19,11 @@ def contested_claim(request: HttpRequest) -> HttpResponse:
     if within:
         shown = claim_page(form, language()) if request.GET else form_context(form)
     else:
-        text = _("Too many requests have come from your address. Wait a minute, then try again.")
-        shown = form_context(form) | {"troubles": [text]}
+        shown = form_context(form) | {"troubles": [limits.sentence()]}
     response = render_page(request, current_book(), "rulings/claim.html", own, **shown)
     response["Cache-Control"] = "public, max-age=300"
     if not within:
         response.status_code = 429
         response["Cache-Control"] = "no-store"
+        response["Retry-After"] = str(limits.seconds_to_wait("claim"))
     return response

@@ -10,6 +10,7 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
+from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
 from rulings.assistant.around import situations_of_law, tiles_of_law
@@ -50,6 +51,7 @@ def _of_law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
     return render_page(request, book, "rulings/law_situations.html", own, tiles=tiles, **shown)
 
 
+@limited("ruling")
 @require_safe
 def table(request: HttpRequest) -> HttpResponse:
     """A table that is told event by event: what is irregular is found and ruled."""
@@ -67,6 +69,7 @@ def table(request: HttpRequest) -> HttpResponse:
     return response
 
 
+@limited("ruling")
 @require_safe
 def situation(request: HttpRequest, name: str) -> HttpResponseBase:
     """The next question of a situation, or the ruling on what has been told."""
