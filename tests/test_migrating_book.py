@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from django.conf import settings
 
 SHARED = {"edition_id": 7, "heading": "b", "heading_tr": "b", "heading_en": "h", "text": "m", "text_tr": "m"}
@@ -55,6 +56,7 @@ def migrate(folder: Path, *target: str) -> None:
     subprocess.run(command, check=True, cwd=settings.BASE_DIR, env=environment)
 
 
+@pytest.mark.long
 def test_a_published_edition_comes_over_as_it_was(tmp_path: Path) -> None:
     migrate(tmp_path, "lawbook", "0004")
     with closing(sqlite3.connect(tmp_path / "bridgelaws.sqlite3")) as database:

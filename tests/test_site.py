@@ -66,6 +66,7 @@ def test_the_book_does_not_wait_for_who_writes(site: tuple[int, Path]) -> None:
         assert response.headers["Retry-After"]
 
 
+@pytest.mark.long
 def test_a_published_edition_is_served_and_nobody_waits(site: tuple[int, Path], folder: Path, tmp_path: Path) -> None:
     port, data = site
     for path in folder.iterdir():

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewPage
 from tests.browser.test_accessibility import STRICT, hold_in_large_letters
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
 
 
 def hold(page: Page) -> None:
@@ -53,7 +53,6 @@ def test_axe_finds_nothing_in_an_account(new_page: NewPage) -> None:
         hold(page)
 
 
-@pytest.mark.long
 def test_axe_finds_nothing_on_paper(new_page: NewPage) -> None:
     """The key for who made it, and the sheet for the class."""
     page = new_page("/tr/kagit/club-director/", 390)

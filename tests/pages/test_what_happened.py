@@ -51,7 +51,7 @@ def test_every_situation_is_told_in_players_words(reader: Client) -> None:
     assert start.index(">Rönons: ") < start.index('id="g1"'), "the most frequent come first"
 
 
-@pytest.mark.parametrize("language", ["tr", "en"])
+@pytest.mark.parametrize("language", ["tr", pytest.param("en", marks=pytest.mark.long)])
 def test_every_situation_ends_in_a_ruling(reader: Client, language: str) -> None:
     """Whatever is answered: some ways through every situation, as a hurried reader taps."""
     luck = random.Random(50)

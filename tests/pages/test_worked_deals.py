@@ -10,6 +10,7 @@ from lawbook import addresses
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.replay import moment_page, outcomes
 from rulings.assistant.worked_deals import PARAMETER, WorkedDeal, deals_of_law, groups
+from tests.sampling import in_turn
 
 DEALS = {deal.id: deal for group in groups() for deal in group.deals}
 CAME_TO = {
@@ -40,8 +41,7 @@ def test_the_cards_are_those_of_the_case_that_rules_on_it(deal: WorkedDeal) -> N
     assert (deal.board["deal"], deal.board["contract"]) == (facts["deal"], facts["contract"])
 
 
-@pytest.mark.parametrize("language", ["tr", "en"])
-@pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS.keys())
+@pytest.mark.parametrize(("deal", "language"), in_turn(DEALS.values()))
 def test_one_goes_forward_to_the_end_and_back_by_links(reader: Client, deal: WorkedDeal, language: str) -> None:
     address, seen = deal.address(language), 0
     while address:

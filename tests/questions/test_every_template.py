@@ -10,7 +10,7 @@ from quizzes.questions.options import director_was_right
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, question_of, templates
 from tests.questions.made import made
 
-SAMPLE = 60
+SAMPLE = 25
 FEW = 20
 """Of scenes, whose neighbours are found by ruling on every case beside theirs."""
 MANY = 400

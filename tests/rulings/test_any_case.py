@@ -71,7 +71,7 @@ def hold(cases: st.SearchStrategy[dict[str, Any]], examples: int) -> None:
 
 @pytest.mark.parametrize("kind", CASES)
 def test_every_case_of_the_schema_has_an_answer(kind: str) -> None:
-    hold(CASES[kind], 20)
+    hold(CASES[kind], 10)
 
 
 def test_every_record_of_the_play_has_an_answer() -> None:

@@ -1,0 +1,24 @@
+"""What the quick tests look at of many things alike; the long run looks at all of them."""
+
+from collections.abc import Iterable
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+LANGUAGES = ("tr", "en")
+
+
+def in_turn(things: Iterable[Any]) -> list[Any]:
+    """Each thing in one of the two languages, in turn; in the long run in the other one too."""
+    found = []
+    for thing, quick in zip(things, cycle(LANGUAGES), strict=False):
+        found += [pytest.param(thing, one, marks=[] if one == quick else pytest.mark.long) for one in LANGUAGES]
+    return found
+
+
+def of_each_kind(things: Iterable[str], chosen: Iterable[str]) -> list[Any]:
+    """Those that are chosen; all others in the long run. A choice that is none of the things is a mistake."""
+    everything, quick = list(things), set(chosen)
+    assert quick <= set(everything), quick - set(everything)
+    return [pytest.param(one, marks=[] if one in quick else pytest.mark.long) for one in everything]
