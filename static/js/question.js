@@ -39,7 +39,8 @@
   }
 
   // The verdict, or the first option where no answer was chosen, gets the focus; the other language shows the same.
-  document.addEventListener("htmx:afterSwap", () => {
+  // Not before htmx knows the new form: who answers at once by keyboard would have it sent by the browser, which needs a connection.
+  document.addEventListener("htmx:afterSettle", () => {
     const article = document.getElementById("question");
     (document.getElementById("verdict") || article.querySelector("input[name=answer]"))?.focus();
     document.querySelector(".site-nav .language").href = article.dataset.switch;

@@ -1,6 +1,7 @@
 """Practice and exams in a real browser: by keyboard, on a small phone, without a connection, without JavaScript."""
 
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -70,6 +71,21 @@ def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Brows
     page.keyboard.press("Enter")
     expect(page.locator("#verdict")).to_contain_text("Right")
     context.close()
+
+
+def test_who_answers_the_moment_the_question_is_back_stays_on_the_page(new_page: NewPage) -> None:
+    """The form that came is known to the script as soon as it can be pressed: the browser never sends it by itself."""
+    page = new_page("/en/next/topic-scores/")
+    page.evaluate("""() => {
+        window.same = true;
+        const again = () => document.querySelector("#question form").requestSubmit();
+        document.addEventListener("htmx:afterSwap", () => setTimeout(again), { once: true });
+    }""")
+    answers = count(1)
+    with page.expect_response(lambda one: one.request.method == "POST" and next(answers) == 2):
+        page.get_by_role("button", name="Answer").click()
+    page.wait_for_load_state()
+    assert page.evaluate("window.same")
 
 
 def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
