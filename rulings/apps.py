@@ -15,9 +15,11 @@ class RulingsConfig(AppConfig):
         from lawbook.commentary import reading_of_law
         from lawbook.made_once import make_once
         from lawbook.offline.offers import offer as offer_offline
+        from lawbook.offline.offers import offer_data
         from rulings.assistant.around import situations_of_law
         from rulings.assistant.case_index import cases_of_law
         from rulings.assistant.kept_pages import kept_pages
+        from rulings.assistant.kept_rulings import kept_rulings
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
@@ -28,4 +30,5 @@ class RulingsConfig(AppConfig):
         offer("reading", _("To read through"), reading_of_law)
         offer_answers("situations", situations_for)
         offer_offline("rulings", kept_pages)
+        offer_data("rulings", kept_rulings)
         make_once("trees", _("Trees of the situations …"), make_trees)

@@ -26,7 +26,9 @@ async function keep(language) {
     const cache = await caches.open(name);
     await cache.addAll(bundle.files);
     await Promise.all(Object.entries(bundle.pages).map(([address, html]) => cache.put(address, answer(html, "text/html"))));
-    await cache.put(`/offline/${language}/sought`, answer(JSON.stringify(bundle.sought), "application/json"));
+    await Promise.all(
+      Object.entries(bundle.data).map(([name, data]) => cache.put(`/offline/${language}/${name}`, answer(JSON.stringify(data), "application/json"))),
+    );
     await cache.put(DONE, answer(bundle.edition, "text/plain"));
     await forget(language, name);
   } catch {

@@ -17,7 +17,7 @@ from lawbook import made_from
 from lawbook.book import Book
 from lawbook.data_folder import locked, write_whole
 from lawbook.made_from import digest_of, forget_others
-from lawbook.offline.offers import all_offered
+from lawbook.offline.offers import all_data, all_offered
 from lawbook.offline.sought import sought
 
 _MADE_FROM = (
@@ -34,7 +34,7 @@ def version(book: Book) -> str:
 
 
 def kept_bundle(book: Book, language: str) -> Path:
-    """The file, in gzip: ``pages`` (address → page), ``files`` (what the pages need), ``sought`` (what is searched)."""
+    """The file, in gzip: ``pages`` (address → page), ``files`` (what the pages need), ``data`` (name → what scripts read)."""
     folder = Path(settings.DATA_DIR) / "offline" / version(book)
     path = folder / f"{language}.json.gz"
     if path.exists():
@@ -53,7 +53,8 @@ def _bundle(book: Book, language: str) -> dict[str, Any]:
         note = render_to_string("lawbook/_kept.html", {"edition": book.edition})
         pages = {address: _page(address, language, note) for address in all_offered(book, language)}
         files = sorted({file for page in pages.values() for file in _FILE.findall(page)})
-        return {"edition": str(book.edition), "pages": pages, "files": files, "sought": sought(book, language)}
+        data = {"sought": sought(book, language), **all_data(book, language)}
+        return {"edition": str(book.edition), "pages": pages, "files": files, "data": data}
 
 
 def _page(address: str, language: str, note: str) -> str:

@@ -160,6 +160,7 @@
     try {
       await load();
       show(query.trim() ? find(query) : []);
+      document.dispatchEvent(new CustomEvent("offline-sought", { detail: query }));
     } catch {
       said.textContent = said.dataset.missing;
     }

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 
@@ -20,7 +20,7 @@ KEPT = """async () => {
 def kept(new_page: NewPage) -> Page:
     """A telephone that has opened one page, some seconds ago, and has no signal now."""
     page = new_page("/tr/", width=390, service_workers="allow")
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + 180
     while page.evaluate(KEPT) < 2:
         assert time.monotonic() < deadline
         page.wait_for_timeout(300)
@@ -38,6 +38,71 @@ def test_the_book_is_read_and_searched_without_a_connection(kept: Page) -> None:
     kept.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first.click()
     assert kept.locator(".kept-note").count() == 1
     assert kept.locator("main details").count()
+
+
+def told_aloud(page: Page) -> list[str]:
+    """The script and the clauses of the ruling on the page, as they are read."""
+    page.locator("main .script").first.wait_for()
+    return [*page.locator("main .script").all_inner_texts(), *page.locator("main .also .ref").all_inner_texts()]
+
+
+def tell_everything(page: Page) -> None:
+    """Give the first answer to every question, by hand, until there is a ruling."""
+    while page.locator("main .asked .answers a").count():
+        before = page.url
+        page.locator("main .asked .answers a").first.click()
+        expect(page).not_to_have_url(before)
+        page.locator("main .asked .answers a, main .script").first.wait_for()
+
+
+def test_a_situation_is_ruled_on_as_it_is_with_a_connection(kept: Page) -> None:
+    for start, tile in (
+        ("/tr/ne-oldu/", "Renge uymadı (rönons)"),
+        ("/tr/ne-oldu/", "Bir löveye yanlış elden çıkıldı"),
+        ("/en/what-happened/", "A defender dropped or showed a card"),
+    ):
+        kept.context.set_offline(True)
+        kept.goto(start)
+        kept.locator("main .tiles a", has_text=tile).last.click()
+        kept.locator("main .asked, main .script").first.wait_for()
+        tell_everything(kept)
+        without = told_aloud(kept)
+        assert kept.locator("main .told li").count()
+        kept.context.set_offline(False)
+        kept.reload()
+        assert told_aloud(kept) == without
+        assert kept.locator(".kept-note").count() == 0
+
+
+def test_what_was_told_is_changed_without_a_connection(kept: Page) -> None:
+    kept.goto("/tr/ne-oldu/ronons/?establishment=none&trick=6")
+    kept.locator("main .asked, main .script").first.wait_for()
+    tell_everything(kept)
+    kept.locator("main .told a").first.click()
+    kept.locator("main .asked .answers a").first.wait_for()
+    assert kept.locator("main .script").count() == 0
+    kept.go_back()
+    assert told_aloud(kept)
+
+
+def test_a_worked_case_is_found_and_read_without_a_connection(kept: Page) -> None:
+    kept.goto("/en/offline/")
+    kept.fill("#offline-q", "insufficient bid accepted")
+    kept.keyboard.press("Enter")
+    kept.locator("#offline-rulings a").first.wait_for()
+    assert kept.locator("#offline-rulings a[href='/en/what-happened/insufficient-bid/']").count() == 1
+    kept.locator("#offline-rulings a[href^='/en/cases/']").first.click()
+    without = told_aloud(kept)
+    title = kept.locator("main h1").first.inner_text()
+    assert kept.title() == title
+    kept.context.set_offline(False)
+    kept.reload()
+    assert kept.locator("main h1").inner_text() == title
+    assert told_aloud(kept) == without
+    kept.context.set_offline(True)
+    kept.goto("/tr/ornekler/?madde=64A2")
+    kept.locator("main details a[href^='/tr/ornekler/']").first.wait_for()
+    assert 5 < kept.locator("main details a[href^='/tr/ornekler/']").count() < 400
 
 
 def test_what_is_not_kept_leads_to_what_is(kept: Page) -> None:
