@@ -35,7 +35,7 @@ _PAST = re.compile(r"^(?P<stem>.*?(?P<vowel>[aıoueiöü])[^aıoueiöü\s]*)[dt]
 
 # Of the words that end like a verb in the past these are none.
 _TWO_VERBS = re.compile(
-    r"^(?P<first>.*\b(?!(?:artı|çeşidi|kendi|kontratı)\b)\w+[dt][ıiuü])(?P<between> (?:ya da|veya|ve) |, )(?P<second>.*)$"
+    r"^(?P<first>.*\b(?!(?:Batı|artı|çeşidi|kendi|kontratı)\b)\w+[dt][ıiuü])(?P<between> (?:ya da|veya|ve) |, )(?P<second>.*)$"
 )
 
 

@@ -16,7 +16,7 @@ from rulings.engine.trace import Conclusion
 from rulings.presenting import beginning, cited, present
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
-from rulings.wording.speech import capitalised, say
+from rulings.wording.speech import address_of, capitalised, say
 
 
 def ask(question: Question, language: str) -> dict[str, Any]:
@@ -84,8 +84,14 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
         case Instead():
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
-            told = (seated_conclusion(item, roles) for item in label.conclusions)
-            return " ".join(_sentence(item) for item in told)
+            told = [seated_conclusion(item, roles) for item in label.conclusions]
+            return " ".join([*_addressed(label, told), *(_sentence(item) for item in told)])
+
+
+def _addressed(label: Ruled, told: list[Conclusion]) -> list[str]:
+    """Whose choice it is, where an answer says first what a player may choose."""
+    chooser = told[0].values.get("chooser") if label.addressed and told[0].part == "option" else None
+    return [f"{address_of(chooser)}:"] if chooser and chooser != "director" else []
 
 
 def _sentence(item: Conclusion) -> str:

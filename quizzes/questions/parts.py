@@ -40,10 +40,11 @@ def said(text: Text, **values: Any) -> Said:
 
 @dataclass(frozen=True)
 class Ruled:
-    """Conclusions of a ruling, said as the director says them."""
+    """Conclusions of a ruling, said as the director says them; ``addressed``: who may choose is named."""
 
     kind: str
     conclusions: tuple[Conclusion, ...]
+    addressed: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import Beside, beside
 from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
 
 if TYPE_CHECKING:
@@ -37,11 +38,11 @@ def options_of(what: "Scene", table: Sequence[Row], rng: Random, case: Facts, ro
 def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Facts, other: Ruling) -> bool:
     """Whether an answer that is right beside a case is true of the case itself.
 
-    It is if the ruling concludes all of it, as a half of the key; and if it is the same outcome for a reason that the case has
-    too, although the rules came upon another first.
+    It is if the ruling concludes all of it, as a half of the key; if it is the key and more, so that only what it adds could be
+    wrong; and if it is the same outcome for a reason that the case has too, although the rules came upon another first.
     """
     own, theirs = what.concluded(ruling), what.concluded(other)
-    if theirs and all(_concluded(as_token((one,)), ruling) for one in theirs):
+    if _all_of(theirs, ruling) or _all_of(own, other):
         return True
     if what.cited or Counter(one.key for one in own) != Counter(one.key for one in theirs):
         return False
@@ -51,9 +52,11 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
     )
 
 
-def _concluded(token: str, ruling: Ruling) -> bool:
-    """Whether a ruling concludes this, whatever else it says of it."""
-    return any(says(as_token((one,)), token) for one in ruling.concluded)
+def _all_of(conclusions: Sequence[Conclusion], ruling: Ruling) -> bool:
+    """Whether a ruling concludes all of this, whatever else it says."""
+    return bool(conclusions) and all(
+        any(says(as_token((other,)), as_token((one,))) for other in ruling.concluded) for one in conclusions
+    )
 
 
 def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> list[Neighbour]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.auction import Call
 from bridge.seats import Seat
 from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text
 from quizzes.questions.facts_said import fact_said, names_of
@@ -123,10 +124,18 @@ class Scene:
         if found and self.cited:
             return Answer(found[0].clause, Cited(found[0].clause))
         if found:
-            return Answer(as_token(found), Ruled(ruling.kind, found))
+            return Answer(as_token(found), Ruled(ruling.kind, found, addressed=True))
         if self.nothing is None:
             raise Unsuitable
         return Answer("nothing", said(self.nothing))
+
+    def key(self, ruling: Ruling) -> Hashable:
+        """The answer, whichever calls it names."""
+        answer, found = self.answer(ruling), self.concluded(ruling)
+        if self.cited or not found:
+            return answer.value
+        calls = {str(value) for item in found for value in item.values.values() if isinstance(value, Call)}
+        return " ".join(word for word in str(answer.value).split() if word.partition("=")[2].strip(",") not in calls)
 
     def concluded(self, ruling: Ruling) -> tuple[Conclusion, ...]:
         """The conclusions that make the answer, in the order of the trace."""
@@ -176,20 +185,23 @@ _KEYS: dict[int, tuple[Hashable, ...]] = {}
 
 
 def keys_of(what: Scene) -> tuple[Hashable, ...]:
-    """The answers that come up, each once, in an order that does not change: each is to be right equally often."""
+    """The answers that come up, each once, in an order that does not change: each is to be right equally often.
+
+    Which bid is accepted makes no other answer.
+    """
     if id(what) not in _KEYS:
         rng, found = Random(what.kind), dict[Hashable, None]()  # noqa: S311
         for _time in range(_TRIED_FOR_KEYS):
-            answer = _answer_or_none(what, rng)
-            if answer is not None:
-                found[answer.value] = None
+            key = _key_or_none(what, rng)
+            if key is not None:
+                found[key] = None
         _KEYS[id(what)] = tuple(found)
     return _KEYS[id(what)]
 
 
-def _answer_or_none(what: Scene, rng: Random) -> Answer | None:
+def _key_or_none(what: Scene, rng: Random) -> Hashable:
     try:
-        return what.answer(rule(what.draw(rng)))
+        return what.key(rule(what.draw(rng)))
     except Unsuitable:
         return None
 
@@ -199,7 +211,7 @@ def _case_with(what: Scene, rng: Random, key: Hashable) -> Facts:
     for _time in range(_TRIED_FOR_A_KEY):
         try:
             case = what.draw(rng)
-            if what.answer(rule(case)).value == key:
+            if what.key(rule(case)) == key:
                 return case
         except Unsuitable:
             continue

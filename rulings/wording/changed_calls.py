@@ -36,7 +36,7 @@ SENTENCES = {
     "call-withdrawn.first.no-call": _("The first call is withdrawn."),
     "call-cancelled.second": _("The second call is cancelled: %(call)s."),
     "call-cancelled.second.no-call": _("The second call is cancelled."),
-    "call-cannot-be-changed.partner-called": _("A call over which partner has called cannot be changed."),
+    "call-cannot-be-changed.partner-called": _("His partner has called over it: the call cannot be changed."),
     "call-cannot-be-changed.auction-period-over": _("The auction period is over: no call can be changed any more."),
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."

@@ -66,6 +66,7 @@ def test_every_sentence_can_be_supposed_in_turkish() -> None:
         ("söylenmeyen bilinen bir şeydi", "söylenmeyen bilinen bir şey olsaydı"),
         ("dört oyuncu da pas geçti", "dört oyuncu da pas geçseydi"),
         ("hakem farkına vardı", "hakem farkına varsaydı"),
+        ("sırası gelen Batı, kendiliğinden konuştu", "sırası gelen Batı, kendiliğinden konuşsaydı"),
         ("kendi ve ortağının kartını gördü", "kendi ve ortağının kartını görseydi"),
     ],
 )

@@ -1,4 +1,6 @@
-"""Irregular calls (Laws 19, 23, 25 to 32 and 36 to 39)."""
+"""Irregular calls (Laws 19, 25 to 31 and 36 to 39)."""
+
+from collections.abc import Callable
 
 from django.utils.translation import gettext_lazy as _
 
@@ -13,6 +15,12 @@ BIDS = tuple(map(Call, ("1C", "1H", "1NT", "2D", "3S", "4H")))
 FIRST = (Call("1H"), Call("1S"), Call("2C"), Call("P"))
 SECOND = (Call("1NT"), Call("2D"), Call("2NT"))
 _WITHOUT_EARLIER_RULING = {"enforced_passes": "none", "rho_must_pass": False, "simultaneous": False, "replaced": False}
+
+
+def _other_than(value: str) -> Callable[[str], bool]:
+    return lambda found: found != value
+
+
 _LHO = ("nothing", "accepted", "refused", "called")
 
 scene(
@@ -25,14 +33,15 @@ scene(
         facts={"last_bid": HIGH, "call": LOW, "in_turn": (True, True, True, False), "lho_did": _LHO},
         told={"last_bid": {}, "call": {}},
         besides=("last_bid", "call", "in_turn", "lho_did"),
+        never=({"in_turn": False, "lho_did": {"nothing", "accepted", "called"}},),
         asks=("call-stands", "must-replace-call", "ruled-as-out-of-rotation", "accept-call", "refuse-call"),
         still=("last_bid", "call"),
     ),
     by_text=(
-        ({"in_turn": False}, "ruled-as-out-of-rotation"),
-        ({"lho_did": {"accepted", "called"}}, "call-stands"),
-        ({"lho_did": "nothing"}, "accept-call, refuse-call"),
-        ({"lho_did": "refused"}, "must-replace-call"),
+        ({"in_turn": False}, "ruled-as-out-of-rotation", "27A2"),
+        ({"lho_did": {"accepted", "called"}}, "call-stands", "27A1"),
+        ({"lho_did": "nothing"}, "accept-call, refuse-call", "27A1"),
+        ({"lho_did": "refused"}, "must-replace-call", "27B"),
     ),
 )
 
@@ -40,179 +49,190 @@ scene(
     "a-call-after-the-final-pass",
     AUCTION,
     "39",
-    "26B",
     what=Scene(
         kind="call-after-final-pass",
         story=(_("The auction is over. Then %(offender)s makes another call."),),
-        facts={"lho_did": _LHO, "call": (Call("P"), *BIDS, Call("X"))},
+        facts={"lho_did": ("nothing", "nothing", "called"), "call": (Call("P"), *BIDS, Call("X"))},
+        told={
+            "lho_did": {
+                "called": _("%(offenders_lho)s called over it."),
+                "nothing": _("%(offenders_lho)s did not call."),
+            }
+        },
         besides=("caller", "call", "lho_did"),
         asks=("no-rectification", "one-suit-may-be-forbidden"),
-        still=(),
         ask=_("The call is cancelled. What else?"),
     ),
     by_text=(
-        ({"lho_did": "called"}, "no-rectification why=lho-called"),
-        ({"caller": "declaring-side"}, "no-rectification why=declaring-side"),
-        ({"call": "P"}, "no-rectification why=defenders-pass"),
-        ({}, "one-suit-may-be-forbidden"),
+        ({"lho_did": "called"}, "no-rectification why=lho-called", "39B"),
+        ({"caller": "declaring-side"}, "no-rectification why=declaring-side", "39B"),
+        ({"caller": "defender", "call": "P"}, "no-rectification why=defenders-pass", "39B"),
+        ({"caller": "defender"}, "one-suit-may-be-forbidden", "39C"),
     ),
 )
 
 scene(
     "a-call-despite-the-duty-to-pass",
     AUCTION,
-    "35B",
-    "36",
+    "36A",
     "37",
     what=Scene(
         kind="call-despite-duty-to-pass",
-        story=(_("%(offender)s must pass because of an earlier ruling, and calls all the same."),),
+        story=(_("%(offender)s must pass because of an earlier ruling, and in turn calls all the same: %(call)s."),),
         facts={
-            "lho_did": _LHO,
-            "call": (*BIDS, Call("X")),
+            "lho_did": ("nothing", "accepted", "called", "called"),
+            "call": (*(Call("X"),) * 4, Call("XX"), Call("XX"), *map(Call, ("1NT", "2D", "3S", "4H"))),
             "enforced_passes": ("once", "throughout"),
-            "last_call": ("opponents-bid",),
+            "last_call": ("opponents-bid", "own-sides-bid", "opponents-double", "own-sides-double"),
         },
-        told={"last_call": {}},
+        told={"call": {}},
         besides=("call", "last_call", "enforced_passes", "lho_did"),
-        asks=("call-stands", "call-cancelled", "cannot-be-accepted", "must-pass-throughout"),
+        asks=("call-stands", "call-cancelled", "auction-goes-back-to", "must-pass-throughout", "must-pass-once"),
         still=("call",),
     ),
     by_text=(
+        *(
+            (
+                {"lho_did": "called", "call": call, "last_call": _other_than(allowed), "enforced_passes": passes},
+                f"call-cancelled by=with-all-later-calls, auction-goes-back-to{more}",
+                "36A",
+            )
+            for call, allowed in ((Call("X"), "opponents-bid"), (Call("XX"), "opponents-double"))
+            for passes, more in (
+                ("throughout", ", must-pass-throughout who=offender"),
+                ("once", ", must-pass-once who=offender"),
+            )
+        ),
         (
             {"lho_did": "called", "enforced_passes": "throughout"},
             "call-stands by=with-later-legal-calls, must-pass-throughout who=offender",
+            "37A",
         ),
-        ({"lho_did": "called"}, "call-stands by=with-later-legal-calls"),
-        (
-            {"lho_did": "accepted"},
-            "cannot-be-accepted, call-cancelled by=-, must-pass-throughout who=offender, must-pass-throughout who=partner",
-        ),
-        ({}, "call-cancelled by=-, must-pass-throughout who=offender, must-pass-throughout who=partner"),
+        ({"lho_did": "called"}, "call-stands by=with-later-legal-calls", "37A"),
+        ({}, "call-cancelled by=-, must-pass-throughout who=offender, must-pass-throughout who=partner", "37B2"),
     ),
 )
-
 
 scene(
     "a-changed-call",
     AUCTION,
-    "25",
+    "25A",
     what=Scene(
         kind="changed-call",
-        story=(_("%(offender)s calls, and then wants to have called something else."),),
+        story=(
+            _(
+                "%(offender)s calls %(first_call)s, and then asks the director whether he may change it to %(second_call)s."
+            ),
+        ),
         facts={
-            "first_call": FIRST,
+            "first_call": (*FIRST, Call("P")),
             "second_call": SECOND,
-            "auction_period_over": (False, False, False, True),
-            "partner_called": (False, False, False, True),
-            "lho_called_over_first": (False, True),
+            "auction_period_over": (False, False, True),
+            "partner_called": (False, False, True),
         },
         fixed={"second_call_made": False},
-        besides=("first_call", "second_call", "first_call_was", "partner_called"),
-        asks=("call-cannot-be-changed", "call-stands", "change-call"),
+        told={"first_call": {}, "second_call": {}},
+        besides=("first_call", "second_call", "first_call_was", "partner_called", "auction_period_over"),
+        never=(
+            {"partner_called": True, "first_call_was": {"lapse", "meant"}},
+            {"auction_period_over": True, "first_call_was": {"lapse", "meant"}},
+            {"auction_period_over": True, "partner_called": True},
+            {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
+        ),
+        asks=("call-cannot-be-changed", "change-call"),
+        nothing=_("The first call stands: it was no slip, and only a slip may be changed."),
         ask=_("May the call be changed?"),
         still=("first_call", "second_call"),
     ),
     by_text=(
-        ({"partner_called": True}, "call-cannot-be-changed why=partner-called, call-stands which=first"),
-        ({"auction_period_over": True}, "call-cannot-be-changed why=auction-period-over, call-stands which=first"),
-        ({"first_call_was": "slip"}, "change-call"),
-        ({}, "call-stands which=first"),
+        ({"partner_called": True}, "call-cannot-be-changed why=partner-called", "25A4"),
+        ({"auction_period_over": True}, "call-cannot-be-changed why=auction-period-over", "25A5"),
+        ({"first_call_was": "slip"}, "change-call", "25A1"),
+        ({}, "nothing", "25A2"),
     ),
 )
 
 scene(
     "a-second-call-in-place-of-the-first",
     AUCTION,
-    "25",
-    "26",
+    "25B",
     for_exams=False,
     what=Scene(
         kind="changed-call",
-        story=(_("%(offender)s calls, and then puts another call in its place without meaning to correct a slip."),),
+        story=(
+            _(
+                "%(offender)s calls %(first_call)s and then puts %(second_call)s in its place. His partner has not called. "
+                "By what they mean the two calls have nothing in common."
+            ),
+        ),
         facts={
             "first_call_was": ("lapse", "meant"),
             "lho_did": _LHO,
-            "lho_called_deliberately": (True, True, False),
+            "lho_called_deliberately": (True,),
             "first_call": FIRST,
             "second_call": SECOND,
         },
-        fixed={"second_call_made": True, "partner_called": False},
+        fixed={
+            "second_call_made": True,
+            "partner_called": False,
+            "auction_period_over": False,
+            "similar_meaning": False,
+            "among_its_meanings": False,
+            "same_purpose": False,
+        },
+        told={"first_call": {}, "second_call": {}},
         besides=("first_call", "second_call", "first_call_was", "lho_did"),
         asks=("call-stands", "call-cancelled", "accept-call"),
-        still=("first_call", "second_call"),
+        still=("first_call", "second_call", "lho_called_deliberately"),
     ),
     by_text=(
-        ({"lho_did": "nothing"}, "accept-call"),
-        ({"lho_did": "accepted"}, "call-stands which=second"),
-        ({"lho_did": "called", "lho_called_deliberately": True}, "call-stands which=second"),
-        ({"lho_did": "called"}, "accept-call"),
-        ({}, "call-cancelled which=second, call-stands which=first"),
+        ({"lho_did": "nothing"}, "accept-call", "25B1"),
+        ({"lho_did": {"accepted", "called"}}, "call-stands which=second", "25B1"),
+        ({"lho_did": "refused"}, "call-cancelled which=second, call-stands which=first", "25B2"),
     ),
 )
-
 
 scene(
     "an-inadmissible-double",
     AUCTION,
     "19",
-    "35",
     "36",
-    "37",
     what=Scene(
         kind="double-or-redouble",
-        story=(_("%(offender)s doubles or redoubles in turn."),),
+        story=(_("In turn %(offender)s calls: %(call)s."),),
         facts={
             "call": (Call("X"), Call("XX")),
             "last_call": (
                 *("opponents-bid", "own-sides-bid", "opponents-double"),
                 *("own-sides-double", "redouble", "none"),
             ),
-            "lho_did": _LHO,
-            "said": ("one-word",),
-            "enforced_passes": ("none",),
+            "lho_did": ("nothing", "accepted", "called"),
             "lead_faced": (False, False, True),
         },
-        told={"said": {}, "enforced_passes": {}},
-        besides=("call", "last_call", "lho_did", "enforced_passes"),
+        fixed={"enforced_passes": "none", "said": "one-word"},
+        told={
+            "call": {},
+            "lead_faced": {
+                True: _("It is noticed when the opening lead has been faced."),
+                False: _("It is noticed during the auction."),
+            },
+        },
+        besides=("call", "last_call", "lho_did", "lead_faced"),
+        never=(
+            {"lead_faced": True, "lho_did": {"nothing", "accepted"}},
+            {"lead_faced": True, "last_call": "none"},
+            {"lho_did": "accepted", "call": Call("X"), "last_call": "opponents-bid"},
+            {"lho_did": "accepted", "call": Call("XX"), "last_call": "opponents-double"},
+        ),
         asks=("double-stands", "call-cancelled", "must-replace-call", "scored-without-double", "auction-goes-back-to"),
         still=("call",),
     ),
     by_text=(
-        ({"call": Call("X"), "last_call": "opponents-bid"}, "double-stands"),
-        ({"call": Call("XX"), "last_call": "opponents-double"}, "double-stands"),
-        ({"lead_faced": True}, "scored-without-double"),
-        ({"lho_did": "called"}, "call-cancelled by=with-all-later-calls, auction-goes-back-to"),
-        ({}, "call-cancelled by=-, must-replace-call"),
-    ),
-)
-
-
-scene(
-    "is-the-call-comparable",
-    AUCTION,
-    "23",
-    "26",
-    what=Scene(
-        kind="comparable-call",
-        story=(_("%(offender_of)s irregular call was cancelled, and another call took its place in turn."),),
-        facts={
-            "was_out_of_rotation": (False, True),
-            "call": (Call("1H"), Call("1S"), Call("2C")),
-            "replacement": (Call("2D"), Call("3H"), Call("3C")),
-        },
-        besides=("call", "replacement", "was_out_of_rotation", "similar_meaning", "among_its_meanings", "same_purpose"),
-        asks=("call-not-comparable", "no-rectification", "lead-not-restricted"),
-        still=("call", "replacement"),
-        ask=_("What follows?"),
-    ),
-    by_text=(
-        (
-            {"similar_meaning": False, "among_its_meanings": False, "same_purpose": False},
-            "call-not-comparable",
-        ),
-        ({"was_out_of_rotation": True}, "no-rectification why=comparable-call, lead-not-restricted"),
-        ({}, "lead-not-restricted"),
+        ({"call": Call("X"), "last_call": "opponents-bid"}, "double-stands", "19A1"),
+        ({"call": Call("XX"), "last_call": "opponents-double"}, "double-stands", "19B1"),
+        ({"lead_faced": True}, "scored-without-double", "36C"),
+        ({"lho_did": "called"}, "call-cancelled by=with-all-later-calls, auction-goes-back-to", "36A"),
+        ({}, "call-cancelled by=-, must-replace-call", "36B"),
     ),
 )
 
@@ -226,9 +246,13 @@ scene(
     "31",
     what=Scene(
         kind="call-out-of-rotation",
-        story=(_("Nobody has bid yet. %(offender)s calls out of rotation: %(call)s; the call is natural."),),
+        story=(
+            _(
+                "Nobody has bid yet. %(offender)s, who has not called before, calls out of rotation: %(call)s, a natural call."
+            ),
+        ),
         facts={
-            "lho_did": _LHO,
+            "lho_did": ("nothing", "refused", "refused", "called"),
             "turn_to_call": ("rho", "partner", "lho"),
             "rho_then": ("not-yet", "passed", "called"),
             "call": (Call("P"), Call("P"), Call("1H"), Call("1S"), Call("2C")),
@@ -240,8 +264,26 @@ scene(
             "partners_call_artificial": False,
             "called_before": False,
         },
-        told={"call": {}},
+        told={
+            "call": {},
+            "rho_called": {True: _("Before the director ruled, %(offenders_rho)s called in his turn.")},
+            "rho_then": {
+                "passed": _("When the auction had gone back to %(offenders_rho)s, he passed."),
+                "called": _("When the auction had gone back to %(offenders_rho)s, he bid."),
+            },
+        },
         besides=("call", "turn_to_call", "lho_did"),
+        never=(
+            {"turn_to_call": "lho", "lho_did": "nothing"},
+            {"lho_did": {"nothing", "called"}, "rho_then": {"passed", "called"}},
+            {
+                "lho_did": "refused",
+                "turn_to_call": "rho",
+                "rho_then": "not-yet",
+                "call": {Call("1H"), Call("1S"), Call("2C")},
+            },
+            {"rho_called": True, "rho_then": {"passed", "called"}},
+        ),
         asks=(
             "call-stands",
             "call-cancelled",
@@ -254,19 +296,20 @@ scene(
         still=("call",),
     ),
     by_text=(
-        ({"turn_to_call": "rho", "rho_called": True}, "call-cancelled by=call-in-turn"),
-        ({"turn_to_call": "lho", "lho_did": "called"}, "call-cancelled by=call-in-turn"),
-        ({"lho_did": {"accepted", "called"}}, "call-stands"),
+        ({"turn_to_call": "rho", "rho_called": True}, "call-cancelled by=call-in-turn", "28B"),
+        ({"turn_to_call": "lho", "lho_did": "called"}, "call-cancelled by=call-in-turn", "28B"),
+        ({"lho_did": "called"}, "call-stands", "29A"),
         (
             {"lho_did": "nothing", "turn_to_call": "rho", "call": Call("P")},
             "accept-call, refuse-call brings=offender-passes",
+            "29A",
         ),
-        ({"lho_did": "nothing", "turn_to_call": "rho"}, "accept-call, refuse-call brings=rho-decides"),
-        ({"lho_did": "nothing"}, "accept-call, refuse-call brings=comparison"),
-        ({"turn_to_call": "rho", "call": Call("P")}, "call-cancelled by=-, must-pass-once who=offender"),
-        ({"turn_to_call": "rho", "rho_then": "passed"}, "call-cancelled by=-, must-repeat-call"),
-        ({"turn_to_call": "rho", "rho_then": "called"}, "call-cancelled by=-, any-legal-call who=offender"),
-        ({"turn_to_call": "rho"}, "call-cancelled by=-"),
-        ({}, "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender"),
+        ({"lho_did": "nothing", "turn_to_call": "rho"}, "accept-call, refuse-call brings=rho-decides", "29A"),
+        ({"lho_did": "nothing"}, "accept-call, refuse-call brings=comparison", "29A"),
+        ({"turn_to_call": "rho", "call": Call("P")}, "call-cancelled by=-, must-pass-once who=offender", "30A"),
+        ({"turn_to_call": "rho", "rho_then": "passed"}, "call-cancelled by=-, must-repeat-call", "31A1"),
+        ({"turn_to_call": "rho", "rho_then": "called"}, "call-cancelled by=-, any-legal-call who=offender", "31A2"),
+        ({"call": Call("P")}, "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender", "30B1"),
+        ({}, "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender", "31B"),
     ),
 )
