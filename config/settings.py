@@ -145,6 +145,7 @@ LIMITS = {
     "claim": (20, 60),  # a search of a second or two
     "practice_answer": (PEOPLE * 5, 60),
     "exam": (PEOPLE * 2, 3600),
+    "exam_code": (PEOPLE * 3, 600),
     "paper": (60, 3600),
     "report": (max(PEOPLE // 5, 60), 3600),
 }

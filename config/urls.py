@@ -9,6 +9,7 @@ from lawbook.api import api
 from lawbook.views import book, comparison, crawlers, editions, exports, offline, search
 from lawbook.watching import metrics
 from quizzes import api as question_api
+from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
 from quizzes.practice import question_views as questions
@@ -110,6 +111,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
+        *examinations(language),
         *_editions(language),
         re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]

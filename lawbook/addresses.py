@@ -36,6 +36,11 @@ WORDS = {
         "sitting": "sinavim",
         "hand-in": "teslim",
         "paper": "kagit",
+        "exam-code": "sinav-kodu",
+        "examinations": "resmi-sinavlar",
+        "certificate": "belge",
+        "class": "sinif",
+        "reports": "bildirimler",
     },
     "en": {
         **ACCOUNT["en"],
@@ -69,6 +74,11 @@ WORDS = {
         "sitting": "my-exam",
         "hand-in": "hand-in",
         "paper": "paper",
+        "exam-code": "exam-code",
+        "examinations": "examinations",
+        "certificate": "certificate",
+        "class": "class",
+        "reports": "reports",
     },
 }
 

@@ -111,7 +111,7 @@ class Place:
 
 @dataclass(frozen=True)
 class SittingPage:
-    """A sitting that is not handed in."""
+    """A sitting that is not handed in; ``state`` is where its clock asks how much time is left, if that may change."""
 
     title: str
     address: str
@@ -120,6 +120,7 @@ class SittingPage:
     seconds_left: int
     open_book: bool
     places: list[Place]
+    state: str = ""
 
     @property
     def unanswered(self) -> int:

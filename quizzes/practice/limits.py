@@ -6,7 +6,7 @@ from django.http import HttpRequest
 
 from lawbook import limits
 
-Kept = Literal["practice_answer", "exam", "paper", "report"]
+Kept = Literal["practice_answer", "exam", "exam_code", "paper", "report"]
 
 
 def within(request: HttpRequest, kept: Kept) -> bool:

@@ -8,7 +8,8 @@
   const GRACE = 16000;
   const SPREAD = 20000;
   const WAITING = "exam-answer ";
-  const [KEPT, OVER, UNKNOWN] = [204, 409, 404];
+  const STATE_EVERY = 30000;
+  const [KEPT, OVER, UNKNOWN, OVERTAKEN, PAUSED] = [204, 409, 404, 412, 423];
 
   const form = document.querySelector(".exam-answer");
   const status = document.querySelector(".kept");
@@ -21,9 +22,9 @@
     body.set("csrfmiddlewaretoken", document.querySelector("[name=csrfmiddlewaretoken]").value);
     try {
       const response = await fetch(address, { method: "POST", body, headers: { "X-Requested-With": "fetch" }, signal: AbortSignal.timeout(PATIENCE) });
-      return response.status;
+      return [response.status, [OVER, PAUSED].includes(response.status) ? await response.text() : ""];
     } catch {
-      return 0;
+      return [0, ""];
     }
   }
 
@@ -32,19 +33,22 @@
     const address = name.slice(WAITING.length);
     let text;
     let outcome;
+    let said;
     do {
       text = localStorage.getItem(name);
-      outcome = text === null ? KEPT : await send(address, text);
+      [outcome, said] = text === null ? [KEPT, ""] : await send(address, text);
     } while (text !== localStorage.getItem(name));
     const foreign = outcome === UNKNOWN && address !== location.pathname;
-    const settled = outcome === KEPT || outcome === OVER || foreign;
+    const settled = outcome === KEPT || outcome === OVER || outcome === OVERTAKEN || foreign;
     if (settled) {
       localStorage.removeItem(name);
     }
     if (outcome === OVER) {
-      status.textContent = status.dataset.over;
+      status.textContent = said || status.dataset.over;
+    } else if (outcome === OVERTAKEN) {
+      location.replace(address);
     } else if (!settled) {
-      status.textContent = status.dataset.waiting;
+      status.textContent = said || status.dataset.waiting;
     } else if (!foreign) {
       status.textContent = status.dataset.kept;
       mark(address);
@@ -77,7 +81,11 @@
     return turn;
   }
 
+  // Where answers are counted, each is newer than the one before.
   function keep() {
+    if (form.elements.turn) {
+      form.elements.turn.value = Number(form.elements.turn.value) + 1;
+    }
     const given = new URLSearchParams(new FormData(form));
     given.delete("csrfmiddlewaretoken");
     localStorage.setItem(WAITING + location.pathname, given.toString());
@@ -111,7 +119,7 @@
 
   // The clock of this machine may be wrong: what counts is how long the server said there is left.
   function clock(box) {
-    const end = Date.now() + Number(box.dataset.left) * 1000;
+    let end = Date.now() + Number(box.dataset.left) * 1000;
     const until = box.querySelector(".until time");
     until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
     box.open = localStorage.getItem("exam-clock") !== "hidden";
@@ -131,6 +139,33 @@
     };
     const ticking = setInterval(tick, 1000);
     tick();
+    box.addEventListener("left", (event) => {
+      end = Date.now() + event.detail * 1000;
+    });
+  }
+
+  // An invigilator may have added time, or paused; the examination may go on on another device.
+  async function ask(address) {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+      return response.ok ? await response.json() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function follow(box) {
+    setInterval(async () => {
+      const now = await ask(box.dataset.state);
+      if (!now) {
+        return;
+      }
+      if (now.here && now.paused === (box.dataset.paused === "yes")) {
+        box.dispatchEvent(new CustomEvent("left", { detail: now.left }));
+      } else if (now.paused || (await flush())) {
+        location.assign(now.here ? location.pathname : box.dataset.result);
+      }
+    }, STATE_EVERY * (1 + Math.random()));
   }
 
   if (form) {
@@ -142,6 +177,7 @@
   }
   document.querySelectorAll(".exam-answer, .hand-in").forEach((one) => one.addEventListener("submit", leave));
   document.querySelectorAll(".clock").forEach(clock);
+  document.querySelectorAll("[data-state]").forEach(follow);
   addEventListener("online", flush);
   addEventListener("pageshow", () => document.querySelectorAll("[data-through]").forEach((one) => delete one.dataset.through));
   flush();

@@ -85,7 +85,10 @@ class Difficulty(models.Model):
 
 
 class MistakeReport(models.Model):
-    """What a reader thinks is wrong with a question; who wrote it is not kept."""
+    """What a reader thinks is wrong with a question; who wrote it is not kept.
+
+    ``asked`` is the question as it was, with its key and clause; ``finding`` what an editor found: right, wrong, unclear.
+    """
 
     template = models.SlugField(max_length=60)
     seed = models.PositiveIntegerField()
@@ -93,6 +96,11 @@ class MistakeReport(models.Model):
     language = models.CharField(max_length=2)
     text = models.TextField(max_length=2000)
     reported = models.DateTimeField(auto_now_add=True)
+    asked = models.JSONField(default=dict)
+    finding = models.CharField(max_length=10, blank=True)
+    note = models.CharField(max_length=500, blank=True)
+    judged = models.DateTimeField(null=True, blank=True)
+    judged_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
 
     class Meta:
         ordering = ("-reported",)

@@ -1,0 +1,1 @@
+"""Examinations that a federation holds: preparing, sitting, watching, marking, appeals, certificates."""

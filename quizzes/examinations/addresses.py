@@ -1,0 +1,60 @@
+"""Where the pages of examinations are, in both languages."""
+
+from collections.abc import Callable
+from uuid import UUID
+
+from lawbook.addresses import WORDS, page
+
+PARTS = {
+    "tr": {
+        "hand-in": "teslim",
+        "state": "durum",
+        "appeal": "itiraz",
+        "watch": "gozetim",
+        "candidates": "adaylar",
+        "questions": "sorular",
+        "results": "sonuclar",
+        "appeals": "itirazlar",
+        "log": "olaylar",
+        "new": "yeni",
+        "do": "islem",
+    },
+    "en": {
+        "hand-in": "hand-in",
+        "state": "state",
+        "appeal": "appeal",
+        "watch": "watch",
+        "candidates": "candidates",
+        "questions": "questions",
+        "results": "results",
+        "appeals": "appeals",
+        "log": "log",
+        "new": "new",
+        "do": "do",
+    },
+}
+
+
+def place(candidate: UUID, language: str, *rest: str | int) -> str:
+    """A page of a candidate: ``/tr/sinav-kodu/…/3/``."""
+    return _under(page("exam-code", language), candidate, language, rest)
+
+
+def examination(number: UUID, language: str, *rest: str | int) -> str:
+    """A page of an examination for who holds or watches it: ``/tr/resmi-sinavlar/…/gozetim/``."""
+    return _under(page("examinations", language), number, language, rest)
+
+
+def certificate(code: str, language: str) -> str:
+    """Where a certificate is verified and printed: ``/tr/belge/K7QM2F9DXA/``."""
+    return f"{page('certificate', language)}{code}/"
+
+
+def both(make: Callable[..., str], of: UUID | str, *rest: str | int) -> dict[str, str]:
+    """The same page in every language; ``make`` is one of these functions."""
+    return {code: make(of, code, *rest) for code in WORDS}
+
+
+def _under(start: str, number: UUID, language: str, rest: tuple[str | int, ...]) -> str:
+    words = PARTS[language]
+    return f"{start}{number}/" + "".join(f"{words.get(str(one), one)}/" for one in rest)

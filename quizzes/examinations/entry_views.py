@@ -1,0 +1,54 @@
+"""Where a candidate begins: the code."""
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from lawbook.book import current_book
+from lawbook.views.base import alternates, language, not_kept, render_page
+from quizzes.examinations import beginning, codes, devices
+from quizzes.examinations.addresses import place
+from quizzes.models import Candidate
+from quizzes.practice.limits import within
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def entry(request: HttpRequest) -> HttpResponse:
+    """The form for the code; POST begins, or goes on with what was begun on another device."""
+    if request.method != "POST":
+        held = devices.candidate_at(request)
+        return _form(request, {"candidate": held, "address": place(held.pk, language()) if held else ""})
+    if not within(request, "exam_code"):
+        return not_kept(render(request, "quizzes/too_many.html", status=429))
+    typed = request.POST.get("code", "")[:40]
+    found = codes.find(typed)
+    if found is None:
+        notice = _("No candidate has this code. Check it letter by letter; the invigilator can give you a new one.")
+        return _form(request, {"notice": notice, "typed": typed}, 422)
+    try:
+        beginning.enter(request, found, timezone.now())
+    except beginning.NotNow as refusal:
+        return _form(request, {"notice": _why_not(found, refusal.why), "typed": typed}, 409)
+    return HttpResponseRedirect(place(found.pk, language(), *([max(found.place, 1)] if not found.handed_in else [])))
+
+
+def _why_not(candidate: Candidate, why: beginning.Refusal) -> str:
+    match why:
+        case "too-early":
+            begins = timezone.localtime(candidate.examination.opens)
+            return _("Your code is right. The examination begins at %(time)s.") % {"time": f"{begins:%d.%m.%Y %H:%M}"}
+        case "not-open":
+            return _("Your code is right. Wait until the invigilator opens the examination, then send it again.")
+        case "paused":
+            return _("Your code is right. The examination is paused; send it again when it goes on.")
+    return _("This examination is over.")
+
+
+def _form(request: HttpRequest, context: dict[str, object], status: int = 200) -> HttpResponse:
+    response = render_page(
+        request, current_book(), "quizzes/examination/entry.html", alternates("exam-code"), **context
+    )
+    response.status_code = status
+    return not_kept(response)

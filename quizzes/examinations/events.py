@@ -1,0 +1,44 @@
+"""What happens to an examination is noted: who did what, when; and read back."""
+
+from datetime import datetime
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import User
+from quizzes.models import Candidate, Examination, ExaminationEvent
+
+NAMES: dict[str, str | Promise] = {
+    "prepared": _("prepared"),
+    "enrolled": _("candidates entered"),
+    "opened": _("opened"),
+    "paused": _("paused"),
+    "resumed": _("goes on"),
+    "time-added": _("time added"),
+    "closed": _("closed"),
+    "began": _("began"),
+    "moved": _("goes on on another device"),
+    "handed-in": _("handed in"),
+    "ended": _("ended by the invigilator"),
+    "new-code": _("has a new code"),
+    "withdrawn": _("question withdrawn"),
+    "restored": _("question counts again"),
+    "released": _("results released"),
+    "appealed": _("appeal"),
+    "decided": _("appeal decided"),
+}
+
+
+def note(
+    examination: Examination,
+    what: str,
+    now: datetime,
+    *,
+    who: User | None = None,
+    candidate: Candidate | None = None,
+    detail: str = "",
+) -> None:
+    """Note that it happened."""
+    ExaminationEvent.objects.create(
+        examination=examination, candidate=candidate, who=who, what=what, detail=detail[:300], at=now
+    )

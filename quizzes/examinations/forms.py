@@ -1,0 +1,60 @@
+"""The form of a new examination."""
+
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from lawbook.text_input import printable
+from quizzes.examinations.preparing import MOST_VARIANTS, Plan
+from quizzes.exams.blueprints import blueprints
+
+_MOMENT = forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
+
+
+class ExaminationForm(forms.Form):
+    """What an examiner says of a new examination; what is empty is as in the blueprint."""
+
+    title = forms.CharField(label=_("Title"), max_length=120)
+    blueprint = forms.ChoiceField(label=_("Blueprint"))
+    questions = forms.IntegerField(label=_("Questions"), min_value=1, max_value=100, required=False)
+    minutes = forms.IntegerField(label=_("Minutes"), min_value=1, max_value=600, required=False)
+    pass_mark = forms.IntegerField(label=_("To pass, in per cent"), min_value=1, max_value=100, required=False)
+    open_book = forms.BooleanField(label=_("Open book"), required=False)
+    variants = forms.IntegerField(label=_("Equivalent variants"), min_value=1, max_value=MOST_VARIANTS, initial=2)
+    rooms = forms.CharField(
+        label=_("Rooms, one in each line"), widget=forms.Textarea(attrs={"rows": 3}), required=False
+    )
+    opens = forms.DateTimeField(label=_("Begins"), widget=_MOMENT)
+    closes = forms.DateTimeField(label=_("Nobody begins after"), widget=_MOMENT)
+
+    def __init__(self, *args: Any, language: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        choices = [(name, one.title[language]) for name, one in blueprints().items()]
+        self.fields["blueprint"].choices = choices  # type: ignore[attr-defined]
+
+    def clean(self) -> dict[str, Any]:
+        """It ends after its beginning."""
+        found: dict[str, Any] = super().clean() or {}
+        if "opens" in found and "closes" in found and found["closes"] <= found["opens"]:
+            self.add_error("closes", _("This is not after the beginning."))
+        return found
+
+    def plan(self) -> Plan:
+        """What was filled in; ``ValueError`` if the blueprint has no questions."""
+        told = self.cleaned_data
+        blueprint = blueprints()[told["blueprint"]]
+        if told["questions"]:
+            blueprint = blueprint.limited_to(told["questions"], ())
+        rooms = dict.fromkeys(line.strip()[:60] for line in printable(told["rooms"]).splitlines() if line.strip())
+        return Plan(
+            title=printable(told["title"]),
+            blueprint=blueprint,
+            minutes=told["minutes"] or blueprint.minutes,
+            pass_mark=told["pass_mark"] or blueprint.pass_mark,
+            open_book=told["open_book"],
+            rooms=tuple(rooms),
+            variants=told["variants"],
+            opens=told["opens"],
+            closes=told["closes"],
+        )

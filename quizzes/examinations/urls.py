@@ -1,0 +1,33 @@
+"""The addresses of examinations, in a language."""
+
+from django.urls import URLPattern, path
+
+from lawbook.addresses import WORDS
+from quizzes.examinations import candidate_views as candidates
+from quizzes.examinations import entry_views
+from quizzes.examinations import staff_views as staff
+from quizzes.examinations.addresses import PARTS
+
+
+def examinations(language: str) -> list[URLPattern]:
+    """All of them."""
+    words, parts = WORDS[language], PARTS[language]
+    entry = f"{language}/{words['exam-code']}/"
+    seat = f"{entry}<uuid:candidate_id>/"
+    every = f"{language}/{words['examinations']}/"
+    one = f"{every}<uuid:number>/"
+    return [
+        path(entry, entry_views.entry),
+        path(seat, candidates.seat),
+        path(f"{seat}<int:number>/", candidates.question),
+        path(f"{seat}{parts['hand-in']}/", candidates.hand_in),
+        path(f"{seat}{parts['state']}/", candidates.state),
+        path(every, staff.examinations),
+        path(f"{every}{parts['new']}/", staff.new),
+        path(one, staff.overview),
+        path(f"{one}{parts['watch']}/", staff.watch),
+        path(f"{one}{parts['log']}/", staff.log),
+        path(f"{one}{parts['candidates']}/", staff.candidates),
+        path(f"{one}{parts['questions']}/", staff.questions),
+        path(f"{one}{parts['do']}/", staff.do),
+    ]

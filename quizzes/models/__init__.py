@@ -1,0 +1,54 @@
+"""What the questions keep: of students, of examinations, of classes, and what editors think of a question."""
+
+from quizzes.models.classes import ClassQuestion, Classroom, Player, PlayerAnswer
+from quizzes.models.editors import WithdrawnTemplate
+from quizzes.models.examinations import (
+    Appeal,
+    Candidate,
+    CandidateAnswer,
+    Certificate,
+    Examination,
+    ExaminationEvent,
+    ExaminationQuestion,
+    WithdrawnItem,
+)
+from quizzes.models.students import (
+    START_RATING,
+    AskedQuestion,
+    Attempt,
+    Difficulty,
+    Memory,
+    MistakeReport,
+    Paper,
+    PaperQuestion,
+    Sitting,
+    SittingQuestion,
+    Student,
+)
+
+__all__ = [
+    "START_RATING",
+    "Appeal",
+    "AskedQuestion",
+    "Attempt",
+    "Candidate",
+    "CandidateAnswer",
+    "Certificate",
+    "ClassQuestion",
+    "Classroom",
+    "Difficulty",
+    "Examination",
+    "ExaminationEvent",
+    "ExaminationQuestion",
+    "Memory",
+    "MistakeReport",
+    "Paper",
+    "PaperQuestion",
+    "Player",
+    "PlayerAnswer",
+    "Sitting",
+    "SittingQuestion",
+    "Student",
+    "WithdrawnItem",
+    "WithdrawnTemplate",
+]

@@ -1,0 +1,73 @@
+"""Every page and every verb of an examination, for every role: nobody, a member, an invigilator, an examiner."""
+
+import pytest
+from django.test import Client
+
+from accounts.models import User
+from quizzes.examinations.verbs import HOLD, VERBS
+from quizzes.models import Candidate, Examination, ExaminationEvent
+from tests.examinations.conftest import logged_in, member
+
+PAGES = {"": "watch", "watch/": "watch", "log/": "watch", "candidates/": "hold", "questions/": "hold"}
+ROLES = ["nobody", "member", "invigilator", "examiner"]
+
+
+@pytest.fixture
+def as_role(examiner: User, invigilator: User) -> dict[str, Client]:
+    return {
+        "nobody": Client(),
+        "member": logged_in(member("uye@example.org")),
+        "invigilator": logged_in(invigilator),
+        "examiner": logged_in(examiner),
+    }
+
+
+def expected(role: str, permission: str, opened: int) -> int:
+    """The status that a role gets where a permission is needed."""
+    if role == "nobody":
+        return 302
+    allowed = role == "examiner" or (role == "invigilator" and permission == "watch")
+    return opened if allowed else 403
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_pages(examination: Examination, as_role: dict[str, Client], role: str) -> None:
+    client, home = as_role[role], f"/en/examinations/{examination.pk}/"
+    for page, permission in PAGES.items():
+        response = client.get(home + page)
+        assert response.status_code == expected(role, permission, 200), page
+        assert response.status_code != 302 or "log-in" in response["Location"]
+        assert "no-store" in response.get("Cache-Control", "no-store")
+    assert client.get("/en/examinations/").status_code == expected(role, "watch", 200)
+    assert client.get("/en/examinations/new/").status_code == expected(role, "hold", 200)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_verbs(examination: Examination, as_role: dict[str, Client], role: str, verb: str) -> None:
+    """Who may is led back; who may not changes nothing, and nothing is noted."""
+    before = ExaminationEvent.objects.count()
+    candidate = Candidate.objects.earliest("name")
+    sent = {"do": verb, "minutes": "5", "candidate": str(candidate.pk), "lines": "Ek Aday", "back": "watch"}
+    response = as_role[role].post(f"/en/examinations/{examination.pk}/do/", sent)
+    permission = "hold" if VERBS[verb].permission == HOLD else "watch"
+    assert response.status_code == expected(role, permission, 302)
+    if expected(role, permission, 200) != 200:
+        assert ExaminationEvent.objects.count() == before
+        assert "code" not in response.content.decode()
+
+
+def test_verbs_are_not_done_by_looking(examination: Examination, as_role: dict[str, Client]) -> None:
+    assert as_role["examiner"].get(f"/en/examinations/{examination.pk}/do/?do=close").status_code == 405
+    assert as_role["examiner"].post(f"/en/examinations/{examination.pk}/do/", {"do": "burn"}).status_code == 404
+
+
+def test_a_verb_reaches_no_candidate_of_another_examination(
+    examination: Examination, as_role: dict[str, Client], ayse: Candidate
+) -> None:
+    other = Examination.objects.get(pk=examination.pk)
+    other.pk = None
+    other.save()
+    sent = {"do": "new-code", "candidate": str(ayse.pk)}
+    as_role["examiner"].post(f"/en/examinations/{other.pk}/do/", sent)
+    assert Candidate.objects.get(pk=ayse.pk).code == ayse.code

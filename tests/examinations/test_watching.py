@@ -1,0 +1,138 @@
+"""What an invigilator sees and does."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from django.utils import translation
+
+from accounts.models import User
+from quizzes.examinations import answering, clock, enrolling, steering, watching
+from quizzes.models import Candidate, Examination
+from tests.examinations.conftest import LINES, at_the_desk, logged_in, page
+
+
+def reload(one: Candidate) -> Candidate:
+    return Candidate.objects.select_related("examination").get(pk=one.pk)
+
+
+def test_it_shows_who_is_where_and_how_far(
+    examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
+) -> None:
+    client = at_the_desk(ayse)
+    client.post(page(ayse, 3), {"answered": "1", "answer": "a", "turn": "1"})
+    client.get(page(ayse, 4))
+    at_the_desk(can)
+    at_the_desk(can)
+    answering.hand_in(reload(can), now)
+    shown = {one.name: one for one in watching.watched(examination, now)}
+    assert [(one.state, one.answered, one.place) for one in shown.values()] == [
+        ("answers", 1, 4),
+        ("done", 0, 0),
+        ("absent", 0, 0),
+    ]
+    assert shown["Can Öz"].devices == 2
+    assert watching.watched(examination, now + timedelta(minutes=6))[0].state == "silent"
+    assert watching.watched(examination, now + timedelta(minutes=61))[0].state == "over"
+    assert [one.name for one in watching.watched(examination, now, "Salon B")] == ["Can Öz", "Deniz Ak"]
+    text = logged_in(invigilator).get(f"/tr/resmi-sinavlar/{examination.pk}/gozetim/").content.decode()
+    assert "Ayşe Yılmaz" in text
+    fragment = logged_in(invigilator).get(
+        f"/tr/resmi-sinavlar/{examination.pk}/gozetim/", headers={"HX-Request": "true"}
+    )
+    assert fragment.content.decode().lstrip().startswith("<div")
+
+
+def test_time_is_added_for_a_room_and_nobody_else(
+    examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
+) -> None:
+    before = []
+    for one in (ayse, can):
+        at_the_desk(one)
+        before.append(reload(one).deadline)
+    assert steering.add_time(examination, 10, invigilator, now, "Salon B") == 1
+    after = [reload(one).deadline for one in (ayse, can)]
+    assert [(late or now) - (early or now) for late, early in zip(after, before, strict=True)] == [
+        timedelta(0),
+        timedelta(minutes=10),
+    ]
+    assert examination.events.filter(what="time-added", who=invigilator).count() == 1
+
+
+def test_who_was_out_of_time_gets_none_with_the_others_but_can_be_given_some(
+    examination: Examination, ayse: Candidate, invigilator: User, now: datetime
+) -> None:
+    at_the_desk(ayse)
+    over = now - timedelta(minutes=10)
+    Candidate.objects.filter(pk=ayse.pk).update(deadline=over)
+    assert steering.add_time(examination, 10, invigilator, now) == 0
+    steering.pause(examination, invigilator, now)
+    steering.resume(examination, invigilator, now + timedelta(minutes=30))
+    assert reload(ayse).deadline == over
+    answering.hand_in(reload(ayse), now)
+    steering.add_time_for(reload(ayse), 5, invigilator, now)
+    again = reload(ayse)
+    assert (again.handed_in, again.deadline) == (None, now + timedelta(minutes=5))
+    assert answering.keep(again, 1, ["a"], 1, now) == "kept"
+
+
+@pytest.mark.parametrize("minutes", [0, 121])
+def test_no_other_time_is_added(examination: Examination, invigilator: User, now: datetime, minutes: int) -> None:
+    with pytest.raises(steering.NotPossible):
+        steering.add_time(examination, minutes, invigilator, now)
+
+
+def test_a_new_code_replaces_the_old_one_and_keeps_the_answers(
+    examination: Examination, ayse: Candidate, invigilator: User
+) -> None:
+    old = ayse.code
+    client = at_the_desk(ayse)
+    client.post(page(ayse, 1), {"answered": "1", "answer": "b", "turn": "1"})
+    sent = {"do": "new-code", "candidate": str(ayse.pk), "back": "watch"}
+    told = logged_in(invigilator).post(f"/en/examinations/{examination.pk}/do/", sent, follow=True).content.decode()
+    ayse.refresh_from_db()
+    assert f"{ayse.code[:5]}-{ayse.code[5:]}" in told
+    assert client.post("/en/exam-code/", {"code": old}).status_code == 422
+    again = at_the_desk(ayse)
+    assert 'value="b" checked' in again.get(page(ayse, 1)).content.decode()
+
+
+def test_ending_and_closing_hand_in_what_is_there(
+    examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
+) -> None:
+    for one in (ayse, can):
+        at_the_desk(one)
+    steering.end(reload(ayse), invigilator, now + timedelta(minutes=1))
+    with pytest.raises(steering.NotPossible):
+        steering.end(reload(ayse), invigilator, now)
+    steering.close(examination, invigilator, now + timedelta(minutes=9))
+    assert [reload(one).handed_in for one in (ayse, can)] == [now + timedelta(minutes=1), now + timedelta(minutes=9)]
+    assert clock.is_over(reload(can), now)
+    for do in (steering.pause, steering.open_it):
+        with pytest.raises(steering.NotPossible):
+            do(examination, invigilator, now)
+    assert [one.what for one in examination.events.all()][:2] == ["closed", "ended"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ("", "at least one"),
+        ("Ali; 1; Salon C", "no room Salon C"),
+        ("Ali; 1; Salon A; 101", "0 to 100"),
+        ("Ali; 1; Salon A; çok", "0 to 100"),
+        ("Ali; 1\nVeli; 1", "comes twice"),
+        ("; 1", "Line 1"),
+        (f"{'x' * 81}", "Line 1"),
+    ],
+)
+def test_lines_that_cannot_be_read_enter_nobody(
+    examination: Examination, examiner: User, now: datetime, lines: str, reason: str
+) -> None:
+    with translation.override("en"), pytest.raises(enrolling.NotEnrolled, match=reason):
+        enrolling.enrol(examination, lines, examiner, now)
+    assert examination.candidates.count() == 3
+
+
+def test_neighbours_on_the_list_have_different_variants(examination: Examination) -> None:
+    assert list(examination.candidates.order_by("number").values_list("variant", flat=True)) == [1, 2, 1]
+    assert len(set(examination.candidates.values_list("code", flat=True))) == len(LINES.splitlines())
