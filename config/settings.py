@@ -147,6 +147,7 @@ LIMITS = {
     "exam": (PEOPLE * 2, 3600),
     "exam_code": (PEOPLE * 3, 600),
     "paper": (60, 3600),
+    "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = (
@@ -189,6 +190,9 @@ SECURE_SSL_REDIRECT = BEHIND_HTTPS
 SECURE_REDIRECT_EXEMPT = [r"^health/"]  # who watches asks the process itself
 SECURE_HSTS_SECONDS = 31_536_000 if BEHIND_HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if BEHIND_HTTPS else None
+
+# Signs the manifests of editions (Ed25519): a file with the private key, or the key itself, as PEM.
+SIGNING_KEY = os.environ.get("BRIDGELAWS_SIGNING_KEY", "")
 
 ERRORS_TO = os.environ.get("BRIDGELAWS_ERRORS_TO", "")
 METRICS_TOKEN = os.environ.get("BRIDGELAWS_METRICS_TOKEN", "")

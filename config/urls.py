@@ -6,7 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, comparison, crawlers, editions, exports, offline, search
+from lawbook.views import book, comparison, crawlers, editions, eli, exports, manifest, offline, search
 from lawbook.watching import metrics
 from quizzes import api as question_api
 from quizzes.examinations.urls import examinations
@@ -52,6 +52,8 @@ def _editions(language: str) -> list[URLPattern]:
     named, compared = f"{language}/<edition:edition>/", f"{language}/{words['comparison']}/"
     return [
         path(f"{language}/{words['editions']}/", editions.editions),
+        path(f"{language}/{words['editions']}/<edition:edition>/", exports.downloads),
+        path(f"{language}/{words['editions']}/{words['verification']}/", manifest.verification),
         path(named, editions.home),
         path(f"{named}{words['law']}/<int:number>/", editions.law),
         path(f"{named}{words['definitions']}/", editions.definitions),
@@ -123,6 +125,7 @@ urlpatterns = [
     *_pages("en"),
     path("", include("accounts.urls")),
     path("editions/<edition:edition>/<str:name>", exports.export),
+    path("eli/laws/<path:path>", eli.identifier),
     path("api/v1/", api.urls),
     path("health/live", health.live),
     path("health/ready", health.ready),

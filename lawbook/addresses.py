@@ -27,6 +27,7 @@ WORDS = {
         "reading": "okuma",
         "editions": "surumler",
         "comparison": "karsilastirma",
+        "verification": "dogrulama",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -65,6 +66,7 @@ WORDS = {
         "reading": "reading",
         "editions": "editions",
         "comparison": "comparison",
+        "verification": "verification",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -192,6 +194,16 @@ def comparison(older: str, newer: str, language: str, law: int = 0) -> str:
 def export(edition: str, name: str) -> str:
     """A file of an edition by its full name: ``/editions/2017.1/laws.json``."""
     return f"/editions/{edition}/{name}"
+
+
+def downloads(edition: str, language: str) -> str:
+    """The page of the files of an edition: ``/tr/surumler/2017/``."""
+    return f"{page('editions', language)}{edition}/"
+
+
+def verification(language: str) -> str:
+    """Where a file of an edition is verified: ``/tr/surumler/dogrulama/``."""
+    return f"{page('editions', language)}{WORDS[language]['verification']}/"
 
 
 def parallel(law: int, language: str) -> str:

@@ -60,7 +60,13 @@ def published() -> tuple[Edition, ...]:
 
 def digest_of_published() -> str:
     """What a page that also shows other editions depends on."""
-    return " ".join(f"{one.content_hash[:12]}{standing(one)[0]}" for one in published())
+    return " ".join(f"{one.content_hash[:12]}{standing(one)[0]}{newest_file(one)}" for one in published())
+
+
+def newest_file(edition: Edition) -> int:
+    """What changes when a file of an edition is made after it was published; 0 without any."""
+    files = list(edition.exports.all())
+    return files[-1].pk if files else 0
 
 
 def edition_in_force() -> Edition:

@@ -6,7 +6,7 @@ from django.db import DatabaseError
 from django.utils import timezone
 
 from lawbook.book import NoEdition, book_of, keep_beside, keep_in_force
-from lawbook.editions import keep_published, newest_whole, read_published, standing
+from lawbook.editions import keep_published, newest_file, newest_whole, read_published, standing
 from lawbook.models import Edition
 from lawbook.search.engine import keep_engine
 from lawbook.shared_database import let_go
@@ -30,7 +30,7 @@ class Keeper:
         try:
             editions, now = read_published(), timezone.now()
             edition = newest_whole(editions, now)
-            found = tuple(f"{one} {one.content_hash} {standing(one, now)}" for one in editions)
+            found = tuple(f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
             if found == self._published:
                 return False
             keep_published(editions, now)

@@ -21,8 +21,9 @@ from lawbook.models import Edition
 class EditionEntry:
     """An edition in a list. ``laws`` names those that a partial one holds; ``comparison`` leads to what it changed.
 
-    ``exports`` are its files: the name, the address, the size. ``standing``: ``published``, ``announced`` (from ``begins``
-    on it will be in force) or ``withdrawn`` (and since when and why).
+    ``exports`` are its files: the name, the address, the size; ``downloads`` is the page that says more of them.
+    ``standing``: ``published``, ``announced`` (from ``begins`` on it will be in force) or ``withdrawn`` (and since when
+    and why).
     """
 
     name: str
@@ -35,6 +36,7 @@ class EditionEntry:
     comparison: str
     former: str
     exports: list[tuple[str, str, int]]
+    downloads: str
     standing: str
     begins: datetime.datetime | None
     withdrawn_at: datetime.datetime | None
@@ -56,6 +58,7 @@ def entry(edition: Edition, language: str) -> EditionEntry:
         comparison=addresses.comparison(short_name(before), name, language) if before else "",
         former=str(before or ""),
         exports=[(one.name, addresses.export(str(edition), one.name), one.size) for one in edition.exports.all()],
+        downloads=addresses.downloads(name, language),
         standing=standing(edition),
         begins=takes_effect_at(edition),
         withdrawn_at=edition.withdrawn_at,

@@ -25,7 +25,7 @@ _OF_PACKAGES = {"You must type the same password each time.", "This password is 
 
 def in_templates() -> Iterator[str]:
     folder = settings.BASE_DIR / "templates"
-    for path in [*folder.rglob("*.html"), *folder.rglob("*.txt")]:
+    for path in (one for kind in ("html", "txt", "xhtml") for one in folder.rglob(f"*.{kind}")):
         for call in _CALL.finditer(templatize(path.read_text(encoding="utf-8"))):
             yield call["text"].replace('\\"', '"').replace("\\n", "\n")
 

@@ -70,6 +70,12 @@ def get_edition(request: HttpRequest, edition: str) -> schemas.EditionOut:
     return presenting.edition(find_edition(edition), edition_in_force())
 
 
+@api.get("/editions/{edition}/concepts", response={200: list[schemas.ConceptOut]} | FAILS, tags=["editions"])
+def get_concepts(request: HttpRequest, edition: str) -> list[schemas.ConceptOut]:
+    """Each passage of an edition with its concept: what it is about, whatever its number is in another edition."""
+    return presenting.concepts(book_of(find_edition(edition)))
+
+
 @api.get("/laws", response={200: list[schemas.LawSummary]} | FAILS, tags=["text"])
 def list_laws(request: HttpRequest, edition: EditionName = None, lang: Language = None) -> list[schemas.LawSummary]:
     """The Laws in order."""

@@ -6,7 +6,9 @@ from lawbook import addresses, citations
 from lawbook.api import schemas
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
+from lawbook.concepts import concepts as concepts_of
 from lawbook.editions import in_force_until, is_in_force, laws_of, short_name
+from lawbook.eli import Eli
 from lawbook.models import Edition, Export
 from lawbook.pages import Pages
 from lawbook.search.analysis import words
@@ -47,6 +49,13 @@ def _export(row: Edition, export: Export) -> schemas.ExportOut:
         size=export.size,
         sha256=export.sha256,
     )
+
+
+def concepts(book: Book) -> list[schemas.ConceptOut]:
+    """The identifiers of every passage."""
+    code = str(book.edition)
+    found = concepts_of(book).items()
+    return [schemas.ConceptOut(citation=one.id, eli=Eli(one, code).path, concept=it.eli) for one, it in found]
 
 
 def law_summary(book: Book, law: Passage, language: str) -> schemas.LawSummary:

@@ -45,6 +45,14 @@ class EditionOut(Schema):
     exports: list[ExportOut]
 
 
+class ConceptOut(Schema):
+    """A passage of an edition: ``eli`` is its identifier there, ``concept`` that of what it is about in every edition."""
+
+    citation: str
+    eli: str
+    concept: str
+
+
 class LawSummary(Schema):
     """A Law in the list of Laws."""
 

@@ -1,6 +1,7 @@
 """An edition as one HTML file in one language, to be kept, printed and read without this site."""
 
 import re
+from collections.abc import Callable
 
 from django.template.loader import render_to_string
 from django.utils import translation
@@ -29,8 +30,13 @@ def one_page(book: Book, language: str) -> str:
         }
         html: str = render_to_string("lawbook/one_page.html", context)
     places = {addresses.address(citation, language): f"#{place(citation)}" for citation in book.passages}
+    return linked(html, lambda address: places.get(address) or f"#{note_name(address)}")
+
+
+def linked(html: str, place_of: Callable[[str], str]) -> str:
+    """The same with links that lead to places of the file, each found by its address on the site."""
     html = _LINK.sub(lambda found: f'href="{found[1]}"', html)
-    return _TO_A_PLACE.sub(lambda found: f'href="{places.get(found[1], _note(found[1]))}"', html)
+    return _TO_A_PLACE.sub(lambda found: f'href="{place_of(found[1])}"', html)
 
 
 def place(citation: Citation) -> str:
@@ -38,8 +44,8 @@ def place(citation: Citation) -> str:
     return f"dn{citation.name}" if citation.kind is Kind.FOOTNOTE else citation.id.replace(":", "-")
 
 
-def _note(address: str) -> str:
-    """Where a note on a slip stands: its name on the page of a Law, behind the number of that Law."""
+def note_name(address: str) -> str:
+    """The anchor of a note on a slip: its name on the page of a Law, behind the number of that Law."""
     page, _, name = address.partition("#")
     number = page.rstrip("/").rpartition("/")[2]
-    return f"#{number}-{name}" if number.isdigit() else f"#{name}"
+    return f"{number}-{name}" if number.isdigit() else name

@@ -12,8 +12,10 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.comparison.shown import formerly
+from lawbook.context import site_url
 from lawbook.glossary import glossary_entries
 from lawbook.languages import preferred_language
+from lawbook.linked_data import legislation
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.pages import Pages
 from lawbook.parallel import parallel_rows
@@ -36,7 +38,9 @@ def law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
     pages = pages_of(book)
     before, after = pages.neighbours(number)
     own = {code: addresses.address(citation, code) for code in addresses.WORDS}
-    context = {"law": pages.law(number), "before": before, "after": after, "part": pages.part_of(number)}
+    context: dict[str, object] = {"law": pages.law(number), "before": before, "after": after}
+    context["part"] = pages.part_of(number)
+    context["linked_data"] = legislation(book, number, language(), site_url(request))
     former = formerly(book, number, language())
     return render_page(request, book, "lawbook/law.html", own, former=former, **context)
 

@@ -13,7 +13,9 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses
 from lawbook.book import Book, book_of, current_book
 from lawbook.citations import Citation
+from lawbook.context import site_url
 from lawbook.editions import NoEdition, find_edition, is_in_force, published, short_name
+from lawbook.linked_data import legislation
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.older import Older, entries, entry
 from lawbook.page_cache import cached_for_edition
@@ -27,8 +29,8 @@ from lawbook.views.base import PageView, alternates, language, not_kept, page, p
 @page
 def editions(request: HttpRequest, book: Book) -> HttpResponse:
     """Every published edition, the newest first, with what it can be compared with."""
-    found = entries(language())
-    return render_page(request, book, "lawbook/editions.html", alternates("editions"), entries=found)
+    context = {"entries": entries(language()), "verification": addresses.verification(language())}
+    return render_page(request, book, "lawbook/editions.html", alternates("editions"), **context)
 
 
 def no_such_edition(request: HttpRequest, name: str) -> HttpResponse:
@@ -126,6 +128,7 @@ def law(request: HttpRequest, pages: Pages, number: int) -> HttpResponse:
     before, after = pages.neighbours(number)
     context: dict[str, object] = {"law": pages.law(number), "before": before, "after": after}
     context["part"] = pages.part_of(number)
+    context["linked_data"] = legislation(pages.book, number, language(), site_url(request), pages.edition)
     return _render(request, pages, "lawbook/law.html", "law", context, citation)
 
 

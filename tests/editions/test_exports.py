@@ -22,6 +22,7 @@ from tests.api.conftest import Call, call
 
 __all__ = ["call"]
 NAMES = ["laws.json", "clauses.csv", "laws.tr.html", "laws.en.html", "notation.zip"]
+NAMES += ["laws.tr.akn.xml", "laws.en.akn.xml", "laws.tr.epub", "laws.en.epub", "manifest.json"]
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def test_the_api_lists_every_file_with_what_it_takes_to_check_it(exported: Book,
         assert len(response.content) == one["size"]
         assert hashlib.sha256(response.content).hexdigest() == one["sha256"]
         assert response["Content-Disposition"] == f'attachment; filename="2017.1-{one["name"]}"'
-        assert "immutable" in response["Cache-Control"]
+        assert ("immutable" in response["Cache-Control"]) == (one["name"] != "manifest.json")  # it may list more later
         assert reader.get(one["url"], headers={"If-None-Match": response["ETag"]}).status_code == 304
 
 
@@ -117,3 +118,25 @@ def test_files_of_a_draft_are_readable_by_nobody(old_folder: Path, db: None, rea
     Edition.objects.filter(code="2007").update(state=Edition.State.DRAFT)
     for name in NAMES:
         assert reader.get(f"/editions/2007.1/{name}").status_code == 404
+
+
+def test_the_page_of_the_files_says_of_each_what_it_is(exported: Book, reader: Client) -> None:
+    for address in ("/tr/surumler/2017/", "/en/editions/2017.1/"):
+        html = reader.get(address).content.decode()
+        for one in exported.edition.exports.defer("content"):
+            assert f'href="/editions/2017.1/{one.name}"' in html
+            assert one.sha256 in html
+    assert "Akoma Ntoso 3.0, the XML of legislation, in Turkish" in html
+    assert reader.get("/tr/surumler/1999/").status_code == 404
+    assert 'href="/tr/surumler/2017/"' in reader.get("/tr/surumler/").content.decode()
+
+
+def test_a_file_that_is_new_is_made_beside_those_that_there_are(exported: Book, folder: Path) -> None:
+    Export.objects.filter(edition=exported.edition, name__endswith=".epub").delete()
+    before = dict(Export.objects.exclude(name="manifest.json").values_list("name", "pk"))
+    make_exports(exported.edition, folder)
+    after = dict(Export.objects.values_list("name", "pk"))
+    assert {name: after[name] for name in before} == before
+    assert set(after) == set(NAMES)
+    listed = json.loads(content(exported, "manifest.json"))["manifest"]["files"]
+    assert {one["name"] for one in listed} == set(NAMES) - {"manifest.json"}
