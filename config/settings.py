@@ -49,10 +49,12 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
+    "lawbook.watching.csp_reports.where_to_report",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.api.errors.JsonErrors",
     "lawbook.api.conditional.Conditional",
     "lawbook.languages.language_from_address",
+    "lawbook.middleware.WithoutNul",
     # From here to AccountMiddleware: idle until a view asks for the session, which no page of the book does.
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -149,6 +151,7 @@ LIMITS = {
     "paper": (60, 3600),
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),
+    "csp_report": (60, 60),
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = (
     PROXIES  # so many entries of X-Forwarded-For, from its end, are not the client's own words
@@ -182,6 +185,8 @@ CONTENT_SECURITY_POLICY = {
         "form-action": [SELF],
         "base-uri": [NONE],
         "frame-ancestors": [NONE],
+        "report-uri": "/csp-report",
+        "report-to": "csp",
     }
 }
 X_FRAME_OPTIONS = "DENY"

@@ -7,7 +7,7 @@ from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.views import book, comparison, crawlers, editions, eli, exports, manifest, offline, search
-from lawbook.watching import metrics
+from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
 from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
@@ -130,6 +130,7 @@ urlpatterns = [
     path("health/live", health.live),
     path("health/ready", health.ready),
     path("metrics", metrics.show),
+    path("csp-report", csp_reports.received),
     path("worker.js", offline.worker),
     path("offline/<str:code>.json", offline.bundle),
     path("robots.txt", crawlers.robots),

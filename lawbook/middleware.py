@@ -2,11 +2,33 @@
 
 from collections.abc import Callable
 
+from django.db import DataError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
 
 from lawbook.book import NoEdition
 from lawbook.failures import is_out_of_order, unavailable
+
+
+class WithoutNul:
+    """NUL, which PostgreSQL takes in no text: a cookie that holds one is none, what would be kept of one is refused (400)."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Pass the request on without such cookies."""
+        sent = request.META.get("HTTP_COOKIE", "")
+        if "\\000" in sent or "\0" in sent:  # pages of the book read no cookie
+            request.COOKIES = {name: value for name, value in request.COOKIES.items() if "\0" not in value}
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        """The page for a damaged request; other errors go on."""
+        if isinstance(exception, DataError) and "NUL" in str(exception):
+            return HttpResponse(render_to_string("400.html"), status=400)
+        return None
 
 
 class WithoutABook:

@@ -50,6 +50,12 @@ def ruled(kind: str) -> None:
         _counted().rulings.labels(kind).inc()
 
 
+def refused_by_browser(directive: str) -> None:
+    """A browser refused something on a page, by this directive of the Content-Security-Policy."""
+    if settings.METRICS_TOKEN:
+        _counted().csp_reports.labels(directive).inc()
+
+
 def exam_answer() -> None:
     """An answer to a question of an exam was kept."""
     if settings.METRICS_TOKEN:
@@ -78,7 +84,13 @@ def _registry() -> Any:
     if _FOLDER in os.environ:
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     else:
-        for one in (counted.requests, counted.searches_without_answer, counted.rulings, counted.exam_answers):
+        for one in (
+            counted.requests,
+            counted.searches_without_answer,
+            counted.rulings,
+            counted.exam_answers,
+            counted.csp_reports,
+        ):
             registry.register(one)
     registry.register(_Looked())
     return registry
@@ -107,6 +119,7 @@ class _Counted:
             "bridgelaws_searches_without_answer", "Searches that found nothing.", ["language"]
         )
         self.rulings: Any = Counter("bridgelaws_rulings", "Rulings given, by kind of case.", ["kind"])
+        self.csp_reports: Any = Counter("bridgelaws_csp_reports", "What browsers refused on pages.", ["directive"])
         self.exam_answers: Any = Counter("bridgelaws_exam_answers", "Answers kept in exams.")
 
 

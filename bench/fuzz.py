@@ -1,0 +1,134 @@
+"""Odd requests in one process: none may be answered with 500 or more, none may take more than a second.
+
+``python -m bench.fuzz 100000`` sets up a site of its own; with ``DATABASE_URL`` it is asked on a PostgreSQL server. A number
+that is reported is asked again alone by ``python -m bench.fuzz 1 --first NUMBER``.
+"""
+
+import argparse
+import collections
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+from bench.odd_requests import Odd, odd_requests
+
+MOST_SECONDS = 1.0
+
+
+@dataclass
+class Found:
+    """How often each status was answered, and what was wrong: the number of the request and what happened."""
+
+    statuses: collections.Counter[int] = field(default_factory=collections.Counter)
+    faults: list[str] = field(default_factory=list)
+    slowest: tuple[float, int, str] = (0.0, 0, "")
+
+
+def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_SECONDS) -> Found:
+    """Ask, and look at the answers. Seconds are those that the processor worked: what else runs here does not count."""
+    from django.core.handlers.wsgi import WSGIHandler
+
+    handler, found = WSGIHandler(), Found()
+    with _errors() as errors:
+        for number, odd in enumerate(odd_requests(seed, count, first), first):
+            begun = time.thread_time()
+            status = _answered(handler, odd)
+            spent = time.thread_time() - begun
+            found.statuses[status] += 1
+            what = f"{odd.method} {odd.path[:200]!r} ? {odd.query[:200]!r}"
+            found.slowest = max(found.slowest, (spent, number, what))
+            if status >= 500 or spent > most_seconds or errors:
+                found.faults.append(f"{number}: {status} {spent:.2f} s {what}\n{''.join(errors)}")
+                errors.clear()
+    return found
+
+
+def _answered(handler: Any, odd: Odd) -> int:
+    """The status; the whole answer is read."""
+    environ = {
+        "REQUEST_METHOD": odd.method,
+        "PATH_INFO": odd.path.decode("latin-1"),
+        "SCRIPT_NAME": "",
+        "QUERY_STRING": odd.query.decode("latin-1"),
+        "SERVER_NAME": "localhost",
+        "SERVER_PORT": "80",
+        "HTTP_HOST": "localhost",
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "CONTENT_LENGTH": str(len(odd.body)),
+        "wsgi.input": BytesIO(odd.body),
+        "wsgi.errors": sys.stderr,
+        "wsgi.url_scheme": "http",
+        **odd.headers,
+    }
+    statuses: list[int] = []
+    answer = handler(environ, lambda status, headers, *rest: statuses.append(int(status.split()[0])))
+    try:
+        for _ in answer:
+            pass
+    finally:
+        answer.close()
+    return statuses[0]
+
+
+@contextmanager
+def _errors() -> Iterator[list[str]]:
+    """The tracebacks of what failed within a view or a middleware, also where the answer hides it."""
+    from django.core.signals import got_request_exception
+
+    errors: list[str] = []
+
+    def note(**_: object) -> None:
+        errors.append(traceback.format_exc(limit=-6))
+
+    got_request_exception.connect(note)
+    try:
+        yield errors
+    finally:
+        got_request_exception.disconnect(note)
+
+
+def _load() -> None:
+    """What a server loads before it answers."""
+    from lawbook.in_force import Keeper
+    from rulings.assistant.case_index import cases_by_clause
+
+    Keeper().refresh()
+    cases_by_clause()
+
+
+def main() -> None:
+    """Ask so many, print what was found; the process ends with 1 if anything was wrong."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("count", type=int, nargs="?", default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        os.environ |= {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
+        os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "for this run only")
+        subprocess.run([sys.executable, "manage.py", "set_up"], check=True, stdout=subprocess.DEVNULL)
+        import logging
+
+        import django
+
+        django.setup()
+        logging.disable(logging.CRITICAL)
+        _load()
+        begun = time.perf_counter()
+        found = fuzz(options.count, options.seed, options.first)
+        print(*found.faults, sep="\n")
+        print(f"{options.count} requests, {time.perf_counter() - begun:.0f} s: {dict(sorted(found.statuses.items()))}")
+        print(f"{len(found.faults)} faults; slowest {found.slowest[0]:.2f} s: {found.slowest[1]}: {found.slowest[2]}")
+    sys.exit(bool(found.faults))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Odd requests have an answer, and soon; ``bench/fuzz.py`` asks 100,000 of them."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+from django.db import DataError
+from django.test import Client
+
+from bench.fuzz import fuzz
+from lawbook.views import book
+
+
+@pytest.fixture
+def _quiet() -> Iterator[None]:
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.usefixtures("reader", "_quiet")
+def test_nothing_that_is_asked_is_an_error() -> None:
+    found = fuzz(120, most_seconds=10)  # a process makes some things once
+    assert found.faults == []
+    assert {200, 302, 404, 405} <= found.statuses.keys()
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("reader", "_quiet")
+def test_nothing_that_is_asked_is_an_error_or_keeps_waiting() -> None:
+    fuzz(200, seed=2)
+    assert fuzz(5000, seed=3).faults == []
+
+
+@pytest.mark.parametrize("key", ['"aaaaaaaaaaaa\\000"', "aaaaaaaaaaaa\0"])
+@pytest.mark.parametrize("address", ["/tr/hesap/giris/", "/tr/calisma/", "/tr/yasa/64/"])
+def test_a_cookie_that_no_database_takes_is_none(reader: Client, key: str, address: str) -> None:
+    """PostgreSQL refuses NUL in what it is asked: it was an error of the program."""
+    answer = reader.get(address, headers={"Cookie": f"sessionid={key}"})
+    assert answer.status_code == 200
+    assert "\0" not in str(answer.wsgi_request.COOKIES)
+
+
+def test_text_that_a_database_refuses_is_a_damaged_request(reader: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes")
+
+    monkeypatch.setattr(book, "preferred_language", refuse)
+    refused = reader.get("/")
+    assert refused.status_code == 400
+    assert "damaged" in refused.content.decode()
