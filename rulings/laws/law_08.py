@@ -1,10 +1,18 @@
 """Law 8: sequence of rounds."""
 
+from rulings.effects.deals import RightBoardInstead
 from rulings.effects.rounds import MovesBoards, MovesBoardsAsInstructed, RoundGoesOn, RoundOver, SessionOver
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
 from rulings.situations.board_handling_facts import BoardHandlingFacts
 from rulings.situations.rounds_facts import EndOfRoundFacts
+from rulings.situations.wrong_boards_facts import WrongBoardFacts
+
+
+@clause("8A1")
+def right_board(f: WrongBoardFacts) -> Conclusion:
+    """The boards move as the director has instructed: before a call has been made the right one comes to the table."""
+    return RightBoardInstead()
 
 
 @clause("8A2")

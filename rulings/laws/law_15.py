@@ -1,7 +1,5 @@
 """Law 15: wrong board."""
 
-from typing import Literal
-
 from rulings.effects.deals import (
     AdjustedScoreDue,
     BoardCancelled,
@@ -10,9 +8,7 @@ from rulings.effects.deals import (
     CallsCancelled,
     CallsWithRightCards,
     LaterCallsWithdrawn,
-    RightBoardInstead,
     RightBoardLater,
-    RightOpponentsInstead,
 )
 from rulings.effects.scores import ArtificialScore, ScoreStands
 from rulings.engine.choices import choice
@@ -74,9 +70,9 @@ def may_be_penalised(f: CardsFromWrongBoardFacts) -> Conclusion:
 
 
 @clause("15B")
-def auction_has_begun(f: WrongBoardFacts) -> Literal[True] | Conclusion:
-    """15B rules once the auction has begun: before that the right board, or the right pair, comes to the table."""
-    return f.auction_begun or (RightBoardInstead if f.wrong_at_table == "board" else RightOpponentsInstead)()
+def auction_has_begun(f: WrongBoardFacts) -> bool:
+    """15B rules once the auction has begun; before that the order of boards and players is restored (5B, 8A1)."""
+    return f.auction_begun
 
 
 @clause("15B1")

@@ -80,16 +80,17 @@ def all_correct_review(f: AuctionQuestionFacts) -> Iterator[Conclusion]:
 
 
 @clause("20F1", "fn:7")
-def may_have_explanation(f: AuctionQuestionFacts) -> MayAsk | MayNotAsk:
+def may_have_explanation(f: AuctionQuestionFacts) -> MayAsk | MayNotAsk | Literal[True]:
     """At one's own turn to call, but who has to pass by Law may not; the asker's partner waits for his turn.
 
-    Explained are the calls made, relevant ones that were not made, and what follows from the agreements.
+    Explained are the calls made, relevant ones that were not made, and what follows from the agreements; that he may ask
+    about one of them says 20F3.
     """
     if not f.in_turn:
         return MayNotAsk(who="asker", why="explanation-not-in-turn")
     if f.required_to_pass:
         return MayNotAsk(who="asker", why="must-pass")
-    return MayAsk(who="asker", what="opponents-auction")
+    return f.asked_for == "single-call" or MayAsk(who="asker", what="opponents-auction")
 
 
 @clause("20F1")
@@ -110,9 +111,12 @@ def partner_of_caller_explains(f: AuctionQuestionFacts | ExplanationGivenFacts) 
 
 
 @clause("20F3")
-def question_about_one_call(f: AuctionQuestionFacts) -> Conclusion:
+def question_about_one_call(f: AuctionQuestionFacts) -> tuple[Conclusion, ...]:
     """He may ask about a single call, but 16B1 may apply."""
-    return information("unauthorised", of="question-about-one-call", who="askers-partner", clause="16B1")
+    return (
+        MayAsk(who="asker", what="one-call"),
+        information("unauthorised", of="question-about-one-call", who="askers-partner", clause="16B1"),
+    )
 
 
 @clause("20F2", "20F3")

@@ -20,8 +20,10 @@ def left_hand_opponent_chooses(
 ) -> tuple[Conclusion, ...]:
     """He may call, and the call out of rotation stands; or he leaves it, and it is cancelled (29B).
 
-    ``without_it`` names for the sentence what a cancelled call brings.
+    Where it was his own turn he can accept it by words only: his call would be in rotation (28B). ``without_it`` names
+    for the sentence what a cancelled call brings.
     """
+    his_turn = f.turn_to_call == "lho" and not f.simultaneous
     return (
         choice(
             f,
@@ -31,7 +33,7 @@ def left_hand_opponent_chooses(
             {"lho_did": "accepted"},
             due="play",
             call=f.call,
-            brings="next-call",
+            brings="by-words" if his_turn else "next-call",
         ),
         choice(
             f, "refuse-call", "offenders-lho", goes, {"lho_did": "refused"}, due="play", call=f.call, brings=without_it

@@ -143,9 +143,9 @@ def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
 
 
 @clause("40C1")
-def partner_as_surprised(f: PartnershipAgreementFacts) -> bool:
+def partner_as_surprised(f: PartnershipAgreementFacts) -> Conclusion | None:
     """A player may depart from the agreement if his partner has no more reason than the opponents to be aware of it."""
-    return not f.partner_aware
+    return None if f.partner_aware else MethodAllowed(why="departure")
 
 
 @clause("40C1")
@@ -173,4 +173,4 @@ def adjusted_for_implicit(f: PartnershipAgreementFacts) -> Conclusion:
 @clause("40C2")
 def need_not_be_told(f: PartnershipAgreementFacts) -> Conclusion:
     """Nobody has to tell the opponents that he has departed from his system."""
-    return MethodAllowed(why="departure")
+    return reminder("departure-need-not-be-told")

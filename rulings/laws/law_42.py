@@ -26,5 +26,5 @@ def asks_defender(f: DummyActionFacts) -> Conclusion:
 
 @clause("42B3")
 def after_play(f: DummyActionFacts) -> Conclusion | None:
-    """Once the play is over dummy may draw attention to any irregularity, and the limits of 43A1 end."""
+    """Once the play is over dummy may draw attention to any irregularity, and the limits of 42 and 43 end."""
     return DummyMay(who="dummy", what=f"{f.action}-after-play") if f.play_over else None

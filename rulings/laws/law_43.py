@@ -12,14 +12,15 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion, judgement, option, reminder
 from rulings.situations.dummys_rights_facts import INFRINGES_43A2, DummyActionFacts
+from rulings.situations.procedures_facts import DrawingAttentionFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 
 
 @clause("43A1a", "43A1")
-def calls_director(f: DummyActionFacts) -> DummyMay | DummyMayNot:
+def calls_director(f: DummyActionFacts | DrawingAttentionFacts) -> DummyMay | DummyMayNot:
     """Dummy may call the director once another player has drawn attention to an irregularity, before that he may not."""
-    return (DummyMay if f.attention_drawn else DummyMayNot)(who="dummy", what=f.action)
+    return (DummyMay if f.attention_drawn else DummyMayNot)(who="dummy", what="calls-director")
 
 
 @clause("43A1b", "42B3")

@@ -1,6 +1,6 @@
 """Who may ask what during the auction (20), and who may look into which card, and when (20G3, 40B2)."""
 
-from rulings.effects.questions import MayAsk, MayNotLook
+from rulings.effects.questions import MayAsk, MayNotAsk, MayNotLook
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_40, law_90
 from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
@@ -35,7 +35,7 @@ def _review(f: AuctionQuestionFacts) -> None:
 
 def _explanation(f: AuctionQuestionFacts) -> None:
     """20F1 and 20F3."""
-    if not isinstance(law_20.may_have_explanation(f), MayAsk):
+    if isinstance(law_20.may_have_explanation(f), MayNotAsk):
         return
     if f.asked_for == "single-call":
         law_20.question_about_one_call(f)

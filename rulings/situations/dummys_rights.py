@@ -8,7 +8,9 @@ from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A
 
 @rules_on(DummyActionFacts)
 def rule_dummy_action(f: DummyActionFacts) -> None:
-    """By what dummy did."""
+    """By what dummy did; once the play is over nobody is dummy any more."""
+    if f.action not in FREE and law_42.after_play(f):
+        return
     if f.action in FREE:
         _exercised_right(f)
     elif f.action in INFRINGES_43A2:
@@ -22,7 +24,7 @@ def rule_dummy_action(f: DummyActionFacts) -> None:
     elif f.action == "shown-hand":
         law_43.defender_shows_hand(f)
         law_90.penalty_for_procedure(f, "defender")
-    elif not law_42.after_play(f):
+    else:
         _LIMITED[f.action](f)
 
 

@@ -3,7 +3,7 @@
 from rulings.effects.procedures import RightToRectificationLost
 from rulings.engine.effects import Player
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_72, law_81, law_84, law_90
+from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_43, law_72, law_81, law_84, law_90
 from rulings.situations.procedures_facts import (
     ActionBeforeDirectorFacts,
     ChoiceOfRectificationFacts,
@@ -28,8 +28,10 @@ def draws_attention(f: DrawingAttentionFacts) -> None:
 
 
 def may_speak(f: DrawingAttentionFacts) -> None:
-    """Who may draw attention depends on the stage; only dummy may not, during the play."""
-    if f.stage == "auction":
+    """Who may draw attention depends on the stage; only dummy may not, during the play, nor call the director (43A1(a))."""
+    if f.stage == "play" and f.by_dummy and f.player_did == "calls-director":
+        law_43.calls_director(f)
+    elif f.stage == "auction":
         law_09.anybody_in_auction(f)
     elif f.stage == "after-play" or f.by_dummy:
         law_09.not_dummy_during_play(f)
@@ -80,6 +82,7 @@ def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
         case "offender-corrected":
             law_09.corrected_prematurely(f)
             law_09.ruled_by_its_law(f)
+            gain_if_found(f)
         case "offending-side-acted":
             acted_against_9b2(f, "offending-side")
             gain(f)
@@ -102,6 +105,7 @@ def settled_by_players(f: ActionBeforeDirectorFacts) -> None:
         law_81.waives_on_request(f)
     else:
         law_12.wrongly_rectified(f)
+    gain_if_found(f)
 
 
 def non_offender_acted(f: ActionBeforeDirectorFacts) -> None:
@@ -119,6 +123,12 @@ def gain(f: ActionBeforeDirectorFacts) -> None:
         law_11.gain_taken_away(f)
 
 
+def gain_if_found(f: ActionBeforeDirectorFacts) -> None:
+    """11A speaks of any action in ignorance of the Law: what was settled or corrected without the director is one too."""
+    if f.given("gained_by_ignorance"):
+        gain(f)
+
+
 @rules_on(ChoiceOfRectificationFacts)
 def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
     """10C: by what happened about the choice."""
@@ -132,7 +142,7 @@ def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
             law_90.penalty_for_procedure(f, side)
         case "changed-mind":
             law_84.choice_carried_out(f)
-        case "most-advantageous":
+        case "most-advantageous" if not f.own_side_offended:
             law_10.best_option_is_proper(f)
         case _:
             offenders_gain(f)

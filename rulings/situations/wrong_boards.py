@@ -1,7 +1,7 @@
 """The cards of a wrong board (15A), and a wrong board, wrong opponents or wrong directions at a table (15B)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_05, law_07, law_15, law_16, law_82, law_86, law_90
+from rulings.laws import footnotes, law_05, law_07, law_08, law_15, law_16, law_82, law_86, law_90
 from rulings.situations.wrong_boards_facts import (
     CARDS_FROM_WRONG_BOARD_CHECKS,
     CardsFromWrongBoardFacts,
@@ -36,7 +36,8 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
     """Directions by themselves; the board or the opponents by 15B, which in a team match gives way to 86B (footnote 4)."""
     if f.wrong_at_table == "direction":
         wrong_direction(f)
-    elif law_15.auction_has_begun(f) is not True:
+    elif not law_15.auction_has_begun(f):
+        (law_08.right_board if f.wrong_at_table == "board" else law_05.right_opponents)(f)
         law_16.cards_of_another_board_seen(f)
     elif not footnotes.as_in_team_match(f):
         if not law_15.played_before(f):

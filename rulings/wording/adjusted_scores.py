@@ -84,7 +84,10 @@ SENTENCES = {
     "artificial-score-for-board": _(
         "The board cannot be played normally: the director gives an artificial adjusted score."
     ),
-    "assigned-score": _("It is an assigned adjusted score, which takes the place of the score obtained in play."),
+    "assigned-score": _(
+        "The director gives an assigned adjusted score; it takes the place of the score obtained in play, if "
+        "there is one."
+    ),
     "towards-likely-result": _(
         "It comes as near as possible to the result that was likely at the table without the infraction."
     ),

@@ -59,6 +59,7 @@ SENTENCES = {
         "Yes: %(who)s may be told what the calls mean, which relevant calls were not made, and what "
         "follows from the agreements."
     ),
+    "may-ask.one-call": _("Yes: %(who)s may also ask about a single call."),
     "may-not-ask.not-in-turn": _("Not now: a review may be asked for only at one's own turn to call."),
     "may-not-ask.explanation-not-in-turn": _(
         "Not now: an explanation may be asked for only at one's own turn to call, and by the asker's partner at his."

@@ -38,6 +38,7 @@ FACTS = {
 
 SENTENCES = {
     "accept-call.next-call": _("accept %(call)s by calling over it: it stands, and the auction goes on from it"),
+    "accept-call.by-words": _("accept %(call)s by saying so: it stands, and the auction goes on from it"),
     "refuse-call.offender-passes": _(
         "decline %(call)s: it is cancelled, the auction goes back to the player whose turn it was, and the offender must pass "
         "at the next turn"

@@ -92,7 +92,8 @@ SENTENCES = {
     ),
     "doubt-claim": _("contest it and call the director; dummy may too"),
     "claim-to-director": _(
-        "The director is called at once and nobody does anything before he comes; he rules on it as contested (Law 70)."
+        "The director may be called at once; nobody does anything before he comes, and he rules on it as "
+        "contested (Law 70)."
     ),
     "claim-to-director.not-all-agreed": _(
         "Not all four players agreed to play on: the director is called, and rules on it as contested (Law 70)."

@@ -67,7 +67,10 @@ FACTS = {
 SENTENCES = {
     "pack-should-be-shuffled": _("Before play each pack is shuffled thoroughly, and cut if an opponent asks for it."),
     "shuffled-and-dealt-again": _("The pack is shuffled and dealt again."),
-    "deal-stays": _("The auction has begun for both sides: the cards are no longer dealt again on this ground."),
+    "deal-stays": _(
+        "The auction has begun for both sides: the cards need not be dealt again on this ground. The director "
+        "may still order it (Law 6D3)."
+    ),
     "own-card-shown-in-auction": _(
         "A card that a player shows of his own hand during the auction is ruled on by Law 24."
     ),
@@ -100,7 +103,7 @@ SENTENCES = {
     "board-may-be-fouled": _(
         "If other tables have played the board in the wrong form, it is fouled, and the director rules on the scores by Law 87."
     ),
-    "may-take-out-hand": _("The hand may be taken out: a member of each side, or the director, is present."),
+    "may-take-out-hand": _("The hand may be taken out in the presence of a member of each side, or of the director."),
     "may-not-take-out-hand": _(
         "After play no hand is taken out of the board unless a member of each side, or the director, is present."
     ),

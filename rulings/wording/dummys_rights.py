@@ -52,6 +52,10 @@ SENTENCES = {
     "dummy-may.draws-attention-after-play": _("The play is over: dummy may draw attention to any irregularity."),
     "dummy-may.calls-director-after-play": _("The play is over: dummy may call the director."),
     "dummy-may.takes-part-after-play": _("The play is over: dummy may speak about it."),
+    **{
+        f"dummy-may.{action}-after-play": _("The play is over: what Laws 42 and 43 forbid dummy no longer applies.")
+        for action in ("asks-defender", "exchanges-hands", "watches-declarer", "looks-at-card", "shown-hand")
+    },
     "dummy-may-not": _("Dummy may not do that."),
     "dummy-may-not.asks-defender": _("Dummy may not ask a defender whether he has a card of the suit led."),
     "dummy-may-not.calls-director": _(

@@ -29,9 +29,9 @@ SENTENCES = {
         "the score is adjusted."
     ),
     "method-allowed.departure": _(
-        "A player may depart from the agreement when it surprises his partner as much as the opponents, "
-        "and need not tell them."
+        "A player may depart from the agreement when it surprises his partner as much as the opponents."
     ),
+    "departure-need-not-be-told": _("Nobody has to tell the opponents that he has departed from the system."),
     "method-allowed.special": _("The tournament allows this understanding; it only has to be disclosed."),
     "method-allowed.changed": _("The regulations do not forbid to change agreements after an opponent's infraction."),
     "method-allowed.style": _("Style and judgement may differ between partners."),

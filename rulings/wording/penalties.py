@@ -52,7 +52,8 @@ SENTENCES = {
     "penalise-in-points": _("give %(who_to)s a disciplinary penalty in points"),
     "suspend": _("expel %(who_to)s from the session or a part of it"),
     "discipline-is-final": _(
-        "Such a ruling of the director is final; an appeals committee may only recommend that he change it (Law 93B3)."
+        "A disciplinary ruling of the director under Law 91A is final; an appeals committee may only "
+        "recommend that he change it (Law 93B3)."
     ),
     "disqualify": _("disqualify %(who_to)s, with the approval of the Tournament Organizer"),
     "no-disqualification": _("Without the approval of the Tournament Organizer nobody is disqualified."),

@@ -4,7 +4,9 @@ from django.utils.translation import gettext_lazy as _
 
 NOTES = {
     "not-your-turn": _("It is not this player's turn."),
-    "declarer-may-forbid-first": _("Partner's call was withdrawn: before this lead declarer may forbid a suit."),
+    "declarer-may-forbid-first": _(
+        "Partner's call was withdrawn: before this lead declarer may forbid a suit that partner did not call."
+    ),
     "declarer-chooses-first": _("Partner has a major penalty card: nothing may be led before declarer has chosen."),
     "must-follow-suit": _("The hand has a card of the suit led: it must follow suit."),
     "card-already-played": _("The card that was played too soon must now be played."),

@@ -100,7 +100,7 @@ SENTENCES = {
     "gravest-offence": _(
         "To exchange information by agreed signals is the gravest offence that a partnership can commit."
     ),
-    "disciplinary-penalty": _("give %(who_to)s a disciplinary penalty, or expel them"),
+    "disciplinary-penalty": _("give %(who_to)s a disciplinary penalty, or order an expulsion"),
     "carefully-avoids": _(
         "%(who)s must carefully avoid using it, and with a logical alternative may not choose what it "
         "suggests; play goes on."

@@ -56,6 +56,7 @@ scene(
     DEAL,
     "15B",
     "5B",
+    "8A1",
     "86B",
     what=Scene(
         kind="wrong-board",

@@ -160,7 +160,8 @@ scene(
         ({"required_to_pass": True}, "may-not-ask why=must-pass"),
         ({"asked_for": "part-of-review"}, "may-not-ask why=partial"),
         ({"asked_for": "review"}, "may-ask what=review-with-alerts"),
-        ({"asked_for": {"explanation", "single-call"}}, "may-ask what=opponents-auction"),
+        ({"asked_for": "single-call"}, "may-ask what=one-call"),
+        ({"asked_for": "explanation"}, "may-ask what=opponents-auction"),
     ),
 )
 

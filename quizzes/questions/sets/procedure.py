@@ -60,7 +60,7 @@ scene(
         ({"about_choice": "before-explained"}, "options-explained-first"),
         ({"about_choice": "consulted-partner"}, "chooses-alone"),
         ({"about_choice": "changed-mind"}, "choice-stands"),
-        ({"about_choice": "most-advantageous"}, "best-option-is-proper"),
+        ({"about_choice": "most-advantageous", "own_side_offended": False}, "best-option-is-proper"),
         ({"infraction_intended": True}, "may-not-infringe-on-purpose"),
         ({}, "may-act-in-own-interest"),
     ),
@@ -152,19 +152,22 @@ scene(
     PROCEDURE,
     "9",
     "20F5",
+    "43A1",
     what=Scene(
         kind="drawing-attention",
         story=(_("A player has noticed an irregularity to which nobody has drawn attention."),),
         facts={"by_dummy": (False, False, True), "stage": ("auction", "play", "play", "after-play")},
         fixed={"attention_drawn": False, "partners_explanation": False},
         besides=("player_did", "stage", "own_side_offended", "by_dummy"),
-        asks=("may-draw-attention", "may-not-draw-attention", "may-prevent", "need-not-speak"),
+        asks=("may-draw-attention", "may-not-draw-attention", "dummy-may-not", "may-prevent", "need-not-speak"),
         ask=_("May he do that?"),
     ),
     by_text=(
         ({"player_did": "prevents"}, "may-prevent"),
         ({"player_did": "says-nothing", "own_side_offended": True}, "need-not-speak why=own-side"),
+        ({"player_did": "says-nothing", "stage": "play", "by_dummy": True}, "may-not-draw-attention"),
         ({"player_did": "says-nothing"}, "need-not-speak why=other-side"),
+        ({"player_did": "calls-director", "stage": "play", "by_dummy": True}, "dummy-may-not what=calls-director"),
         ({"stage": "auction"}, "may-draw-attention why=auction"),
         ({"stage": "after-play"}, "may-draw-attention why=after-play"),
         ({"by_dummy": True}, "may-not-draw-attention"),
@@ -183,6 +186,7 @@ _DUMMY = {
     "looks-at-card": "43A2c",
     "shown-hand": "43A3",
 }
+_AFTER_PLAY = {"exchanges-hands", "watches-declarer", "looks-at-card", "shown-hand"}
 
 scene(
     "what-dummy-did",
@@ -210,6 +214,7 @@ scene(
         seats=nowhere,
     ),
     by_text=(
+        ({"play_over": True, "action": {"asks-defender", *_AFTER_PLAY}}, "42B3"),
         *(({"action": action}, clause) for action, clause in _DUMMY.items()),
         ({"action": "asks-declarer"}, "42B1"),
         ({"action": {"prevents-irregularity", "warns-wrong-hand"}}, "42B2"),

@@ -118,8 +118,8 @@ STATED = {
         False: _("it was no pause that the regulations require"),
     },
     "extraneous": {
-        True: _("the pause or haste was beyond doubt and could point to a call or play"),
-        False: _("the pause or haste was slight and pointed to nothing"),
+        True: _("it was clear that something had been conveyed that could point to a call or play"),
+        False: _("it was not clear that anything had been conveyed that could point to a call or play"),
     },
     "intent": {
         "unintended": _("%(partner)s did not mean to convey it"),
@@ -251,7 +251,7 @@ STATED = {
     },
     "own_card_permitted": {
         True: _("the regulations let players look into their own card then"),
-        False: _("the regulations did not let players look into their own card then"),
+        False: _("the regulations had nothing on looking into one's own card then"),
     },
     "damaged_by_information": {
         True: _("what the exposed card told damaged the other side"),

@@ -51,8 +51,8 @@ STATED = {
         False: _("the call in its place had no similar meaning"),
     },
     "among_its_meanings": {
-        True: _("what the call in its place meant was among the possible meanings of the first one"),
-        False: _("what the call in its place meant was not among the possible meanings of the first one"),
+        True: _("what the call that stands meant was among the possible meanings of the one that does not"),
+        False: _("what the call that stands meant was not among the possible meanings of the one that does not"),
     },
     "same_purpose": {
         True: _("both calls had the same purpose"),
@@ -65,8 +65,8 @@ STATED = {
         False: _("the help of the irregular call did no damage"),
     },
     "could_have_known": {
-        True: _("%(player)s could have known that it would damage the other side"),
-        False: _("%(player)s could not have known that it would damage the other side"),
+        True: _("%(player_of)s side gained by it, and %(player)s could have known that it would damage"),
+        False: _("%(player_of)s side did not gain by it, or %(player)s could not have known that it would damage"),
     },
     "replaced": {
         True: _("%(offender)s had already put another call in its place"),

@@ -168,7 +168,9 @@ STATED = {
         "intended": _("%(player)s infringed the Law on purpose"),
         "kept-silent": _("%(player)s knew of an infraction of his own side and said nothing"),
         "hidden": _("%(player)s tried to hide his infraction"),
-        "perhaps-gained": _("%(player)s could perhaps have known that his infraction would damage the other side"),
+        "perhaps-gained": _(
+            "the question was whether %(player)s could have known that his infraction would damage the other side"
+        ),
     },
     "silent_about": {
         "own-explanation": _("the infraction was his own mistaken explanation"),
