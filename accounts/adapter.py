@@ -49,6 +49,17 @@ class AccountAdapter(DefaultAccountAdapter):
         except ImproperlyConfigured:  # X-Forwarded-For has fewer entries than there are proxies
             return str(request.META.get("REMOTE_ADDR", ""))
 
+    def authentication_failed(self, request: HttpRequest, **credentials: Any) -> None:
+        """Noted, so that who runs the site sees an attack; not for which account."""
+        super().authentication_failed(request, **credentials)
+        _log.warning("An attempt to log in failed")
+
+    def post_login(self, request: HttpRequest, user: User, **kwargs: Any) -> HttpResponse:  # type: ignore[override]
+        """Noted, without who it was."""
+        _log.info("Somebody logged in")
+        response: HttpResponse = super().post_login(request, user, **kwargs)
+        return response
+
     def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
         """Wrong passwords are counted for an account and where they come from: nobody elsewhere can lock its owner out."""
         return f"{super()._get_login_attempts_cache_key(request, **credentials)} {get_ip(request)}"

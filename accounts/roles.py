@@ -1,5 +1,6 @@
 """Who may do more than read and practise. A role is a group of Django; the migrations of each room say which it has."""
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
@@ -12,6 +13,7 @@ from django.shortcuts import render
 
 from accounts.models import User
 
+_log = logging.getLogger(__name__)
 View = Callable[..., HttpResponseBase]
 
 
@@ -53,6 +55,7 @@ def needs(permission: str) -> Callable[[View], View]:
         @wraps(view)
         def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
             if not request.user.has_perm(permission):
+                _log.warning("Somebody without the permission %s was refused", permission)
                 return not_allowed(request)
             return view(request, *args, **kwargs)
 

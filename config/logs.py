@@ -2,6 +2,8 @@
 
 from typing import Any
 
+_TIME = "%Y-%m-%dT%H:%M:%S%z"
+
 
 def logging_settings(*, as_json: bool, errors_to: str) -> dict[str, Any]:
     """Django's ``LOGGING``. ``errors_to``: an address for errors, without anything of the request in them but its shape."""
@@ -24,13 +26,17 @@ def logging_settings(*, as_json: bool, errors_to: str) -> dict[str, Any]:
         "disable_existing_loggers": False,
         "filters": {"for-logs": {"()": "lawbook.watching.requests.ForLogs"}},
         "formatters": {
-            "line": {"format": "%(asctime)s %(levelname)s %(name)s [%(request_number)s] %(message)s"},
+            "line": {
+                "format": "%(asctime)s %(levelname)s %(name)s [%(request_number)s] %(message)s",
+                "datefmt": _TIME,
+            },
             "json": {
                 "()": "pythonjsonlogger.json.JsonFormatter",
                 "format": "%(asctime)s %(levelname)s %(name)s %(message)s %(request_number)s",
+                "datefmt": _TIME,
             },
         },
         "handlers": handlers,
         "root": {"handlers": list(handlers), "level": "WARNING"},
-        "loggers": {"django": {"handlers": [], "propagate": True}},
+        "loggers": {"django": {"handlers": [], "propagate": True}, "accounts": {"level": "INFO"}},
     }

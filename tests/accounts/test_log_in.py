@@ -98,6 +98,17 @@ def test_a_closed_account(reader: Client, user: User) -> None:
     assert "Bu hesap kapatılmış" in response.content.decode()
 
 
+def test_attempts_are_noted_without_who_made_them(reader: Client, user: User, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "accounts"):
+        reader.post("/en/account/log-in/", FORM | {"password": "x"})
+        reader.post("/en/account/log-in/", FORM)
+    assert [one.getMessage() for one in caplog.records if one.name.startswith("accounts")] == [
+        "An attempt to log in failed",
+        "Somebody logged in",
+    ]
+    assert EMAIL not in caplog.text
+
+
 @pytest.mark.parametrize(
     "address", ["email/", "password/set/", "reauthenticate/", "login/code/confirm/", "inactive/", "login/", "signup/"]
 )

@@ -28,8 +28,11 @@ def ask(user: User | AnonymousUser, rf: RequestFactory) -> HttpResponse:
     return found
 
 
-def test_a_role_opens_a_view_and_its_end_closes_it(role: str, user: User, rf: RequestFactory) -> None:
+def test_a_role_opens_a_view_and_its_end_closes_it(
+    role: str, user: User, rf: RequestFactory, caplog: pytest.LogCaptureFixture
+) -> None:
     assert ask(user, rf).status_code == 403
+    assert "was refused" in caplog.text
     roles.give(user, role)
     assert (role in roles.roles(), roles.roles_of(user)) == (True, [role])
     assert ask(User.objects.get(pk=user.pk), rf).content == b"the scores"

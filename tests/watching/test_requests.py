@@ -4,6 +4,7 @@ import io
 import json
 import logging
 import logging.config
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -48,6 +49,7 @@ def test_a_missing_page_is_logged_by_its_shape(reader: Client, log: io.StringIO)
     response = reader.get("/tr/kisisel-sey-42/")
     (line,) = lines(log)
     assert line["request_number"] == response["X-Request-ID"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}", line["asctime"])
     assert "kisisel" not in log.getvalue()
     assert line["levelname"] == "WARNING"
 
