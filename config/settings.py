@@ -148,6 +148,7 @@ LIMITS = {
     "practice_answer": (PEOPLE * 5, 60),
     "exam": (PEOPLE * 2, 3600),
     "exam_code": (PEOPLE * 3, 600),
+    "certificate": (60, 60),
     "paper": (60, 3600),
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),

@@ -13,7 +13,7 @@ from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.views.base import language, not_kept, refused, render_page
 from lawbook.watching import metrics
-from quizzes.examinations import answering, clock, devices
+from quizzes.examinations import answering, appealing, clock, devices
 from quizzes.examinations.addresses import both, place
 from quizzes.examinations.candidate_pages import sitting_page
 from quizzes.examinations.result_views import result, verdict
@@ -116,6 +116,21 @@ _NOTICES: dict[str, Callable[[], str]] = {
     "paused": lambda: _("The examination is paused: the answer is sent again when it goes on."),
     "elsewhere": lambda: _("Your examination goes on on another device: this answer was not taken."),
 }
+
+
+@require_POST
+@on_own_device
+def contest(request: HttpRequest, candidate: Candidate, number: int) -> HttpResponse:
+    """An appeal against a question, once the results are released."""
+    row = candidate.answers.filter(number=number).select_related("question").first()
+    if row is None or candidate.examination.released is None:
+        return refused(request, _("There are no results to contest yet."))
+    outcome = appealing.appeal(candidate, row, request.POST.get("text", ""), timezone.now())
+    if outcome in ("empty", "too-long"):
+        response = verdict(request, candidate, row, outcome)
+        response.status_code = 422
+        return response
+    return HttpResponseRedirect(place(candidate.pk, language(), number) + "#appeal")
 
 
 @require_POST

@@ -1,17 +1,16 @@
 """Where a candidate begins: the code."""
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from lawbook.book import current_book
+from lawbook.limits import too_many, within
 from lawbook.views.base import alternates, language, not_kept, render_page
 from quizzes.examinations import beginning, codes, devices
 from quizzes.examinations.addresses import place
 from quizzes.models import Candidate
-from quizzes.practice.limits import within
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -21,7 +20,7 @@ def entry(request: HttpRequest) -> HttpResponse:
         held = devices.candidate_at(request)
         return _form(request, {"candidate": held, "address": place(held.pk, language()) if held else ""})
     if not within(request, "exam_code"):
-        return not_kept(render(request, "quizzes/too_many.html", status=429))
+        return too_many(request, "exam_code")
     typed = request.POST.get("code", "")[:40]
     found = codes.find(typed)
     if found is None:

@@ -55,7 +55,7 @@ def new(request: HttpRequest) -> HttpResponse:
 @needs(WATCH)
 def overview(request: HttpRequest, number: UUID) -> HttpResponse:
     """An examination: how it stands, and what leads on."""
-    return _of(request, number, "overview", {"candidate_count": Examination(pk=number).candidates.count()})
+    return of_examination(request, number, "overview", {"candidate_count": Examination(pk=number).candidates.count()})
 
 
 @require_safe
@@ -66,7 +66,9 @@ def watch(request: HttpRequest, number: UUID) -> HttpResponse:
     room = request.GET.get("room", "")
     context: dict[str, object] = {"watched": watching.watched(found, timezone.now(), room), "room": room}
     context["table"] = examination(number, language(), "watch")
-    return _of(request, number, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch")
+    return of_examination(
+        request, number, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch"
+    )
 
 
 @require_safe
@@ -74,7 +76,7 @@ def watch(request: HttpRequest, number: UUID) -> HttpResponse:
 def log(request: HttpRequest, number: UUID) -> HttpResponse:
     """What happened."""
     found = get_object_or_404(Examination, pk=number)
-    return _of(request, number, "log", {"events": watching.log(found)}, "log")
+    return of_examination(request, number, "log", {"events": watching.log(found)}, "log")
 
 
 @require_safe
@@ -83,7 +85,7 @@ def candidates(request: HttpRequest, number: UUID) -> HttpResponse:
     """The codes of all candidates, as slips to print and cut."""
     slips = [(one, codes.shown(one.code)) for one in get_object_or_404(Examination, pk=number).candidates.all()]
     entry = {code: page("exam-code", code) for code in WORDS}
-    return _of(request, number, "slips", {"slips": slips, "entry": entry[language()]}, "candidates")
+    return of_examination(request, number, "slips", {"slips": slips, "entry": entry[language()]}, "candidates")
 
 
 @require_safe
@@ -100,7 +102,7 @@ def questions(request: HttpRequest, number: UUID) -> HttpResponse:
         for row in rows
     ]
     context = {"told": told, "variant": int(variant), "every": range(1, found.variants + 1)}
-    return _of(request, number, "questions", context, "questions")
+    return of_examination(request, number, "questions", context, "questions")
 
 
 @require_POST
@@ -123,10 +125,12 @@ def do(request: HttpRequest, number: UUID) -> HttpResponse:
     return HttpResponseRedirect(examination(number, language(), *([back] if back in PARTS[language()] else [])))
 
 
-def _of(request: HttpRequest, number: UUID, name: str, context: dict[str, object], *rest: str) -> HttpResponse:
+def of_examination(
+    request: HttpRequest, number: UUID, name: str, context: dict[str, object], *rest: str
+) -> HttpResponse:
     """A page of one examination with the addresses of the others."""
     found = get_object_or_404(Examination, pk=number)
-    links = {part.replace("-", "_"): examination(number, language(), part) for part in PARTS[language()]}
+    links = {part: examination(number, language(), part) for part in PARTS[language()]}
     context |= {"examination": found, "links": links, "home": examination(number, language())}
     context["may_hold"] = request.user.has_perm(HOLD)
     return _shown(request, name, both(examination, number, *rest), context)

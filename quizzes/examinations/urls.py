@@ -4,7 +4,9 @@ from django.urls import URLPattern, path
 
 from lawbook.addresses import WORDS
 from quizzes.examinations import candidate_views as candidates
+from quizzes.examinations import certificate_views as certificates
 from quizzes.examinations import entry_views
+from quizzes.examinations import results_views as results
 from quizzes.examinations import staff_views as staff
 from quizzes.examinations.addresses import PARTS
 
@@ -20,6 +22,7 @@ def examinations(language: str) -> list[URLPattern]:
         path(entry, entry_views.entry),
         path(seat, candidates.seat),
         path(f"{seat}<int:number>/", candidates.question),
+        path(f"{seat}<int:number>/{parts['appeal']}/", candidates.contest),
         path(f"{seat}{parts['hand-in']}/", candidates.hand_in),
         path(f"{seat}{parts['state']}/", candidates.state),
         path(every, staff.examinations),
@@ -30,4 +33,10 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{one}{parts['candidates']}/", staff.candidates),
         path(f"{one}{parts['questions']}/", staff.questions),
         path(f"{one}{parts['do']}/", staff.do),
+        path(f"{one}{parts['results']}/", results.results),
+        path(f"{one}{parts['results']}.csv", results.table),
+        path(f"{one}{parts['items']}/", results.items),
+        path(f"{one}{parts['appeals']}/", results.appeals),
+        path(f"{language}/{words['certificate']}/", certificates.verify),
+        path(f"{language}/{words['certificate']}/<str:code>/", certificates.certified),
     ]

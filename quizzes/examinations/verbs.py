@@ -9,9 +9,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from accounts.models import User
-from quizzes.examinations import codes, enrolling, steering
+from lawbook.text_input import printable
+from quizzes.examinations import appealing, codes, enrolling, releasing, steering
 from quizzes.examinations.steering import NotPossible
-from quizzes.models import Candidate, Examination
+from quizzes.models import Appeal, Candidate, Examination
 
 HOLD, WATCH = "quizzes.hold_examinations", "quizzes.watch_examinations"
 
@@ -124,3 +125,32 @@ def _new_code(order: Order) -> str:
 def _enrol(order: Order) -> str:
     count = enrolling.enrol(order.examination, order.sent.get("lines", ""), order.who, order.now)
     return ngettext("%(count)s candidate is entered.", "%(count)s candidates are entered.", count) % {"count": count}
+
+
+@verb("release", HOLD)
+def _release(order: Order) -> str:
+    releasing.release(order.examination, order.who, order.now)
+    return _("Candidates see their results now.")
+
+
+@verb("withdraw", HOLD)
+def _withdraw(order: Order) -> str:
+    reason = printable(order.sent.get("reason", ""))
+    releasing.withdraw(order.examination, order.number("item"), reason, order.who, order.now)
+    return _("The question counts for nobody any more; all results are marked anew.")
+
+
+@verb("restore", HOLD)
+def _restore(order: Order) -> str:
+    releasing.restore(order.examination, order.number("item"), order.who, order.now)
+    return _("The question counts again; all results are marked anew.")
+
+
+@verb("decide", HOLD)
+def _decide(order: Order) -> str:
+    found = Appeal.objects.filter(candidate__examination=order.examination, pk=order.number("appeal")).first()
+    if found is None:
+        raise NotPossible("appeal")
+    sent = order.sent
+    appealing.decide(found, sent.get("decision", ""), sent.get("reply", ""), order.who, order.now)
+    return _("The appeal is decided.")

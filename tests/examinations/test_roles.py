@@ -9,6 +9,7 @@ from quizzes.models import Candidate, Examination, ExaminationEvent
 from tests.examinations.conftest import logged_in, member
 
 PAGES = {"": "watch", "watch/": "watch", "log/": "watch", "candidates/": "hold", "questions/": "hold"}
+PAGES |= dict.fromkeys(("results/", "results.csv", "items/", "appeals/"), "hold")
 ROLES = ["nobody", "member", "invigilator", "examiner"]
 
 

@@ -1,0 +1,55 @@
+"""A candidate contests a question; an examiner decides, with the question as it was asked before the eyes."""
+
+from datetime import datetime
+from typing import Literal
+
+from django.db import transaction
+
+from accounts.models import User
+from lawbook.text_input import printable
+from quizzes.examinations import events, releasing
+from quizzes.examinations.steering import NotPossible
+from quizzes.models import Appeal, Candidate, CandidateAnswer
+
+MOST_CHARACTERS = 2000
+DECISIONS = ("upheld", "refused")
+
+Outcome = Literal["kept", "empty", "too-long", "already"]
+
+
+@transaction.atomic
+def appeal(candidate: Candidate, row: CandidateAnswer, text: str, now: datetime) -> Outcome:
+    """Contest a question, once, after the results are released."""
+    if candidate.examination.released is None:
+        raise NotPossible("not released")
+    written = printable(text).strip()
+    if not written:
+        return "empty"
+    if len(written) > MOST_CHARACTERS:
+        return "too-long"
+    _made, new = Appeal.objects.get_or_create(
+        candidate=candidate, question_id=row.question_id, defaults={"text": written}
+    )
+    if new:
+        events.note(candidate.examination, "appealed", now, candidate=candidate, detail=str(row.number))
+    return "kept" if new else "already"
+
+
+@transaction.atomic
+def decide(appeal: Appeal, decision: str, reply: str, who: User, now: datetime) -> None:
+    """Decide an appeal once and for all; where it is upheld the item is withdrawn, for everybody."""
+    held = (
+        Appeal.objects.select_for_update(of=("self",))
+        .select_related("candidate__examination", "question")
+        .get(pk=appeal.pk)
+    )
+    written = printable(reply).strip()[:MOST_CHARACTERS]
+    if decision not in DECISIONS or held.decision or not written:
+        raise NotPossible("decision")
+    held.decision, held.reply, held.decided, held.decided_by = decision, written, now, who
+    held.save(update_fields=["decision", "reply", "decided", "decided_by"])
+    examination = held.candidate.examination
+    events.note(examination, "decided", now, who=who, candidate=held.candidate, detail=decision)
+    gone = examination.withdrawn_items.filter(item=held.question.item).exists()
+    if decision == "upheld" and not gone:
+        releasing.withdraw(examination, held.question.item, written, who, now)

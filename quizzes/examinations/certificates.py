@@ -1,0 +1,47 @@
+"""Who passed gets a certificate with a code that anybody can verify; it is good as long as the result is."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+
+from quizzes.examinations import codes
+from quizzes.examinations.marking import Result, result_of, results
+from quizzes.models import Certificate, Examination
+
+LENGTH = 12
+
+
+@dataclass(frozen=True)
+class Verified:
+    """A certificate as it stands now; ``holds`` is false where a question was withdrawn since and the result is no pass."""
+
+    certificate: Certificate
+    result: Result
+    holds: bool
+
+
+def issue(examination: Examination, now: datetime) -> int:
+    """A certificate for everybody who has passed and has none; returns how many are new."""
+    have = set(Certificate.objects.filter(candidate__examination=examination).values_list("candidate_id", flat=True))
+    passed = [one.candidate for one in results(examination) if one.passed and one.candidate.pk not in have]
+    Certificate.objects.bulk_create(Certificate(code=_code(), candidate=one, issued=now) for one in passed)
+    return len(passed)
+
+
+def find(typed: str) -> Verified | None:
+    """The certificate of a code, as it was typed."""
+    code = codes.read(typed)
+    found = Certificate.objects.select_related("candidate__examination").filter(code=code).first()
+    if found is None:
+        return None
+    result = result_of(found.candidate)
+    return Verified(found, result, result.passed and found.candidate.examination.released is not None)
+
+
+def shown(code: str) -> str:
+    """As it is printed: three groups of four."""
+    return "-".join(code[start : start + 4] for start in range(0, LENGTH, 4))
+
+
+def _code() -> str:
+    return "".join(secrets.choice(codes.LETTERS) for _ in range(LENGTH))

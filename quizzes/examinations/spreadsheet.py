@@ -1,0 +1,43 @@
+"""The results as a table that a spreadsheet opens; no cell is taken for a formula."""
+
+import csv
+from io import StringIO
+
+from django.utils.translation import gettext as _
+
+from quizzes.examinations import marking
+from quizzes.models import Examination
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def results_csv(examination: Examination) -> str:
+    """A line for each candidate, those who never began as well; for each item what was chosen (by the variant's letters)."""
+    out = StringIO()
+    lines = csv.writer(out)
+    items = range(1, examination.questions_each + 1)
+    heads = [_("Name"), _("Number"), _("Room"), _("Variant"), _("Right"), _("Counted"), _("Per cent"), _("Passed")]
+    lines.writerow([*heads, *(f"{item}" for item in items)])
+    found = {one.candidate.pk: one for one in marking.results(examination)}
+    for candidate in examination.candidates.all():
+        about = [_plain(candidate.name), _plain(candidate.number), _plain(candidate.room), candidate.variant]
+        if (result := found.get(candidate.pk)) is None:
+            lines.writerow([*about, "", "", "", _("did not begin")])
+            continue
+        by_item = {one.item: one for one in result.marked}
+        passed = _("yes") if result.passed else _("no")
+        figures = [result.right, len(result.counted), result.per_cent, passed]
+        lines.writerow([*about, *figures, *(_cell(by_item.get(item)) for item in items)])
+    return out.getvalue()
+
+
+def _cell(one: marking.Marked | None) -> str:
+    if one is None:
+        return ""
+    chosen = one.chosen.replace(",", " ").upper() or "·"
+    return f"{chosen} {'✓' if one.right else '✗'}{'' if one.counts else ' (0)'}"
+
+
+def _plain(text: str) -> str:
+    """Text that begins like a formula is quoted, as spreadsheets do."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
