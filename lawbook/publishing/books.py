@@ -1,0 +1,48 @@
+"""An edition as PDF: a book in each language, and one with both side by side. typst makes them, where it is installed."""
+
+import datetime
+from collections.abc import Iterable
+from functools import partial
+from importlib.util import find_spec
+from typing import Final
+
+from lawbook.book import Book, book_of
+from lawbook.models import Edition
+from lawbook.publishing.exports import Format, keep_exports, languages_of
+from lawbook.publishing.typesetting.whole import source
+
+_TAGGED: Final = "ua-1"  # PDF/UA-1: typst fails where something in it would not be accessible
+_LONG_AGO = datetime.datetime(1980, 1, 1, tzinfo=datetime.UTC)
+
+
+def can_make_books() -> bool:
+    """Whether typst is installed (requirements-books.txt)."""
+    return find_spec("typst") is not None
+
+
+def make_books(edition: Edition) -> list[str]:
+    """Make the books that an edition lacks, some seconds each, and keep them beside its files; their names."""
+    there = set(edition.exports.values_list("name", flat=True))
+    missing = [one for one in _books(book_of(edition)) if one.name not in there]
+    if missing:
+        keep_exports(edition, missing)
+    return [one.name for one in missing]
+
+
+def pdf(book: Book, languages: tuple[str, ...]) -> bytes:
+    """The book in some languages; the same edition gives the same bytes."""
+    import typst  # optional, and 34 MB
+
+    written = source(book, languages).encode()
+    made = typst.compile(
+        written, format="pdf", pdf_standards=_TAGGED, ignore_system_fonts=True, timestamp=int(_LONG_AGO.timestamp())
+    )
+    assert isinstance(made, bytes)  # noqa: S101 (a PDF is one file)
+    return made
+
+
+def _books(book: Book) -> Iterable[Format]:
+    codes = list(languages_of(book))
+    both = [(book.edition.official_language, *(one for one in codes if one != book.edition.official_language))]
+    for languages in [*((one,) for one in codes), *(both if len(codes) > 1 else [])]:
+        yield Format(f"laws.{'-'.join(languages)}.pdf", "application/pdf", partial(pdf, languages=languages))
