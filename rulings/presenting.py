@@ -30,6 +30,8 @@ from rulings.wording.speech import address_of, capitalised, kind_title, question
 
 _BEGINNING = 130
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
+_PENALTIES = {"procedural-penalty", "disciplinary-penalty"}
+"""What the director may add to whatever else he chooses: no choice among several."""
 _CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
 _IN_DIAGRAM = {"deal", "play", "contract"}
 _PARTS: dict[str, Part] = {
@@ -111,6 +113,10 @@ def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
     who = address_of(chooser)
     if len(options) == 1:
         return [f"{who}: {_choice(options[0])}"]
+    besides = [item for item in options if item.key in _PENALTIES]
+    if besides and (rest := [item for item in options if item not in besides]):
+        added = [_("%(who)s, besides: %(option)s") % {"who": who, "option": _choice(item)} for item in besides]
+        return [*_choices(chooser, rest), *added]
     lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
     return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
 from rulings.engine.regulations import Regulated
 from rulings.engine.trace import Step
@@ -46,6 +46,11 @@ class Formerly:
 
     name: str
     value: str = ""
+
+
+def former_value(value: str, now: str) -> BeforeValidator:
+    """Marks a value that was published under another name, which cases go on to be understood by."""
+    return BeforeValidator(lambda told: now if told == value else told)
 
 
 @dataclass(frozen=True)

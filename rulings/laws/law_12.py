@@ -326,6 +326,16 @@ def averaged(f: AssignedScoreFacts, scores: Mapping[Side, Fraction]) -> tuple[Co
     )
 
 
+@clause("12C4")
+def averages_averaged(f: AdjustedScoreFacts) -> tuple[Conclusion, ...]:
+    """Average plus, average and average minus of a knock-out match, by fault, if they do not balance."""
+    scores = f.by_fault()
+    ns = _balanced(f.scoring, scores)
+    own = {Side.NS: ns, Side.EW: 100 - ns if f.scoring == "matchpoints" else -ns}
+    given = (_given(side, own[side], "averaged", f.scoring, None) for side in Side)
+    return _each(f.scoring, scores), *(score for side in given for score in side)
+
+
 def _balanced(scoring: str, scores: Mapping[Side, Fraction]) -> Fraction:
     level = Fraction(50) if scoring == "matchpoints" else Fraction()
     return balanced(scores[Side.NS] - level, scores[Side.EW] - level) + level

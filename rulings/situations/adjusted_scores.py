@@ -49,9 +49,12 @@ def as_assigned(f: AdjustedScoreFacts) -> None:
 
 
 def artificial(f: AdjustedScoreFacts) -> None:
-    """12C2: by fault, for each side."""
-    law_12.average_by_fault(f, "NS", f.fault_of_ns)
-    law_12.average_by_fault(f, "EW", f.fault_of_ew)
+    """12C2: by fault, for each side; in a knock-out match the average of the two if they do not balance (12C4)."""
+    if f.knockout and not f.balances():
+        law_12.averages_averaged(f)
+    else:
+        law_12.average_by_fault(f, "NS", f.fault_of_ns)
+        law_12.average_by_fault(f, "EW", f.fault_of_ew)
     if f.fault_of_ns != "partial" or f.fault_of_ew != "partial":
         law_12.session_score_counts(f)
     if f.several_boards:
@@ -64,5 +67,10 @@ def in_this_competition(f: AdjustedScoreFacts) -> None:
         law_12.both_members_alike(f)
     elif f.event == "teams":
         law_86.other_table_considered(f)
-    if f.knockout:
+    if f.knockout and _is_assigned(f):
         law_12.average_in_knockout(f)
+
+
+def _is_assigned(f: AdjustedScoreFacts) -> bool:
+    """What an artificial score is in a knock-out match has been worked out; of an assigned one the results are wanted."""
+    return f.ground != "board-unplayable" and f.result_possible

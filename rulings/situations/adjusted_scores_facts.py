@@ -1,8 +1,13 @@
 """What a director is told: a score is perhaps to be adjusted (12)."""
 
+from fractions import Fraction
 from typing import Annotated, Literal
 
+from bridge.scoring import artificial
+from bridge.scoring.exact import NumberFact
+from bridge.seats import Side
 from rulings.engine.facts import Facts, Judgement
+from rulings.engine.regulations import Regulated
 from rulings.situations import told
 
 
@@ -32,6 +37,21 @@ class AdjustedScoreFacts(Facts, kind="adjusted-score"):
     fault_of_ns: told.FaultOfNS
     fault_of_ew: told.FaultOfEW
     scoring: Annotated[Literal["matchpoints", "imps"], told.SCORING] = "matchpoints"
+    average_imps: Annotated[
+        NumberFact, "by regulation: how many IMPs average plus and average minus are", Regulated("average_imps")
+    ]
     several_boards: Annotated[bool, "a contestant gets no score on more than one board of the session"] = False
     event: told.Event = "pairs"
     knockout: told.Knockout = False
+
+    def by_fault(self) -> dict[Side, Fraction]:
+        """What each side would have by its fault, in percent or IMPs."""
+        fault: dict[Side, artificial.Fault] = {Side.NS: self.fault_of_ns, Side.EW: self.fault_of_ew}
+        if self.scoring == "matchpoints":
+            return {side: artificial.percentage(fault[side]) for side in Side}
+        figure = self.average_imps if self.given("average_imps") else Fraction(artificial.IMPS)
+        return {side: artificial.imps(fault[side], figure=figure) for side in Side}
+
+    def balances(self) -> bool:
+        """Whether what one side has is what the other has not."""
+        return sum(self.by_fault().values()) == (100 if self.scoring == "matchpoints" else 0)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Formerly
+from rulings.engine.facts import Facts, Formerly, former_value
 from rulings.situations import told
 
 
@@ -34,6 +34,7 @@ class ClaimFacts(Facts, kind="claim"):
         Literal["accepted", "doubted", "played-on", "play-on-refused", "claiming-side-would-play-on"],
         "nobody doubted it, and the other side accepted; a player, dummy too, doubted it; the other side asked to play on and "
         "all four players agreed; it asked, and not all four agreed; the side that claimed or conceded asked to play on",
+        former_value("claimant-would-play-on", now="claiming-side-would-play-on"),
     ]
 
 

@@ -143,3 +143,16 @@ def test_a_claim_is_told_with_what_it_is_about(read_aloud: Script) -> None:
 
 def test_no_option_says_twice_that_one_may(read_aloud: Script) -> None:
     assert [case["id"] for case in reviewed_cases() if "You may you may" in read_aloud(case)] == []
+
+
+def test_a_penalty_is_no_choice_among_others(read_aloud: Script) -> None:
+    played = {"board_at_issue": "board-of-the-cards", "called_with_wrong_cards": True, "call_repeated": True}
+    aloud = read_aloud({"kind": "cards-from-wrong-board", "facts": played})
+    assert "Director: You may let the board be played normally." in aloud
+    assert "Director, besides: You may impose a procedural penalty" in aloud
+    assert "choices" not in aloud
+
+
+def test_what_the_next_player_may_change_is_said_to_him(read_aloud: Script) -> None:
+    aloud = read_aloud("call-changed-next-player-has-called")
+    assert "The misinformed player's left-hand opponent: You may change any call" in aloud

@@ -152,3 +152,12 @@ def test_the_command_lists_a_fact_with_its_situations_and_the_values_that_each_a
     asking = next(line for line in lines[at:] if line.startswith("  ["))
     assert "designation-changed: dummy/declarer" in asking
     assert "with several meanings: none" in lines
+
+
+def test_a_value_is_understood_by_its_former_name() -> None:
+    told = {"claimer": "declarer", "claimers_act": "claimed-all"}
+    former, now = (
+        read_case({"kind": "claim", "facts": {**told, "reaction": reaction}})
+        for reaction in ("claimant-would-play-on", "claiming-side-would-play-on")
+    )
+    assert former.known == now.known
