@@ -149,6 +149,7 @@ LIMITS = {
     "exam": (PEOPLE * 2, 3600),
     "exam_code": (PEOPLE * 3, 600),
     "certificate": (60, 60),
+    "class": (PEOPLE * 2, 600),
     "paper": (60, 3600),
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),

@@ -9,6 +9,7 @@ from lawbook.api import api
 from lawbook.views import book, comparison, crawlers, editions, eli, exports, manifest, offline, search
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
+from quizzes.classes.urls import classes
 from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
@@ -114,6 +115,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
         *examinations(language),
+        *classes(language),
         *_editions(language),
         re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]

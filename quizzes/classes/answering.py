@@ -1,0 +1,41 @@
+"""A player answers; until the answer is told the last one counts."""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Literal
+
+from django.db import transaction
+
+from quizzes.exams.asked import letters_of
+from quizzes.models import ClassQuestion, Classroom, Player, PlayerAnswer
+
+Outcome = Literal["kept", "not-now", "empty"]
+
+
+def is_told(classroom: Classroom, number: int, now: datetime) -> bool:
+    """Whether the answer of a question is no secret any more."""
+    if classroom.until is not None:
+        return classroom.ended is not None or now > classroom.until
+    return number < classroom.current or (number == classroom.current and classroom.told)
+
+
+def takes(classroom: Classroom, number: int, now: datetime) -> bool:
+    """Whether a question can be answered now."""
+    if classroom.ended is not None:
+        return False
+    if classroom.until is not None:
+        return now <= classroom.until
+    return number == classroom.current and not classroom.told
+
+
+@transaction.atomic
+def answer(player: Player, question: ClassQuestion, given: Collection[str], now: datetime) -> Outcome:
+    """Keep what a player answers."""
+    held = Classroom.objects.select_for_update().get(pk=player.classroom_id)
+    if not takes(held, question.number, now):
+        return "not-now"
+    chosen = ",".join(letter for letter in letters_of(question) if letter in given)
+    if not chosen:
+        return "empty"
+    PlayerAnswer.objects.update_or_create(player=player, question=question, defaults={"chosen": chosen})
+    return "kept"

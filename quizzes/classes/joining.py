@@ -1,0 +1,55 @@
+"""Players join under a name of their choice, without an account; their browser keeps a key, the site its digest."""
+
+import hashlib
+import secrets
+import unicodedata
+
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+from django.utils.translation import gettext as _
+
+from lawbook.turkish import fold
+from quizzes.models import Classroom, Player
+
+MOST_PLAYERS = 200
+LONGEST_NAME = 24
+SESSION_KEY = "players"
+_MOST_CLASSES = 20
+
+
+class NotJoined(ValueError):
+    """The name will not do, or the class is full or over; the text says so."""
+
+
+def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
+    """A new player, whom this browser is from now on; ``NotJoined``."""
+    if classroom.ended:
+        raise NotJoined(_("This class is over."))
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not all(_may_stand(letter) for letter in name):
+        raise NotJoined(_("A name has 1 to 24 letters, digits and spaces."))
+    if classroom.players.count() >= MOST_PLAYERS:
+        raise NotJoined(_("This class is full."))
+    key = secrets.token_hex(16)
+    try:
+        with transaction.atomic():
+            made = Player.objects.create(classroom=classroom, name=name, folded=fold(name)[:48], key=_digest(key))
+    except IntegrityError as error:
+        raise NotJoined(_("Somebody in this class has this name already; choose another.")) from error
+    held = dict(list(request.session.get(SESSION_KEY, {}).items())[-_MOST_CLASSES:])
+    request.session[SESSION_KEY] = held | {classroom.code: key}
+    return made
+
+
+def player_of(request: HttpRequest, classroom: Classroom) -> Player | None:
+    """Who this browser is in a class."""
+    key = request.session.get(SESSION_KEY, {}).get(classroom.code)
+    return classroom.players.filter(key=_digest(key)).first() if key else None
+
+
+def _may_stand(letter: str) -> bool:
+    return letter in " .-" or unicodedata.category(letter)[0] in "LN"
+
+
+def _digest(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,119 @@
+"""A player's pages: join, the question that is on, homework, what was right. Asked again every two seconds by htmx."""
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from lawbook.addresses import WORDS, page
+from lawbook.book import current_book
+from lawbook.limits import too_many, within
+from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
+from quizzes.classes import addresses, answering, joining, opening, standing
+from quizzes.exams import asked
+from quizzes.models import ClassQuestion, Classroom, Player
+from rulings.quoting import quoted
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def door(request: HttpRequest) -> HttpResponse:
+    """Code and name; POST joins."""
+    typed = {name: request.POST.get(name, request.GET.get(name, ""))[:60] for name in ("code", "name")}
+    context: dict[str, object] = {"typed": typed, "new": addresses.new(language())}
+    if request.method != "POST":
+        return shown(request, "door", alternates("class"), context)
+    if not within(request, "class"):
+        return too_many(request, "class")
+    found = opening.find(typed["code"])
+    try:
+        if found is None:
+            raise joining.NotJoined(_("There is no class with this code."))
+        if joining.player_of(request, found) is None:
+            joining.join(request, found, typed["name"])
+    except joining.NotJoined as refusal:
+        return shown(request, "door", alternates("class"), context | {"notice": str(refusal)}, 422)
+    return HttpResponseRedirect(addresses.room(found.code, language()))
+
+
+@require_http_methods(["GET", "HEAD"])
+def room(request: HttpRequest, code: str) -> HttpResponse:
+    """Where a player waits, answers, and sees what was right; the list of the questions of homework."""
+    found = opening.find(code)
+    if found is None:
+        return refused(request, _("There is no class with this code."))
+    player = joining.player_of(request, found)
+    if player is None:
+        return HttpResponseRedirect(f"{page('class', language())}?code={found.code}")
+    state = f"{found.current}-{int(found.told)}-{int(found.ended is not None)}"
+    if request.headers.get("HX-Request") and request.GET.get("state") == state:
+        return not_kept(HttpResponse(status=204))
+    context = _room(found, player) | {"state": state}
+    if found.current and found.until is None and not found.ended:
+        context |= _question(found, player, found.questions.get(number=found.current))
+    name = "_room" if request.headers.get("HX-Request") else "room"
+    return shown(request, name, _own(found), context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def question(request: HttpRequest, code: str, number: int) -> HttpResponse:
+    """A question; POST answers it. With its verdict once it is told."""
+    found = opening.find(code)
+    player = joining.player_of(request, found) if found else None
+    row = found.questions.filter(number=number).first() if found else None
+    if found is None or player is None or row is None:
+        return refused(request, _("There is no class with this code."))
+    here, now = addresses.room(found.code, language()), timezone.now()
+    if request.method == "POST":
+        outcome = answering.answer(player, row, request.POST.getlist("answer"), now)
+        more = found.until is not None and outcome == "kept" and number < found.questions.count()
+        return HttpResponseRedirect(addresses.room(found.code, language(), number + 1) if more else here)
+    if not (answering.is_told(found, number, now) or (found.until and answering.takes(found, number, now))):
+        return HttpResponseRedirect(here)
+    context = _room(found, player) | _question(found, player, row) | {"alone": True}
+    return shown(request, "room", _own(found, number), context)
+
+
+def _room(found: Classroom, player: Player) -> dict[str, object]:
+    """What stands around a question."""
+    now = timezone.now()
+    told = found.questions.count() if found.ended or found.until else found.current - (not found.told)
+    rows = [] if found.until is None and not found.ended else list(found.questions.only("number"))
+    given = dict(player.answers.values_list("question__number", "chosen"))
+    seen = [row for row in rows if found.until or row.number <= found.current]
+    places = [(row.number, addresses.room(found.code, language(), row.number), row.number in given) for row in seen]
+    over = answering.is_told(found, found.questions.count() if found.until else found.current, now)
+    ranks = standing.standings(found, told) if found.standings and told and (over or not found.until) else []
+    return {
+        "classroom": found,
+        "player": player,
+        "here": addresses.room(found.code, language()),
+        "places": places,
+        "over": over,
+        "ranks": ranks,
+        "own": next((one for one in ranks if one.name == player.name), None),
+    }
+
+
+def _question(found: Classroom, player: Player, row: ClassQuestion) -> dict[str, object]:
+    """A question with what the player chose, and the verdict once it is told."""
+    given = player.answers.filter(question=row).values_list("chosen", flat=True).first() or ""
+    context: dict[str, object] = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
+    context |= {"number": row.number, "count": found.questions.count(), "chosen": given.split(",") if given else []}
+    context["post"] = addresses.room(found.code, language(), row.number)
+    if answering.is_told(found, row.number, timezone.now()):
+        context["verdict"] = asked.verdict_in(row, given.split(",") if given else (), language())
+        context["quotes"] = quoted(pages_of(current_book()), row.clause, [])
+    return context
+
+
+def _own(found: Classroom, *rest: int) -> dict[str, str]:
+    return {code: addresses.room(found.code, code, *rest) for code in WORDS}
+
+
+def shown(
+    request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object], status: int = 200
+) -> HttpResponse:
+    """A page of a class; nobody keeps it on the way."""
+    response = render_page(request, current_book(), f"quizzes/class/{name}.html", own, **context)
+    response.status_code = status
+    return not_kept(response)

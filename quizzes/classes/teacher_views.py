@@ -1,0 +1,147 @@
+"""A teacher's pages: open a class, the screen for the wall, what the teacher does."""
+
+from datetime import datetime
+from typing import cast
+
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts.models import User
+from lawbook.addresses import WORDS, page
+from lawbook.book import current_book
+from lawbook.context import site_url
+from lawbook.limits import too_many, within
+from lawbook.views.base import language, pages_of
+from quizzes.classes import addresses, answering, opening, standing, teaching
+from quizzes.classes.player_views import shown
+from quizzes.exams import asked
+from quizzes.exams.blueprints import Blueprint, blueprints
+from quizzes.exams.pages import limited, paper_form
+from quizzes.models import ClassQuestion, Classroom
+from rulings.quoting import quoted
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+def new(request: HttpRequest) -> HttpResponse:
+    """What the class is asked; POST opens it."""
+    name = request.POST.get("blueprint", request.GET.get("blueprint", next(iter(blueprints()))))
+    if name not in blueprints():
+        raise Http404
+    context: dict[str, object] = {"blueprints": [(one.name, one.title[language()]) for one in blueprints().values()]}
+    context |= {"name": name, "form": paper_form(blueprints()[name], language()), "sent": request.POST}
+    context["mine"] = [(one, _screen(one)) for one in Classroom.objects.filter(teacher=request.user.pk)[:10]]
+    own = {code: addresses.new(code) for code in WORDS}
+    if request.method != "POST":
+        return shown(request, "new", own, context)
+    if not within(request, "paper"):
+        return too_many(request, "paper")
+    try:
+        wanted, until = _wanted(blueprints()[name], request)
+    except ValueError:
+        notice = _("Choose 1 to 60 questions, Laws of the list, and for homework a day within four weeks.")
+        return shown(request, "new", own, context | {"notice": notice}, 422)
+    standings = request.POST.get("standings") == "on"
+    made = opening.open_class(cast("User", request.user), wanted, standings=standings, until=until)
+    return HttpResponseRedirect(_screen(made))
+
+
+def _wanted(blueprint: Blueprint, request: HttpRequest) -> tuple[Blueprint, datetime | None]:
+    """The questions, and until when they are homework; ``ValueError``."""
+    wanted = limited(blueprint, request.POST.get("questions", ""), request.POST.getlist("law"))
+    if not (text := request.POST.get("until", "")):
+        return wanted, None
+    moment = parse_datetime(text)
+    if moment is None:
+        raise ValueError(text)
+    until = timezone.make_aware(moment) if timezone.is_naive(moment) else moment
+    if not timezone.now() < until <= timezone.now() + opening.LONGEST_HOMEWORK:
+        raise ValueError(text)
+    return wanted, until
+
+
+@require_safe
+@login_required
+def screen(request: HttpRequest, code: str) -> HttpResponse:
+    """The screen for the wall: the code, who is there, the question, how many are ready, how the answers are spread."""
+    found = _own(request, code)
+    context: dict[str, object] = {"classroom": found, "players": list(found.players.all())}
+    context |= {"here": _screen(found), "do": addresses.room(found.code, language(), "do")}
+    context["door"] = f"{site_url(request)}{page('class', language())}"
+    context |= {"ready": standing.ready(found, found.current), "count": found.questions.count()}
+    if request.headers.get("HX-Request"):
+        return shown(request, "_ready", _addresses(found), context)
+    if found.until is not None:
+        context |= _homework(found)
+    elif found.current:
+        context |= _question(found, found.questions.get(number=found.current))
+    return shown(request, "screen", _addresses(found), context)
+
+
+def _addresses(found: Classroom) -> dict[str, str]:
+    return {code: addresses.room(found.code, code, "screen") for code in WORDS}
+
+
+def _question(found: Classroom, row: ClassQuestion) -> dict[str, object]:
+    """The question that is on; once it is told, the verdict, the spread, the standings if wanted."""
+    context: dict[str, object] = {"question": asked.question_in(row, language()), "table": asked.table_in(row)}
+    if not found.told:
+        return context
+    told = asked.verdict_in(row, (), language())
+    spread = standing.spread(row, asked.letters_of(row))
+    context["options"] = [(option, spread[option["id"]]) for option in told["options"]]
+    context["verdict"] = told
+    context["quotes"] = quoted(pages_of(current_book()), row.clause, [])
+    context["ranks"] = standing.standings(found, found.current)[:10] if found.standings else []
+    return context
+
+
+def _homework(found: Classroom) -> dict[str, object]:
+    """Who has answered how much; how the answers are spread, once it is over."""
+    given = standing.answered(found)
+    context: dict[str, object] = {"done": [(one, given.get(one.pk, 0)) for one in found.players.all()]}
+    if answering.is_told(found, 1, timezone.now()):
+        context["ranks"] = standing.standings(found, found.questions.count())
+        context["spreads"] = [
+            (row.number, asked.question_in(row, language())["ask"], row.key.upper(), list(_spread(row)))
+            for row in found.questions.all()
+        ]
+    return context
+
+
+def _spread(row: ClassQuestion) -> list[standing.Spread]:
+    return list(standing.spread(row, asked.letters_of(row)).values())
+
+
+@require_POST
+@login_required
+def do(request: HttpRequest, code: str) -> HttpResponse:
+    """The next question, its answer, the end, or a player sent out."""
+    found, sent = _own(request, code), request.POST
+    match sent.get("do"):
+        case "next":
+            teaching.next_question(found)
+        case "tell":
+            teaching.tell(found)
+        case "end":
+            teaching.end(found, timezone.now())
+        case "send-out" if sent.get("player", "").isdecimal() and len(sent["player"]) < 15:
+            teaching.send_out(found, int(sent["player"]))
+        case _:
+            raise Http404
+    return HttpResponseRedirect(_screen(found))
+
+
+def _own(request: HttpRequest, code: str) -> Classroom:
+    found = opening.find(code)
+    if found is None or found.teacher_id != request.user.pk:
+        raise Http404
+    return found
+
+
+def _screen(found: Classroom) -> str:
+    return addresses.room(found.code, language(), "screen")

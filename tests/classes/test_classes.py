@@ -1,0 +1,193 @@
+"""A class on the wall and on the phones; homework; who may do what."""
+
+from datetime import timedelta
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from accounts.models import User
+from quizzes.classes import joining, opening, standing, teaching
+from quizzes.exams.blueprints import blueprints
+from quizzes.models import Classroom, Player, PlayerAnswer
+
+POLL = {"HX-Request": "true"}
+
+
+@pytest.fixture
+def teacher(db: None) -> Client:
+    client = Client()
+    client.force_login(User.objects.create_user("ogretmen@example.org", "yedi-pik-kontr"))
+    return client
+
+
+@pytest.fixture
+def classroom(teacher: Client) -> Classroom:
+    """Three questions, with standings, nothing on yet."""
+    user = User.objects.get()
+    return opening.open_class(user, blueprints()["revokes"].limited_to(3, ()), standings=True)
+
+
+def phone(classroom: Classroom, name: str) -> Client:
+    client = Client()
+    assert client.post("/en/class/", {"code": classroom.code, "name": name}).status_code == 302
+    return client
+
+
+def do(teacher: Client, classroom: Classroom, verb: str, **sent: str) -> None:
+    assert teacher.post(f"/en/class/{classroom.code}/do/", {"do": verb, **sent}).status_code == 302
+
+
+@pytest.mark.parametrize("count", [3, pytest.param(30, marks=pytest.mark.long)])
+def test_the_phones_answer_and_the_wall_follows(teacher: Client, classroom: Classroom, count: int) -> None:
+    """From the door to the standings: nobody learns the key early, everybody's answer counts once, late ones do not."""
+    phones = [phone(classroom, f"Oyuncu {number}") for number in range(count)]
+    third = count // 3
+    home, screen = f"/en/class/{classroom.code}/", f"/en/class/{classroom.code}/screen/"
+    assert f"{count} players are in" in teacher.get(screen).content.decode()
+    assert "Wait for the first question" in phones[0].get(home).content.decode()
+    for number in (1, 2, 3):
+        do(teacher, classroom, "next")
+        row = classroom.questions.get(number=number)
+        key = row.key.split(",")
+        wrong = next(one["id"] for one in row.asked["en"]["options"] if one["id"] not in key)
+        for place, one in enumerate(phones):
+            text = one.get(f"{home}?state={number - 1}-1-0", headers=POLL).content.decode()
+            assert row.asked["en"]["ask"].replace("'", "&#x27;") in text
+            assert "is-right" not in text
+            one.post(f"{home}{number}/", {"answer": wrong})
+            one.post(f"{home}{number}/", {"answer": key if place < third * number else wrong})
+        assert one.get(f"{home}?state={number}-0-0", headers=POLL).status_code == 204
+        waiting = teacher.get(screen, headers=POLL).content.decode()
+        assert f"{count} of {count} have answered" in waiting
+        assert "<meter" not in teacher.get(screen).content.decode()
+        do(teacher, classroom, "tell")
+        late = phones[-1].post(f"{home}{number}/", {"answer": key if number < 3 else wrong})
+        assert late.status_code == 302
+        shown = teacher.get(screen).content.decode()
+        assert "<meter" in shown
+        counted = standing.spread(row, [*row.asked["en"]["options"][0]["id"], *key, wrong])
+        assert counted[wrong].count == count - third * number
+        assert all(counted[letter].count == third * number for letter in key)
+        assert (
+            "is-right" in phones[0].get(home).content.decode(),
+            "is-right" in phones[-1].get(home).content.decode(),
+        ) == (
+            True,
+            number == 3,
+        )
+    assert PlayerAnswer.objects.count() == 3 * count
+    ranks = standing.standings(classroom, 3)
+    assert [(one.place, one.right) for one in ranks[::third]] == [(1, 3), (1 + third, 2), (1 + 2 * third, 1)]
+    do(teacher, classroom, "end")
+    text = phones[third].get(home).content.decode()
+    assert f"Your place: {1 + third}, 2 right." in text
+    assert "is-wrong" in phones[third].get(f"{home}1/").content.decode()
+
+
+def test_a_question_that_is_not_on_is_neither_shown_nor_taken(teacher: Client, classroom: Classroom) -> None:
+    one, home = phone(classroom, "Ece"), f"/en/class/{classroom.code}/"
+    do(teacher, classroom, "next")
+    for number in (1, 2, 3):
+        assert one.get(f"{home}{number}/")["Location"] == home
+    one.post(f"{home}2/", {"answer": "a"})
+    assert not PlayerAnswer.objects.exists()
+    assert one.get(f"{home}4/").status_code == 404
+    one.post(f"{home}1/", {"answer": "zz"})
+    assert not PlayerAnswer.objects.exists()
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "<script>", "a\x00b", "🂡", "ECE", " ece "])
+def test_names_are_checked(classroom: Classroom, name: str) -> None:
+    phone(classroom, "Ece")
+    refused = Client().post("/tr/sinif/", {"code": classroom.code, "name": name})
+    assert refused.status_code == 422
+    assert Player.objects.count() == 1
+
+
+def test_a_phone_joins_once_and_comes_back(classroom: Classroom) -> None:
+    one = phone(classroom, "Ece")
+    one.post("/tr/sinif/", {"code": classroom.code.lower(), "name": "Ece 2"})
+    assert [player.name for player in Player.objects.all()] == ["Ece"]
+    assert "Ece" in one.get(f"/tr/sinif/{classroom.code}/").content.decode()
+    stranger = Client().get(f"/tr/sinif/{classroom.code}/")
+    assert stranger["Location"] == f"/tr/sinif/?code={classroom.code}"
+    assert Client().post("/tr/sinif/", {"code": "ABCDEF", "name": "Ece"}).status_code == 422
+    assert Client().get("/tr/sinif/ABCDEF/").status_code == 404
+
+
+def test_a_class_is_full_or_over(classroom: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "MOST_PLAYERS", 1)
+    phone(classroom, "Ece")
+    assert Client().post("/tr/sinif/", {"code": classroom.code, "name": "Can"}).status_code == 422
+    monkeypatch.setattr(joining, "MOST_PLAYERS", 9)
+    teaching.end(classroom, timezone.now())
+    assert Client().post("/tr/sinif/", {"code": classroom.code, "name": "Can"}).status_code == 422
+
+
+def test_who_was_sent_out_is_gone(teacher: Client, classroom: Classroom) -> None:
+    one = phone(classroom, "Ece")
+    do(teacher, classroom, "send-out", player=str(Player.objects.get().pk))
+    assert one.get(f"/en/class/{classroom.code}/")["Location"].startswith("/en/class/?code=")
+
+
+def test_only_the_teacher_steers_and_sees_the_screen(teacher: Client, classroom: Classroom) -> None:
+    """Nobody logged in, another account, a player: the screen is not theirs."""
+    other = Client()
+    other.force_login(User.objects.create_user("baska@example.org", "yedi-pik-kontr"))
+    home = f"/en/class/{classroom.code}/"
+    for one, status in ((Client(), 302), (phone(classroom, "Ece"), 302), (other, 404)):
+        assert one.get(f"{home}screen/").status_code == status
+        for verb in ("next", "tell", "end", "send-out"):
+            assert one.post(f"{home}do/", {"do": verb, "player": "1"}).status_code == status
+    assert teacher.post(f"{home}do/", {"do": "dance"}).status_code == 404
+    assert Client().get("/en/class/new/").status_code == 302
+    assert (Classroom.objects.get().current, Player.objects.count()) == (0, 1)
+
+
+def test_a_teacher_opens_a_class_about_some_laws(teacher: Client) -> None:
+    assert "Open a class" in teacher.get("/en/class/new/?blueprint=revokes").content.decode()
+    sent = {"blueprint": "revokes", "questions": "2", "law": ["64"], "standings": "on"}
+    made = teacher.post("/en/class/new/", sent)
+    found = Classroom.objects.get()
+    assert made["Location"] == f"/en/class/{found.code}/screen/"
+    assert (found.questions.count(), found.standings, found.until) == (2, True, None)
+    assert teacher.get("/en/class/new/?blueprint=none").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "sent", [{"questions": "0"}, {"questions": "61"}, {"until": "soon"}, {"until": "2001-01-01T10:00"}]
+)
+def test_a_class_that_cannot_be_opened(teacher: Client, sent: dict[str, str]) -> None:
+    assert teacher.post("/en/class/new/", {"blueprint": "revokes", **sent}).status_code == 422
+    assert not Classroom.objects.exists()
+
+
+def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> None:
+    until = timezone.localtime() + timedelta(days=1)
+    sent = {"blueprint": "revokes", "questions": "2", "until": f"{until:%Y-%m-%dT%H:%M}", "standings": "on"}
+    teacher.post("/en/class/new/", sent)
+    found = Classroom.objects.get()
+    one, home = phone(found, "Ece"), f"/en/class/{found.code}/"
+    key = found.questions.get(number=1).key.split(",")
+    assert "Send my answer" in one.get(f"{home}1/").content.decode()
+    assert one.post(f"{home}1/", {"answer": key})["Location"] == f"{home}2/"
+    assert one.post(f"{home}2/", {"answer": "a"})["Location"] == home
+    assert "is-right" not in one.get(f"{home}1/").content.decode()
+    before = teacher.get(f"{home}screen/").content.decode()
+    assert "Ece" in before
+    assert "Right:" not in before
+    Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    one.post(f"{home}1/", {"answer": "a"})
+    assert "is-right" in one.get(f"{home}1/").content.decode()
+    assert "each question opens with its answer" in one.get(home).content.decode()
+    after = teacher.get(f"{home}screen/").content.decode()
+    assert "Right:" in after
+    assert "Standings" in after
+
+
+def test_a_class_is_forgotten_after_a_month(classroom: Classroom) -> None:
+    phone(classroom, "Ece")
+    assert opening.forget_old(timezone.now() + timedelta(days=29)) == 0
+    assert opening.forget_old(timezone.now() + timedelta(days=31)) == 1
+    assert not Player.objects.exists()
