@@ -13,6 +13,7 @@ from quizzes.classes.urls import classes
 from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
+from quizzes.practice import ahead_views
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
 from rulings.api import claims as claim_api
@@ -102,6 +103,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['deals']}/", deals.deals),
         path(f"{language}/{words['deals']}/<slug:slug>/", deals.deal),
         path(f"{language}/{words['practice']}/", practice.practice),
+        path(f"{language}/{words['ahead']}/", ahead_views.ahead),
         path(f"{language}/{words['progress']}/", practice.progress),
         path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
         path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),

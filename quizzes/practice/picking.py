@@ -31,8 +31,8 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     waiting = due(student, now) if mode.kind == "mixed" else []
     if waiting and chance.random() < DUE_SHARE:
         return _again(waiting)
-    template = _weighted(student, mode, chance)
-    return _of_clause(template, mode.clause) if mode.clause else _fresh(template)
+    template = weighted(student, [one for one in templates().values() if mode.takes(one)], chance)
+    return of_clause(template, mode.clause) if mode.clause else fresh(template)
 
 
 def due(student: Student | None, now: datetime) -> list[Memory]:
@@ -58,26 +58,26 @@ def _again(memories: list[Memory]) -> Question | None:
     """Another question of the same template that, as far as can be found, the same clause decides."""
     if not memories:
         return None
-    return _of_clause(templates()[memories[0].template], memories[0].clause)
+    return of_clause(templates()[memories[0].template], memories[0].clause)
 
 
-def _of_clause(template: Template, clause: str) -> Question:
+def of_clause(template: Template, clause: str) -> Question:
     """A question that the clause decides, unless none is found in reasonable time."""
     until = monotonic() + _LONGEST_SEARCH
     for _ in range(_SEEDS_TRIED):
-        found = _fresh(template)
+        found = fresh(template)
         if found.draft.clause == clause or monotonic() > until:
             break
     return found
 
 
-def _fresh(template: Template) -> Question:
+def fresh(template: Template) -> Question:
+    """A question of the template, with a seed that nobody chose."""
     return question(template.name, secrets.randbelow(SEEDS))
 
 
-def _weighted(student: Student | None, mode: Mode, chance: Random) -> Template:
+def weighted(student: Student | None, candidates: list[Template], chance: Random) -> Template:
     """Rather a template of which three of four answers are likely to be right, and none of the last ones."""
-    candidates = [one for one in templates().values() if mode.takes(one)]
     lately = _lately(student)
     choice = _longest_ago(candidates, lately)
     if student is None:

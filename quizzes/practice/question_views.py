@@ -17,6 +17,7 @@ from lawbook.book import current_book
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, pages_of, refused
 from quizzes.practice import reports, tickets
+from quizzes.practice.ahead import owner_of
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import next_question
@@ -126,20 +127,28 @@ def _possible(mode: str) -> str:
         return ""
 
 
-def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
-    found = asked.question
+def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
+    """What stands on the page of a question, or of the verdict on an answer, whoever asks."""
+    own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
     context: dict[str, Any] = {"question": ask(found, language()), "table": table_of(found.draft.shown)}
-    context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice, "edition": current_book().edition}
-    if asked.answer:
-        context["verdict"] = told = verdict(found, asked.answer, language())
+    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
+    if answer:
+        context["verdict"] = told = verdict(found, answer, language())
         context["others"] = told_besides(told)
         cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
         context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
-        context["next"] = _next(request, asked.mode)
         context["similar"] = addresses.practice(f"like-{found.template.code}-{found.draft.clause}", language())
-    own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
-    context |= {"alternates": own, "canonical": own[language()]}
-    context["switch"] = f"{own[addresses.other_language(language())]}{asked.query}"
+    return context
+
+
+def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
+    context = shown(asked.question, asked.answer)
+    context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice}
+    if asked.answer:
+        context["next"] = _next(request, asked.mode)
+    if asked.ticket or asked.answer:
+        context["owner"] = owner_of(request.user)
+    context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
     template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
     return render(request, template, context, status=status)
 

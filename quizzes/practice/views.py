@@ -13,6 +13,7 @@ from lawbook.views.base import alternates, language, not_kept, refused, render_p
 from quizzes.exams.sittings import count_for_practice
 from quizzes.models import Student
 from quizzes.practice import tickets
+from quizzes.practice.ahead import owner_of
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
 from quizzes.practice.picking import next_question
@@ -65,5 +66,5 @@ def _student(request: HttpRequest) -> Student | None:
 
 
 def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:
-    context["has_account"] = request.user.is_authenticated
+    context |= {"has_account": request.user.is_authenticated, "owner": owner_of(request.user)}
     return not_kept(render_page(request, current_book(), f"quizzes/{name}.html", alternates(name), **context))

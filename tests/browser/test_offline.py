@@ -16,14 +16,19 @@ KEPT = """async () => {
 }"""
 
 
+def until(page: Page, so: str, seconds: int = 60) -> None:
+    """Wait until it is so; a page of the site does not let Playwright wait by itself."""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(so):
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(300)
+
+
 @pytest.fixture
 def kept(new_page: NewPage) -> Page:
     """A telephone that has opened one page, some seconds ago, and has no signal now."""
     page = new_page("/tr/", width=390, service_workers="allow")
-    deadline = time.monotonic() + 180
-    while page.evaluate(KEPT) < 2:
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(300)
+    until(page, f"({KEPT})().then((many) => many === 2)", 180)
     page.context.set_offline(True)
     return page
 
@@ -103,6 +108,79 @@ def test_a_worked_case_is_found_and_read_without_a_connection(kept: Page) -> Non
     kept.goto("/tr/ornekler/?madde=64A2")
     kept.locator("main details a[href^='/tr/ornekler/']").first.wait_for()
     assert 5 < kept.locator("main details a[href^='/tr/ornekler/']").count() < 400
+
+
+AHEAD = """async () => {
+  const found = await (await caches.open("questions ahead")).match("/ahead/en");
+  return found ? (await found.json()).questions.length : 0;
+}"""
+
+
+def take_questions_along(page: Page) -> None:
+    """Practise, and leave the page open until twenty questions are there."""
+    page.goto("/en/practice/")
+    until(page, f"({AHEAD})().then((many) => many === 20)")
+
+
+def answer_one(page: Page) -> None:
+    page.locator("#offline-question input[name=answer]").first.check()
+    page.locator("#offline-question button[type=submit]").click()
+    expect(page.locator("#verdict")).to_be_focused()
+
+
+def test_questions_are_answered_without_a_connection_and_count_once_when_it_is_back(kept: Page) -> None:
+    kept.context.set_offline(False)
+    take_questions_along(kept)
+    kept.context.set_offline(True)
+    kept.goto("/en/practice/")
+    answer_one(kept)
+    kept.locator("#next").click()
+    answer_one(kept)
+    assert kept.evaluate(AHEAD) == 18
+    waiting = kept.evaluate("localStorage.getItem('practice-answers')")
+    kept.context.set_offline(False)
+    for _again in range(2):  # the second time as if the answer of the site had been lost on the way
+        kept.goto("/en/practice/")
+        until(kept, "localStorage.getItem('practice-answers') === '[]'")
+        kept.reload()
+        assert "of 2 answers right" in kept.locator("main").inner_text()
+        kept.evaluate("(text) => localStorage.setItem('practice-answers', text)", waiting)
+
+
+def test_nothing_of_a_student_stays_after_log_out(kept: Page) -> None:
+    kept.context.set_offline(False)
+    kept.goto("/en/account/sign-up/")
+    kept.get_by_label("E-mail").fill("cellar@example.org")
+    kept.get_by_label("Password", exact=True).fill("seven-spades-doubled")
+    kept.get_by_label("Password again").fill("seven-spades-doubled")
+    kept.keyboard.press("Enter")
+    kept.get_by_text("You are logged in as").wait_for()
+    take_questions_along(kept)
+    kept.goto("/en/exam/")
+    kept.locator(".exams a").first.click()
+    kept.locator("main form button[type=submit]").click()
+    kept.wait_for_url("**/1/")
+    kept.goto("/en/account/")
+    kept.get_by_role("button", name="Log out").click()
+    kept.wait_for_url("**/log-in/")
+    names = kept.evaluate("""async () => {
+        const found = [];
+        for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            found.push(name, ...(await cache.keys()).map((one) => one.url));
+        }
+        return found;
+    }""")
+    assert len(names) > 200
+    assert not [
+        one
+        for one in names
+        if any(part in one for part in ("questions ahead", "ahead/", "exam/", "sinav", "account", "hesap"))
+    ]
+    assert kept.evaluate("Object.keys(localStorage)") == []
+    kept.context.set_offline(True)
+    kept.goto("/en/practice/")
+    assert kept.locator("h1").inner_text() == "Without a connection"
 
 
 def test_what_is_not_kept_leads_to_what_is(kept: Page) -> None:

@@ -1,0 +1,68 @@
+"""Questions that a browser takes along to a place without a connection, and the answers that come from there later."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random, SystemRandom
+
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.models import AnonymousUser
+from django.utils.crypto import salted_hmac
+
+from quizzes.models import Student
+from quizzes.practice import tickets
+from quizzes.practice.picking import DUE_SHARE, due, fresh, of_clause, weighted
+from quizzes.practice.tickets import Ticket
+from quizzes.questions.asking import lettered
+from quizzes.questions.templates import NoSuchQuestion, Question, question_of, templates
+
+MODE = "mixed"
+MOST_AT_ONCE = 5
+MOST_ANSWERS = 50
+
+
+def questions_ahead(
+    student: Student | None, have: Collection[str], now: datetime, chance: Random | None = None
+) -> list[Question]:
+    """Some questions with one right answer, each of another template than those of ``have`` (ids); what is due first."""
+    chance = chance or SystemRandom()
+    codes = {one.split("-")[1] for one in have if one.count("-") == 2}
+    used, found = {one.name for one in templates().values() if one.code in codes}, list[Question]()
+    waiting = [one for one in due(student, now) if one.template not in used] if chance.random() < 2 * DUE_SHARE else []
+    drawn = [of_clause(templates()[one.template], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]]
+    while len(found) < MOST_AT_ONCE:
+        if not drawn:
+            left = [one for one in templates().values() if one.name not in used]
+            if not left:
+                break
+            drawn = [fresh(weighted(student, left, chance))]
+        one = drawn.pop()
+        if one.template.name not in used and not one.draft.several:
+            found.append(one)
+        used.add(one.template.name)
+    return found
+
+
+def owner_of(user: AbstractBaseUser | AnonymousUser) -> str:
+    """Whose questions and answers a browser holds: a mark that says nothing to others; empty without an account."""
+    return salted_hmac("practice-ahead", str(user.pk)).hexdigest()[:16] if user.is_authenticated else ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer to a question that was handed out to be taken along."""
+
+    question: Question
+    ticket: Ticket
+    letter: str
+
+
+def read_answer(told: Mapping[str, str]) -> Answer | None:
+    """What a browser sent, if it is one."""
+    try:
+        question = question_of(told["question"])
+        ticket = tickets.read(told["ticket"], question.id, ahead=True)
+    except (NoSuchQuestion, tickets.BadTicket):
+        return None
+    letter = told["answer"]
+    return Answer(question, ticket, letter) if letter in dict(lettered(question)) else None
