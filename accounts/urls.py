@@ -7,6 +7,7 @@ from django.utils.functional import lazy
 from django.utils.translation import get_language
 
 from accounts import views
+from accounts.lazily import lazily
 from accounts.words import address
 
 
@@ -21,6 +22,23 @@ def _pattern(name: str, rest: str) -> str:
 _at, _matching = lazy(_address, str), lazy(_pattern, str)
 _mail = {"mail_is_sent": lambda: settings.MAIL_IS_SENT}
 _new_password = allauth.PasswordResetFromKeyView.as_view(success_url=reverse_lazy("account_login"))
+
+_KEY = r"keys/(?P<pk>\d+)/"
+_SECOND_FACTOR = [
+    ("index", "", "base.views.index"),
+    ("authenticate", "code/", "base.views.authenticate"),
+    ("reauthenticate", "confirm/", "base.views.reauthenticate"),
+    ("activate_totp", "app/", "totp.views.activate_totp"),
+    ("deactivate_totp", "app/remove/", "totp.views.deactivate_totp"),
+    ("view_recovery_codes", "recovery-codes/", "recovery_codes.views.view_recovery_codes"),
+    ("generate_recovery_codes", "recovery-codes/new/", "recovery_codes.views.generate_recovery_codes"),
+    ("download_recovery_codes", "recovery-codes/download/", "recovery_codes.views.download_recovery_codes"),
+    ("list_webauthn", "keys/", "webauthn.views.list_webauthn"),
+    ("add_webauthn", "keys/add/", "webauthn.views.add_webauthn"),
+    ("reauthenticate_webauthn", "keys/confirm/", "webauthn.views.reauthenticate_webauthn"),
+    ("remove_webauthn", f"{_KEY}remove/", "webauthn.views.remove_webauthn"),
+    ("edit_webauthn", f"{_KEY}edit/", "webauthn.views.edit_webauthn"),
+]
 
 urlpatterns = [
     path(_at("account"), views.account, name="account"),
@@ -40,4 +58,9 @@ urlpatterns = [
     ),
     path(_at("confirm"), allauth.email_verification_sent, name="account_email_verification_sent"),
     re_path(_matching("confirm", r"(?P<key>[-:\w]+)/"), allauth.confirm_email, name="account_confirm_email"),
+    path(_at("reauthenticate"), lazily("allauth.account.views.reauthenticate"), name="account_reauthenticate"),
+    *(
+        re_path(_matching("second-factor", rest), lazily(f"allauth.mfa.{view}"), name=f"mfa_{name}")
+        for name, rest, view in _SECOND_FACTOR
+    ),
 ]

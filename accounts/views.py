@@ -24,7 +24,8 @@ class _Request(HttpRequest):
 @login_required
 def account(request: _Request) -> HttpResponse:
     """Who is logged in, and what can be done with the account."""
-    return render(request, "account/account.html", {"user": request.user})
+    works = request.user.has_perm("workshop.enter")
+    return render(request, "account/account.html", {"user": request.user, "works_on_the_text": works})
 
 
 @require_safe

@@ -13,6 +13,8 @@ WORDS = {
         "export": "hesap/verilerim",
         "delete": "hesap/sil",
         "deleted": "hesap/silindi",
+        "reauthenticate": "hesap/parola-sor",
+        "second-factor": "hesap/ikinci-adim",
     },
     "en": {
         "account": "account",
@@ -26,6 +28,8 @@ WORDS = {
         "export": "account/my-data",
         "delete": "account/delete",
         "deleted": "account/deleted",
+        "reauthenticate": "account/confirm-password",
+        "second-factor": "account/second-step",
     },
 }
 

@@ -37,12 +37,14 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "allauth",
     "allauth.account",
+    "allauth.mfa",
     "csp",
     "django_htmx",
     "accounts",
     "lawbook",
     "rulings",
     "quizzes",
+    "workshop",
 ]
 MIDDLEWARE = [
     "lawbook.watching.requests.Numbered",
@@ -132,6 +134,11 @@ ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if BEHIND_HTTPS else "http"
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_ADAPTER = "accounts.second_factor.Adapter"
+MFA_ALLOW_UNVERIFIED_EMAIL = not MAIL_IS_SENT  # where no mail is sent nobody can confirm an address
+MFA_TOTP_TOLERANCE = 1  # clocks of telephones
+MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not BEHIND_HTTPS  # localhost; elsewhere browsers refuse passkeys without HTTPS
 PEOPLE = int(os.environ.get("BRIDGELAWS_PEOPLE", "500"))  # may come from one address: a hall
 ACCOUNT_RATE_LIMITS = {
     "login": f"{max(PEOPLE // 5, 30)}/m/ip",

@@ -43,6 +43,7 @@ WORDS = {
         "certificate": "belge",
         "class": "sinif",
         "reports": "bildirimler",
+        "workshop": "atolye",
     },
     "en": {
         **ACCOUNT["en"],
@@ -83,6 +84,7 @@ WORDS = {
         "certificate": "certificate",
         "class": "class",
         "reports": "reports",
+        "workshop": "workshop",
     },
 }
 

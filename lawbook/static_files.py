@@ -9,7 +9,12 @@ from django.contrib.staticfiles.finders import AppDirectoriesFinder, get_finders
 from django.core.files.storage import Storage
 from django.core.management import call_command
 
-_FROM_PACKAGES = {"django_htmx/htmx-2.min.js"}  # of forty that would be compressed and never asked for
+_FROM_PACKAGES = {  # of forty that would be compressed and never asked for
+    "django_htmx/htmx-2.min.js",
+    "account/js/onload.js",
+    "mfa/js/webauthn-json.js",
+    "mfa/js/webauthn.js",
+}
 
 
 class OnlyNamed(AppDirectoriesFinder):

@@ -31,7 +31,7 @@ def in_templates() -> Iterator[str]:
 
 
 def in_code() -> Iterator[str]:
-    for folder in ("config", "accounts", "bridge", "lawbook", "rulings", "quizzes"):
+    for folder in ("config", "accounts", "bridge", "lawbook", "rulings", "quizzes", "workshop"):
         for path in Path(settings.BASE_DIR / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _MESSAGE_AT:

@@ -1,8 +1,9 @@
 """A comparison as a page shows it: what was taken out is struck through, what was put in underlined, each also in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
+from types import MappingProxyType
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
@@ -12,13 +13,19 @@ from lawbook.book import Book, book_of
 from lawbook.citations import Citation, Kind
 from lawbook.comparison.passages import Compared, Comparison
 from lawbook.comparison.words import Change, Piece
-from lawbook.editions import former_editions, short_name
+from lawbook.editions import former_editions, published, short_name
+from lawbook.models import ChangeNote, Edition
 from lawbook.rendering import with_suits
+
+NO_NOTES: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class ShownChange:
-    """A passage of a comparison. ``was`` is the number that it had, where it has another now."""
+    """A passage of a comparison. ``was`` is the number that it had, where it has another now.
+
+    ``notes`` is what the federation says of the change.
+    """
 
     label: str
     anchor: str
@@ -28,11 +35,17 @@ class ShownChange:
     now: str
     heading: SafeString
     paragraphs: list[SafeString]
+    notes: tuple[str, ...] = ()
 
     @property
     def is_as_it_was(self) -> bool:
         """Whether nothing of it is another."""
         return self.state == "same" and not self.was
+
+    @property
+    def is_to_be_shown(self) -> bool:
+        """Whether it belongs among the changes: its rendering may be the same where the official text has changed."""
+        return not self.is_as_it_was or bool(self.notes)
 
 
 @dataclass(frozen=True)
@@ -48,7 +61,18 @@ class Former:
     change: ShownChange
 
 
-def shown(row: Compared, language: str) -> ShownChange:
+def notes_between(older: Edition, newer: Edition, language: str) -> dict[str, tuple[str, ...]]:
+    """What the editions after the older one, up to the newer one, say of the changes that they made, by citation id."""
+    order = [one.pk for one in published()]
+    since = order[order.index(older.pk) + 1 : order.index(newer.pk) + 1]
+    found: dict[str, tuple[str, ...]] = {}
+    for one in ChangeNote.objects.filter(edition_id__in=since):
+        said = getattr(one, f"note_{language}") or one.note
+        found[one.citation] = (*found.get(one.citation, ()), *([said] if said else []))
+    return found
+
+
+def shown(row: Compared, language: str, notes: Mapping[str, tuple[str, ...]] = NO_NOTES) -> ShownChange:
     """A passage with its changes as HTML; the words beside them are those of the language in force, ``language``."""
     citation = row.citation
     fields = {field.name: _html(field.pieces, row) for field in row.fields}
@@ -61,6 +85,7 @@ def shown(row: Compared, language: str) -> ShownChange:
         now=row.newer.display(language) if row.is_renumbered and row.newer else "",
         heading=fields.get("heading", mark_safe("")),
         paragraphs=[fields[name] for name in ("text", "tail") if name in fields],
+        notes=notes.get(citation.id, ()),
     )
 
 

@@ -38,6 +38,15 @@ def import_edition(folder: Path, before_publishing: Callable[[Edition], object] 
     New content becomes a new revision beside the ones there are; ``before_publishing`` gets it while readers still have
     the former one. Raises ``TextError`` with every problem of the files, before anything is written.
     """
+    imported = bring_in(folder)
+    if imported.changed:
+        before_publishing(imported.edition)
+        make_public(imported.edition)
+    return imported
+
+
+def bring_in(folder: Path) -> Imported:
+    """The edition in ``folder`` in the database, whole, and not yet published: no reader sees it. Raises ``TextError``."""
     source = source_digest(folder)
     files = read_edition(folder)
     rows = rows_of(files)
@@ -63,10 +72,13 @@ def import_edition(folder: Path, before_publishing: Callable[[Edition], object] 
             **_checked(files),
         )
         _store(edition, rows)
-    before_publishing(edition)
+    return Imported(edition, changed=True)
+
+
+def make_public(edition: Edition) -> None:
+    """From now on readers see it, all of it at once: one row of the database says so."""
     edition.state, edition.published_at = Edition.State.PUBLISHED, timezone.now()
     edition.save(update_fields=["state", "published_at"])
-    return Imported(edition, changed=True)
 
 
 def import_shipped(folder: Path, before_publishing: Callable[[Edition], object]) -> Imported:

@@ -73,7 +73,7 @@ def read_edition(folder: Path) -> EditionFiles:
         if language == "tr" or (folder / f"{language}.txt").exists():
             try:
                 partial = isinstance(about, dict) and bool(about.get("partial"))
-                languages[language] = _read_language(folder, language, partial=partial)
+                languages[language] = read_language(folder, language, partial=partial)
             except TextError as error:
                 problems += error.problems
     if problems or not isinstance(about, dict):
@@ -112,7 +112,8 @@ def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> Edition
     )
 
 
-def _read_language(folder: Path, language: str, *, partial: bool) -> LanguageText:
+def read_language(folder: Path, language: str, *, partial: bool = False) -> LanguageText:
+    """One language of the edition in a folder. Raises ``TextError``."""
     problems: list[Problem] = []
     source = _read(folder / f"{language}.txt", problems)
     layout = _read(folder / f"{language}.layout.txt", problems, optional=True)

@@ -11,7 +11,7 @@ from lawbook import addresses
 from lawbook.book import book_of, current_book
 from lawbook.citations import Citation
 from lawbook.comparison.passages import Comparison
-from lawbook.comparison.shown import ShownChange, shown
+from lawbook.comparison.shown import ShownChange, notes_between, shown
 from lawbook.editions import NoEdition, find_edition, published, short_name
 from lawbook.models import Edition
 from lawbook.older import entry
@@ -19,6 +19,8 @@ from lawbook.page_cache import cached_for_edition
 from lawbook.pages import ContentsEntry, Pages
 from lawbook.views.base import language, refused, render_page
 from lawbook.views.editions import no_such_edition
+
+Notes = dict[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -69,9 +71,9 @@ def _compared(
 
 
 def _whole(request: HttpRequest, comparison: Comparison, _number: int) -> HttpResponse:
-    pages = _pages(comparison)
-    laws = [_compared_law(comparison, pages, one) for one in comparison.laws]
-    definitions = [shown(row, language()) for row in comparison.definitions() if not row.is_as_it_was]
+    pages, notes = _pages(comparison), _notes(comparison)
+    laws = [_compared_law(comparison, pages, one, notes) for one in comparison.laws]
+    definitions = [shown(row, language(), notes) for row in comparison.definitions() if not row.is_as_it_was]
     context = {
         "laws": [one for one in laws if one.changes],
         "unchanged": [one.entry for one in laws if not one.changes],
@@ -81,13 +83,17 @@ def _whole(request: HttpRequest, comparison: Comparison, _number: int) -> HttpRe
     return _page(request, comparison, "lawbook/comparison.html", 0, context)
 
 
-def _compared_law(comparison: Comparison, pages: dict[bool, Pages], number: int) -> ComparedLaw:
-    rows = [shown(row, language()) for row in comparison.law(number)]
+def _notes(comparison: Comparison) -> Notes:
+    return notes_between(comparison.older.edition, comparison.newer.edition, language())
+
+
+def _compared_law(comparison: Comparison, pages: dict[bool, Pages], number: int, notes: Notes) -> ComparedLaw:
+    rows = [shown(row, language(), notes) for row in comparison.law(number)]
     held = Citation(number) in comparison.newer.passages
     older, newer = comparison.older.edition, comparison.newer.edition
     address = addresses.comparison(short_name(older), short_name(newer), language(), number)
-    changes = [row for row in rows if not row.is_as_it_was]
-    told = [row for row in rows if row.paragraphs or not row.is_as_it_was]  # not a heading alone that has not changed
+    changes = [row for row in rows if row.is_to_be_shown]
+    told = [row for row in rows if row.paragraphs or row.is_to_be_shown]  # not a heading alone that has not changed
     return ComparedLaw(pages[held].entry(Citation(number)), address, changes, told)
 
 
@@ -95,7 +101,7 @@ def _law(request: HttpRequest, comparison: Comparison, number: int) -> HttpRespo
     if number not in comparison.laws:
         reason = _("Law %(number)s cannot be compared: both editions must hold it.")
         return refused(request, reason % {"number": number})
-    compared = _compared_law(comparison, _pages(comparison), number)
+    compared = _compared_law(comparison, _pages(comparison), number, _notes(comparison))
     context = {"law": compared, "number": len(compared.changes)}
     return _page(request, comparison, "lawbook/comparison_law.html", number, context)
 

@@ -1,0 +1,24 @@
+"""Write what the federation says of a change; it is shown beside the comparison once the draft is published."""
+
+from django.db import transaction
+
+from accounts.models import User
+from lawbook.citations import Citation
+from workshop.actions.write import Closed
+from workshop.log import note
+from workshop.models import Draft, Note
+from workshop.permissions import require
+
+
+@transaction.atomic
+def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str) -> None:
+    """Both languages; two empty texts take the note away."""
+    require(who, "write")
+    if draft.state != Draft.State.OPEN:
+        raise Closed
+    if tr.strip() or en.strip():
+        said = {"tr": tr.strip(), "en": en.strip()}
+        Note.objects.update_or_create(draft=draft, citation=citation.id, defaults=said)
+    else:
+        Note.objects.filter(draft=draft, citation=citation.id).delete()
+    note(who, "explain", f"draft {draft.pk}", clause=citation.id)

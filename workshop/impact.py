@@ -1,0 +1,136 @@
+"""What a draft changes beyond its own words: one list, each item to be settled by a person before it is published."""
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from lawbook.citations import Citation
+from lawbook.commentary import remarks_by_clause
+from lawbook.editions import edition_in_force, find_edition
+from lawbook.models import Edition
+from lawbook.search.phrases import load_phrases
+from lawbook.text.checked import digest
+from lawbook.text.edition_files import EditionFiles, read_edition
+from rulings.assistant.rule_states import resting
+from workshop.models import Draft
+from workshop.notation.folder import as_folder, edition_of
+from workshop.notation.sources import files_of_edition
+
+KINDS = ("cites", "translation", "rules", "cases", "questions", "remarks", "phrases")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A passage that is another: ``changed``, ``new`` or ``gone``, in which languages; ``digest`` of the words it has now."""
+
+    citation: Citation
+    state: str
+    languages: tuple[str, ...]
+    digest: str
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something that rests on changed passages. Its key names their words: if they change again, it is open again."""
+
+    kind: str
+    about: str
+    because: tuple[Change, ...]
+
+    @property
+    def key(self) -> str:
+        """What is settled."""
+        words = " ".join(f"{one.citation.id}{one.state}{one.digest}" for one in self.because)
+        return f"{self.kind}:{self.about}:{hashlib.sha256(words.encode()).hexdigest()[:16]}"[:200]
+
+
+def base_of(draft: Draft) -> Edition:
+    """The edition that the draft is compared with: the one that it is a copy of, else the one in force."""
+    return find_edition(draft.copied_from) if draft.copied_from else edition_in_force()
+
+
+def changes_of(draft: Draft) -> list[Change]:
+    """The passages that are not as they were, in the order of the draft; what is gone comes last. Raises ``TextError``."""
+    base = base_of(draft)
+    return changes_between(_files_of(base.pk, base.content_hash), edition_of(draft))
+
+
+@lru_cache(maxsize=2)
+def _files_of(pk: int, content_hash: str) -> EditionFiles:
+    with as_folder(files_of_edition(Edition.objects.get(pk=pk, content_hash=content_hash))) as folder:
+        return read_edition(folder)
+
+
+def changes_between(older: EditionFiles, newer: EditionFiles) -> list[Change]:
+    """By citation: a clause that has another number now is one that changed and, at the end, one that is new."""
+    before, after = _digests(older), _digests(newer)
+    found = [_change(one, before.get(one, {}), after[one]) for one in after if before.get(one) != after[one]]
+    return found + [_change(one, before[one], {}) for one in before if one not in after]
+
+
+def _digests(files: EditionFiles) -> dict[Citation, dict[str, str]]:
+    found: dict[Citation, dict[str, str]] = defaultdict(dict)
+    for language, content in files.languages.items():
+        for entry in content.text.entries():
+            found[entry.citation][language] = digest(entry)
+    return found
+
+
+def _change(citation: Citation, before: dict[str, str], after: dict[str, str]) -> Change:
+    state = "changed" if before and after else "new" if after else "gone"
+    languages = tuple(one for one in ("tr", "en") if before.get(one) != after.get(one))
+    return Change(citation, state, languages, "".join(after.get(one, "-") for one in ("tr", "en")))
+
+
+def impact_of(draft: Draft) -> list[Item]:
+    """Every item, by kind. Raises ``TextError`` while the draft cannot be read."""
+    base, files = base_of(draft), edition_of(draft)
+    older = _files_of(base.pk, base.content_hash)
+    changes = changes_between(older, files)
+    official = [one for one in changes if files.official_language in one.languages]
+    return [
+        *_citing(files, official),
+        *(Item("translation", one.citation.id, (one,)) for one in changes if one.state != "gone"),
+        *_resting(official),
+        *_of_clauses("remarks", official, remarks_by_clause().__contains__),
+        *_of_clauses("phrases", official, load_phrases().__contains__),
+    ]
+
+
+def _citing(files: EditionFiles, changes: list[Change]) -> Iterator[Item]:
+    """The passages that refer to changed ones; to what is gone nothing refers that could be read."""
+    changed = {one.citation: one for one in changes}
+    citing: dict[Citation, dict[Citation, Change]] = defaultdict(dict)
+    for (at, _field), references in files.languages[files.official_language].references.items():
+        for one in references:
+            if one.target in changed and at not in changed:
+                citing[at][one.target] = changed[one.target]
+    return (Item("cites", at.id, tuple(because.values())) for at, because in citing.items())
+
+
+def _resting(changes: list[Change]) -> Iterator[Item]:
+    """What of the engine and the quiz rests on changed clauses: the rules of a clause, each case, each question."""
+    cases: dict[str, list[Change]] = defaultdict(list)
+    questions: dict[str, list[Change]] = defaultdict(list)
+    for change in changes:
+        found = resting(change.citation.id)
+        if found.get("rules"):
+            yield Item("rules", change.citation.id, (change,))
+        for name in found.get("cases", ()):
+            cases[name].append(change)
+        for name in found.get("questions", ()):
+            questions[name].append(change)
+    yield from (Item("cases", name, tuple(because)) for name, because in cases.items())
+    yield from (Item("questions", name, tuple(because)) for name, because in questions.items())
+
+
+def _of_clauses(kind: str, changes: list[Change], has: Callable[[Citation], bool]) -> Iterator[Item]:
+    return (Item(kind, one.citation.id, (one,)) for one in changes if has(one.citation))
+
+
+def open_items(draft: Draft) -> list[Item]:
+    """The items that nobody has settled."""
+    settled = set(draft.settled.values_list("key", flat=True))
+    return [one for one in impact_of(draft) if one.key not in settled]

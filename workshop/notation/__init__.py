@@ -1,0 +1,1 @@
+"""The files of a draft, cut into clauses and put together again."""

@@ -1,0 +1,69 @@
+"""The errata of one clause, out of the file of all of them and back into it."""
+
+from typing import Any
+
+import yaml
+
+from lawbook.citations import Citation, CitationError, parse
+from lawbook.text.errata import parse_errata
+from workshop.notation.blocks import is_edited_with
+from workshop.notation.checking import Fault
+
+
+def rows_at(file: str, citation: Citation) -> str:
+    """The rows of what is edited under a citation, as YAML; empty if there are none."""
+    rows = [row for row in _rows(file) if _is_at(row, citation)]
+    return _dumped(rows) if rows else ""
+
+
+def rows_by_clause(file: str) -> dict[str, str]:
+    """The rows of each clause, as YAML."""
+    found: dict[str, list[Any]] = {}
+    for row in _rows(file):
+        found.setdefault(str(row["at"]), []).append(row)
+    return {name: _dumped(rows) for name, rows in found.items()}
+
+
+def with_rows(file: str, citation: Citation, typed: str) -> str:
+    """The file with these rows in the place of those that the clause had."""
+    rows, new, place = _rows(file), _rows(typed), 0
+    kept: list[Any] = []
+    for row in rows:
+        if _is_at(row, citation):
+            place = place or len(kept) + 1
+        else:
+            kept.append(row)
+    at = place - 1 if place else len(kept)
+    return _dumped([*kept[:at], *new, *kept[at:]])
+
+
+def faults_of(language: str, citation: Citation, typed: str) -> list[Fault]:
+    """What is wrong with rows as they were typed: their form, or that they are of another clause."""
+    try:
+        rows = _rows(typed)
+    except yaml.YAMLError as error:
+        mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
+        place = (mark.line + 1, mark.column + 1) if mark else (0, 0)
+        return [Fault(f"errata_{language}", *place, str(error).splitlines()[0])]
+    _errata, problems = parse_errata(rows, "errata")
+    faults = [Fault(f"errata_{language}", 0, 0, one.message(language)) for one in problems]
+    return faults + [
+        Fault(f"errata_{language}", 0, 0, f"at: {row['at']}")
+        for row in rows
+        if isinstance(row, dict) and "at" in row and not _is_at(row, citation)
+    ]
+
+
+def _rows(text: str) -> Any:
+    return yaml.load(text, Loader=yaml.CSafeLoader) or []
+
+
+def _dumped(rows: list[Any]) -> str:
+    return str(yaml.safe_dump(rows, allow_unicode=True, sort_keys=False, width=120)) if rows else ""
+
+
+def _is_at(row: Any, citation: Citation) -> bool:
+    try:
+        return isinstance(row, dict) and is_edited_with(parse(str(row.get("at"))), citation)
+    except CitationError:
+        return False

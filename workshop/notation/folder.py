@@ -1,0 +1,38 @@
+"""The files of a draft as a folder, which the importer reads as it reads any other."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lawbook.text.edition_files import EditionFiles, read_edition
+from workshop.models import Draft
+
+Files = Mapping[str, str]
+
+
+@contextmanager
+def as_folder(files: Files) -> Iterator[Path]:
+    """The files on the disk, for as long as they are needed."""
+    with TemporaryDirectory(prefix="bridge-laws-draft-") as folder:
+        for name, text in files.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+        yield Path(folder)
+
+
+def files_of(draft: Draft) -> dict[str, str]:
+    """The files of a draft by name."""
+    return dict(draft.files.values_list("name", "text"))
+
+
+def edition_of(draft: Draft) -> EditionFiles:
+    """The draft read whole; what has not changed is not read again. Raises ``TextError``."""
+    return read_files(tuple(sorted(files_of(draft).items())))
+
+
+@lru_cache(maxsize=4)
+def read_files(files: tuple[tuple[str, str], ...]) -> EditionFiles:
+    """The edition that these files, by name, make."""
+    with as_folder(dict(files)) as folder:
+        return read_edition(folder)

@@ -1,0 +1,81 @@
+"""Where the files of a draft come from: an edition that is published, or files that somebody brings."""
+
+import io
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import yaml
+from django.conf import settings
+from django.utils.translation import gettext as _
+
+from lawbook.models import Edition, Export
+from lawbook.publishing.importing import source_digest
+from lawbook.text.edition_files import LANGUAGES, names_of_files
+from workshop.notation.blocks import laid_out
+
+_MOST_BYTES = 5_000_000
+
+
+class NoFiles(Exception):
+    """There are no files to begin with; the message says why, to who asked."""
+
+
+def files_of_edition(edition: Edition) -> dict[str, str]:
+    """The files of a published edition, its layout put in."""
+    packed = Export.objects.filter(edition=edition, name="notation.zip").first()
+    if packed is not None:
+        return _settled(_unpacked(bytes(packed.content)))
+    folder = Path(settings.FIXTURES_DIR) / "laws" / edition.code
+    if folder.is_dir() and source_digest(folder) == edition.source_digest:
+        return _settled({path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()})
+    raise NoFiles(_("The files of this edition are not kept here."))
+
+
+def files_of_upload(uploaded: Mapping[str, bytes]) -> dict[str, str]:
+    """The files that somebody brings: each by itself, or packed as a zip file."""
+    found: dict[str, str] = {}
+    for name, content in uploaded.items():
+        if len(content) > _MOST_BYTES:
+            raise NoFiles(_("%(name)s is too large.") % {"name": name})
+        if zipfile.is_zipfile(io.BytesIO(content)):
+            found |= _unpacked(content)
+        else:
+            found[Path(name).name] = _decoded(name, content)
+    if unknown := sorted(set(found) - set(names_of_files())):
+        raise NoFiles(_("These are no files of an edition: %(names)s.") % {"names": ", ".join(unknown)})
+    return _settled(found)
+
+
+def files_of_text(base: Edition, texts: Mapping[str, str], code: str, in_force_from: str) -> dict[str, str]:
+    """A new edition from its text alone, with the parts of another one; its Laws must be as many."""
+    about = yaml.load(files_of_edition(base)["edition.yaml"], Loader=yaml.CSafeLoader)
+    about |= {"code": code, "title": {one: f"{title} ({code})" for one, title in about["title"].items()}}
+    about["in_force_from"] = yaml.load(in_force_from, Loader=yaml.CSafeLoader)
+    given = {f"{language}.txt": text.replace("\r\n", "\n") for language, text in texts.items() if text.strip()}
+    return {"edition.yaml": yaml.safe_dump(about, allow_unicode=True, sort_keys=False), **given}
+
+
+def _settled(files: dict[str, str]) -> dict[str, str]:
+    """With the layout put into the texts, so that there is one place for every word."""
+    found = {name: text.removeprefix("\ufeff").replace("\r\n", "\n") for name, text in files.items()}
+    for language in LANGUAGES:
+        layout = found.pop(f"{language}.layout.txt", "")
+        if f"{language}.txt" in found:
+            found[f"{language}.txt"] = laid_out(found[f"{language}.txt"], layout)
+    return found
+
+
+def _unpacked(content: bytes) -> dict[str, str]:
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        infos = [one for one in archive.infolist() if not one.is_dir()]
+        if sum(one.file_size for one in infos) > _MOST_BYTES:
+            raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
+        return {Path(one.filename).name: _decoded(one.filename, archive.read(one)) for one in infos}
+
+
+def _decoded(name: str, content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NoFiles(_("%(name)s is not UTF-8.") % {"name": name}) from error

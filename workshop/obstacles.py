@@ -1,0 +1,40 @@
+"""What a draft must be free of before anybody may approve or publish it."""
+
+from django.utils.translation import get_language, ngettext
+from django.utils.translation import gettext as _
+
+from lawbook.citations import Citation
+from lawbook.text.edition_files import EditionFiles
+from lawbook.text.problems import TextError
+from workshop.models import Draft
+from workshop.notation.checking import excused
+from workshop.notation.folder import edition_of
+
+
+def obstacles(draft: Draft) -> list[str]:
+    """Each in a sentence; empty if there is none."""
+    try:
+        files = edition_of(draft)
+    except TextError as error:
+        return [one.message(get_language() or "tr") for one in error.problems]
+    found = [
+        _("%(clause)s refers to “%(words)s”, which is not there.") % {"clause": at.display(language), "words": words}
+        for language, at, words in dangling(files)
+    ]
+    waiting = draft.comments.filter(settled_by="").count()
+    if waiting:
+        told = ngettext("%(n)s comment is not settled.", "%(n)s comments are not settled.", waiting)
+        found.append(told % {"n": waiting})
+    return found
+
+
+def dangling(files: EditionFiles) -> list[tuple[str, Citation, str]]:
+    """The references that lead nowhere and that no erratum excuses, by language."""
+    errata = [one for content in files.languages.values() for one in content.errata]
+    return [
+        (language, at, one.text)
+        for language, content in files.languages.items()
+        for (at, field), those in content.unresolved.items()
+        for one in those
+        if not excused(one.text, at, field, errata)
+    ]

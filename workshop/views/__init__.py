@@ -1,0 +1,1 @@
+"""The pages of the workshop; what they do is done in ``workshop.actions``."""
