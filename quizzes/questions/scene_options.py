@@ -42,7 +42,8 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
     wrong; and if it is the same outcome for a reason that the case has too, although the rules came upon another first.
     """
     own, theirs = what.concluded(ruling), what.concluded(other)
-    if _all_of(theirs, ruling) or _all_of(own, other):
+    excluding = what.words_for(as_token(theirs)) is not None
+    if not excluding and (_all_of(theirs, ruling) or _all_of(own, other)):
         return True
     if what.cited or Counter(one.key for one in own) != Counter(one.key for one in theirs):
         return False

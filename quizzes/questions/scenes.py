@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.auction import Call
 from bridge.seats import Seat
-from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text
+from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, says
 from quizzes.questions.facts_said import fact_said, names_of
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.scene_options import options_of
@@ -67,7 +67,8 @@ class Scene:
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
     means "one of these"). ``still``: facts that are the same in all options. ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
-    none of them is drawn. ``shown``: what is on the table in that case.
+    none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
+    conclusions, as in the table by the text). ``shown``: what is on the table in that case.
     """
 
     kind: str
@@ -81,6 +82,7 @@ class Scene:
     cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
+    worded: Sequence[tuple[str, Text]] = ()
     ask: Text = RULES
     form: Form = "ruling"
     seats: Seating = anywhere
@@ -124,7 +126,9 @@ class Scene:
         if found and self.cited:
             return Answer(found[0].clause, Cited(found[0].clause))
         if found:
-            return Answer(as_token(found), Ruled(ruling.kind, found, addressed=True))
+            words = self.words_for(as_token(found))
+            label = Ruled(ruling.kind, found, addressed=True) if words is None else said(words)
+            return Answer(as_token(found), label)
         if self.nothing is None:
             raise Unsuitable
         return Answer("nothing", said(self.nothing))
@@ -136,6 +140,10 @@ class Scene:
             return answer.value
         calls = {str(value) for item in found for value in item.values.values() if isinstance(value, Call)}
         return " ".join(word for word in str(answer.value).split() if word.partition("=")[2].strip(",") not in calls)
+
+    def words_for(self, token: str) -> Text | None:
+        """The words of its own that the template has for an answer."""
+        return next((words for answer, words in self.worded if says(token, answer)), None)
 
     def concluded(self, ruling: Ruling) -> tuple[Conclusion, ...]:
         """The conclusions that make the answer, in the order of the trace."""

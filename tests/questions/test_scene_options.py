@@ -32,7 +32,10 @@ def wrong(draft_of: Question) -> Iterator[tuple[Option, str]]:
 
 
 def true_as_it_stands(asked: Question) -> list[str]:
-    """Wrong options that the ruling itself concludes, that are a half of the key, or the same for a reason that is told."""
+    """Wrong options that the ruling itself concludes, that are a half of the key, or the same for a reason that is told.
+
+    What a template says in words of its own (``worded``) excludes the other answers by these words.
+    """
     draft, found = asked.draft, []
     own = [as_token((one,)) for one in rule(draft.case).concluded]
     key = next(option for option in draft.options if option.right)
@@ -41,7 +44,8 @@ def true_as_it_stands(asked: Question) -> list[str]:
         for option, token in wrong(asked):
             if label_text(option.answer.label, draft.roles, "en") in words:
                 found.append(f"a half of the key: {token}")
-            if token and all(any(says(one, part) for one in own) for part in token.split(", ")):
+            worded = asked.template.scene.words_for(token) is not None
+            if token and not worded and all(any(says(one, part) for one in own) for part in token.split(", ")):
                 found.append(f"the ruling says it too: {token}")
             rows = [row for row in asked.template.rows if keys_of_token(row[1]) == keys_of_token(token)]
             same_outcome = keys_of_token(token) == keys_of_token(str(key.answer.value))
