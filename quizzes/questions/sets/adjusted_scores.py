@@ -1,4 +1,4 @@
-"""Adjusted scores: whether, and which (Laws 12, 79, 86 and 87)."""
+"""Adjusted scores: whether, and which (Laws 12, 79 and 86)."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -15,23 +15,38 @@ scene(
         kind="adjusted-score",
         story=(_("After an irregularity somebody thinks that the score should be adjusted."),),
         facts={
-            "prompted_by": ("director", "player-in-time", "player-in-time", "player-late"),
+            "prompted_by": ("player-in-time", "player-in-time", "player-late"),
             "ground": ("law-provides", "harm-not-removed", "harm-not-removed", "wrongly-rectified", "too-severe"),
-            "event": ("pairs", "teams"),
+            "event": ("pairs", "individual", "teams"),
         },
         fixed={"outcomes": "one", "result_possible": True},
-        besides=("prompted_by", "ground", "damaged", "event"),
+        besides=("event", "prompted_by", "ground", "damaged"),
+        never=(
+            {"ground": {"law-provides", "wrongly-rectified", "too-severe"}, "damaged": False},
+            {"prompted_by": "player-late", "damaged": False},
+        ),
         asks=("no-adjusted-score", "score-may-be-adjusted", "score-stands"),
+        worded=(
+            ("no-adjusted-score why=too-late", _("No: it was asked for too late.")),
+            ("no-adjusted-score why=severity", _("No: a rectification that seems too severe is no ground.")),
+            ("score-stands why=not-damaged", _("No: the non-offending side was not damaged.")),
+            ("score-may-be-adjusted why=harm-not-removed", _("Yes: the Laws do not make the damage good.")),
+            ("score-may-be-adjusted why=law-provides", _("Yes: a Law expressly provides for it here.")),
+            (
+                "score-may-be-adjusted why=wrongly-rectified",
+                _("Yes: the irregularity was rectified in an incorrect way."),
+            ),
+        ),
         ask=_("May the director adjust the score?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"prompted_by": "player-late"}, "no-adjusted-score why=too-late"),
-        ({"ground": "too-severe"}, "no-adjusted-score why=severity"),
-        ({"ground": "harm-not-removed", "damaged": False}, "score-stands why=not-damaged"),
-        ({"ground": "harm-not-removed"}, "score-may-be-adjusted why=harm-not-removed"),
+        ({"prompted_by": "player-late"}, "no-adjusted-score why=too-late", "12A"),
+        ({"ground": "too-severe"}, "no-adjusted-score why=severity", "12B2"),
+        ({"ground": "harm-not-removed", "damaged": False}, "score-stands why=not-damaged", "12B1"),
+        ({"ground": "harm-not-removed"}, "score-may-be-adjusted why=harm-not-removed", "12A1"),
         ({"ground": "law-provides"}, "score-may-be-adjusted why=law-provides"),
-        ({"ground": "wrongly-rectified"}, "score-may-be-adjusted why=wrongly-rectified"),
+        ({"ground": "wrongly-rectified"}, "score-may-be-adjusted why=wrongly-rectified", "12A3"),
     ),
 )
 
@@ -45,12 +60,12 @@ scene(
     what=Scene(
         kind="adjusted-score",
         story=(_("A board cannot be played. It is the only one of the session without a score."),),
-        facts={"event": ("pairs", "teams"), "scoring": ("matchpoints", "imps"), "knockout": (False, True)},
-        fixed={"ground": "board-unplayable", "prompted_by": "director", "several_boards": False},
-        besides=("fault_of_ns", "fault_of_ew", "scoring", "event"),
+        facts={"event": ("pairs", "individual"), "scoring": ("matchpoints", "imps")},
+        fixed={"ground": "board-unplayable", "prompted_by": "director", "several_boards": False, "knockout": False},
+        besides=("event", "scoring", "fault_of_ns", "fault_of_ew"),
         asks=("average", "average-plus", "average-minus"),
         ask=_("Which artificial adjusted score does each side get?"),
-        still=("scoring", "event", "knockout"),
+        still=("scoring", "event"),
         seats=nowhere,
     ),
     by_text=tuple(
@@ -63,46 +78,75 @@ scene(
     ),
 )
 
+_ERRORS = ("serious-error", "gambling")
+
 scene(
     "how-an-assigned-score-is-made",
     ADJUSTED,
     "12C1",
     what=Scene(
         kind="adjusted-score",
-        story=(_("A result was obtained at the table, but an infraction affected it."),),
+        story=(_("An infraction has damaged the other side; the director assigns an adjusted score."),),
         facts={
             "own_error": ("none", "none", "serious-error", "gambling"),
+            "outcomes": ("one", "several"),
             "event": ("pairs", "individual"),
-            "ground": ("law-provides",),
+            "ground": ("law-provides", "harm-not-removed"),
+            "damaged": (True,),
             "prompted_by": ("director", "player-in-time"),
         },
         fixed={"result_possible": True},
-        told={"ground": {}},
-        besides=("outcomes", "own_error", "prompted_by", "event"),
-        asks=(
-            *("assigned-score", "weight-results", "give-artificial-score", "no-redress-for-own-part"),
-            "adjusted-in-full",
+        told={"damaged": {}},
+        besides=("event", "prompted_by", "ground", "outcomes", "own_error"),
+        asks=("assigned-score", "weight-results", "no-redress-for-own-part", "adjusted-in-full"),
+        worded=(
+            ("assigned-score", _("Both sides get the score of the likely result.")),
+            (
+                "assigned-score, weight-results",
+                _("Both sides get a score in which the possible results may be weighted by their likelihood."),
+            ),
+            (
+                "assigned-score, no-redress-for-own-part why=serious-error, adjusted-in-full",
+                _("The offenders get the score of the likely result, the others no redress for what their error cost."),
+            ),
+            (
+                "assigned-score, no-redress-for-own-part why=gambling, adjusted-in-full",
+                _(
+                    "The offenders get the score of the likely result, the others no redress for what their gamble cost."
+                ),
+            ),
+            (
+                "assigned-score, weight-results, no-redress-for-own-part why=serious-error, adjusted-in-full",
+                _(
+                    "The offenders get the score of the results, perhaps weighted, the others no redress for their error."
+                ),
+            ),
+            (
+                "assigned-score, weight-results, no-redress-for-own-part why=gambling, adjusted-in-full",
+                _(
+                    "The offenders get the score of the results, perhaps weighted, the others no redress for their gamble."
+                ),
+            ),
         ),
-        ask=_("Which of this does the director do?"),
+        ask=_("Which score do the two sides get?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"outcomes": "one", "own_error": "none"}, "assigned-score"),
-        ({"outcomes": "several", "own_error": "none"}, "assigned-score, weight-results"),
-        ({"outcomes": "too-many"}, "give-artificial-score"),
+        ({"outcomes": "one", "own_error": "none"}, "assigned-score", "12C1b"),
+        ({"outcomes": "several", "own_error": "none"}, "assigned-score, weight-results", "12C1c"),
         *(
             (
                 {"outcomes": outcomes, "own_error": error},
                 f"{score}, no-redress-for-own-part why={error}, adjusted-in-full",
+                "12C1eii",
             )
-            for outcomes, score in (
-                ("one", "assigned-score"),
-                ("several", "assigned-score, weight-results"),
-            )
-            for error in ("serious-error", "gambling")
+            for outcomes, score in (("one", "assigned-score"), ("several", "assigned-score, weight-results"))
+            for error in _ERRORS
         ),
     ),
 )
+
+_IN_TIME, _LATE = {5, 10, 20, 29, 30}, (31, 45, 60)
 
 scene(
     "correcting-a-score",
@@ -110,21 +154,48 @@ scene(
     "79",
     what=Scene(
         kind="score-correction",
-        story=(_("A score that both sides agreed is said to be wrong. Thirty minutes are the time for corrections."),),
-        facts={"minutes_since_open": (10, 30, 31, 60), "slip_by": ("player", "official", "nobody")},
-        besides=("slip_by", "scores_open", "wrongly_entered", "organizer_agrees"),
+        story=(
+            _("A score that both sides agreed is said to have been worked out or entered wrongly."),
+            _("Thirty minutes are the time for corrections."),
+        ),
+        facts={"minutes_since_open": (*sorted(_IN_TIME), *_LATE), "slip_by": ("player", "official")},
+        told={
+            "slip_by": {
+                "player": _("The slip is said to be a player's."),
+                "official": _("The slip is said to be an official's."),
+            }
+        },
+        fixed={"scores_open": True},
+        besides=("slip_by", "minutes_since_open", "wrongly_entered"),
+        never=({"minutes_since_open": _IN_TIME, "wrongly_entered": False},),
         asks=("score-corrected", "score-stands"),
-        nothing=_("It is ruled on as tricks in dispute."),
+        worded=(
+            ("score-corrected why=in-time", _("It is corrected: there is still time for that.")),
+            (
+                "score-corrected why=beyond-doubt",
+                _(
+                    "It is corrected, although the time has run out: there is no doubt, and the Tournament Organizer agrees."
+                ),
+            ),
+            (
+                "score-stands why=slip-not-certain",
+                _("It stands: the time has run out, and the slip is not beyond doubt."),
+            ),
+            (
+                "score-stands why=organizer-does-not-agree",
+                _("It stands: the time has run out, and the Tournament Organizer does not agree."),
+            ),
+        ),
+        ask=_("What becomes of the score?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"slip_by": "nobody"}, "nothing"),
-        ({"scores_open": False}, "score-corrected why=in-time"),
-        ({"minutes_since_open": {10, 30}}, "score-corrected why=in-time"),
-        ({"wrongly_entered": False}, "score-stands why=slip-not-certain"),
-        ({"organizer_agrees": False}, "score-stands why=organizer-does-not-agree"),
-        ({}, "score-corrected why=beyond-doubt"),
+        ({"minutes_since_open": _IN_TIME}, "score-corrected why=in-time", "79C1"),
+        ({"wrongly_entered": False}, "score-stands why=slip-not-certain", "79C2"),
+        ({"organizer_agrees": False}, "score-stands why=organizer-does-not-agree", "79C2"),
+        ({"organizer_agrees": True}, "score-corrected why=beyond-doubt", "79C2"),
     ),
+    for_exams=False,
 )
 
 scene(
@@ -134,7 +205,7 @@ scene(
     "12C1",
     what=Scene(
         kind="team-match-score",
-        story=(_("In a team match a board has no valid result at one of the tables."),),
+        story=(_("In a team match something has gone wrong with boards, and the director gives scores by Law 86B."),),
         facts={
             "single_table": (False,),
             "several_adjusted": (False, True),
@@ -142,27 +213,43 @@ scene(
             "match_result_known": (False, False, True),
         },
         told={"single_table": {}},
-        besides=("not_comparable", "several_adjusted", "other_table_favours", "teams_at_fault", "time_left"),
-        asks=(
-            "adjusted-score-due",
-            "artificial-score",
-            "assigned-score",
-            "better-of-two",
-            "no-substitute-board",
-            "play-substitute-boards",
+        besides=("not_comparable", "several_adjusted", "teams_at_fault", "time_left", "match_result_known"),
+        never=(
+            {"not_comparable": False, "several_adjusted": False},
+            {"time_left": False, "match_result_known": True},
+        ),
+        asks=("artificial-score", "better-of-two", "no-substitute-board", "play-substitute-boards"),
+        worded=(
+            (
+                "artificial-score why=both-at-fault",
+                _("Artificial scores, each team by its own fault; no substitute boards."),
+            ),
+            (
+                "better-of-two",
+                _(
+                    "The team not at fault has average plus or an assigned score, whichever is higher; the other what is left."
+                ),
+            ),
+            (
+                "artificial-score why=neither-at-fault",
+                _("Average plus for both teams; for substitute boards there is no time."),
+            ),
+            (
+                "artificial-score why=neither-at-fault, play-substitute-boards",
+                _("Average plus for both teams, or substitute boards instead."),
+            ),
+            (
+                "artificial-score why=neither-at-fault, no-substitute-board",
+                _("Average plus for both teams; there are no substitute boards, since the result could be known."),
+            ),
         ),
         seats=nowhere,
     ),
     by_text=(
-        (
-            {"not_comparable": False, "several_adjusted": False, "other_table_favours": True},
-            "assigned-score",
-        ),
-        ({"not_comparable": False, "several_adjusted": False}, "adjusted-score-due"),
-        ({"teams_at_fault": "both"}, "artificial-score why=both-at-fault"),
-        ({"teams_at_fault": "one"}, "better-of-two"),
-        ({"time_left": False}, "artificial-score why=neither-at-fault"),
-        ({"match_result_known": True}, "artificial-score why=neither-at-fault, no-substitute-board"),
-        ({}, "artificial-score why=neither-at-fault, play-substitute-boards"),
+        ({"teams_at_fault": "both"}, "artificial-score why=both-at-fault", "86B2c"),
+        ({"teams_at_fault": "one"}, "better-of-two", "86B2b"),
+        ({"time_left": False}, "artificial-score why=neither-at-fault", "86B2a"),
+        ({"match_result_known": True}, "artificial-score why=neither-at-fault, no-substitute-board", "86A"),
+        ({"match_result_known": False}, "artificial-score why=neither-at-fault, play-substitute-boards", "86B2a"),
     ),
 )

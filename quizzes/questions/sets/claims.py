@@ -1,4 +1,4 @@
-"""Claims and concessions: what is one, how the others take it, what comes back (Laws 68, 69 and 71)."""
+"""Claims and concessions: what is one, how the others take it, what comes back (Laws 68 to 71)."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -8,8 +8,7 @@ from quizzes.questions.templates import Topic
 CLAIMS = Topic("claims", _("Claims and concessions"))
 
 WHO = {"declarer": _("%(claimer)s is declarer."), "defender": _("%(claimer)s is a defender.")}
-ONLY_THAT_TRICK = _("Clearly only the trick in progress is meant.")
-CONCESSIONS = ("claimed-some", "conceded-some", "conceded-all", "folded")
+LATE = {31, 45, 60, 120}
 
 scene(
     "what-is-a-claim",
@@ -18,32 +17,36 @@ scene(
     what=Scene(
         kind="claim",
         story=(_("During the play something is said or done that may be about the tricks still to come."),),
-        facts={
-            "claimer": ("declarer", "defender"),
-            "only_current_trick": (False, False, True),
-            "partner_objected": (False, True),
-            "line_stated": (True, False),
-        },
-        told={"claimer": WHO, "only_current_trick": {True: ONLY_THAT_TRICK}},
-        besides=("claimers_act",),
+        facts={"claimer": ("declarer", "defender"), "partner_objected": (False, True), "line_stated": (True, False)},
+        told={"claimer": WHO},
+        besides=("claimer", "claimers_act"),
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
+        worded=(
+            ("concession-made of=some", _("A concession of no more tricks than the player named.")),
+            ("concession-made of=every", _("A concession of all the tricks left, since the player said so.")),
+            ("concession-made of=folded", _("A concession of all the tricks left, since the player folded his hand.")),
+            ("claim-made of=every", _("A claim of all the tricks left, since the player said so.")),
+            (
+                "claim-made of=some, concession-made of=rest",
+                _("A claim of the tricks named and a concession of the others."),
+            ),
+            ("deemed-claim why=showed-cards", _("It counts as a claim, since the player showed his cards.")),
+            ("deemed-claim why=suggested-end", _("It counts as a claim, since the player suggested that play stop.")),
+            ("no-claim", _("It is neither a claim nor a concession, since none was meant.")),
+            ("concession-void", _("No concession has come about, since the other defender objected at once.")),
+        ),
         ask=_("What is it?"),
     ),
     by_text=(
-        ({"only_current_trick": True}, "no-claim why=current-trick"),
-        (
-            {"claimers_act": "showed-cards", "clearly_no_claim": True, "claimer": "defender"},
-            "no-claim why=cards-exposed",
-        ),
-        ({"claimers_act": {"showed-cards", "suggested-end"}, "clearly_no_claim": True}, "no-claim why=not-meant"),
-        ({"claimers_act": "showed-cards"}, "deemed-claim why=showed-cards"),
-        ({"claimers_act": "suggested-end"}, "deemed-claim why=suggested-end"),
-        ({"claimers_act": "claimed-all"}, "claim-made of=every"),
-        ({"claimer": "defender", "partner_objected": True}, "concession-void"),
-        ({"claimers_act": "claimed-some"}, "claim-made of=some, concession-made of=rest"),
-        ({"claimers_act": "conceded-some"}, "concession-made of=some"),
-        ({"claimers_act": "conceded-all"}, "concession-made of=every"),
-        ({"claimers_act": "folded"}, "concession-made of=folded"),
+        ({"claimers_act": {"showed-cards", "suggested-end"}, "clearly_no_claim": True}, "no-claim", "68A"),
+        ({"claimers_act": "showed-cards"}, "deemed-claim why=showed-cards", "68A"),
+        ({"claimers_act": "suggested-end"}, "deemed-claim why=suggested-end", "68A"),
+        ({"claimers_act": "claimed-all"}, "claim-made of=every", "68A"),
+        ({"claimer": "defender", "partner_objected": True}, "concession-void", "68B2"),
+        ({"claimers_act": "claimed-some"}, "claim-made of=some, concession-made of=rest", "68B1"),
+        ({"claimers_act": "conceded-some"}, "concession-made of=some", "68B1"),
+        ({"claimers_act": "conceded-all"}, "concession-made of=every", "68B1"),
+        ({"claimers_act": "folded"}, "concession-made of=folded", "68B1"),
     ),
 )
 
@@ -57,29 +60,69 @@ scene(
         facts={
             "claimer": ("declarer", "defender"),
             "claimers_act": ("claimed-all", "conceded-some", "claimed-some", "conceded-all"),
-            "reaction": ("accepted", "doubted", "played-on", "play-on-refused", "claiming-side-would-play-on"),
+            "reaction": ("accepted", "played-on", "play-on-refused", "claiming-side-would-play-on"),
             "played_after_claim": (False, True),
         },
-        told={"claimer": WHO},
+        told={
+            "claimer": WHO,
+            "reaction": {
+                "accepted": _("Nobody doubted it, and %(non_claiming_side)s accepted."),
+                "played-on": _(
+                    "A player doubted it; %(non_claiming_side)s asked to play on, and all four players agreed to that."
+                ),
+                "play-on-refused": _(
+                    "A player doubted it; %(non_claiming_side)s asked to play on, but not all four players agreed to that."
+                ),
+                "claiming-side-would-play-on": _(
+                    "A player doubted it; then %(claiming_side)s asked to play on, which nobody else did."
+                ),
+            },
+        },
+        besides=("claimer", "claimers_act", "reaction", "played_after_claim"),
+        never=({"reaction": "played-on", "played_after_claim": True},),
         asks=("claim-agreed", "claim-to-director", "claim-disregarded", "cards-after-claim-void"),
+        worded=(
+            ("claim-agreed", _("It is agreed: the board is scored like that.")),
+            (
+                "cards-after-claim-void, claim-agreed",
+                _("The card played does not count; the board is scored as agreed."),
+            ),
+            ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
+            (
+                "claim-to-director why=not-all-agreed",
+                _("Without the consent of all four there is no more play: the director rules by Law 70."),
+            ),
+            (
+                "cards-after-claim-void, claim-to-director why=not-all-agreed",
+                _("The card played does not count; without the consent of all four the director rules by Law 70."),
+            ),
+            (
+                "claim-to-director why=not-for-claiming-side",
+                _("This side cannot ask to play on: there is no more play, and the director rules by Law 70."),
+            ),
+            (
+                "cards-after-claim-void, claim-to-director why=not-for-claiming-side",
+                _("The card played does not count; this side cannot ask to play on, and the director rules by Law 70."),
+            ),
+        ),
         ask=_("What follows?"),
     ),
     by_text=(
-        ({"reaction": "played-on"}, "claim-disregarded"),
-        ({"reaction": "accepted", "played_after_claim": True}, "cards-after-claim-void, claim-agreed"),
-        ({"reaction": "accepted"}, "claim-agreed"),
-        ({"reaction": "doubted", "played_after_claim": True}, "cards-after-claim-void, claim-to-director why=-"),
+        ({"reaction": "played-on"}, "claim-disregarded", "68D2bii"),
+        ({"reaction": "accepted", "played_after_claim": True}, "cards-after-claim-void, claim-agreed", "68D"),
+        ({"reaction": "accepted"}, "claim-agreed", "68D1"),
         (
             {"reaction": "play-on-refused", "played_after_claim": True},
             "cards-after-claim-void, claim-to-director why=not-all-agreed",
+            "68D2bi",
         ),
         (
             {"reaction": "claiming-side-would-play-on", "played_after_claim": True},
             "cards-after-claim-void, claim-to-director why=not-for-claiming-side",
+            "68D2b",
         ),
-        ({"reaction": "doubted"}, "claim-to-director why=-"),
-        ({"reaction": "play-on-refused"}, "claim-to-director why=not-all-agreed"),
-        ({"reaction": "claiming-side-would-play-on"}, "claim-to-director why=not-for-claiming-side"),
+        ({"reaction": "play-on-refused"}, "claim-to-director why=not-all-agreed", "68D2bi"),
+        ({"reaction": "claiming-side-would-play-on"}, "claim-to-director why=not-for-claiming-side", "68D2b"),
     ),
 )
 
@@ -92,31 +135,49 @@ scene(
     "79C1",
     what=Scene(
         kind="agreed-claim",
-        story=(_("%(claiming_side)s claimed or conceded, and %(non_claiming_side)s agreed."),),
+        story=(
+            _("%(claiming_side)s claimed or conceded, and %(non_claiming_side)s agreed."),
+            _("Thirty minutes are the time for corrections."),
+        ),
         facts={
+            "objection": ("in-time", "after-own-call", "after-round"),
             "minutes_since_open": (20, 30, 31, 45),
-            "tricks_back": (1, 2),
             "revoke_before_claim": ("none", "none", "claiming-side", "other-side"),
         },
-        besides=("objection", "scores_open", "trick_agreed_away", "tricks_back"),
+        fixed={"scores_open": True},
+        besides=("objection", "trick_agreed_away", "minutes_since_open"),
         asks=("agreement-established", "agreement-not-established", "trick-given-back", "trick-stays-lost"),
+        worded=(
+            ("agreement-not-established", _("The agreement is not established: the director rules by Law 70.")),
+            (
+                "agreement-established, trick-stays-lost why=period-over",
+                _("The agreement can no longer be withdrawn: the time for that has run out."),
+            ),
+            (
+                "agreement-established, trick-stays-lost why=probably-lost",
+                _("The agreement stands, since the trick would probably not have been won."),
+            ),
+            (
+                "agreement-established, trick-given-back why=already-won",
+                _("The agreement is withdrawn and the trick given back, since it had already been won."),
+            ),
+            (
+                "agreement-established, trick-given-back why=probably-won",
+                _("The agreement is withdrawn and the trick given back, since it would probably have been won."),
+            ),
+        ),
         ask=_("What becomes of the agreement and of the tricks?"),
     ),
     by_text=(
-        ({"objection": "in-time"}, "agreement-not-established"),
-        ({"objection": "none"}, "agreement-established"),
+        ({"objection": "in-time"}, "agreement-not-established", "69A"),
         (
-            {"scores_open": True, "minutes_since_open": {31, 45}},
+            {"minutes_since_open": LATE},
             "agreement-established, trick-stays-lost why=period-over",
+            "69B",
         ),
-        ({"trick_agreed_away": "probably-lost"}, "agreement-established, trick-stays-lost why=probably-lost"),
-        (
-            {"trick_agreed_away": "already-won", "tricks_back": 1},
-            "agreement-established, trick-given-back why=already-won count=1",
-        ),
-        ({"trick_agreed_away": "already-won"}, "agreement-established, trick-given-back why=already-won count=2"),
-        ({"tricks_back": 1}, "agreement-established, trick-given-back why=probably-won count=1"),
-        ({}, "agreement-established, trick-given-back why=probably-won count=2"),
+        ({"trick_agreed_away": "probably-lost"}, "agreement-established, trick-stays-lost why=probably-lost", "69B"),
+        ({"trick_agreed_away": "already-won"}, "agreement-established, trick-given-back why=already-won", "69B1"),
+        ({"trick_agreed_away": "probably-won"}, "agreement-established, trick-given-back why=probably-won", "69B2"),
     ),
 )
 
@@ -127,20 +188,32 @@ scene(
     "79C1",
     what=Scene(
         kind="cancelled-concession",
-        story=(_("%(claiming_side)s conceded, but later think that they should not have."),),
-        facts={"minutes_since_open": (5, 20, 30, 31, 45), "tricks_back": (1, 2, 3)},
-        besides=("scores_open", "trick_conceded", "tricks_back"),
+        story=(
+            _("%(claiming_side)s conceded, but later think that they should not have."),
+            _("Thirty minutes are the time for corrections."),
+        ),
+        facts={"minutes_since_open": (1, 5, 20, 29, 30, 31, 45, 60, 120)},
+        besides=("scores_open", "trick_conceded"),
         asks=("trick-given-back", "trick-stays-lost"),
+        worded=(
+            (
+                "trick-stays-lost why=period-over",
+                _("The concession stands, since the time for corrections has run out."),
+            ),
+            (
+                "trick-stays-lost why=losable",
+                _("The concession stands, since a normal play could have lost the trick."),
+            ),
+            ("trick-given-back why=already-won", _("The trick comes back, since it had already been won.")),
+            ("trick-given-back why=not-losable", _("The trick comes back, since no normal play could lose it.")),
+        ),
         ask=_("What becomes of the concession?"),
     ),
     by_text=(
-        ({"scores_open": True, "minutes_since_open": {31, 45}}, "trick-stays-lost why=period-over"),
-        ({"trick_conceded": "losable"}, "trick-stays-lost why=losable"),
-        *(
-            ({"trick_conceded": which, "tricks_back": count}, f"trick-given-back why={which} count={count}")
-            for which in ("already-won", "not-losable")
-            for count in (1, 2, 3)
-        ),
+        ({"scores_open": True, "minutes_since_open": LATE}, "trick-stays-lost why=period-over", "71"),
+        ({"trick_conceded": "losable"}, "trick-stays-lost why=losable", "71"),
+        ({"trick_conceded": "already-won"}, "trick-given-back why=already-won", "71A"),
+        ({"trick_conceded": "not-losable"}, "trick-given-back why=not-losable", "71B"),
     ),
 )
 
@@ -158,22 +231,35 @@ scene(
             "penalty_card_on_table": (False, True),
             "suit_order": ("not-regulated",),
         },
-        told={"revoke_before_claim": {}, "suit_order": {}},
+        told={
+            "revoke_before_claim": {},
+            "suit_order": {},
+            "claimer": WHO,
+            "succeeds_by": {
+                "any-normal-play": _("No line of play had been stated, but every normal play won the disputed tricks."),
+                "stated-line": _(
+                    "The disputed tricks were won by the line that had been stated, and by that line only."
+                ),
+                "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
+            },
+        },
         besides=("claimer", "trump_outstanding"),
+        never=({"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},),
         asks=("claim-upheld", "claim-refused"),
+        still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),
     ),
     by_text=(
         (
             {"trump_outstanding": True, "trump_mentioned": False, "may_be_unaware": True, "trump_can_win": True},
             "claim-refused why=outstanding-trump",
+            "70C",
         ),
-        ({"claimer": "defender", "needs_partners_choice": True}, "claim-refused why=partners-choice"),
-        ({"succeeds_by": "any-normal-play"}, "claim-upheld why=any-normal-play"),
-        ({"succeeds_by": "stated-line"}, "claim-upheld why=stated-line"),
-        ({"card_must_be_placed": True, "showed_out": "neither"}, "claim-refused why=place-of-card"),
-        ({"worse_line_normal": True}, "claim-refused why=worse-line"),
-        ({"worse_line_normal": False}, "claim-upheld why=no-worse-line"),
-        ({"card_must_be_placed": True}, "claim-upheld"),
+        ({"claimer": "defender", "needs_partners_choice": True}, "claim-refused why=partners-choice", "70D2"),
+        ({"succeeds_by": "any-normal-play"}, "claim-upheld why=any-normal-play", "70D1"),
+        ({"succeeds_by": "stated-line"}, "claim-upheld why=stated-line", "70D1"),
+        ({"card_must_be_placed": True, "showed_out": "neither"}, "claim-refused why=place-of-card", "70E1"),
+        ({"worse_line_normal": True}, "claim-refused why=worse-line", "70D1"),
+        ({"worse_line_normal": False}, "claim-upheld why=no-worse-line", "70D1"),
     ),
 )

@@ -1,4 +1,4 @@
-"""The deal, the board and its cards (Laws 2, 5 to 8, 13, 15, 17, 86 and 87)."""
+"""The deal, the board and its cards (Laws 6, 8, 13, 15 and 86)."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -13,41 +13,71 @@ scene(
     "6",
     "22B",
     "86A",
-    "16D1",
     what=Scene(
         kind="faulty-deal",
-        story=(_("The director is called because of a deal."),),
+        story=(_("In a team match the director is called because of a deal."),),
         facts={
             "method_prescribed": (False, False, True),
             "past_deals_meant": (False, False, True),
-            "exchange_arranged": (False, False, True),
-            "match_result_known": (False,),
+            "exchange_arranged": (False,),
+            "match_result_known": (False, False, True),
             "hands_duplicated": (False, False, True),
+            "sides_begun": (0, 1, 2, 2),
             "deal_fault": (
-                *("dealt-wrongly", "face-could-be-seen", "card-seen-later"),
-                *("not-shuffled", "earlier-session", "passed-out"),
+                *("dealt-wrongly", "dealt-wrongly", "face-could-be-seen", "face-could-be-seen"),
+                *("earlier-session", "earlier-session", "earlier-session", "passed-out"),
             ),
         },
-        told={"match_result_known": {}},
-        besides=("deal_fault", "sides_begun"),
+        told={"exchange_arranged": {}},
+        besides=("deal_fault", "sides_begun", "past_deals_meant", "hands_duplicated", "match_result_known"),
+        never=(
+            {"deal_fault": {"earlier-session", "passed-out"}, "sides_begun": {0, 1}},
+            {"deal_fault": {"earlier-session", "passed-out"}, "hands_duplicated": True},
+            {"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "past_deals_meant": True},
+            {"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "sides_begun": 2, "match_result_known": True},
+            {"deal_fault": "earlier-session", "past_deals_meant": False, "match_result_known": True},
+            {"method_prescribed": True, "sides_begun": 2},
+            {"match_result_known": True, "hands_duplicated": True},
+            {"match_result_known": True, "method_prescribed": True},
+        ),
         asks=(
             *("shuffled-and-dealt-again", "copies-not-redealt", "deal-is-right", "deal-stays", "not-dealt-again"),
-            *("result-cannot-stand", "result-may-stand", "treat-as-extraneous-information"),
+            *("result-cannot-stand", "no-redeal-in-match"),
+        ),
+        worded=(
+            ("shuffled-and-dealt-again", _("The pack must be shuffled and dealt again, while there is time for that.")),
+            (
+                "copies-not-redealt",
+                _("There should be a new deal, but the hands are copies: normally there is none."),
+            ),
+            (
+                "deal-stays",
+                _("The deal has a fault of Law 6D1, but the auction has begun for both sides: no new deal is due."),
+            ),
+            (
+                "result-cannot-stand",
+                _("No result may stand: the director orders a new deal or gives an artificial adjusted score."),
+            ),
+            (
+                "no-redeal-in-match",
+                _("Since the result of the match could be known, there is no new deal: the score is adjusted."),
+            ),
         ),
         seats=nowhere,
     ),
     by_text=(
-        ({"deal_fault": "passed-out"}, "not-dealt-again"),
-        ({"deal_fault": "card-seen-later"}, "treat-as-extraneous-information"),
-        ({"deal_fault": "dealt-wrongly", "method_prescribed": True}, "deal-is-right why=prescribed"),
-        ({"deal_fault": "not-shuffled", "past_deals_meant": True}, "deal-is-right why=meant"),
-        ({"deal_fault": "earlier-session", "past_deals_meant": True}, "deal-is-right why=meant"),
-        ({"deal_fault": "earlier-session", "exchange_arranged": True}, "deal-is-right"),
-        ({"deal_fault": "not-shuffled", "pack_sorted": False}, "result-may-stand"),
-        ({"deal_fault": {"not-shuffled", "earlier-session"}}, "result-cannot-stand"),
-        ({"sides_begun": 2}, "deal-stays"),
-        ({"hands_duplicated": True}, "copies-not-redealt"),
-        ({}, "shuffled-and-dealt-again"),
+        ({"deal_fault": "passed-out"}, "not-dealt-again", "22B"),
+        ({"deal_fault": "dealt-wrongly", "method_prescribed": True}, "deal-is-right why=prescribed", "6E4"),
+        ({"deal_fault": "earlier-session", "past_deals_meant": True}, "deal-is-right why=meant", "6D2"),
+        ({"deal_fault": "earlier-session", "past_deals_meant": False}, "result-cannot-stand", "6D2"),
+        ({"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "sides_begun": 2}, "deal-stays", "6D1"),
+        (
+            {"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "match_result_known": True},
+            "no-redeal-in-match",
+            "86A",
+        ),
+        ({"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "hands_duplicated": True}, "copies-not-redealt", "6F"),
+        ({"deal_fault": {"dealt-wrongly", "face-could-be-seen"}}, "shuffled-and-dealt-again", "6D1"),
     ),
 )
 
@@ -55,6 +85,8 @@ scene(
     "a-wrong-board",
     DEAL,
     "15B",
+    "8A1",
+    "fn:4",
     "5B",
     "8A1",
     "86B",
@@ -62,29 +94,54 @@ scene(
         kind="wrong-board",
         story=(_("The director finds that something is wrong at a table."),),
         facts={
-            "wrong_at_table": ("board", "board", "opponents", "direction"),
+            "wrong_at_table": ("board", "board", "opponents", "opponents", "direction"),
             "event": ("pairs", "individual", "teams"),
         },
         besides=("wrong_at_table", "auction_begun", "event"),
+        never=({"wrong_at_table": "direction", "auction_begun": True},),
         asks=(
             *("artificial-score", "board-cancelled", "board-completed", "right-board-instead"),
             *("right-opponents-instead", "right-seats", "treat-as-in-team-match"),
         ),
+        worded=(
+            ("right-seats when=at-once", _("The players change to the right directions and play the board.")),
+            ("right-board-instead", _("The right board comes to the table; this one is not played now.")),
+            ("right-opponents-instead", _("The right opponents come to the table; these do not play the board.")),
+            (
+                "board-completed",
+                _("The board is played out and its score stands; nobody is given an artificial score."),
+            ),
+            (
+                "board-completed, artificial-score",
+                _("The board is played out; who has lost the chance of a valid score is given an artificial one."),
+            ),
+            ("board-cancelled", _("The board is cancelled for both sides; nobody is given an artificial score.")),
+            (
+                "board-cancelled, artificial-score",
+                _(
+                    "The board is cancelled for both sides; who has lost the chance of a score is given an artificial one."
+                ),
+            ),
+        ),
         seats=nowhere,
     ),
     by_text=(
-        ({"wrong_at_table": "direction", "auction_begun": False}, "right-seats when=at-once"),
-        ({"wrong_at_table": "direction"}, "right-seats when=after-board"),
+        ({"wrong_at_table": "direction"}, "right-seats when=at-once", "5B"),
         ({"wrong_at_table": "board", "auction_begun": False}, "right-board-instead"),
         ({"wrong_at_table": "opponents", "auction_begun": False}, "right-opponents-instead"),
         ({"event": "teams"}, "treat-as-in-team-match"),
         (
             {"played_before": False, "left_without_score": True},
             "board-completed, artificial-score why=no-chance-of-score",
+            "15B3",
         ),
-        ({"played_before": False}, "board-completed"),
-        ({"left_without_score": True}, "board-cancelled, artificial-score why=no-chance-of-score"),
-        ({"left_without_score": False}, "board-cancelled"),
+        ({"played_before": False, "left_without_score": False}, "board-completed", "15B2"),
+        (
+            {"played_before": True, "left_without_score": True},
+            "board-cancelled, artificial-score why=no-chance-of-score",
+            "15B3",
+        ),
+        ({"played_before": True, "left_without_score": False}, "board-cancelled", "15B1"),
     ),
 )
 
@@ -96,125 +153,98 @@ scene(
     "fn:2",
     what=Scene(
         kind="wrong-number-of-cards",
-        story=(_("Somebody finds that the number of cards is not right."),),
+        story=(_("It is found that wrong numbers of cards had been put into the pockets of a board."),),
         facts={
             "card_count": ("long-and-short", "long-and-short", "long-and-short", "foreign-card", "short-only"),
             "play_over": (False, False, True),
-            "pockets_wrong": (True,),
-            "event": ("pairs",),
+            "result_affected": (False, True),
+            "event": ("pairs", "individual", "teams"),
         },
-        told={"pockets_wrong": {}, "event": {}},
-        besides=("card_count", "wrong_hand_called", "card_seen"),
-        asks=(
-            *("adjusted-score", "adjusted-score-due", "auction-and-play-go-on", "board-played-and-scored"),
-            *("board-played-normally", "board-played-unchanged", "treat-as-extraneous-information"),
-            *("treat-as-missing-card", "table-score-cancelled"),
-        ),
-        seats=nowhere,
-    ),
-    by_text=(
-        ({"card_count": "short-only"}, "treat-as-missing-card"),
-        ({"card_count": "foreign-card"}, "auction-and-play-go-on"),
-        ({"play_over": True}, "table-score-cancelled, adjusted-score-due"),
-        ({"wrong_hand_called": True, "can_be_corrected": True}, "board-played-unchanged"),
-        ({"wrong_hand_called": True}, "adjusted-score"),
-        ({"card_seen": "none"}, "board-played-normally"),
-        ({"card_seen": "partners"}, "treat-as-extraneous-information"),
-        ({"card_seen": "opponents"}, "board-played-and-scored"),
-    ),
-)
-
-scene(
-    "cards-of-another-board",
-    DEAL,
-    "15A",
-    "7B1",
-    "fn:3",
-    what=Scene(
-        kind="cards-from-wrong-board",
-        story=(_("A player had taken his cards from a wrong board."),),
-        facts={"next_player_called": (False, True), "board_at_issue": ("board-in-play", "board-of-the-cards")},
-        besides=(
-            *("board_at_issue", "called_with_wrong_cards", "partner_called", "next_player_called", "call_repeated"),
-            "very_different",
-        ),
-        asks=(
-            "adjusted-score-due",
-            "calls-cancelled",
-            "calls-with-right-cards",
-            "later-calls-withdrawn",
-            "takes-right-cards",
-        ),
-        nothing=_("The board may be played normally."),
-        seats=nowhere,
-    ),
-    by_text=(
-        ({"board_at_issue": "board-of-the-cards", "call_repeated": True}, "nothing"),
-        ({"board_at_issue": "board-of-the-cards", "very_different": False}, "nothing"),
-        ({"board_at_issue": "board-of-the-cards"}, "adjusted-score-due"),
-        ({"called_with_wrong_cards": False}, "takes-right-cards"),
-        ({"partner_called": True}, "calls-cancelled, adjusted-score-due"),
-        ({"next_player_called": True}, "calls-cancelled, calls-with-right-cards, later-calls-withdrawn"),
-        ({}, "calls-cancelled, calls-with-right-cards"),
-    ),
-)
-
-scene(
-    "handling-of-the-board",
-    DEAL,
-    "2",
-    "7",
-    "8A",
-    what=Scene(
-        kind="board-handling",
-        story=(_("The director sees how a board and its cards are handled."),),
-        facts={"declarer_plays_dummy": (False, False, True), "others_instructed": (False, True)},
-        besides=("handling", "touching_permitted", "both_sides_present", "others_instructed"),
-        told={"touching_permitted": {}, "others_instructed": {}, "both_sides_present": {}},
-        cited=True,
-        ask=_("Which clause of the Laws decides?"),
-        form="clause",
-        seats=nowhere,
-    ),
-    by_text=(
-        ({"handling": "conditions-differ"}, "2"),
-        ({"handling": "board-moved"}, "7A"),
-        ({"handling": {"not-counted", "called-unseen"}}, "7B2"),
-        ({"handling": "touched-cards"}, "7B3"),
-        ({"handling": {"returned-wrongly", "hand-taken-out"}}, "7C"),
-        ({"handling": "not-passed-on"}, "8A2"),
-    ),
-)
-
-scene(
-    "may-it-be-handled-so",
-    DEAL,
-    "7",
-    "8A2",
-    what=Scene(
-        kind="board-handling",
-        story=(_("A board is handled in a way that somebody objects to."),),
-        facts={
-            "handling": ("touched-cards", "hand-taken-out", "not-passed-on", "returned-wrongly"),
-            "declarer_plays_dummy": (False, False, True),
-            "others_instructed": (False, True),
+        fixed={"pockets_wrong": True},
+        told={
+            "play_over": {
+                True: _("That was noticed only after the play."),
+                False: _("That was noticed before the play was over."),
+            }
         },
-        besides=("handling", "touching_permitted", "both_sides_present", "others_instructed", "declarer_plays_dummy"),
+        besides=("event", "card_count", "play_over", "wrong_hand_called", "card_seen"),
+        never=(
+            {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
+            {"card_count": {"foreign-card", "short-only"}, "play_over": True},
+            {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
+        ),
         asks=(
-            *("may-touch-cards", "may-not-touch-cards", "may-take-out-hand", "may-not-take-out-hand"),
-            *("moves-boards", "moves-boards-as-instructed", "cards-to-right-pockets"),
+            *("adjusted-score", "score-stands", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
+            *("board-played-and-scored", "board-played-normally", "board-played-unchanged", "play-ends"),
+            *("treat-as-extraneous-information", "treat-as-missing-card", "table-score-cancelled", "no-adjusted-score"),
+        ),
+        worded=(
+            (
+                "board-played-normally",
+                _(
+                    "No wrong hand has called and no card was seen: the hands are put right and the board is played normally."
+                ),
+            ),
+            (
+                "board-played-and-scored, adjusted-score",
+                _(
+                    "An opponent's card was seen: the board is played, and the score adjusted, since that has affected it."
+                ),
+            ),
+            (
+                "board-played-and-scored, score-stands",
+                _(
+                    "An opponent's card was seen: the board is played, and the score stands, since that has not affected it."
+                ),
+            ),
+            (
+                "board-played-unchanged",
+                _("Although a wrong hand has called, the board can be put right: it is played with no other change."),
+            ),
+            (
+                "play-ends, adjusted-score",
+                _(
+                    "A wrong hand has called and the board cannot be put right: it is not played, the score is adjusted."
+                ),
+            ),
+            (
+                "extra-card-removed, auction-and-play-go-on, no-adjusted-score",
+                _("The card too many is taken out, auction and play go on, and the score may not be adjusted for it."),
+            ),
+            (
+                "extra-card-removed, auction-and-play-go-on",
+                _("The card too many is taken out, auction and play go on, and the score may be adjusted for it."),
+            ),
+            (
+                "treat-as-extraneous-information",
+                _("Only a card of his partner was seen by a player: the director rules by Law 16D."),
+            ),
         ),
         seats=nowhere,
     ),
     by_text=(
-        ({"handling": "returned-wrongly"}, "cards-to-right-pockets"),
-        ({"handling": "touched-cards", "declarer_plays_dummy": True}, "may-touch-cards"),
-        ({"handling": "touched-cards", "touching_permitted": True}, "may-touch-cards"),
-        ({"handling": "touched-cards"}, "may-not-touch-cards"),
-        ({"handling": "hand-taken-out", "both_sides_present": True}, "may-take-out-hand"),
-        ({"handling": "hand-taken-out"}, "may-not-take-out-hand"),
-        ({"others_instructed": True}, "moves-boards-as-instructed"),
-        ({}, "moves-boards"),
+        ({"card_count": "short-only"}, "treat-as-missing-card", "fn:2"),
+        (
+            {"card_count": "foreign-card", "foreign_card_played": "past-trick"},
+            "extra-card-removed, auction-and-play-go-on",
+            "13C",
+        ),
+        ({"card_count": "foreign-card"}, "extra-card-removed, auction-and-play-go-on, no-adjusted-score", "13C"),
+        ({"play_over": True}, "table-score-cancelled, adjusted-score-due", "13D"),
+        ({"wrong_hand_called": True, "can_be_corrected": True}, "board-played-unchanged", "13B1"),
+        ({"wrong_hand_called": True, "can_be_corrected": False}, "play-ends, adjusted-score", "13B2"),
+        ({"wrong_hand_called": False, "card_seen": "none"}, "board-played-normally", "13A1"),
+        ({"wrong_hand_called": False, "card_seen": "partners"}, "treat-as-extraneous-information", "16D1"),
+        (
+            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": True},
+            "board-played-and-scored, adjusted-score",
+            "13A2",
+        ),
+        (
+            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": False},
+            "board-played-and-scored, score-stands",
+            "13A2",
+        ),
     ),
 )
 
@@ -226,17 +256,53 @@ scene(
         kind="end-of-round",
         story=(_("The question is whether the round, or the session, is over for a table."),),
         facts={"board_postponed": ("no", "no", "outstanding", "settled"), "last_round": (False, False, True)},
+        told={
+            "last_round": {
+                True: _("It was the last round: there was no next one."),
+                False: _("It was not the last round of the session."),
+            },
+            "table_finished": {
+                True: _("At this table the play of the boards of the round was over."),
+                False: _("At this table a board of the round was still being played."),
+            },
+        },
         besides=("last_round", "board_postponed", "signal_given", "table_finished", "all_entered"),
+        never=(
+            {"last_round": True, "signal_given": True},
+            {"board_postponed": "outstanding", "all_entered": True},
+            {"table_finished": False, "all_entered": True},
+        ),
         asks=("round-goes-on", "round-over", "session-over"),
+        worded=(
+            (
+                "round-goes-on why=board-postponed",
+                _("No: for these players the round lasts as long as their board is open."),
+            ),
+            (
+                "round-goes-on why=scores-open",
+                _("No: it is the last round, and not all scores of the table have been entered."),
+            ),
+            ("round-goes-on why=no-signal", _("No: the director has not given the signal for the next round.")),
+            (
+                "round-goes-on why=table-not-finished",
+                _("No: for a table that was still playing the round lasts until its players change tables."),
+            ),
+            ("round-over", _("Yes, the round is over for the table; the session is not.")),
+            ("session-over", _("Yes, the last round, and with it the session, is over for the table.")),
+        ),
         ask=_("Is it over?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"board_postponed": "outstanding"}, "round-goes-on why=board-postponed"),
-        ({"last_round": True, "all_entered": False}, "round-goes-on why=scores-open"),
-        ({"last_round": True}, "session-over"),
-        ({"signal_given": False}, "round-goes-on why=no-signal"),
-        ({"table_finished": False, "players_moved": False}, "round-goes-on why=table-not-finished"),
-        ({}, "round-over"),
+        ({"board_postponed": "outstanding"}, "round-goes-on why=board-postponed", "8B2"),
+        ({"last_round": True, "all_entered": False}, "round-goes-on why=scores-open", "8C"),
+        ({"last_round": True, "all_entered": True}, "session-over", "8C"),
+        ({"signal_given": False}, "round-goes-on why=no-signal", "8B1"),
+        (
+            {"table_finished": False, "players_moved": lambda moved: moved is not True},
+            "round-goes-on why=table-not-finished",
+            "8B1",
+        ),
+        ({"last_round": False, "signal_given": True}, "round-over", "8B1"),
     ),
 )

@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy as _
 
 STATED = {
     "deal_fault": {
-        "dealt-wrongly": _("the cards were not dealt as Law 6 has it"),
+        "dealt-wrongly": _("the cards were not dealt one by one, as Law 6B has it"),
         "face-could-be-seen": _("a player could have seen the face of another hand's card during shuffle and deal"),
         "card-seen-later": _("a card of another hand was seen by accident after the auction had begun"),
         "not-shuffled": _("the cards were dealt without a shuffle"),

@@ -134,7 +134,7 @@ STATED = {
     },
     "law_provides": {
         "nothing": _("the Laws had no rectification for it"),
-        "rectification": _("the Laws had a rectification for it"),
+        "rectification": _("the Laws had a rectification for it that leaves no choice"),
         "options": _("the Laws let a player choose between rectifications"),
     },
     "damage_left": {
