@@ -46,7 +46,7 @@ def earlier_revoke(f: AgreedClaimFacts) -> Conclusion | None:
 @clause("69B")
 def too_late(f: TrickAgreedAwayFacts) -> Conclusion | None:
     """Agreement is withdrawn only within the correction period (79C)."""
-    return None if law_79.within_correction_period(f) else TrickStaysLost(who="non-claiming-side", why="period-over")
+    return None if law_79.within_correction_period(f) else TrickStaysLost(who=f.agreeing_side, why="period-over")
 
 
 @clause("69B1")
@@ -64,11 +64,11 @@ def would_have_won_it(f: TrickAgreedAwayFacts) -> Conclusion | None:
 @clause("69B")
 def agreement_stands(f: TrickAgreedAwayFacts) -> Conclusion:
     """For any other trick the agreement is not withdrawn."""
-    return TrickStaysLost(who="non-claiming-side", why="probably-lost")
+    return TrickStaysLost(who=f.agreeing_side, why="probably-lost")
 
 
 def _back(f: TrickAgreedAwayFacts, why: str) -> TrickGivenBack:
-    return TrickGivenBack(who="non-claiming-side", why=why, count=f.tricks_back)
+    return TrickGivenBack(who=f.agreeing_side, why=why, count=f.tricks_back)
 
 
 @clause("69A", "69B")

@@ -18,7 +18,7 @@ def may_ask_back(f: ClaimFacts) -> Conclusion:
 @clause("71")
 def too_late(f: TrickConcededFacts) -> Conclusion | None:
     """After the correction period (79C) the concession stands."""
-    return None if law_79.within_correction_period(f) else TrickStaysLost(who="claiming-side", why="period-over")
+    return None if law_79.within_correction_period(f) else TrickStaysLost(who=f.conceding_side, why="period-over")
 
 
 @clause("71A")
@@ -26,7 +26,7 @@ def had_won_it(f: TrickConcededFacts) -> Conclusion | None:
     """A player conceded a trick that his side had won."""
     if f.trick_conceded != "already-won":
         return None
-    return TrickGivenBack(who="claiming-side", why="already-won", count=f.tricks_back)
+    return TrickGivenBack(who=f.conceding_side, why="already-won", count=f.tricks_back)
 
 
 @clause("71B", "fn:22")
@@ -34,13 +34,13 @@ def cannot_be_lost(f: TrickConcededFacts) -> Conclusion | None:
     """A player conceded a trick that no normal play of the remaining cards could lose."""
     if f.trick_conceded != "not-losable":
         return None
-    return TrickGivenBack(who="claiming-side", why="not-losable", count=f.tricks_back)
+    return TrickGivenBack(who=f.conceding_side, why="not-losable", count=f.tricks_back)
 
 
 @clause("71")
 def concession_stands(f: TrickConcededFacts) -> Conclusion:
     """Else a concession, once made, stands."""
-    return TrickStaysLost(who="claiming-side", why="losable")
+    return TrickStaysLost(who=f.conceding_side, why="losable")
 
 
 @clause("71")

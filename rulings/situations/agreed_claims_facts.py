@@ -1,6 +1,6 @@
 """What a director is told of tricks that were given away by agreeing to a claim (69), or by conceding them (71)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -20,6 +20,7 @@ class TricksBackFacts(CorrectionClockFacts):
 class TrickAgreedAwayFacts(TricksBackFacts):
     """A trick that a side gave away by agreeing to the other's claim or concession (69B)."""
 
+    agreeing_side: ClassVar[str] = "non-claiming-side"
     trick_agreed_away: Annotated[
         Literal["already-won", "probably-won", "probably-lost"],
         "the trick whose loss it had agreed to: it had already won it; it would probably have won it had play gone on; it "
@@ -31,6 +32,7 @@ class TrickAgreedAwayFacts(TricksBackFacts):
 class TrickConcededFacts(TricksBackFacts):
     """A trick that a side conceded (71)."""
 
+    conceding_side: ClassVar[str] = "claiming-side"
     trick_conceded: Annotated[
         Literal["already-won", "not-losable", "losable"],
         "the trick that was conceded: the side had already won it; no normal play of the remaining cards could lose it; some "

@@ -1,6 +1,6 @@
 """What a director is told: after the play of a board the players do not agree on the number of tricks (79A, 79B)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rulings.engine.facts import Judgement
 from rulings.situations import told
@@ -14,6 +14,8 @@ class TricksDisputedFacts(
 ):
     """One side says that it won another number of tricks than the other side says, or than was recorded."""
 
+    agreeing_side: ClassVar[str] = "wanting-side"
+    conceding_side: ClassVar[str] = "wanting-side"
     given_up_by: Annotated[
         Literal["play", "agreement", "concession"],
         "how the disputed trick went to the other side: in the play; the side that wants it now agreed to a claim or "

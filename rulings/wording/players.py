@@ -111,6 +111,12 @@ PLAYERS = {
         pgettext_lazy("to", "the other side"),
         pgettext_lazy("from", "the other side"),
     ),
+    "wanting-side": Name(
+        _("the side that wants the trick"),
+        _("the trick-wanting side's"),
+        pgettext_lazy("to", "the side that wants the trick"),
+        pgettext_lazy("from", "the side that wants the trick"),
+    ),
     "defenders": Name(
         _("the defenders"),
         _("the defenders'"),

@@ -103,12 +103,12 @@ scene(
                 {"given_up_by": how, "scores_open": True, "minutes_since_open": {31, 45}},
                 f"trick-stays-lost why=period-over who={who}",
             )
-            for how, who in (("agreement", "non-claiming-side"), ("concession", "claiming-side"))
+            for how, who in (("agreement", "wanting-side"), ("concession", "wanting-side"))
         ),
-        ({"trick_agreed_away": "already-won"}, "trick-given-back why=already-won who=non-claiming-side"),
+        ({"trick_agreed_away": "already-won"}, "trick-given-back why=already-won who=wanting-side"),
         ({"trick_agreed_away": "probably-won"}, "trick-given-back why=probably-won"),
         ({"trick_agreed_away": "probably-lost"}, "trick-stays-lost why=probably-lost"),
-        ({"trick_conceded": "already-won"}, "trick-given-back why=already-won who=claiming-side"),
+        ({"trick_conceded": "already-won"}, "trick-given-back why=already-won who=wanting-side"),
         ({"trick_conceded": "not-losable"}, "trick-given-back why=not-losable"),
         ({"trick_conceded": "losable"}, "trick-stays-lost why=losable"),
     ),

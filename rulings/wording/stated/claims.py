@@ -76,14 +76,14 @@ STATED = {
         "*": _("%(value)s tricks were at issue"),
     },
     "trick_agreed_away": {
-        "already-won": _("%(non_claiming_side)s had agreed to lose a trick already won"),
-        "probably-won": _("%(non_claiming_side)s had agreed to lose a trick that they would probably have won"),
-        "probably-lost": _("%(non_claiming_side)s had agreed to lose a trick that they would probably not have won"),
+        "already-won": _("the trick was one that the side agreeing to its loss had already won"),
+        "probably-won": _("the trick was one that the side agreeing to its loss would probably have won"),
+        "probably-lost": _("the trick was one that the side agreeing to its loss would probably not have won"),
     },
     "trick_conceded": {
-        "already-won": _("%(claiming_side)s had conceded a trick already won"),
-        "not-losable": _("%(claiming_side)s had conceded a trick that no normal play could lose"),
-        "losable": _("%(claiming_side)s had conceded a trick that some normal play could lose"),
+        "already-won": _("the trick was one that the side conceding it had already won"),
+        "not-losable": _("the trick was one that no normal play could lose"),
+        "losable": _("the trick was one that some normal play could lose"),
     },
     "contract": {
         "*": _("the contract was %(value)s"),
