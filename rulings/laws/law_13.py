@@ -70,7 +70,7 @@ def cannot_be_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """Otherwise an adjusted score by 12C1(b), and perhaps a penalty on the offending side."""
     return (
         PlayEnds(),
-        AdjustedScore(),
+        AdjustedScore(towards="board-not-completed"),
         option("procedural-penalty", "director", who="offending-side"),
     )
 

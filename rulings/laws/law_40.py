@@ -57,7 +57,7 @@ def psych_restricted(f: PartnershipAgreementFacts) -> Conclusion | None:
 def own_card_allowed(f: SystemCardFacts) -> Conclusion | None:
     """The declaring side may look into its own card in the clarification period; so may all where the regulations let them.
 
-    Before the auction begins nothing keeps a player from it.
+    Before the auction period begins, with the cards taken from the board (17A), nothing keeps a player from it.
     """
     if f.looked_when == "before-auction":
         return MayLook(who="player", why="before-auction")
@@ -74,7 +74,7 @@ def opponents_card_not_now(f: SystemCardFacts) -> Conclusion:
 
 @clause("40B2ci")
 def opponents_card_before(f: SystemCardFacts) -> Conclusion:
-    """Into the opponents' card a player may look before the auction begins."""
+    """Into the opponents' card a player may look before the auction begins, with the first call."""
     return MayLook(who="player", why="opponents-card")
 
 

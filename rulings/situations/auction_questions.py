@@ -63,7 +63,8 @@ def _memory_aid(f: SystemCardFacts) -> None:
 
 def _opponents_card(f: SystemCardFacts) -> None:
     """40B2(c)."""
-    allowed = {"before-auction": law_40.opponents_card_before, "clarification": law_40.opponents_card_clarification}
+    before, clarification = law_40.opponents_card_before, law_40.opponents_card_clarification
+    allowed = {"before-auction": before, "before-first-call": before, "clarification": clarification}
     if f.looked_when in allowed:
         allowed[f.looked_when](f)
     elif not (law_40.opponents_card_at_turn(f) or law_40.opponents_card_to_explain(f)):

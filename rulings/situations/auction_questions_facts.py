@@ -31,8 +31,9 @@ class SystemCardFacts(Facts, kind="system-card"):
         "into what: his own system card or notes; the opponents' card; something that helps memory, reckoning or technique",
     ]
     looked_when: Annotated[
-        Literal["before-auction", "auction", "clarification", "play"],
-        "when: before the auction began; during the auction; between the final pass and the faced lead; during the play",
+        Literal["before-auction", "before-first-call", "auction", "clarification", "play"],
+        "when: before the cards were taken from the board; after that, before the first call; during the auction; between the "
+        "final pass and the faced lead; during the play",
     ]
     declaring_side: Annotated[bool, "he is of the declaring side"]
     turn_to_act: Annotated[bool, "it is his turn to call or play"]

@@ -36,7 +36,8 @@ FACTS = {
     "looked_when": Fact(
         _("When does he look?"),
         {
-            "before-auction": _("before the auction began"),
+            "before-auction": _("before the cards were taken from the board"),
+            "before-first-call": _("after the cards had been taken, before the first call"),
             "auction": _("during the auction"),
             "clarification": _("between the final pass and the faced lead"),
             "play": _("during the play"),
@@ -87,7 +88,7 @@ SENTENCES = {
         "What the question and its answer tell is unauthorised information for %(who_to)s."
     ),
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
-    "may-look.before-auction": _("Before the auction begins %(who)s may look into it."),
+    "may-look.before-auction": _("Before the auction period begins %(who)s may look into it."),
     "may-look.declaring-side": _(
         "Between the final pass and the faced lead the declaring side may look into its own card."
     ),

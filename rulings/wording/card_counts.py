@@ -60,6 +60,9 @@ SENTENCES = {
         "and may impose a penalty on the offending side."
     ),
     "may-adjust-after-board": _("Once the board has been completed the director may adjust the score."),
+    "adjusted-score.board-not-completed": _(
+        "The director assigns an adjusted score: as near as possible to the likely result without the infraction."
+    ),
     "score-stands.not-affected": _("What was seen has not affected the result: the score stands."),
     "treat-as-extraneous-information": _(
         "A card of another player was seen by accident: the director rules on extraneous information (Law 16D)."

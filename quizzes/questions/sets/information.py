@@ -329,7 +329,7 @@ scene(
         ),
         ({"looked_into": "own-card", "own_card_permitted": True}, "may-look why=regulation"),
         ({"looked_into": "own-card"}, "may-not-look why=own-card"),
-        ({"looked_when": "before-auction"}, "may-look why=opponents-card"),
+        ({"looked_when": {"before-auction", "before-first-call"}}, "may-look why=opponents-card"),
         ({"looked_when": "clarification"}, "may-look why=opponents-card"),
         ({"turn_to_act": True}, "may-look why=opponents-card"),
         ({"to_explain": True}, "may-look why=to-explain"),

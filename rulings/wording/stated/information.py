@@ -108,7 +108,7 @@ STATED = {
     "conveyed_by": {
         "remark": _("%(partner)s conveyed it by a remark"),
         "question": _("%(partner)s conveyed it by a question"),
-        "explanation": _("%(partner)s conveyed it by explaining the player's own call"),
+        "explanation": _("%(partner)s conveyed it by explaining a call of the player who received it"),
         "alert": _("%(partner)s conveyed it by an unexpected alert, or by none"),
         "tempo": _("%(partner)s conveyed it by a hesitation or haste"),
         "manner": _("%(partner)s conveyed it by emphasis, gesture or manner"),
@@ -232,7 +232,8 @@ STATED = {
         "memory-aid": _("a player looked into something that helps memory or reckoning"),
     },
     "looked_when": {
-        "before-auction": _("that was before the auction began"),
+        "before-auction": _("that was before the cards were taken from the board"),
+        "before-first-call": _("that was after the cards had been taken, before the first call"),
         "auction": _("that was during the auction"),
         "clarification": _("that was between the final pass and the faced lead"),
         "play": _("that was during the play"),
