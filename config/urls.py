@@ -6,7 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, comparison, crawlers, editions, eli, exports, manifest, offline, search
+from lawbook.views import book, comparison, crawlers, editions, eli, embedding, exports, manifest, offline, search
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
 from quizzes.classes.urls import classes
@@ -61,6 +61,7 @@ def _editions(language: str) -> list[URLPattern]:
         path(f"{named}{words['definitions']}/", editions.definitions),
         path(f"{named}{words['footnotes']}/", editions.footnotes),
         path(f"{named}{words['preview']}/<str:typed>/", editions.preview),
+        path(f"{named}{words['embed']}/<str:typed>/", embedding.older_clause),
         re_path(rf"^{language}/(?P<edition>{EditionName.regex})/{SHORT}/?$", editions.short_link),
         path(f"{compared}<edition:older>/<edition:newer>/", comparison.whole),
         path(f"{compared}<edition:older>/<edition:newer>/<int:number>/", comparison.law),
@@ -84,6 +85,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['law']}/<int:number>/{words['parallel']}/", book.parallel),
         path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
+        path(f"{language}/{words['embed']}/<str:typed>/", embedding.clause),
+        path(f"{language}/{words['for-your-site']}/", embedding.how),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['reading']}/", reading_pages.contents),
         path(f"{language}/{words['reading']}/<slug:slug>/", reading_pages.reading),
@@ -129,6 +132,8 @@ urlpatterns = [
     *_pages("en"),
     path("", include("accounts.urls")),
     path("editions/<edition:edition>/<str:name>", exports.export),
+    path("oembed", embedding.oembed),
+    path("embed.js", embedding.script),
     path("eli/laws/<path:path>", eli.identifier),
     path("api/v1/", api.urls),
     path("health/live", health.live),

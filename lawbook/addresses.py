@@ -28,6 +28,8 @@ WORDS = {
         "editions": "surumler",
         "comparison": "karsilastirma",
         "verification": "dogrulama",
+        "embed": "gomulu",
+        "for-your-site": "sitenizde",
         "practice": "calisma",
         "progress": "ilerleme",
         "next": "siradaki",
@@ -69,6 +71,8 @@ WORDS = {
         "editions": "editions",
         "comparison": "comparison",
         "verification": "verification",
+        "embed": "embed",
+        "for-your-site": "for-your-site",
         "practice": "practice",
         "progress": "progress",
         "next": "next",
@@ -108,6 +112,8 @@ _READING = (
     "reading",
     "editions",
     "comparison",
+    "embed",
+    "for-your-site",
 )
 _READING_WORDS = frozenset(words[name] for words in WORDS.values() for name in _READING)
 
@@ -188,6 +194,11 @@ def address(citation: Citation, language: str, edition: str = "") -> str:
 def preview(citation: Citation, language: str, edition: str = "") -> str:
     """The fragment that shows a citation without leaving the page."""
     return f"{page('preview', language, edition)}{citation.id}/"
+
+
+def embed(citation: Citation, language: str, edition: str = "") -> str:
+    """The frame that shows a citation on another site: ``/tr/gomulu/50D2a/``."""
+    return f"{page('embed', language, edition)}{citation.id}/"
 
 
 def comparison(older: str, newer: str, language: str, law: int = 0) -> str:

@@ -12,7 +12,7 @@ from lawbook.editions import former_editions, laws_of, short_name
 from lawbook.models import Edition
 from lawbook.views.base import alternates
 
-_UNLISTED = ("search", "suggest", "preview", "account", "next", "question", "progress", "sitting", "paper")
+_UNLISTED = ("search", "suggest", "preview", "embed", "account", "next", "question", "progress", "sitting", "paper")
 
 
 @require_safe

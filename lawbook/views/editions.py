@@ -30,6 +30,7 @@ from lawbook.views.base import PageView, alternates, language, not_kept, page, p
 def editions(request: HttpRequest, book: Book) -> HttpResponse:
     """Every published edition, the newest first, with what it can be compared with."""
     context = {"entries": entries(language()), "verification": addresses.verification(language())}
+    context["for_your_site"] = addresses.page("for-your-site", language())
     return render_page(request, book, "lawbook/editions.html", alternates("editions"), **context)
 
 
@@ -40,7 +41,7 @@ def no_such_edition(request: HttpRequest, name: str) -> HttpResponse:
     return refused(request, reason % {"name": name[:30], "editions": there})
 
 
-def _named(in_force: PageView) -> Callable[[Callable[..., HttpResponse]], PageView]:
+def named(in_force: PageView) -> Callable[[Callable[..., HttpResponse]], PageView]:
     """A page of the edition that the address names; under the name of the one in force, the page without a name.
 
     The view gets the pages of the older edition. A name that no published edition has is refused kindly.
@@ -89,7 +90,7 @@ def _render(
     return render_page(request, pages.book, template, own, older=older, **context)
 
 
-@_named(current.home)
+@named(current.home)
 def home(request: HttpRequest, pages: Pages) -> HttpResponse:
     """What there is of an older edition."""
     return _render(request, pages, "lawbook/edition.html", "home", {"contents": pages.contents()})
@@ -119,7 +120,7 @@ def search_in(request: HttpRequest, name: str, query: str) -> HttpResponseBase:
     return not_kept(_render(request, pages, "lawbook/edition.html", "home", context))
 
 
-@_named(current.law)
+@named(current.law)
 def law(request: HttpRequest, pages: Pages, number: int) -> HttpResponse:
     """A Law as it was."""
     citation = Citation(number)
@@ -132,20 +133,20 @@ def law(request: HttpRequest, pages: Pages, number: int) -> HttpResponse:
     return _render(request, pages, "lawbook/law.html", "law", context, citation)
 
 
-@_named(current.definitions)
+@named(current.definitions)
 def definitions(request: HttpRequest, pages: Pages) -> HttpResponse:
     """The definitions as they were."""
     context = current.definitions_context(pages)
     return _render(request, pages, "lawbook/definitions.html", "definitions", context)
 
 
-@_named(current.footnotes)
+@named(current.footnotes)
 def footnotes(request: HttpRequest, pages: Pages) -> HttpResponse:
     """The footnotes as they were."""
     return _render(request, pages, "lawbook/footnotes.html", "footnotes", {"footnotes": pages.footnotes()})
 
 
-@_named(current.preview)
+@named(current.preview)
 def preview(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
     """A passage alone, over the page that refers to it."""
     citation = look_up(pages.book, typed)
@@ -154,7 +155,7 @@ def preview(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
     return current.preview_of(request, pages, citation)
 
 
-@_named(current.short_link)
+@named(current.short_link)
 def short_link(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
     """``/tr/2007/6D1``: to the clause as it was."""
     found = look_up(pages.book, typed)
