@@ -100,31 +100,29 @@ scene(
         besides=("event", "prompted_by", "ground", "outcomes", "own_error"),
         asks=("assigned-score", "weight-results", "no-redress-for-own-part", "adjusted-in-full"),
         worded=(
-            ("assigned-score", _("Both sides get the score of the likely result.")),
-            (
-                "assigned-score, weight-results",
-                _("Both sides get a score in which the possible results may be weighted by their likelihood."),
-            ),
+            ("assigned-score", _("The score of the one likely result, unweighted, for both sides.")),
             (
                 "assigned-score, no-redress-for-own-part why=serious-error, adjusted-in-full",
-                _("The offenders get the score of the likely result, the others no redress for what their error cost."),
+                _("The score of the one likely result, unweighted, but no redress to the others for their own error."),
             ),
             (
                 "assigned-score, no-redress-for-own-part why=gambling, adjusted-in-full",
-                _(
-                    "The offenders get the score of the likely result, the others no redress for what their gamble cost."
-                ),
+                _("The score of the one likely result, unweighted, but no redress to the others for their own gamble."),
+            ),
+            (
+                "assigned-score, weight-results",
+                _("A score in which the possible results may be weighted, for both sides."),
             ),
             (
                 "assigned-score, weight-results, no-redress-for-own-part why=serious-error, adjusted-in-full",
                 _(
-                    "The offenders get the score of the results, perhaps weighted, the others no redress for their error."
+                    "A score in which the possible results may be weighted, but no redress to the others for their own error."
                 ),
             ),
             (
                 "assigned-score, weight-results, no-redress-for-own-part why=gambling, adjusted-in-full",
                 _(
-                    "The offenders get the score of the results, perhaps weighted, the others no redress for their gamble."
+                    "A score in which the possible results may be weighted, but no redress to the others for their own gamble."
                 ),
             ),
         ),

@@ -20,6 +20,8 @@ scene(
         facts={"claimer": ("declarer", "defender"), "partner_objected": (False, True), "line_stated": (True, False)},
         told={"claimer": WHO},
         besides=("claimer", "claimers_act"),
+        never=({"claimers_act": "claimed-some", "partner_objected": True},),
+        still=("claimer",),
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
         worded=(
             ("concession-made of=some", _("A concession of no more tricks than the player named.")),
@@ -80,47 +82,24 @@ scene(
         },
         besides=("claimer", "claimers_act", "reaction", "played_after_claim"),
         never=({"reaction": "played-on", "played_after_claim": True},),
-        asks=("claim-agreed", "claim-to-director", "claim-disregarded", "cards-after-claim-void"),
+        asks=("claim-agreed", "claim-to-director", "claim-disregarded"),
         worded=(
             ("claim-agreed", _("It is agreed: the board is scored like that.")),
-            (
-                "cards-after-claim-void, claim-agreed",
-                _("The card played does not count; the board is scored as agreed."),
-            ),
             ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
             (
                 "claim-to-director why=not-all-agreed",
                 _("Without the consent of all four there is no more play: the director rules by Law 70."),
             ),
             (
-                "cards-after-claim-void, claim-to-director why=not-all-agreed",
-                _("The card played does not count; without the consent of all four the director rules by Law 70."),
-            ),
-            (
                 "claim-to-director why=not-for-claiming-side",
                 _("This side cannot ask to play on: there is no more play, and the director rules by Law 70."),
-            ),
-            (
-                "cards-after-claim-void, claim-to-director why=not-for-claiming-side",
-                _("The card played does not count; this side cannot ask to play on, and the director rules by Law 70."),
             ),
         ),
         ask=_("What follows?"),
     ),
     by_text=(
         ({"reaction": "played-on"}, "claim-disregarded", "68D2bii"),
-        ({"reaction": "accepted", "played_after_claim": True}, "cards-after-claim-void, claim-agreed", "68D"),
         ({"reaction": "accepted"}, "claim-agreed", "68D1"),
-        (
-            {"reaction": "play-on-refused", "played_after_claim": True},
-            "cards-after-claim-void, claim-to-director why=not-all-agreed",
-            "68D2bi",
-        ),
-        (
-            {"reaction": "claiming-side-would-play-on", "played_after_claim": True},
-            "cards-after-claim-void, claim-to-director why=not-for-claiming-side",
-            "68D2b",
-        ),
         ({"reaction": "play-on-refused"}, "claim-to-director why=not-all-agreed", "68D2bi"),
         ({"reaction": "claiming-side-would-play-on"}, "claim-to-director why=not-for-claiming-side", "68D2b"),
     ),
@@ -140,12 +119,12 @@ scene(
             _("Thirty minutes are the time for corrections."),
         ),
         facts={
-            "objection": ("in-time", "after-own-call", "after-round"),
+            "objection": ("in-time", "after-own-call", "after-round", "after-round", "after-round"),
             "minutes_since_open": (20, 30, 31, 45),
             "revoke_before_claim": ("none", "none", "claiming-side", "other-side"),
         },
-        fixed={"scores_open": True},
-        besides=("objection", "trick_agreed_away", "minutes_since_open"),
+        besides=("objection", "trick_agreed_away", "scores_open"),
+        never=({"objection": {"in-time", "after-own-call"}, "scores_open": True},),
         asks=("agreement-established", "agreement-not-established", "trick-given-back", "trick-stays-lost"),
         worded=(
             ("agreement-not-established", _("The agreement is not established: the director rules by Law 70.")),
@@ -171,7 +150,7 @@ scene(
     by_text=(
         ({"objection": "in-time"}, "agreement-not-established", "69A"),
         (
-            {"minutes_since_open": LATE},
+            {"scores_open": True, "minutes_since_open": LATE},
             "agreement-established, trick-stays-lost why=period-over",
             "69B",
         ),

@@ -7,6 +7,11 @@ from quizzes.questions.templates import Topic
 
 DEAL = Topic("deal", _("The deal and the board"))
 
+
+def _untold(value: object) -> bool:
+    return value is None
+
+
 scene(
     "a-faulty-deal",
     DEAL,
@@ -172,6 +177,7 @@ scene(
             {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
             {"card_count": {"foreign-card", "short-only"}, "play_over": True},
             {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
+            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": _untold},
         ),
         asks=(
             *("adjusted-score", "score-stands", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
