@@ -10,6 +10,7 @@ from lawbook.views import book, comparison, crawlers, editions, eli, embedding, 
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
 from quizzes.classes.urls import classes
+from quizzes.editors import views as editors
 from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
@@ -121,6 +122,8 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
         *examinations(language),
         *classes(language),
+        path(f"{language}/{words['reports']}/", editors.reports),
+        path(editors.address_of_do(language).removeprefix("/"), editors.do),
         *_editions(language),
         re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]

@@ -16,7 +16,7 @@ class QuizzesConfig(AppConfig):
         from accounts.held import holds
         from lawbook.beside import offer
         from lawbook.watching import metrics
-        from quizzes.models import MistakeReport
+        from quizzes.editors.judging import waiting
         from quizzes.practice import receivers, students
         from quizzes.practice.modes import practice_of_law
         from quizzes.questions.resting import templates_resting_on
@@ -24,6 +24,6 @@ class QuizzesConfig(AppConfig):
 
         offer("practice", _("Questions"), practice_of_law)
         also_rests("questions", templates_resting_on)
-        metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", MistakeReport.objects.count)
+        metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)
         holds("practice", students.export)
         user_logged_in.connect(receivers.claim_progress)

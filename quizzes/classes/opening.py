@@ -2,7 +2,6 @@
 
 import secrets
 from datetime import datetime, timedelta
-from random import SystemRandom
 
 from django.db import transaction
 
@@ -10,6 +9,7 @@ from accounts.models import User
 from quizzes.examinations.codes import LETTERS, read
 from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
+from quizzes.exams.picking import pick
 from quizzes.models import ClassQuestion, Classroom
 
 _LENGTH = 6
@@ -19,7 +19,7 @@ LONGEST_HOMEWORK = timedelta(days=28)
 
 def open_class(teacher: User, blueprint: Blueprint, *, standings: bool, until: datetime | None = None) -> Classroom:
     """A new class with questions of a blueprint; with ``until`` it is homework."""
-    drawn = [asked.draw(name, blueprint.laws) for name in blueprint.pick(SystemRandom())]
+    drawn = [asked.draw(name, blueprint.laws) for name in pick(blueprint)]
     with transaction.atomic():
         made = Classroom.objects.create(
             code="".join(secrets.choice(LETTERS) for _ in range(_LENGTH)),

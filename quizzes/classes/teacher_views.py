@@ -21,6 +21,7 @@ from quizzes.classes.player_views import shown
 from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.pages import limited, paper_form
+from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import ClassQuestion, Classroom
 from rulings.quoting import quoted
 
@@ -45,6 +46,8 @@ def new(request: HttpRequest) -> HttpResponse:
     except ValueError:
         notice = _("Choose 1 to 60 questions, Laws of the list, and for homework a day within four weeks.")
         return shown(request, "new", own, context | {"notice": notice}, 422)
+    if not as_it_stands(wanted).weights:
+        return shown(request, "new", own, context | {"notice": sentence()}, 409)
     standings = request.POST.get("standings") == "on"
     made = opening.open_class(cast("User", request.user), wanted, standings=standings, until=until)
     return HttpResponseRedirect(_screen(made))

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from random import SystemRandom
 from typing import Any
 
 from django.db import transaction
@@ -10,6 +9,7 @@ from django.db import transaction
 from accounts.models import User
 from quizzes.examinations import events, variants
 from quizzes.exams.blueprints import Blueprint
+from quizzes.exams.picking import pick
 from quizzes.models import Examination, ExaminationQuestion
 
 MOST_VARIANTS = 8
@@ -32,7 +32,7 @@ class Plan:
 
 def prepare(plan: Plan, examiner: User, now: datetime) -> Examination:
     """A new examination with its questions. ``NotEquivalent`` where a template cannot make enough that are alike."""
-    return keep(plan, variants.draw_variants(plan.blueprint.pick(SystemRandom()), plan.variants), examiner, now)
+    return keep(plan, variants.draw_variants(pick(plan.blueprint), plan.variants), examiner, now)
 
 
 def keep(plan: Plan, drawn: list[list[dict[str, Any]]], examiner: User, now: datetime) -> Examination:

@@ -22,6 +22,7 @@ from quizzes.examinations.forms import ExaminationForm
 from quizzes.examinations.steering import NotPossible
 from quizzes.examinations.verbs import HOLD, VERBS, WATCH, Order
 from quizzes.exams import asked
+from quizzes.exams.picking import NothingToAsk, sentence
 from quizzes.models import Examination
 
 
@@ -44,6 +45,8 @@ def new(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         try:
             made = preparing.prepare(form.plan(), cast("User", request.user), timezone.now())
+        except NothingToAsk:
+            form.add_error("blueprint", sentence())
         except variants.NotEquivalent:
             form.add_error("variants", _("Some questions cannot be made in so many variants; choose fewer."))
         else:

@@ -19,7 +19,8 @@ MOST_QUESTIONS = 200
 class Blueprint:
     """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent.
 
-    ``not_yet`` are subjects of its title without questions so far; ``laws`` limit it, none of them do not.
+    ``not_yet`` are subjects of its title without questions so far; ``laws`` limit it, none of them do not. ``withdrawn`` are
+    templates that it does not ask.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Blueprint:
     weights: Mapping[str, int]
     not_yet: tuple[Mapping[str, str], ...] = ()
     laws: frozenset[str] = frozenset()
+    withdrawn: frozenset[str] = frozenset()
 
     def limited_to(self, questions: int, laws: Collection[str]) -> "Blueprint":
         """The same exam with so many questions about these Laws, its time in proportion; no Laws: about all of them.
@@ -49,6 +51,14 @@ class Blueprint:
     def templates_on(self, topic: str) -> list[Template]:
         """The templates of a topic that are about the Laws of the exam."""
         return [one for one in of_topic(topic) if not self.laws or self.laws & laws_of(one)]
+
+    def without(self, withdrawn: Collection[str]) -> "Blueprint":
+        """The same exam without the templates that editors have withdrawn; their topic goes with the last of them."""
+        found = replace(self, withdrawn=frozenset(withdrawn))
+        return replace(found, weights={topic: one for topic, one in self.weights.items() if found._open(topic)})
+
+    def _open(self, topic: str) -> list[Template]:
+        return [one for one in self.templates_on(topic) if one.name not in self.withdrawn]
 
     def all_laws(self) -> list[int]:
         """The Laws that its questions can be about."""
@@ -76,7 +86,7 @@ class Blueprint:
 
     def _names(self, topic: str, count: int, chance: Random) -> list[str]:
         """Templates of a topic: none twice before each has come once."""
-        there_are = [one.name for one in self.templates_on(topic)]
+        there_are = [one.name for one in self._open(topic)]
         names: list[str] = []
         while len(names) < count:
             names += chance.sample(there_are, min(len(there_are), count - len(names)))

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from lawbook import addresses
 from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
+from quizzes.exams.picking import as_it_stands
 from quizzes.exams.sittings import EXTRA_TIME, Marked, Result, result_of
 from quizzes.models import AskedQuestion, Sitting, Student
 from quizzes.practice.modes import NoSuchMode, read_mode
@@ -33,7 +34,7 @@ class ExamPage:
 
 def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
     """What a candidate is told."""
-    topics = [(str(of_topic(topic)[0].topic.title), count) for topic, count in blueprint.shares().items()]
+    topics = [(str(of_topic(topic)[0].topic.title), count) for topic, count in as_it_stands(blueprint).shares().items()]
     return ExamPage(
         title=blueprint.title[language],
         address=addresses.exam(blueprint.name, language),

@@ -11,6 +11,7 @@ from lawbook.views.base import language, not_kept, refused, render_page
 from quizzes.exams import asked, papers
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.pages import limited, paper_form
+from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import Paper
 from quizzes.practice.limits import within
 
@@ -33,6 +34,8 @@ def new_paper(request: HttpRequest, name: str) -> HttpResponse:
         return response
     if not within(request, "paper"):
         return too_many(request, "paper")
+    if not as_it_stands(wanted).weights:
+        return refused(request, sentence(), 409)
     made = papers.make(wanted)
     return HttpResponseRedirect(f"{addresses.paper(name, made.number, language())}{papers.key_of(made)}/")
 

@@ -1,13 +1,13 @@
 """An exam on paper for a class: the same questions for everybody under a number, and the key for who made it."""
 
 import secrets
-from random import SystemRandom
 
 from django.core import signing
 from django.db import transaction
 
 from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
+from quizzes.exams.picking import pick
 from quizzes.models import Paper, PaperQuestion
 
 _SALT = "paper"
@@ -17,7 +17,7 @@ _LENGTH = 9
 
 def make(blueprint: Blueprint) -> Paper:
     """A new paper with its questions. Its number is drawn among so many that nobody finds the sheet by trying."""
-    drawn = [asked.draw(name, blueprint.laws) for name in blueprint.pick(SystemRandom())]
+    drawn = [asked.draw(name, blueprint.laws) for name in pick(blueprint)]
     with transaction.atomic():
         made = Paper.objects.create(
             number="".join(secrets.choice(_LETTERS) for _ in range(_LENGTH)),

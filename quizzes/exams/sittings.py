@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from random import SystemRandom
 
 from django.db import transaction
 
 from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
+from quizzes.exams.picking import pick
 from quizzes.models import Sitting, SittingQuestion, Student
 from quizzes.practice.recording import Given, record_all
 
@@ -27,7 +27,7 @@ def begin(student: Student, blueprint: Blueprint, extra: int, now: datetime) -> 
     """A new sitting with its own questions and their key. ``ValueError`` for an extra time that is not given."""
     if extra not in EXTRA_TIME:
         raise ValueError(f"no such extra time: {extra}")
-    drawn = [asked.draw(name) for name in blueprint.pick(SystemRandom())]
+    drawn = [asked.draw(name) for name in pick(blueprint)]
     with transaction.atomic():
         begun = Sitting.objects.create(
             student=student,

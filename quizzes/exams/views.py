@@ -14,6 +14,7 @@ from lawbook.views.base import alternates, language, not_kept, pages_of, refused
 from lawbook.watching import metrics
 from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
+from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.exams.turns import in_turn
 from quizzes.models import Sitting, SittingQuestion
 from quizzes.practice.limits import within
@@ -43,6 +44,8 @@ def exam(request: HttpRequest, name: str) -> HttpResponse:
         return _private(request, "exam", shown, own, 422)
     if not within(request, "exam"):
         return too_many(request, "exam")
+    if not as_it_stands(blueprint).weights:
+        return refused(request, sentence(), 409)
     begun = sittings.begin(student_to_keep(request), blueprint, int(extra), timezone.now())
     return HttpResponseRedirect(addresses.sitting_question(str(begun.pk), 1, language()))
 

@@ -1,12 +1,13 @@
 """Reports of mistakes in questions: what was written, of which question; never who wrote it."""
 
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal
 
 from django.http import HttpRequest
 from django.utils import timezone
 
 from lawbook.text_input import printable
+from quizzes.exams.asked import fields
 from quizzes.models import MistakeReport
 from quizzes.practice.limits import within
 from quizzes.questions.templates import Question
@@ -34,6 +35,17 @@ def keep(question: Question, text: str, language: str, request: HttpRequest) -> 
         return "too-many"
     asked = question.template
     MistakeReport.objects.create(
-        template=asked.name, seed=question.seed, version=asked.version, language=language, text=written
+        template=asked.name,
+        seed=question.seed,
+        version=asked.version,
+        language=language,
+        text=written,
+        asked=as_asked(question),
     )
     return "kept"
+
+
+def as_asked(question: Question) -> dict[str, Any]:
+    """The question as it is now, with its key and the clause: what an editor judges, whatever becomes of the template."""
+    kept = fields(question, "")
+    return {part: kept[part] for part in ("asked", "key", "clause")}

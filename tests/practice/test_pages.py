@@ -287,8 +287,10 @@ def test_a_mistake_is_reported_without_saying_by_whom(reader: Client) -> None:
     assert (report.template, report.seed, report.version) == (found.template.name, found.seed, found.template.version)
     assert report.text == "64B1 says otherwise <script>"
     assert {field.name for field in MistakeReport._meta.get_fields()} == {
-        *("id", "template", "seed", "version", "language", "text", "reported")
+        *("id", "template", "seed", "version", "language", "text", "reported"),
+        *("asked", "finding", "note", "judged", "judged_by"),  # the question, and what an editor found
     }
+    assert (report.asked["clause"], report.judged_by) == (found.draft.clause, None)
 
 
 @pytest.mark.parametrize(
