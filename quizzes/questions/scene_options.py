@@ -31,8 +31,9 @@ _MOST_TRIED = 60
 
 def options_of(what: "Scene", table: Sequence[Row], rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
     """The ruling among those of the cases beside it; of two that are said alike one."""
-    near = _near(what, table, case, roles)
-    return one_of(rng, case, _said_apart(what, case, near, roles), what.answer)
+    with translation.override("en"):
+        near = _near(what, table, case, roles)
+    return one_of(rng, case, near, what.answer)
 
 
 def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Facts, other: Ruling) -> bool:
@@ -43,7 +44,9 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
     """
     own, theirs = what.concluded(ruling), what.concluded(other)
     excluding = what.words_for(as_token(theirs)) is not None
-    if not excluding and (_all_of(theirs, ruling) or _all_of(own, other)):
+    if not what.whole and not excluding and (_all_of(theirs, ruling) or _all_of(own, other)):
+        return True
+    if own and {one.key for one in own} == {one.key for one in theirs} <= set(what.same):
         return True
     if what.cited or Counter(one.key for one in own) != Counter(one.key for one in theirs):
         return False
@@ -61,21 +64,33 @@ def _all_of(conclusions: Sequence[Conclusion], ruling: Ruling) -> bool:
 
 
 def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> list[Neighbour]:
-    """Neighbours with other answers, the nearest with each; those in two facts only where those in one do not suffice."""
+    """Neighbours with other answers, the nearest with each; those in two facts only where those in one do not suffice.
+
+    An answer that reads as another one, or as a half of the key, is none: what differs in it is not said.
+    """
     ruling = rule(case)
-    own = what.answer(ruling).value
-    found: dict[Hashable, Neighbour] = {}
+    own = what.answer(ruling)
+    key = _heard(own, roles)
+    found: dict[str, Neighbour] = {}
+    seen: set[Hashable] = {own.value}
     tried = 0
-    for one in beside(case, what.values):
+    for one in beside(what.undecided(case.known), what.values, most=what.most):
         tried += len(one.changed) > 1
         if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
             break
         answer = _answer_beside(what, one)
-        if answer is None or answer.value in {own, *found} or what.excludes(one.case):
+        if answer is None or answer.value in seen or what.excludes(one.case):
             continue
+        heard = _heard(answer, roles)
         words = if_so(what.kind, needed_changes(what, case, one, answer), roles)
-        if words and not true_as_told(what, table, ruling, case, one.ruling):
-            found[answer.value] = Neighbour(one.case, words)
+        if (
+            words
+            and heard not in key
+            and heard not in found
+            and not true_as_told(what, table, ruling, case, one.ruling)
+        ):
+            found[heard] = Neighbour(one.case, words)
+            seen.add(answer.value)
     return list(found.values())
 
 
@@ -106,18 +121,5 @@ def _gives(what: "Scene", case: Facts, answer: Answer) -> bool:
         return False
 
 
-def _said_apart(what: "Scene", case: Facts, near: Sequence[Neighbour], roles: Roles) -> list[Neighbour]:
-    """Without those whose answer reads as another one, or as a half of the key: what differs in it is not said."""
-    with translation.override("en"):
-        own = _heard(what, case, roles)
-        heard, kept = {own}, []
-        for one in near:
-            said_there = _heard(what, one.case, roles)
-            if said_there not in heard and said_there not in own:
-                kept.append(one)
-            heard.add(said_there)
-    return kept
-
-
-def _heard(what: "Scene", case: Facts, roles: Roles) -> str:
-    return label_text(what.answer(rule(case)).label, roles, "en")
+def _heard(answer: Answer, roles: Roles) -> str:
+    return label_text(answer.label, roles, "en")

@@ -65,7 +65,10 @@ class Scene:
     that is not there is not told.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
-    means "one of these"). ``still``: facts that are the same in all options. ``cited``: the clause that decides is asked for.
+    means "one of these"). ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
+    words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
+    asked for, so that some of them are no answer. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
+    decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case.
@@ -79,6 +82,9 @@ class Scene:
     besides: Sequence[str] = ()
     still: Collection[str] = ()
     never: Sequence[Mapping[str, Any]] = ()
+    same: Collection[str] = ()
+    whole: bool = False
+    most: int = 2
     cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
@@ -98,24 +104,26 @@ class Scene:
 
     def excludes(self, case: Facts) -> bool:
         """Whether the template does not speak of such a case."""
-        return any(holds_all(one, case) for one in self.never)
+        return any(one.keys() <= case.known.keys() and holds_all(one, case) for one in self.never)
 
     def opens_with(self, name: str) -> bool:
         """Whether the opening sentence says a fact, so that none of its own does."""
         return name in self.fixed or (name in self.told and not self.told[name])
 
+    def undecided(self, known: Mapping[str, Any]) -> Facts:
+        """A case in which nothing that is drawn is taken as usual."""
+        return kind_named(self.kind).facts(unassumed=frozenset(self.facts), **known)
+
     def draw(self, rng: Random) -> Facts:
         """A case."""
-        facts = kind_named(self.kind).facts
-        usual = {name for name, declared in facts.fields.items() if name in self.facts}
-        start = facts(unassumed=frozenset(usual), **self.fixed)
+        start = self.undecided(self.fixed)
         start = start.but(**{name: rng.choice(self._to_draw(start, name)) for name in self.besides})
         if kind_named(self.kind).problems(start):
             raise Unsuitable
-        found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(usual))
+        found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(self.facts))
         if found is None or self.excludes(found):
             raise Unsuitable
-        return facts(**found.known)
+        return kind_named(self.kind).facts(**found.known)
 
     def _to_draw(self, case: Facts, name: str) -> Sequence[Any]:
         return self.facts.get(name) or case.fields[name].candidates

@@ -65,10 +65,10 @@ SENTENCES = {
     "may-not-ask.explanation-not-in-turn": _(
         "Not now: an explanation may be asked for only at one's own turn to call, and by the asker's partner at his."
     ),
-    "may-not-ask.must-pass": _("A player who has to pass by Law asks for neither a review nor an explanation."),
-    "may-not-ask.partial": _("A part of the auction is not repeated: all of it or nothing."),
-    "may-not-ask.for-partner": _("A question only for partner's benefit may not be asked."),
-    "may-not-ask.to-mislead": _("A question only to draw a wrong answer from an opponent may not be asked."),
+    "may-not-ask.must-pass": _("No: he has to pass by Law, and so may ask for neither a review nor an explanation."),
+    "may-not-ask.partial": _("No: a part of the auction is not repeated, but all of it or nothing."),
+    "may-not-ask.for-partner": _("No: the only purpose of the question is to help partner."),
+    "may-not-ask.to-mislead": _("No: the only purpose of the question is to draw a wrong answer from an opponent."),
     "opponent-reviews": _("Only an opponent may repeat the calls."),
     "caller-s-partner-explains": _(
         "The partner of the player who made the call explains it, unless the director says otherwise."
@@ -88,21 +88,21 @@ SENTENCES = {
         "What the question and its answer tell is unauthorised information for %(who_to)s."
     ),
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
-    "may-look.before-auction": _("Before the auction period begins %(who)s may look into it."),
+    "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look into it."),
     "may-look.declaring-side": _(
-        "Between the final pass and the faced lead the declaring side may look into its own card."
+        "Yes: between the final pass and the faced lead the declaring side may look into its own card."
     ),
-    "may-look.regulation": _("The regulations allow it here."),
-    "may-look.opponents-card": _("%(who)s may look into the opponents' card now."),
+    "may-look.regulation": _("Yes: the regulations allow it here."),
+    "may-look.opponents-card": _("Yes: %(who)s may look into the opponents' card now."),
     "may-look.to-explain": _(
-        "In order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
+        "Yes: in order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
     ),
-    "may-not-look.own-card": _("During the auction and the play nobody looks into his own card or notes."),
+    "may-not-look.own-card": _("No: during the auction and the play nobody looks into his own card or notes."),
     "may-not-look.opponents-card": _(
         "Not now: %(who)s may look into the opponents' card before the auction, in the clarification period, at the own "
         "turn to call or play, or to explain partner's call or play to an opponent who has asked."
     ),
     "may-not-look.memory-aid": _(
-        "Unless the regulations allow it, nothing that helps memory, reckoning or technique may be used."
+        "No: unless the regulations allow it, nothing that helps memory, reckoning or technique may be used."
     ),
 }

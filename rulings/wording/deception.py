@@ -25,7 +25,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "deception-allowed": _("A player may deceive by a call or play: the score stands."),
+    "deception-allowed": _("It was the call or play itself that deceived, which is allowed: the score stands."),
     "deception-protected": _("The deception rested on an agreement or on experience: that had to be disclosed."),
     "deception-forbidden": _(
         "Nobody may try to deceive by words, manner, tempo or a departure from procedure: that is an infraction."

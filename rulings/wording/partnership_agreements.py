@@ -28,22 +28,22 @@ SENTENCES = {
         "After the play the director looks whether the agreement that is not allowed did damage; if so, "
         "the score is adjusted."
     ),
-    "method-allowed.departure": _(
-        "A player may depart from the agreement when it surprises his partner as much as the opponents."
-    ),
+    "method-allowed.departure": _("The departure surprised his partner as much as the opponents: it is allowed."),
     "departure-need-not-be-told": _("Nobody has to tell the opponents that he has departed from the system."),
-    "method-allowed.special": _("The tournament allows this understanding; it only has to be disclosed."),
+    "method-allowed.special": _("The tournament allows this special understanding; it only has to be disclosed."),
     "method-allowed.changed": _("The regulations do not forbid to change agreements after an opponent's infraction."),
-    "method-allowed.style": _("Style and judgement may differ between partners."),
-    "method-forbidden.secret": _("A call or play may not rest on an agreement that the opponents were not told of."),
+    "method-allowed.style": _("It is a difference of style and judgement, which partners may have."),
+    "method-forbidden.secret": _(
+        "The call or play rested on an agreement that the opponents were not told of: that is not allowed."
+    ),
     "method-forbidden.implicit": _(
-        "A departure that partner can expect is an implicit agreement and must be disclosed."
+        "Partner could expect the departure: it is an implicit agreement and must be disclosed."
     ),
     "method-forbidden.special": _("The tournament does not allow this understanding."),
     "method-forbidden.changed": _("The regulations forbid to change agreements after an opponent's infraction."),
     "method-forbidden.artificial-psych": _("The regulations restrict psychic artificial calls."),
     "method-forbidden.differs": _(
-        "The meaning of a call under the agreement may not depend on which partner makes it."
+        "The two partners use different methods: the meaning of a call may not depend on which of them makes it."
     ),
     "adjusted-score.without-that-method": _(
         "The director assigns an adjusted score: the side was damaged by an agreement that is not allowed."

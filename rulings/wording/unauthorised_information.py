@@ -121,7 +121,9 @@ SENTENCES = {
         "After the play the director looks whether %(who)s chose what the withdrawn action suggested, to the damage "
         "of the other side."
     ),
-    "score-stands.nothing-suggested": _("The information did not clearly suggest what was done: the score stands."),
+    "score-stands.nothing-suggested": _(
+        "The information clearly suggested no call or play over another: the score stands."
+    ),
     "score-stands.no-alternative": _("There was no logical alternative to what was done: the score stands."),
     "score-stands.not-chosen": _("What the information suggested was not chosen: the score stands."),
     "score-stands.not-used": _(

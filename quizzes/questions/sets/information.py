@@ -7,136 +7,177 @@ from quizzes.questions.templates import Topic
 
 INFORMATION = Topic("information", _("Information"))
 
-scene(
-    "is-it-misinformation",
-    INFORMATION,
-    "21",
-    "40B5a",
-    "75",
-    what=Scene(
-        kind="misinformation",
-        story=(_("%(misled)s says that he was misinformed; the play is over and nobody was damaged."),),
-        facts={"misled_by": ("explanation", "incomplete-explanation"), "general_knowledge": (False, True)},
-        fixed={"play_over": True, "damaged": False, "repeated_failure": False},
-        besides=("misled_by", "agreement", "action_affected", "general_knowledge"),
-        asks=("misinformed", "no-misinformation"),
-        ask=_("Was it misinformation?"),
-        seats=nowhere,
-    ),
-    by_text=(
-        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "otherwise"}, "misinformed why=differs"),
-        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "none"}, "misinformed why=no-agreement"),
-        ({"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "unproven"}, "misinformed why=presumed"),
-        ({"misled_by": "incomplete-explanation", "general_knowledge": True}, "no-misinformation why=general-knowledge"),
-        ({"misled_by": "incomplete-explanation"}, "misinformed why=incomplete"),
-        ({"agreement": "as-explained"}, "no-misinformation why=mistaken-call"),
-    ),
-)
+
+def _not_yet(found: object) -> bool:
+    return not found
+
+
+_CONVEYED = {
+    "remark": _("%(partner)s conveyed it by a remark."),
+    "question": _("%(partner)s conveyed it by a question."),
+    "explanation": _("%(partner)s conveyed it by explaining a call that %(recipient)s had made."),
+    "alert": _("%(partner)s conveyed it by an unexpected alert, or by none."),
+    "tempo": _("%(partner)s conveyed it by an unmistakable hesitation or haste."),
+    "manner": _("%(partner)s conveyed it by emphasis, gesture or manner."),
+}
 
 scene(
     "changing-a-misinformed-call",
     INFORMATION,
-    "21",
+    "21B1",
     what=Scene(
         kind="misinformation",
-        story=(_("%(misled)s called without knowing what the opponents had really agreed."),),
+        story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
         facts={
-            "misled_by": ("explanation", "no-alert"),
+            "misled_by": ("explanation", "explanation", "no-alert"),
+            "agreement": ("otherwise", "none", "unproven"),
             "auction_over": (False, True),
             "next_player_called": (False, True),
             "lead_faced": (False, False, True),
             "action_affected": (True, True, False),
         },
-        fixed={"agreement": "otherwise", "repeated_failure": False, "play_over": False},
-        besides=("misled_by", "auction_over", "lead_faced", "partner_called", "action_affected", "next_player_called"),
+        fixed={"repeated_failure": False, "play_over": False},
+        told={
+            "next_player_called": {
+                True: _("After him %(next_player)s has called."),
+                False: _("After him %(next_player)s has not yet called."),
+            },
+            "partner_called": {
+                True: _("%(partner)s has called since."),
+                False: _("%(partner)s has not called since."),
+            },
+        },
+        besides=(
+            *("misled_by", "agreement", "action_affected"),
+            *("next_player_called", "partner_called", "auction_over", "lead_faced"),
+        ),
+        never=(
+            {"misled_by": "no-alert", "agreement": {"none", "unproven"}},
+            {"auction_over": False, "lead_faced": True},
+            {"lead_faced": True, "next_player_called": False},
+            {"auction_over": True, "next_player_called": False},
+        ),
         asks=("call-cannot-change", "change-misinformed-call"),
         ask=_("May %(misled)s change the call?"),
     ),
     by_text=(
-        ({"lead_faced": True}, "call-cannot-change why=lead-faced"),
-        ({"action_affected": False}, "call-cannot-change why=not-affected"),
-        ({"partner_called": True}, "call-cannot-change why=partner-has-called"),
-        ({}, "change-misinformed-call"),
+        ({"lead_faced": True}, "call-cannot-change why=lead-faced", "21B1a"),
+        ({"action_affected": False}, "call-cannot-change why=not-affected", "21B1a"),
+        ({"partner_called": True}, "call-cannot-change why=partner-has-called", "21B1a"),
+        ({}, "change-misinformed-call", "21B1a"),
     ),
 )
 
 scene(
     "misinformation-and-the-score",
     INFORMATION,
-    "21A",
-    "21B3",
-    "21B1",
+    "21",
     "40B",
     "75",
     what=Scene(
         kind="misinformation",
-        story=(_("After the play %(misled)s complains of what the opponents explained."),),
+        story=(_("After the play %(misled)s says that he was misinformed about a call of the opponents."),),
         facts={
+            "misled_by": ("own-misunderstanding", "explanation", "explanation", "incomplete-explanation", "no-alert"),
+            "agreement": ("as-explained", "otherwise", "none"),
             "general_knowledge": (False, True),
             "damaged": (True, True, False),
             "action_affected": (True, True, False),
+            "repeated_failure": (False, False, True),
         },
-        fixed={"play_over": True, "repeated_failure": False},
-        besides=("misled_by", "agreement", "action_affected", "damaged"),
+        fixed={"play_over": True},
+        told={
+            "misled_by": {
+                "own-misunderstanding": _("He had misunderstood an explanation that was right and clear."),
+                "explanation": _("An opponent had told him what his side had agreed about the call."),
+                "incomplete-explanation": _(
+                    "The explanation was right as far as it went, but an opponent had left something out."
+                ),
+                "no-alert": _("The regulations required an alert, and none was given."),
+            },
+        },
+        besides=("misled_by", "action_affected", "damaged", "repeated_failure"),
+        never=(
+            {"action_affected": False, "damaged": True},
+            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none"}},
+            {"misled_by": "no-alert", "agreement": {"as-explained", "none"}},
+        ),
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
+        same=("adjusted-score",),
     ),
     by_text=(
-        ({"misled_by": "own-misunderstanding"}, "call-cannot-change why=own-misunderstanding"),
+        ({"misled_by": "own-misunderstanding"}, "call-cannot-change why=own-misunderstanding", "21A"),
         (
-            {"misled_by": "incomplete-explanation", "agreement": "as-explained", "general_knowledge": True},
+            {"misled_by": "incomplete-explanation", "general_knowledge": True},
             "no-misinformation why=general-knowledge",
+            "40B5a",
         ),
-        (
-            {"misled_by": {"explanation", "no-alert"}, "agreement": "as-explained"},
-            "no-misinformation why=mistaken-call",
-        ),
+        ({"misled_by": "explanation", "agreement": "as-explained"}, "no-misinformation why=mistaken-call", "75C"),
         ({"action_affected": False}, "score-stands why=misinformation-without-effect"),
         ({"damaged": False}, "score-stands why=no-misinformation-damage"),
-        (
-            {"misled_by": {"explanation", "incomplete-explanation"}, "agreement": "none"},
-            "adjusted-score towards=had-they-known-of-none",
-        ),
-        ({"misled_by": "explanation"}, "adjusted-score towards=with-right-explanation"),
-        (
-            {"misled_by": "incomplete-explanation", "agreement": {"otherwise", "unproven"}},
-            "adjusted-score towards=with-right-explanation",
-        ),
-        ({}, "adjusted-score towards=without-misinformation"),
+        ({"misled_by": "explanation", "agreement": "none"}, "adjusted-score towards=had-they-known-of-none", "75D3"),
+        ({"misled_by": "explanation"}, "adjusted-score towards=with-right-explanation", "75D3"),
+        ({"misled_by": "incomplete-explanation"}, "adjusted-score towards=without-misinformation", "40B5b"),
+        ({"misled_by": "no-alert"}, "adjusted-score towards=without-misinformation", "40B3a"),
     ),
 )
 
 scene(
     "correcting-an-explanation",
     INFORMATION,
-    "20F",
-    "75",
+    "20F4",
+    "20F5",
+    "75B",
+    "75C",
     what=Scene(
         kind="mistaken-explanation",
         story=(_("A player has explained a call of his partner, and the call and the explanation do not fit."),),
         facts={"already_shown": (False, True)},
-        besides=("noticed_by", "explanation_right", "auction_over", "partners_side", "already_shown"),
-        asks=("must-correct-explanation", "may-not-correct", "nothing-to-correct", "correct-now"),
+        fixed={"explained_by": "callers-partner"},
+        besides=("noticed_by", "explanation_right", "auction_over", "already_shown"),
+        never=(
+            {"auction_over": False, "partners_side": {"declaring", "defending"}},
+            {"noticed_by": "explainer", "already_shown": True},
+        ),
+        still=("noticed_by",),
+        most=3,
+        asks=("must-correct-explanation", "may-not-correct", "nothing-to-correct"),
         ask=_("What must, or may, the player do who noticed it?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"explanation_right": True}, "nothing-to-correct"),
+        ({"explanation_right": True}, "nothing-to-correct", "75C"),
         (
-            {"noticed_by": "explainer", "auction_over": False},
-            "must-correct-explanation when=before-lead-faced what=-, correct-now",
+            {"noticed_by": "explainer", "lead_faced": _not_yet},
+            "must-correct-explanation when=before-lead-faced what=-",
+            "20F4a",
         ),
-        ({"noticed_by": "explainer", "lead_faced": False}, "must-correct-explanation when=before-lead-faced what=-"),
-        ({"noticed_by": "explainer"}, "must-correct-explanation when=at-once what=-"),
-        ({"auction_over": False}, "may-not-correct until=auction"),
+        (
+            {"noticed_by": "explainer", "lead_faced": True},
+            "must-correct-explanation when=at-once what=-",
+            "75B2",
+        ),
+        ({"auction_over": False}, "may-not-correct until=auction", "20F5a"),
         (
             {"partners_side": "declaring", "lead_faced": False},
             "must-correct-explanation when=before-lead-faced what=partners-explanation",
+            "20F5b",
         ),
-        ({"partners_side": "declaring"}, "must-correct-explanation when=at-once what=partners-explanation"),
-        ({"lead_faced": True, "play_over": True}, "must-correct-explanation when=at-once what=partners-explanation"),
-        ({}, "may-not-correct until=play"),
+        (
+            {"partners_side": "declaring", "lead_faced": True},
+            "must-correct-explanation when=at-once what=partners-explanation",
+            "20F5b",
+        ),
+        (
+            {"lead_faced": True, "play_over": True},
+            "must-correct-explanation when=at-once what=partners-explanation",
+            "20F5b",
+        ),
+        ({"partners_side": "defending"}, "may-not-correct until=play", "20F5b"),
     ),
 )
+
+_ASKED = ("review", "part-of-review", "explanation", "single-call", "for-partner", "to-mislead")
 
 scene(
     "questions-in-the-auction",
@@ -150,18 +191,32 @@ scene(
         besides=("asked_for", "in_turn", "required_to_pass"),
         asks=("may-ask", "may-not-ask"),
         ask=_("May %(player)s ask this?"),
+        still=("review_wrong",),
     ),
     by_text=(
-        ({"asked_for": "unclear-call"}, "may-ask what=unclear-call"),
-        ({"asked_for": "for-partner"}, "may-not-ask why=for-partner"),
-        ({"asked_for": "to-mislead"}, "may-not-ask why=to-mislead"),
-        ({"asked_for": {"explanation", "single-call"}, "in_turn": False}, "may-not-ask why=explanation-not-in-turn"),
-        ({"in_turn": False}, "may-not-ask why=not-in-turn"),
-        ({"required_to_pass": True}, "may-not-ask why=must-pass"),
-        ({"asked_for": "part-of-review"}, "may-not-ask why=partial"),
-        ({"asked_for": "review"}, "may-ask what=review-with-alerts"),
-        ({"asked_for": "single-call"}, "may-ask what=one-call"),
-        ({"asked_for": "explanation"}, "may-ask what=opponents-auction"),
+        ({"asked_for": "unclear-call"}, "may-ask what=unclear-call", "20A"),
+        ({"asked_for": "for-partner"}, "may-not-ask why=for-partner", "20G1"),
+        ({"asked_for": "to-mislead"}, "may-not-ask why=to-mislead", "20G2"),
+        (
+            {"asked_for": {"explanation", "single-call"}, "in_turn": False},
+            "may-not-ask why=explanation-not-in-turn",
+            "20F1",
+        ),
+        ({"asked_for": {"review", "part-of-review"}, "in_turn": False}, "may-not-ask why=not-in-turn", "20B"),
+        (
+            {"asked_for": {"explanation", "single-call"}, "required_to_pass": True},
+            "may-not-ask why=must-pass",
+            "20F1",
+        ),
+        ({"asked_for": {"review", "part-of-review"}, "required_to_pass": True}, "may-not-ask why=must-pass", "20B"),
+        ({"asked_for": "part-of-review"}, "may-not-ask why=partial", "20B"),
+        ({"asked_for": "review"}, "may-ask what=review-with-alerts", "20B"),
+        ({"asked_for": "single-call"}, "may-ask what=one-call", "20F3"),
+        ({"asked_for": "explanation"}, "may-ask what=opponents-auction", "20F1"),
+        # What is true besides of a question that is not allowed for its purpose.
+        ({"asked_for": {*_ASKED}, "in_turn": False}, "may-not-ask why=explanation-not-in-turn"),
+        ({"asked_for": {*_ASKED}, "in_turn": False}, "may-not-ask why=not-in-turn"),
+        ({"asked_for": {*_ASKED}, "required_to_pass": True}, "may-not-ask why=must-pass"),
     ),
 )
 
@@ -169,91 +224,63 @@ scene(
     "use-of-partners-information",
     INFORMATION,
     "16B",
-    "73",
     what=Scene(
         kind="unauthorised-information",
-        story=(
-            _("The play is over; it is found out what %(partner)s conveyed to %(recipient)s, and what he then did."),
-        ),
+        story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),
         facts={
-            "extraneous": (True, True, True, False),
-            "required_pause": (False, False, True),
+            "extraneous": (True,),
             "suggested": (True, True, False),
             "logical_alternative": (True, True, False),
             "chose_suggested": (True, True, False),
         },
-        fixed={"source": "partner", "play_over": True, "intent": "unintended"},
-        besides=("conveyed_by", "extraneous", "suggested"),
-        asks=("no-extraneous-information", "score-stands", "adjusted-score"),
+        fixed={"source": "partner", "play_over": True, "intent": "unintended", "required_pause": False},
+        told={"extraneous": {}, "conveyed_by": _CONVEYED},
+        besides=("conveyed_by",),
+        most=3,
+        still=("extraneous",),
+        never=(
+            {"suggested": False, "chose_suggested": {True, False}},
+            {"logical_alternative": False, "chose_suggested": True},
+        ),
+        asks=("score-stands", "adjusted-score"),
     ),
     by_text=(
-        ({"conveyed_by": "tempo", "required_pause": True}, "no-extraneous-information why=required-pause"),
-        ({"extraneous": False}, "no-extraneous-information why=-"),
-        ({"suggested": False}, "score-stands why=nothing-suggested"),
+        ({"suggested": False}, "score-stands why=nothing-suggested", "16B1a"),
         ({"logical_alternative": False}, "score-stands why=no-alternative"),
-        ({"chose_suggested": False}, "score-stands why=not-chosen"),
-        ({"damaged": False}, "score-stands why=no-damage-done"),
-        ({"damaged": True}, "adjusted-score"),
-    ),
-)
-
-scene(
-    "where-information-comes-from",
-    INFORMATION,
-    "16",
-    "23B",
-    "73",
-    "74C5",
-    "75A",
-    what=Scene(
-        kind="unauthorised-information",
-        story=(_("%(recipient)s has come to know something, and the play goes on."),),
-        facts={
-            "replaced_comparably": (False, True),
-            "required_pause": (False, True),
-            "disputed": (False, True),
-            "reserving_forbidden": (False, True),
-        },
-        fixed={"play_over": False},
-        asks=("authorised", "unauthorised", "no-extraneous-information"),
-        ask=_("May it be used, and by whom?"),
-    ),
-    by_text=(
-        ({"source": "withdrawn-action", "own_side_offended": False}, "authorised of=withdrawn-action"),
-        ({"source": "withdrawn-action", "replaced_comparably": True}, "authorised of=withdrawn-and-comparable"),
-        ({"source": "withdrawn-action"}, "unauthorised of=withdrawn-action"),
-        *(
-            ({"source": source}, f"authorised of={source}")
-            for source in (
-                *("calls-and-plays", "procedure", "known-before"),
-                *("own-estimate", "opponents-manner", "opponents-card"),
-            )
-        ),
-        ({"conveyed_by": "tempo", "required_pause": True}, "no-extraneous-information why=required-pause"),
-        ({"extraneous": False}, "no-extraneous-information why=-"),
-        *(
-            ({"conveyed_by": how}, f"unauthorised of={how}, authorised of=tempo-or-manner who=opponents")
-            for how in ("tempo", "manner")
-        ),
-        *(({"conveyed_by": how}, f"unauthorised of={how}") for how in ("remark", "question", "explanation", "alert")),
+        ({"chose_suggested": False}, "score-stands why=not-chosen", "16B1a"),
+        ({"damaged": False}, "score-stands why=no-damage-done", "16B3"),
+        ({"damaged": True}, "adjusted-score", "16B3"),
     ),
 )
 
 scene(
     "deceiving-an-opponent",
     INFORMATION,
-    "73",
+    "40C1",
+    "73E",
     what=Scene(
         kind="deception",
-        story=(_("An opponent was deceived; the play is over."),),
+        story=(_("A player complains that an opponent has misled him; the play is over."),),
         facts={
             "partner_protected": (False, True),
             "damaged": (True, True, False),
             "could_know_gain": (True, True, False),
             "false_inference": (True, True, False),
+            "meant_to_deceive": (False,),
         },
-        fixed={"play_over": True, "meant_to_deceive": False},
-        besides=("deceived_by", "false_inference", "bridge_reason", "could_know_gain", "damaged"),
+        fixed={"play_over": True},
+        told={
+            "deceived_by": {
+                "call-or-play": _("He speaks of the call or play itself."),
+                "tempo": _("He speaks of a slow or hasty call or play."),
+                "manner": _("He speaks of a manner or gesture."),
+                "remark": _("He speaks of a remark or question."),
+                "procedure": _("He speaks of a departure from correct procedure."),
+            },
+        },
+        besides=("deceived_by", "damaged"),
+        never=({"false_inference": False, "damaged": True},),
+        most=3,
         asks=("deception-allowed", "deception-protected", "score-stands", "adjusted-score"),
         seats=nowhere,
     ),
@@ -261,17 +288,19 @@ scene(
         (
             {"deceived_by": "call-or-play", "partner_protected": True, "damaged": True},
             "deception-protected, adjusted-score towards=had-it-been-disclosed",
+            "40C1",
         ),
         (
             {"deceived_by": "call-or-play", "partner_protected": True},
             "deception-protected, score-stands why=no-damage-done",
+            "40C1",
         ),
-        ({"deceived_by": "call-or-play"}, "deception-allowed"),
-        ({"false_inference": False}, "score-stands why=no-false-inference"),
-        ({"bridge_reason": True}, "score-stands why=bridge-reason"),
-        ({"could_know_gain": False}, "score-stands why=could-not-know"),
-        ({"damaged": False}, "score-stands why=no-damage-done"),
-        ({}, "adjusted-score towards=without-deception"),
+        ({"deceived_by": "call-or-play"}, "deception-allowed", "73E1"),
+        ({"false_inference": False}, "score-stands why=no-false-inference", "73E2"),
+        ({"bridge_reason": True}, "score-stands why=bridge-reason", "73E2"),
+        ({"could_know_gain": False}, "score-stands why=could-not-know", "73E2"),
+        ({"damaged": False}, "score-stands why=no-damage-done", "73E2"),
+        ({}, "adjusted-score towards=without-deception", "73E2"),
     ),
 )
 
@@ -281,20 +310,20 @@ scene(
     "40",
     what=Scene(
         kind="partnership-agreement",
-        story=(_("During the play the opponents of a pair complain of its methods."),),
+        story=(_("The opponents of a pair complain of its methods."),),
         facts={"method_forbidden": (False, True)},
-        fixed={"play_over": False},
-        besides=("method", "method_forbidden", "partner_aware"),
+        besides=("method", "play_over"),
+        never=({"method": {"departure", "undisclosed", "differs"}, "method_forbidden": {True, False}},),
         asks=("method-allowed", "method-forbidden"),
         ask=_("Is it allowed?"),
         seats=nowhere,
     ),
     by_text=(
-        ({"method": "departure", "partner_aware": True}, "method-forbidden why=implicit"),
-        ({"method": "departure"}, "method-allowed why=departure"),
+        ({"method": "departure", "partner_aware": True}, "method-forbidden why=implicit", "40C1"),
+        ({"method": "departure"}, "method-allowed why=departure", "40C1"),
         ({"method": "artificial-psych", "method_forbidden": True}, "method-forbidden why=artificial-psych"),
-        ({"method": "artificial-psych", "partner_aware": True}, "method-forbidden why=implicit"),
-        ({"method": "artificial-psych"}, "method-allowed why=departure"),
+        ({"method": "artificial-psych", "partner_aware": True}, "method-forbidden why=implicit", "40C1"),
+        ({"method": "artificial-psych"}, "method-allowed why=departure", "40C1"),
         ({"method": "undisclosed"}, "method-forbidden why=secret"),
         ({"method": "special", "method_forbidden": True}, "method-forbidden why=special"),
         ({"method": "special"}, "method-allowed why=special"),
@@ -302,6 +331,8 @@ scene(
         ({"method": "changed"}, "method-allowed why=changed"),
         ({"matter_of_style": True}, "method-allowed why=style"),
         ({"matter_of_style": False}, "method-forbidden why=differs"),
+        # What partner could expect and nobody was told is a concealed agreement too.
+        ({"method": {"departure", "artificial-psych"}, "partner_aware": True}, "method-forbidden why=secret"),
     ),
 )
 
@@ -314,7 +345,11 @@ scene(
         kind="system-card",
         story=(_("The regulations of the tournament say nothing but what is told here."),),
         facts={"to_explain": (False, True), "own_card_permitted": (False, False, True)},
-        besides=("looked_into", "looked_when", "declaring_side", "turn_to_act", "own_card_permitted"),
+        besides=("looked_into", "looked_when", "own_card_permitted"),
+        never=(
+            {"looked_when": {"before-auction", "before-first-call", "auction"}, "declaring_side": {True, False}},
+            {"looked_when": {"before-auction", "before-first-call", "clarification"}, "turn_to_act": {True, False}},
+        ),
         asks=("may-look", "may-not-look"),
         ask=_("Is he allowed to look?"),
         seats=nowhere,
@@ -333,7 +368,9 @@ scene(
         ({"looked_when": "clarification"}, "may-look why=opponents-card"),
         ({"turn_to_act": True}, "may-look why=opponents-card"),
         ({"to_explain": True}, "may-look why=to-explain"),
-        ({}, "may-not-look why=opponents-card"),
+        ({"looked_into": "opponents-card"}, "may-not-look why=opponents-card"),
+        # A card helps the memory too.
+        ({"looked_into": {"own-card", "opponents-card"}}, "may-not-look why=memory-aid"),
     ),
 )
 
@@ -344,11 +381,16 @@ scene(
     what=Scene(
         kind="extraneous-information",
         story=(_("A player tells the director what he has come to know of a board."),),
-        facts={"event": ("pairs", "individual", "teams")},
+        facts={
+            "event": ("pairs", "individual", "teams"),
+            "learned": ("wrong-hand", "overheard", "other-table", "card-at-own-table"),
+        },
         fixed={"play_over": False},
-        besides=("learned", "may_affect_play", "first_call_made", "seats_can_change", "can_redeal"),
+        never=({"learned": "overheard", "seats_can_change": True},),
+        whole=True,
+        besides=("event", "learned", "may_affect_play", "first_call_made", "seats_can_change", "can_redeal"),
         asks=("information-harmless", "change-seats", "deal-again", "play-board-first", "give-artificial-score"),
-        ask=_("What may the director do?"),
+        ask=_("Which choices does the director have? (All of them.)"),
     ),
     by_text=(
         ({"may_affect_play": False}, "information-harmless"),

@@ -1,9 +1,8 @@
-"""Looking at tricks that are quitted, cards pointing the wrong way, and tricks in dispute (Laws 58, 65, 66 and 79)."""
+"""Looking at tricks, cards that point the wrong way, and cards at the same moment (Laws 58, 65 and 66)."""
 
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, nowhere, scene
-from quizzes.questions.sets.claims import CLAIMS
 from quizzes.questions.sets.tricks import TRICKS
 
 scene(
@@ -13,10 +12,12 @@ scene(
     "66",
     what=Scene(
         kind="trick-inspection",
-        story=(_("A trick is quitted."),),
+        story=(_("Four cards have been played to a trick."),),
         facts={
             "inspection_ordered": (False, False, True),
             "request": ("see-trick", "look-at-own-card", "show-own-card", "see-earlier-trick", "point-out-card"),
+            "asker": ("declarer", "dummy", "defender"),
+            "own_card_turned": (False,),
         },
         besides=("request", "asker", "side_played_next"),
         asks=(
@@ -50,7 +51,6 @@ scene(
         ({"request": "see-earlier-trick"}, "not-shown why=quitted"),
         ({"asker": "dummy"}, "not-shown why=not-dummys-right"),
         ({"side_played_next": True}, "not-shown why=quitted"),
-        ({}, "not-shown why=own-card-turned"),
     ),
 )
 
@@ -66,6 +66,7 @@ scene(
         story=(_("Cards are played at the same moment."),),
         facts={"sides_played_next": (0, 0, 1, 2), "legal": (True, True, False), "visible_count": (1, 2, 3)},
         besides=("by", "hand", "sides_played_next", "visible_count"),
+        never=({"by": "one-player", "hand": "dummy", "visible_count": 1},),
         asks=("card-played", "deemed-later", "designate-card", "play-stands", "treat-as-defective-trick"),
         cited=True,
         ask=_("Which clause of the Laws decides?"),
@@ -77,39 +78,5 @@ scene(
         ({"sides_played_next": 2}, "58B4"),
         ({"visible_count": 1}, "58B1"),
         ({}, "58B2"),
-    ),
-)
-
-scene(
-    "tricks-in-dispute",
-    CLAIMS,
-    "69B",
-    "71",
-    "79",
-    for_exams=False,
-    what=Scene(
-        kind="tricks-disputed",
-        story=(_("A side thinks that a trick should be theirs. Thirty minutes are the time for corrections."),),
-        facts={"minutes_since_open": (10, 30, 31, 45), "tricks_back": (1,), "given_up_by": ("agreement", "concession")},
-        told={"tricks_back": {}},
-        besides=("given_up_by", "scores_open", "called_in_round"),
-        asks=("trick-given-back", "trick-stays-lost"),
-        ask=_("What becomes of the trick?"),
-        seats=nowhere,
-    ),
-    by_text=(
-        *(
-            (
-                {"given_up_by": how, "scores_open": True, "minutes_since_open": {31, 45}},
-                f"trick-stays-lost why=period-over who={who}",
-            )
-            for how, who in (("agreement", "wanting-side"), ("concession", "wanting-side"))
-        ),
-        ({"trick_agreed_away": "already-won"}, "trick-given-back why=already-won who=wanting-side"),
-        ({"trick_agreed_away": "probably-won"}, "trick-given-back why=probably-won"),
-        ({"trick_agreed_away": "probably-lost"}, "trick-stays-lost why=probably-lost"),
-        ({"trick_conceded": "already-won"}, "trick-given-back why=already-won who=wanting-side"),
-        ({"trick_conceded": "not-losable"}, "trick-given-back why=not-losable"),
-        ({"trick_conceded": "losable"}, "trick-stays-lost why=losable"),
     ),
 )

@@ -203,6 +203,6 @@ STATED = {
     },
     "won_by_owner": {
         True: _("the trick was won by the side of the player whose card it was"),
-        False: _("the trick was won by the other side"),
+        False: _("the trick was won by the opponents of the player whose card it was"),
     },
 }

@@ -212,7 +212,7 @@ STATED = {
         "undisclosed": _("the complaint was about an agreement that had not been disclosed"),
         "special": _("the complaint was about a special partnership understanding"),
         "changed": _("the complaint was about an agreement changed after an opponent's infraction"),
-        "differs": _("the complaint was about a method that the two partners play differently"),
+        "differs": _("the complaint was that the two partners had called differently in the same position"),
     },
     "method_forbidden": {
         True: _("the regulations of the tournament forbade or restricted it"),
