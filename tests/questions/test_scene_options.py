@@ -45,7 +45,12 @@ def true_as_it_stands(asked: Question) -> list[str]:
             if label_text(option.answer.label, draft.roles, "en") in words:
                 found.append(f"a half of the key: {token}")
             worded = asked.template.scene.words_for(token) is not None
-            if token and not worded and all(any(says(one, part) for one in own) for part in token.split(", ")):
+            if (
+                not asked.template.scene.whole
+                and token
+                and not worded
+                and all(any(says(one, part) for one in own) for part in token.split(", "))
+            ):
                 found.append(f"the ruling says it too: {token}")
             rows = [row for row in asked.template.rows if keys_of_token(row[1]) == keys_of_token(token)]
             same_outcome = keys_of_token(token) == keys_of_token(str(key.answer.value))
