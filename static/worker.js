@@ -10,30 +10,52 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("message", (event) => {
   if (event.data && event.data.keep) {
-    event.waitUntil(event.data.keep.reduce((before, language) => before.then(() => keep(language)), Promise.resolve()));
+    event.waitUntil(keepAll(event.data.keep, event.source));
   }
 });
 
-// One language, whole or not at all: what was kept before stays until the new one is complete.
+// One language after the other; the page that asked is told when all are whole.
+async function keepAll(languages, page) {
+  let whole = true;
+  for (const language of languages) {
+    whole = (await keep(language)) && whole;
+  }
+  if (whole) {
+    page.postMessage({ kept: languages });
+  }
+}
+
+// One language, whole or not at all: what was kept before stays until the new one is complete. A file that is not the one that was
+// meant (a hotspot's page for those who have not paid) fails by its digest.
 async function keep(language) {
   try {
     const response = await fetch(`/offline/${language}.json`, { cache: "no-cache" });
     const name = `${PREFIX}${language} ${response.headers.get("ETag")}`;
     if (!response.ok || (await isDone(name))) {
-      return;
+      return response.ok;
     }
     const bundle = await response.json();
     const cache = await caches.open(name);
-    await cache.addAll(bundle.files);
-    await Promise.all(Object.entries(bundle.pages).map(([address, html]) => cache.put(address, answer(html, "text/html"))));
+    const put = (address, text, type) => cache.put(address, answer(text, type));
+    const fetched = async ([address, integrity]) => cache.put(address, whole(await fetch(address, { integrity })));
+    await Promise.all(Object.entries(bundle.files).map(fetched));
+    await Promise.all(Object.entries(bundle.pages).map(([address, html]) => put(address, html, "text/html")));
     await Promise.all(
-      Object.entries(bundle.data).map(([name, data]) => cache.put(`/offline/${language}/${name}`, answer(JSON.stringify(data), "application/json"))),
+      Object.entries(bundle.data).map(([data, told]) => put(`/offline/${language}/${data}`, JSON.stringify(told), "application/json")),
     );
-    await cache.put(DONE, answer(bundle.edition, "text/plain"));
+    await put(DONE, JSON.stringify({ language, edition: bundle.edition, since: new Date().toISOString() }), "application/json");
     await forget(language, name);
+    return true;
   } catch {
-    // No connection, or no room: it is tried again when the next page is opened.
+    return false; // no connection, or no room: it is tried again when the next page is opened
   }
+}
+
+function whole(response) {
+  if (!response.ok || response.redirected) {
+    throw new Error(response.url);
+  }
+  return response;
 }
 
 function answer(text, type) {

@@ -1,6 +1,8 @@
 """One file for each language with every page that a reader's browser keeps, made when it is first asked for."""
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from functools import lru_cache
@@ -34,7 +36,7 @@ def version(book: Book) -> str:
 
 
 def kept_bundle(book: Book, language: str) -> Path:
-    """The file, in gzip: ``pages`` (address → page), ``files`` (what the pages need), ``data`` (name → what scripts read)."""
+    """The file, in gzip: ``pages`` (address → page), ``files`` (what these need → digest), ``data`` (name → for scripts)."""
     folder = Path(settings.DATA_DIR) / "offline" / version(book)
     path = folder / f"{language}.json.gz"
     if path.exists():
@@ -52,9 +54,17 @@ def _bundle(book: Book, language: str) -> dict[str, Any]:
     with translation.override(language):
         note = render_to_string("lawbook/_kept.html", {"edition": book.edition})
         pages = {address: _page(address, language, note) for address in all_offered(book, language)}
-        files = sorted({file for page in pages.values() for file in _FILE.findall(page)})
+        files = {file: _integrity(file) for page in pages.values() for file in _FILE.findall(page)}
         data = {"sought": sought(book, language), **all_data(book, language)}
         return {"edition": str(book.edition), "pages": pages, "files": files, "data": data}
+
+
+def _integrity(address: str) -> str:
+    """The digest of a file as ``fetch`` checks it; empty where files are not collected, as in tests."""
+    path = Path(settings.STATIC_ROOT) / address.removeprefix(settings.STATIC_URL)
+    if not path.exists():
+        return ""
+    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
 
 
 def _page(address: str, language: str, note: str) -> str:

@@ -16,6 +16,14 @@ from lawbook.offline.bundle import kept_bundle, version
 from lawbook.page_cache import takes_gzip
 from lawbook.views.base import alternates, language, page, render_page
 
+_ICONS = (
+    ("icon.svg", "any", "image/svg+xml", "any"),
+    ("icon-192.png", "192x192", "image/png", "any"),
+    ("icon-512.png", "512x512", "image/png", "any"),
+    ("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+)
+"""For home screens: those that take no SVG, and those that cut a shape of their own."""
+
 
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
@@ -62,11 +70,15 @@ def manifest(request: HttpRequest) -> HttpResponse:
         "short_name": _("Bridge Laws"),
         "lang": language(),
         "start_url": addresses.page("home", language()),
+        "id": "/",
         "scope": "/",
         "display": "standalone",
         "background_color": "#ffffff",
         "theme_color": "#0e5a49",
-        "icons": [{"src": static("img/icon.svg"), "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+        "icons": [
+            {"src": static(f"img/{name}"), "sizes": sizes, "type": kind, "purpose": purpose}
+            for name, sizes, kind, purpose in _ICONS
+        ],
     }
     response = JsonResponse(found, content_type="application/manifest+json")
     response["Cache-Control"] = "public, max-age=3600"

@@ -170,6 +170,21 @@
     event.preventDefault();
     answer(form.q.value);
   });
+  // Which edition is kept in the reader's language, and since when.
+  async function tell() {
+    const place = document.getElementById("offline-kept");
+    for (const name of await caches.keys()) {
+      const done = await (await caches.open(name)).match("/offline/done");
+      const kept = done && (await done.json());
+      if (kept && kept.language === language) {
+        const date = new Date(kept.since).toLocaleDateString(language, { dateStyle: "long" });
+        place.textContent = place.dataset.kept.replace("EDITION", kept.edition).replace("DATE", date);
+        place.hidden = false;
+      }
+    }
+  }
+
+  tell().catch(() => {});
   const asked = new URLSearchParams(location.search).get("q");
   if (asked) {
     form.q.value = asked;

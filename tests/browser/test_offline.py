@@ -1,5 +1,6 @@
 """In a place without a signal: the book was kept while there was one."""
 
+import re
 import time
 
 import pytest
@@ -177,10 +178,37 @@ def test_nothing_of_a_student_stays_after_log_out(kept: Page) -> None:
         for one in names
         if any(part in one for part in ("questions ahead", "ahead/", "exam/", "sinav", "account", "hesap"))
     ]
-    assert kept.evaluate("Object.keys(localStorage)") == []
+    assert kept.evaluate("Object.keys(localStorage)") == ["kept"]
     kept.context.set_offline(True)
     kept.goto("/en/practice/")
     assert kept.locator("h1").inner_text() == "Without a connection"
+
+
+def test_it_says_which_edition_is_kept_and_is_asked_for_once_a_day(kept: Page) -> None:
+    kept.goto("/en/offline/")
+    expect(kept.locator("#offline-kept")).to_contain_text(re.compile(r"edition 2017\.\d+, since [A-Z]"))
+    kept.context.set_offline(False)
+    asked: list[str] = []
+    kept.context.on("request", lambda one: asked.append(one.url) if "/offline/" in one.url else None)
+    kept.goto("/en/law/27/")
+    kept.wait_for_timeout(4500)
+    assert not asked
+    kept.evaluate("localStorage.setItem('kept', `${new Date().toDateString()}|another edition`)")
+    kept.reload()
+    kept.wait_for_timeout(4500)
+    assert sorted(one.rsplit("/", 1)[1] for one in asked) == ["en.json", "tr.json"]
+
+
+def test_a_file_that_a_hotspot_has_changed_is_not_kept(new_page: NewPage) -> None:
+    page = new_page("/tr/", width=390, service_workers="allow")
+    page.context.route(
+        "**/static/css/base*.css", lambda route: route.fulfill(status=200, body="Log in", content_type="text/css")
+    )
+    page.wait_for_timeout(9000)
+    assert page.evaluate(KEPT) == 0
+    page.context.unroute_all()
+    page.reload()
+    until(page, f"({KEPT})().then((many) => many === 2)", 60)
 
 
 def test_what_is_not_kept_leads_to_what_is(kept: Page) -> None:

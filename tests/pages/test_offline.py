@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+from django.contrib.staticfiles import finders as found_files
 from django.test import Client
 from django.urls import resolve
 
@@ -46,6 +47,10 @@ def test_the_manifest_speaks_the_language(client: Client, language: str) -> None
     told = client.get(f"/{language}/app.webmanifest").json()
     assert told["lang"] == language
     assert told["start_url"] == f"/{language}/"
+    assert {(one["sizes"], one["purpose"]) for one in told["icons"]} >= {("192x192", "any"), ("512x512", "maskable")}
+    for one in told["icons"]:
+        name = one["src"].removeprefix("/static/")
+        assert found_files.find(name), name
 
 
 @pytest.mark.long
