@@ -2,10 +2,13 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_23, law_73, law_74, law_75
-from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
+from rulings.situations.unauthorised_information_facts import (
+    UNAUTHORISED_INFORMATION_CHECKS,
+    UnauthorisedInformationFacts,
+)
 
 
-@rules_on(UnauthorisedInformationFacts)
+@rules_on(UnauthorisedInformationFacts, *UNAUTHORISED_INFORMATION_CHECKS)
 def rule_unauthorised_information(f: UnauthorisedInformationFacts) -> None:
     """16A by the source; 16B of what partner conveyed, 16C of what was withdrawn."""
     _BY_SOURCE[f.source](f)

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
@@ -64,3 +65,12 @@ class UnauthorisedInformationFacts(Facts, kind="unauthorised-information"):
         bool, "he chose what the information suggested over that alternative", Judgement("16B1a")
     ]
     damaged: told.Damaged
+
+
+def _suggests_what_it_conveyed(f: UnauthorisedInformationFacts) -> Problem | None:
+    """What could point to no call or play did not clearly suggest one (16B1)."""
+    wrong = f.known.get("extraneous") is False and f.known.get("suggested") is True
+    return Problem("suggested", "nothing-conveyed", {}) if wrong else None
+
+
+UNAUTHORISED_INFORMATION_CHECKS = (_suggests_what_it_conveyed,)

@@ -134,4 +134,5 @@ SENTENCES = {
         "The director assigns an adjusted score in place of the score obtained in play: as near as possible to the "
         "likely result had the unauthorised information not been used."
     ),
+    "problem.nothing-conveyed": _("What could point to no call or play cannot have suggested one."),
 }
