@@ -40,15 +40,18 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
     """Whether an answer that is right beside a case is true of the case itself.
 
     It is if the ruling concludes all of it, as a half of the key; if it is the key and more, so that only what it adds could be
-    wrong; and if it is the same outcome for a reason that the case has too, although the rules came upon another first.
+    wrong; and if it is the same outcome for a reason that the case has too, although the rules came upon another first. Of
+    clauses, if the case's own answer rests on it.
     """
     own, theirs = what.concluded(ruling), what.concluded(other)
+    if what.cited:
+        return bool(theirs) and theirs[0].clause in {one.clause for one in own}
     excluding = what.words_for(as_token(theirs)) is not None
     if not what.whole and not excluding and (_all_of(theirs, ruling) or _all_of(own, other)):
         return True
     if own and {one.key for one in own} == {one.key for one in theirs} <= set(what.same):
         return True
-    if what.cited or Counter(one.key for one in own) != Counter(one.key for one in theirs):
+    if Counter(one.key for one in own) != Counter(one.key for one in theirs):
         return False
     token = as_token(theirs)
     return any(

@@ -34,7 +34,7 @@ def wrong(draft_of: Question) -> Iterator[tuple[Option, str]]:
 def true_as_it_stands(asked: Question) -> list[str]:
     """Wrong options that the ruling itself concludes, that are a half of the key, or the same for a reason that is told.
 
-    What a template says in words of its own (``worded``) excludes the other answers by these words.
+    What a template says in words of its own (``worded``) excludes the other answers by these words; of clauses one is named.
     """
     draft, found = asked.draft, []
     own = [as_token((one,)) for one in rule(draft.case).concluded]
@@ -44,7 +44,7 @@ def true_as_it_stands(asked: Question) -> list[str]:
         for option, token in wrong(asked):
             if label_text(option.answer.label, draft.roles, "en") in words:
                 found.append(f"a half of the key: {token}")
-            worded = asked.template.scene.words_for(token) is not None
+            worded = asked.template.scene.words_for(token) is not None or asked.template.scene.cited
             if (
                 not asked.template.scene.whole
                 and token

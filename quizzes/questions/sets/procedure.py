@@ -1,4 +1,4 @@
-"""Procedure, conduct and the director's way to a ruling (Laws 42, 43, 74, 76, 81, 84, 85 and 92B)."""
+"""Procedure, conduct and the director's way to a ruling (Laws 42, 43, 74, 76, 81, 84, 85, 90 to 92)."""
 
 from django.utils.translation import gettext_lazy as _
 
@@ -148,6 +148,45 @@ scene(
         ({"action": "draws-attention"}, "43A1b"),
         ({"action": "takes-part"}, "43A1c"),
     ),
+)
+
+_PENALISED = {
+    "late": "90B1",
+    "slow": "90B2",
+    "audible-discussion": "90B3",
+    "compares-scores": "90B4",
+    "touches-cards": "90B5",
+    "wrong-pocket": "90B6",
+    "causes-adjustment": "90B7",
+    "ignores-instructions": "90B8",
+    "disorder": "91A",
+}
+
+scene(
+    "penalties-of-procedure",
+    PROCEDURE,
+    "90B",
+    "91A",
+    what=Scene(
+        kind="penalty",
+        story=(_("The director means to penalise a contestant."),),
+        facts={
+            "misconduct": tuple(_PENALISED),
+            "good_reason": (False,),
+            "event": ("pairs", "individual", "individual", "teams"),
+            "partner_blameless": (False, True),
+            "disqualification_due": (False,),
+        },
+        told={"disqualification_due": {}},
+        besides=("event", "misconduct"),
+        asks=("procedural-penalty", "penalise-in-points"),
+        cited=True,
+        ask=_("Which clause of the Laws names what was done?"),
+        still=("event", "partner_blameless"),
+        form="clause",
+        seats=nowhere,
+    ),
+    by_text=tuple(({"misconduct": misconduct}, clause) for misconduct, clause in _PENALISED.items()),
 )
 
 _LATE = {31, 60}
