@@ -369,8 +369,9 @@ scene(
         ({"turn_to_act": True}, "may-look why=opponents-card"),
         ({"to_explain": True}, "may-look why=to-explain"),
         ({"looked_into": "opponents-card"}, "may-not-look why=opponents-card"),
-        # A card helps the memory too.
-        ({"looked_into": {"own-card", "opponents-card"}}, "may-not-look why=memory-aid"),
+        # What is true besides, of cards that the player did not look into.
+        ({"looked_when": "before-auction"}, "may-look why=before-auction"),
+        *(({}, f"may-not-look why={why}") for why in ("memory-aid", "own-card", "opponents-card")),
     ),
 )
 
