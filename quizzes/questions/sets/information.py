@@ -256,7 +256,7 @@ scene(
 scene(
     "deceiving-an-opponent",
     INFORMATION,
-    "40C1",
+    "40B3a",
     "73E",
     what=Scene(
         kind="deception",
@@ -288,12 +288,12 @@ scene(
         (
             {"deceived_by": "call-or-play", "partner_protected": True, "damaged": True},
             "deception-protected, adjusted-score towards=had-it-been-disclosed",
-            "40C1",
+            "40B3a",
         ),
         (
             {"deceived_by": "call-or-play", "partner_protected": True},
             "deception-protected, score-stands why=no-damage-done",
-            "40C1",
+            "40B3a",
         ),
         ({"deceived_by": "call-or-play"}, "deception-allowed", "73E1"),
         ({"false_inference": False}, "score-stands why=no-false-inference", "73E2"),
