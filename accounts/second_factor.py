@@ -29,6 +29,6 @@ def has_second_factor(user: User) -> bool:
     return Authenticator.objects.filter(user_id=user.pk, type__in=kinds).exists()
 
 
-def was_second_step_taken(request: HttpRequest) -> bool:
-    """Whether who sends the request has given a code or a passkey since the log-in."""
-    return any(one.get("method") == "mfa" for one in get_authentication_records(request))
+def was_second_step_taken(request: HttpRequest, user: User) -> bool:
+    """Whether a user has given a code or a passkey since the log-in."""
+    return any(one.get("method") == "mfa" for one in get_authentication_records(request, user))

@@ -19,25 +19,30 @@ def _pattern(name: str, rest: str) -> str:
     return f"^{_address(name, rest)}$"
 
 
+def _second(turkish: str, english: str) -> str:
+    return _pattern("second-factor", turkish if get_language() == "tr" else english)
+
+
+_of_factor = lazy(_second, str)
 _at, _matching = lazy(_address, str), lazy(_pattern, str)
 _mail = {"mail_is_sent": lambda: settings.MAIL_IS_SENT}
 _new_password = allauth.PasswordResetFromKeyView.as_view(success_url=reverse_lazy("account_login"))
 
-_KEY = r"keys/(?P<pk>\d+)/"
-_SECOND_FACTOR = [
-    ("index", "", "base.views.index"),
-    ("authenticate", "code/", "base.views.authenticate"),
-    ("reauthenticate", "confirm/", "base.views.reauthenticate"),
-    ("activate_totp", "app/", "totp.views.activate_totp"),
-    ("deactivate_totp", "app/remove/", "totp.views.deactivate_totp"),
-    ("view_recovery_codes", "recovery-codes/", "recovery_codes.views.view_recovery_codes"),
-    ("generate_recovery_codes", "recovery-codes/new/", "recovery_codes.views.generate_recovery_codes"),
-    ("download_recovery_codes", "recovery-codes/download/", "recovery_codes.views.download_recovery_codes"),
-    ("list_webauthn", "keys/", "webauthn.views.list_webauthn"),
-    ("add_webauthn", "keys/add/", "webauthn.views.add_webauthn"),
-    ("reauthenticate_webauthn", "keys/confirm/", "webauthn.views.reauthenticate_webauthn"),
-    ("remove_webauthn", f"{_KEY}remove/", "webauthn.views.remove_webauthn"),
-    ("edit_webauthn", f"{_KEY}edit/", "webauthn.views.edit_webauthn"),
+_KEY = r"(?P<pk>\d+)/"
+_SECOND_FACTOR = [  # the name, the rest of the address in Turkish and in English, the view
+    ("index", "", "", "base.views.index"),
+    ("authenticate", "kod/", "code/", "base.views.authenticate"),
+    ("reauthenticate", "yeniden/", "again/", "base.views.reauthenticate"),
+    ("activate_totp", "uygulama/", "app/", "totp.views.activate_totp"),
+    ("deactivate_totp", "uygulama/kaldir/", "app/remove/", "totp.views.deactivate_totp"),
+    ("view_recovery_codes", "kodlar/", "codes/", "recovery_codes.views.view_recovery_codes"),
+    ("generate_recovery_codes", "kodlar/yeni/", "codes/new/", "recovery_codes.views.generate_recovery_codes"),
+    ("download_recovery_codes", "kodlar/indir/", "codes/download/", "recovery_codes.views.download_recovery_codes"),
+    ("list_webauthn", "anahtarlar/", "keys/", "webauthn.views.list_webauthn"),
+    ("add_webauthn", "anahtarlar/ekle/", "keys/add/", "webauthn.views.add_webauthn"),
+    ("reauthenticate_webauthn", "anahtarlar/yeniden/", "keys/again/", "webauthn.views.reauthenticate_webauthn"),
+    ("remove_webauthn", f"anahtarlar/{_KEY}kaldir/", f"keys/{_KEY}remove/", "webauthn.views.remove_webauthn"),
+    ("edit_webauthn", f"anahtarlar/{_KEY}adi/", f"keys/{_KEY}name/", "webauthn.views.edit_webauthn"),
 ]
 
 urlpatterns = [
@@ -60,7 +65,7 @@ urlpatterns = [
     re_path(_matching("confirm", r"(?P<key>[-:\w]+)/"), allauth.confirm_email, name="account_confirm_email"),
     path(_at("reauthenticate"), lazily("allauth.account.views.reauthenticate"), name="account_reauthenticate"),
     *(
-        re_path(_matching("second-factor", rest), lazily(f"allauth.mfa.{view}"), name=f"mfa_{name}")
-        for name, rest, view in _SECOND_FACTOR
+        re_path(_of_factor(turkish, english), lazily(f"allauth.mfa.{view}"), name=f"mfa_{name}")
+        for name, turkish, english, view in _SECOND_FACTOR
     ),
 ]

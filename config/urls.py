@@ -134,6 +134,7 @@ urlpatterns = [
     *_pages("tr"),
     *_pages("en"),
     path("", include("accounts.urls")),
+    path("", include("workshop.urls")),
     path("editions/<edition:edition>/<str:name>", exports.export),
     path("oembed", embedding.oembed),
     path("embed.js", embedding.script),

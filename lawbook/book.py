@@ -13,7 +13,7 @@ from lawbook import citations
 from lawbook.citations import Citation
 from lawbook.editions import NoEdition as NoEdition
 from lawbook.editions import edition_in_force
-from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, ReferenceKind, StoredPassage
+from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, ReferenceKind, StoredPassage
 from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
@@ -158,36 +158,64 @@ def book_of(edition: Edition) -> Book:
 @lru_cache(maxsize=2)
 def _load(pk: int, content_hash: str) -> Book:
     edition = Edition.objects.get(pk=pk, content_hash=content_hash)
-    rows = [(citations.parse(row.citation), row) for row in StoredPassage.objects.filter(edition=edition)]
-    attached = _Attached(edition, [citation for citation, _ in rows])
-    passages = {citation: _passage(row, citation, attached) for citation, row in rows}
-    return Book(edition, passages, _parts(edition))
+    return book_from(
+        edition,
+        StoredPassage.objects.filter(edition=edition),
+        CrossReference.objects.filter(edition=edition),
+        FootnoteMark.objects.filter(edition=edition),
+        Erratum.objects.filter(edition=edition),
+        edition.parts.all(),
+    )
+
+
+def book_from(
+    edition: Edition,
+    passages: Iterable[StoredPassage],
+    references: Iterable[CrossReference],
+    marks: Iterable[FootnoteMark],
+    errata: Iterable[Erratum],
+    parts: Iterable[Part],
+) -> Book:
+    """The book that these rows make, wherever they come from."""
+    rows = [(citations.parse(row.citation), row) for row in passages]
+    attached = _Attached(references, marks, errata, [citation for citation, _ in rows])
+    return Book(edition, {citation: _passage(row, citation, attached) for citation, row in rows}, _parts(parts))
 
 
 class _Attached:
     """What hangs on the passages of an edition, by citation."""
 
-    def __init__(self, edition: Edition, passages: Iterable[Citation]) -> None:
+    def __init__(
+        self,
+        references: Iterable[CrossReference],
+        marks: Iterable[FootnoteMark],
+        errata: Iterable[Erratum],
+        passages: Iterable[Citation],
+    ) -> None:
         self.references: dict[str, list[CrossReference]] = defaultdict(list)
         self.terms: dict[str, list[CrossReference]] = defaultdict(list)
         self.cited_by: dict[str, list[Citation]] = defaultdict(list)
         self.marks: dict[str, list[FootnoteMark]] = defaultdict(list)
         self.errata: dict[str, list[Erratum]] = defaultdict(list)
         self.children: dict[str, list[Citation]] = defaultdict(list)
-        for term in CrossReference.objects.filter(edition=edition, kind=ReferenceKind.TERM):
-            self.terms[term.source].append(term)
-        for reference in CrossReference.objects.filter(edition=edition, kind=ReferenceKind.REFERENCE):
-            self.references[reference.source].append(reference)
-            source = citations.parse(reference.source)
-            if source not in self.cited_by[reference.target]:
-                self.cited_by[reference.target].append(source)
-        for mark in FootnoteMark.objects.filter(edition=edition):
+        for reference in references:
+            self._refer(reference)
+        for mark in marks:
             self.marks[mark.source].append(mark)
-        for erratum in Erratum.objects.filter(edition=edition):
+        for erratum in errata:
             self.errata[erratum.source].append(erratum)
         for citation in passages:
             if citation.path:
                 self.children[str(citation.parent)].append(citation)
+
+    def _refer(self, reference: CrossReference) -> None:
+        if reference.kind == ReferenceKind.TERM:
+            self.terms[reference.source].append(reference)
+            return
+        self.references[reference.source].append(reference)
+        source = citations.parse(reference.source)
+        if source not in self.cited_by[reference.target]:
+            self.cited_by[reference.target].append(source)
 
 
 def _passage(row: StoredPassage, citation: Citation, attached: _Attached) -> Passage:
@@ -210,12 +238,12 @@ def _by_language(row: object, field: str) -> dict[str, str]:
     return {language: getattr(row, f"{field}_{language}") or "" for language in LANGUAGES}
 
 
-def _parts(edition: Edition) -> tuple[ContentsPart, ...]:
+def _parts(parts: Iterable[Part]) -> tuple[ContentsPart, ...]:
     return tuple(
         ContentsPart(
             part.slug,
             _by_language(part, "title"),
             tuple(Citation(number) for number in range(part.first_law, part.last_law + 1)),
         )
-        for part in edition.parts.all()
+        for part in parts
     )

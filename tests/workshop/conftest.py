@@ -73,6 +73,7 @@ def at_the_desk() -> Callable[[User], Client]:
         client.force_login(user)
         session: Any = client.session
         session["account_authentication_methods"] = [{"method": "mfa", "at": 0.0}]
+        session["account_authentication_methods_user"] = str(user.pk)
         session.save()
         return client
 

@@ -1,0 +1,114 @@
+"""The pages of the workshop: closed to others, and the path of a clause through them."""
+
+from collections.abc import Callable
+
+import pytest
+from allauth.mfa.models import Authenticator
+from django.test import Client
+
+from accounts.models import User
+from lawbook.citations import parse
+from tests.workshop.conftest import Person
+from tests.workshop.test_writing import lines
+from workshop.actions.share import share
+from workshop.actions.write import write
+from workshop.models import Draft, Unsaved
+
+Desk = Callable[[User], Client]
+PAGES = ["", "yeni/", "kayit/", "taslak/{pk}/", "taslak/{pk}/etki/", "taslak/{pk}/madde/64A2/"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_workshop_is_closed_to_others(draft: Draft, person: Person, page: str) -> None:
+    address = f"/tr/atolye/{page.format(pk=draft.pk)}"
+    assert Client().get(address)["Location"].startswith("/tr/hesap/giris/")
+    reader = Client()
+    reader.force_login(person("reader"))
+    assert reader.get(address).status_code == 403
+
+
+def test_a_role_without_a_second_step_is_led_to_it(person: Person, draft: Draft) -> None:
+    client = Client()
+    client.force_login(person("new", "editor", second_factor=False))
+    assert client.get("/tr/atolye/")["Location"] == "/tr/hesap/ikinci-adim/"
+    assert client.post(f"/tr/atolye/taslak/{draft.pk}/do/drop/")["Location"] == "/tr/hesap/ikinci-adim/"
+    draft.refresh_from_db()
+    assert draft.state == "open"
+
+
+def test_a_session_that_only_a_password_opened_gives_a_code_first(editor: User) -> None:
+    client = Client()
+    client.force_login(editor)
+    assert client.get("/en/workshop/")["Location"].startswith("/en/account/second-step/again/?next=/en/workshop/")
+
+
+def test_the_last_second_factor_of_a_role_stays(editor: User, at_the_desk: Desk) -> None:
+    at_the_desk(editor).post("/en/account/second-step/app/remove/")
+    assert Authenticator.objects.filter(user=editor).exists()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_both_languages(editor: User, at_the_desk: Desk, draft: Draft, page: str) -> None:
+    client = at_the_desk(editor)
+    turkish = client.get(f"/tr/atolye/{page.format(pk=draft.pk)}")
+    assert turkish.status_code == 200
+    assert turkish["Cache-Control"].startswith("max-age=0, no-cache, no-store")
+    english = next(part for part in turkish.content.decode().split('"') if part.startswith("/en/workshop/"))
+    assert client.get(english).status_code == 200
+
+
+def test_a_clause_is_written_on_its_page(editor: User, at_the_desk: Desk, draft: Draft) -> None:
+    client, address = at_the_desk(editor), f"/tr/atolye/taslak/{draft.pk}/madde/64A2/"
+    text = lines(draft)
+    refused = client.post(address, {"tr": f"{text} (bkz. Yasa 97A)", "seen": "0"})
+    assert refused.status_code == 422
+    assert "1. satır, " in refused.content.decode()
+    assert "(bkz. Yasa 97A)</textarea>" in refused.content.decode()
+    saved = client.post(address, {"tr": f"{text} Böyle.", "seen": "0"})
+    assert saved["Location"] == f"{address}?saved"
+    stale = client.post(address, {"tr": f"{text} Şöyle.", "seen": "0"})
+    assert stale.status_code == 409
+    page = stale.content.decode()
+    assert ("Böyle.</pre>" in page, "Şöyle.</textarea>" in page, 'name="seen" value="1"' in page) == (True, True, True)
+
+
+def test_what_is_typed_is_checked_and_kept(editor: User, at_the_desk: Desk, draft: Draft) -> None:
+    client, address = at_the_desk(editor), f"/en/workshop/draft/{draft.pk}/clause/72C/"
+    answer = client.post(f"{address}check/", {"tr": lines(draft, "72C") + " (bkz. Yasa 12C1).", "seen": "0"})
+    assert '<a href="../12C1/" lang="tr">Yasa 12C1</a>' in answer.content.decode()
+    assert Unsaved.objects.get().by == "editor@example.org"
+    again = client.get(address).content.decode()
+    assert "(bkz. Yasa 12C1).</textarea>" in again
+    client.post(f"{address}do/forget/")
+    assert "(bkz. Yasa 12C1).</textarea>" not in client.get(address).content.decode()
+
+
+def test_a_text_that_is_pasted_is_accounted_for_line_by_line(editor: User, at_the_desk: Desk) -> None:
+    text = "Yasalar\n\nTANIMLAR\n\nBord\n\nBir kutu.\n\nYASA 1 – DESTE\n\nA. Kartlar\n\n52 karttır."
+    sent = {"tr": text, "code": "2027", "in_force_from": "2027-08-01"}
+    read = at_the_desk(editor).post("/tr/atolye/yeni/", sent).content.decode()
+    assert '<td>9</td><td lang="tr">Yasa</td><td>1</td>' in read
+    begun = at_the_desk(editor).post("/tr/atolye/yeni/", {**sent, "begin": "1"})
+    assert begun.status_code == 422  # the parts are those of 93 Laws
+    assert "Bölümler yasaları eksiksiz" in begun.content.decode()
+    assert at_the_desk(editor).post("/tr/atolye/yeni/", {"tr": "Yasalar"}).status_code == 422
+
+
+def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft) -> None:
+    write(editor, draft, parse("64A2"), {"tr": lines(draft) + " Böyle."}, 0)
+    token = share(editor, draft)
+    reader = Client()
+    for page, says in (
+        ("", "Rönons"),
+        ("yasa/64/", "Böyle."),
+        ("tanimlar/", "Artı Löve"),
+        ("dipnotlar/", "Federasyon"),
+    ):
+        response = reader.get(f"/tr/atolye/onizleme/{token}/{page}")
+        assert (response.status_code, says in response.content.decode()) == (200, True), page
+        assert response["X-Robots-Tag"] == "noindex"
+    law = reader.get(f"/tr/atolye/onizleme/{token}/yasa/64/").content.decode()
+    assert f'href="/tr/atolye/onizleme/{token}/yasa/64/#' in law
+    assert f'href="/en/workshop/preview/{token}/law/64/"' in law
+    assert reader.get(f"/en/workshop/preview/{token}/preview/64A2/").status_code == 200
+    assert reader.get("/tr/atolye/onizleme/x/").status_code == 404

@@ -1,0 +1,37 @@
+"""The addresses of the workshop; its views are read when somebody opens one."""
+
+from django.urls import URLPattern, path
+
+from accounts.lazily import lazily
+from lawbook.addresses import WORDS as BOOK
+from workshop import words
+
+
+def _at(address: str, view: str) -> URLPattern:
+    return path(address.removeprefix("/"), lazily(f"workshop.views.{view}"))
+
+
+def _of_language(language: str) -> list[URLPattern]:
+    draft = words.draft("<int:pk>", language)
+    clause = words.clause("<int:pk>", "<str:typed>", language)
+    preview = f"/{language}/{words.preview('<str:token>', language)}/"
+    return [
+        _at(words.home(language), "home.home"),
+        _at(words.page("new", language), "home.new"),
+        _at(words.page("log", language), "home.log"),
+        _at(f"{words.home(language)}withdraw/", "home.withdraw_edition"),
+        _at(draft, "drafts.draft"),
+        _at(words.impact("<int:pk>", language), "drafts.impact"),
+        _at(f"{draft}do/<slug:verb>/", "drafts.do"),
+        _at(clause, "clauses.clause"),
+        _at(f"{clause}check/", "clauses.check_typed"),
+        _at(f"{clause}do/<slug:verb>/", "clauses.do"),
+        _at(preview, "previews.home"),
+        _at(f"{preview}{BOOK[language]['law']}/<int:number>/", "previews.law"),
+        _at(f"{preview}{BOOK[language]['definitions']}/", "previews.definitions"),
+        _at(f"{preview}{BOOK[language]['footnotes']}/", "previews.footnotes"),
+        _at(f"{preview}{BOOK[language]['preview']}/<str:typed>/", "previews.passage"),
+    ]
+
+
+urlpatterns = [*_of_language("tr"), *_of_language("en")]

@@ -1,0 +1,158 @@
+"""Where a clause of a draft is written."""
+
+from collections.abc import Callable, Mapping
+
+from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404, render
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_POST
+
+from lawbook.citations import Citation, CitationError, parse
+from workshop import words
+from workshop.actions.comment import comment, settle_comment
+from workshop.actions.explain import explain
+from workshop.actions.keep import forget, keep
+from workshop.actions.restore import restore
+from workshop.actions.write import Closed, Conflict, write
+from workshop.clauses import FIELDS, Clause, changes, clause_of
+from workshop.models import Draft
+from workshop.notation.blocks import blocks_of
+from workshop.notation.checking import Fault, check
+from workshop.notation.folder import files_of
+from workshop.permissions import may
+from workshop.storing import Faulty
+from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, reasons, shown, told
+
+
+@desk
+def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
+    """The form; with POST what was typed is saved, or refused with everything that is wrong with it."""
+    draft, found = _clause(pk, typed)
+    if request.method != "POST":
+        kept = draft.unsaved.filter(citation=found.citation.id, by=request.user.email).first()
+        fields = {**found.fields, **kept.fields} if kept else found.fields
+        return _form(request, draft, found, fields, kept.seen if kept else found.seen, kept=kept)
+    sent = {name: request.POST[name].replace("\r\n", "\n") for name in FIELDS if name in request.POST}
+    seen = int(request.POST.get("seen", "0") or 0)
+    try:
+        write(request.user, draft, found.citation, sent, seen)
+    except Faulty as refused:
+        return _form(request, draft, found, {**found.fields, **sent}, seen, 422, faults=refused.faults)
+    except Conflict as conflict:
+        now = conflict.theirs
+        return _form(request, draft, now, {**now.fields, **sent}, now.seen, 409, theirs=now)
+    except Closed as error:
+        faults = [Fault("tr", 0, 0, reason) for reason in reasons(error)]
+        return _form(request, draft, found, {**found.fields, **sent}, seen, 409, faults=faults)
+    return HttpResponseRedirect(f"{words.clause(pk, found.citation, language())}?saved")
+
+
+def _clause(pk: int, typed: str) -> tuple[Draft, Clause]:
+    """The draft and the clause, or 404."""
+    draft = find(pk)
+    try:
+        found = clause_of(draft, parse(typed))
+    except CitationError as error:
+        raise Http404 from error
+    if found is None:
+        raise Http404
+    return draft, found
+
+
+def _form(
+    request: DeskRequest,
+    draft: Draft,
+    found: Clause,
+    fields: Mapping[str, str],
+    seen: int,
+    status: int = 200,
+    **context: object,
+) -> HttpResponse:
+    citation = found.citation
+    writes, translates = may(request.user, "write"), may(request.user, "translate")
+    note = draft.notes.filter(citation=citation.id).first()
+    context |= {
+        "draft": draft,
+        "citation": citation,
+        "name": citation.display(language()),
+        "fields": fields,
+        "seen": seen,
+        "writes": writes and draft.state == Draft.State.OPEN,
+        "translates": translates and draft.state == Draft.State.OPEN,
+        "versions": list(reversed(changes(draft, citation))),
+        "first": draft.versions.filter(citation=citation.id, number=0).first(),
+        "comments": draft.comments.filter(citation=citation.id),
+        "note": note,
+        "around": _around(draft, citation),
+        "back": words.draft(draft.pk, language()),
+    }
+    other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
+    return shown(request, "clause.html", other, status, **context)
+
+
+def _around(draft: Draft, citation: Citation) -> list[tuple[str, str]]:
+    """The clause before, the Law as a whole, the clause after."""
+    names = [one.citation for one in blocks_of(files_of(draft)["tr.txt"], "tr")]
+    if citation not in names:
+        return []
+    at = names.index(citation)
+    near = [*names[max(at - 1, 0) : at], *([Citation(citation.law)] if citation.path else []), *names[at + 1 : at + 2]]
+    return [(one.display(language()), words.clause(draft.pk, one, language())) for one in near]
+
+
+@desk
+@require_POST
+def check_typed(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
+    """While somebody types: what is wrong, what it refers to, which terms it uses. What was typed is kept."""
+    draft, found = _clause(pk, typed)
+    sent = {name: request.POST[name].replace("\r\n", "\n") for name in FIELDS if name in request.POST}
+    keep(request.user, draft, found.citation, sent, int(request.POST.get("seen", "0") or 0))
+    files = files_of(draft)
+    checked = {code: check(files, code, found.citation, sent[code]) for code in ("tr", "en") if sent.get(code)}
+    return render(
+        request,
+        "workshop/_checked.html",
+        {"checked": checked, "draft": draft, "workshop_words": words.WORDS[language()]},
+    )
+
+
+def _comment(request: DeskRequest, draft: Draft, citation: Citation) -> None:
+    if text := request.POST.get("text", "").strip():
+        comment(request.user, draft, citation, text)
+
+
+def _settle(request: DeskRequest, draft: Draft, citation: Citation) -> None:
+    settle_comment(request.user, get_object_or_404(draft.comments, pk=request.POST.get("comment")))
+
+
+def _explain(request: DeskRequest, draft: Draft, citation: Citation) -> None:
+    explain(request.user, draft, citation, request.POST.get("note_tr", ""), request.POST.get("note_en", ""))
+
+
+def _restore(request: DeskRequest, draft: Draft, citation: Citation) -> None:
+    restore(request.user, get_object_or_404(draft.versions, pk=request.POST.get("version")))
+
+
+_VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], None], object]] = {
+    "comment": (_comment, _("Saved.")),
+    "settle": (_settle, _("Settled.")),
+    "explain": (_explain, _("Saved.")),
+    "restore": (_restore, _("The clause says again what it said then.")),
+    "forget": (lambda request, draft, at: forget(request.user, draft, at), _("What was not saved is gone.")),
+}
+
+
+@desk
+@require_POST
+def do(request: DeskRequest, pk: int, typed: str, verb: str) -> HttpResponse:
+    """One verb, then the clause again."""
+    if verb not in _VERBS:
+        raise Http404
+    draft, found = _clause(pk, typed)
+    act, done = _VERBS[verb]
+    back = words.clause(pk, found.citation, language())
+    try:
+        return told(request, lambda: act(request, draft, found.citation), str(done), back)
+    except Faulty as refused:
+        told_why = _("It cannot stand there any more: %(why)s") % {"why": refused.faults[0].message}
+        return _form(request, draft, found, found.fields, found.seen, 422, faults=[Fault("tr", 0, 0, told_why)])

@@ -1,0 +1,139 @@
+"""A draft: how it stands, what it changes elsewhere, and what is done with it as a whole."""
+
+import datetime
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_POST, require_safe
+
+from lawbook.citation_input import read_citation
+from lawbook.context import site_url
+from lawbook.text.problems import TextError
+from workshop import words
+from workshop.actions.approve import InTheWay, approvals_of, approve
+from workshop.actions.drop import drop
+from workshop.actions.name import about, name
+from workshop.actions.publish import publish
+from workshop.actions.settle import settle
+from workshop.actions.share import DAYS, share
+from workshop.impact import KINDS, Change, changes_of, impact_of, open_items
+from workshop.models import Draft
+from workshop.obstacles import obstacles
+from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, told
+
+_HEADINGS = {
+    "cites": _("Clauses that cite what has changed"),
+    "translation": _("Translations to be checked again"),
+    "rules": _("Rulings whose clause has changed"),
+    "cases": _("Reviewed cases that rest on it"),
+    "questions": _("Questions that rest on it"),
+    "remarks": _("Commentary on it"),
+    "phrases": _("How people search for it"),
+}
+
+
+@desk
+@require_safe
+def draft(request: DeskRequest, pk: int) -> HttpResponse:
+    """How it stands; ``?clause=`` leads to where a clause is written."""
+    found = find(pk)
+    if typed := request.GET.get("clause", "").strip():
+        citation = read_citation(typed)
+        if citation:
+            return HttpResponseRedirect(words.clause(pk, citation, language()))
+        messages.error(request, _("“%(typed)s” is no clause.") % {"typed": typed[:40]})
+    context: dict[str, Any] = {
+        "draft": found,
+        "about": about(found),
+        "obstacles": obstacles(found),
+        "changes": _changes(found),
+        "open": len(open_items(found)) if not _unreadable(found) else 0,
+        "approvals": approvals_of(found),
+        "comments": found.comments.filter(settled_by=""),
+        "impact": words.impact(pk, language()),
+        "now": timezone.localtime().replace(second=0, microsecond=0),
+    }
+    return shown(request, "draft.html", elsewhere(lambda code: words.draft(pk, code)), **context)
+
+
+def _unreadable(found: Draft) -> bool:
+    try:
+        changes_of(found)
+    except TextError:
+        return True
+    return False
+
+
+def _changes(found: Draft) -> list[tuple[Change, str]]:
+    """What is another, with the address where it is written."""
+    if _unreadable(found):
+        return []
+    return [(one, words.clause(found.pk, one.citation, language())) for one in changes_of(found)]
+
+
+@desk
+@require_safe
+def impact(request: DeskRequest, pk: int) -> HttpResponse:
+    """What it changes elsewhere, by kind; what is settled says by whom."""
+    found = find(pk)
+    try:
+        items = impact_of(found)
+    except TextError:
+        messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
+        return HttpResponseRedirect(words.draft(pk, language()))
+    settled = {one.key: one for one in found.settled.all()}
+    groups = [(_HEADINGS[kind], [(one, settled.get(one.key)) for one in items if one.kind == kind]) for kind in KINDS]
+    context: dict[str, Any] = {
+        "draft": found,
+        "groups": [one for one in groups if one[1]],
+        "open": sum(one.key not in settled for one in items),
+    }
+    return shown(request, "impact.html", elsewhere(lambda code: words.impact(pk, code)), **context)
+
+
+def _publish(request: DeskRequest, found: Draft) -> None:
+    at = parse_datetime(request.POST.get("at", ""))
+    if at is None:
+        raise InTheWay([str(_("Say from when it is in force."))])
+    aware = timezone.make_aware(at) if timezone.is_naive(at) else at.astimezone(datetime.UTC)
+    publish(request.user, found, aware, request.POST.get("why", ""))
+
+
+def _share(request: DeskRequest, found: Draft) -> None:
+    token = share(request.user, found)
+    link = f"{site_url(request)}/{language()}/{words.preview(token, language())}/"
+    messages.info(request, _("Secret link, for %(days)s days: %(link)s") % {"days": DAYS, "link": link})
+
+
+def _name(request: DeskRequest, found: Draft) -> None:
+    name(request.user, found, *(request.POST.get(one, "") for one in ("code", "title_tr", "title_en")))
+
+
+def _settle(request: DeskRequest, found: Draft) -> None:
+    settle(request.user, found, request.POST.getlist("key"), request.POST.get("said", ""))
+
+
+_VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
+    "approve": (lambda request, found: approve(request.user, found), _("You have approved the draft.")),
+    "publish": (_publish, _("The draft is published.")),
+    "share": (_share, _("Who has the link reads the draft; nobody else finds it.")),
+    "name": (_name, _("Saved.")),
+    "settle": (_settle, _("Settled.")),
+    "drop": (lambda request, found: drop(request.user, found), _("The draft is given up.")),
+}
+
+
+@desk
+@require_POST
+def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
+    """One verb, then the draft again."""
+    if verb not in _VERBS:
+        raise Http404
+    found, (act, done) = find(pk), _VERBS[verb]
+    back = words.impact(pk, language()) if verb == "settle" else words.draft(pk, language())
+    return told(request, lambda: act(request, found), str(done), back)

@@ -1,0 +1,88 @@
+"""The drafts, a new one, the log, and the editions that can be withdrawn."""
+
+from typing import Any
+
+from django.core.paginator import Paginator
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST, require_safe
+
+from lawbook.editions import edition_in_force, read_published, standing
+from lawbook.models import Edition
+from lawbook.text.edition_files import LANGUAGES
+from lawbook.text.problems import TextError
+from workshop import words
+from workshop.actions.begin import begin, begin_as_copy
+from workshop.actions.withdraw import withdraw
+from workshop.models import Draft, Entry
+from workshop.notation.report import report
+from workshop.notation.sources import NoFiles, files_of_text, files_of_upload
+from workshop.views.desk import DeskRequest, desk, elsewhere, language, reasons, shown, told
+
+_A_PAGE = 100
+
+
+@desk
+def home(request: DeskRequest) -> HttpResponse:
+    """The drafts, the newest first; with POST a new one as a copy of the edition in force."""
+    if request.method == "POST":
+        made = begin_as_copy(request.user, edition_in_force())
+        return HttpResponseRedirect(words.draft(made.pk, language()))
+    editions = [(one, standing(one)) for one in reversed(read_published()) if not one.is_partial]
+    context: dict[str, Any] = {"drafts": Draft.objects.all(), "editions": editions, "in_force": edition_in_force()}
+    return shown(request, "home.html", elsewhere(words.home), **context)
+
+
+@desk
+def new(request: DeskRequest) -> HttpResponse:
+    """A draft from files or from a text; first a report of what was read, line by line."""
+    other = elsewhere(lambda code: words.page("new", code))
+    if request.method != "POST":
+        return shown(request, "new.html", other)
+    try:
+        files = _brought(request)
+    except NoFiles as error:
+        return shown(request, "new.html", other, 422, problems=reasons(error), typed=request.POST)
+    try:
+        read = [(code, report(files[f"{code}.txt"], code)) for code in LANGUAGES if f"{code}.txt" in files]
+        if "begin" in request.POST:
+            made = begin(request.user, files)
+            return HttpResponseRedirect(words.draft(made.pk, language()))
+    except (TextError, KeyError) as error:
+        problems = reasons(error) if isinstance(error, TextError) else [_("There is no text.")]
+        return shown(request, "new.html", other, 422, problems=problems, typed=request.POST)
+    return shown(request, "new.html", other, read=read, typed=request.POST)
+
+
+def _brought(request: DeskRequest) -> dict[str, str]:
+    """The files that were sent, or those that a pasted text makes."""
+    if request.FILES:
+        return files_of_upload({one.name or "": one.read() for one in request.FILES.getlist("files")})
+    code, since = request.POST.get("code", ""), request.POST.get("in_force_from", "")
+    texts = {language: request.POST.get(language, "") for language in LANGUAGES}
+    if not code or not since or not texts["tr"].strip():
+        raise NoFiles(_("Choose files, or paste the Turkish text and say its code and its first day."))
+    return files_of_text(edition_in_force(), texts, code, since)
+
+
+@desk
+@require_safe
+def log(request: DeskRequest) -> HttpResponse:
+    """Every action, the newest first."""
+    page = Paginator(Entry.objects.all(), _A_PAGE).get_page(request.GET.get("page"))
+    return shown(request, "log.html", elsewhere(lambda code: words.page("log", code)), page=page)
+
+
+@desk
+@require_POST
+def withdraw_edition(request: DeskRequest) -> HttpResponse:
+    """With its reason in both languages."""
+    edition = get_object_or_404(Edition, pk=request.POST.get("edition"))
+    why = request.POST.get("why_tr", ""), request.POST.get("why_en", "")
+    return told(
+        request,
+        lambda: withdraw(request.user, edition, *why),
+        _("Edition %(edition)s is withdrawn.") % {"edition": edition},
+        words.home(language()),
+    )

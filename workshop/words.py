@@ -1,0 +1,47 @@
+"""The addresses of the workshop, in Turkish and English words."""
+
+from lawbook import addresses
+from lawbook.citations import Citation
+
+WORDS = {
+    "tr": {
+        "draft": "taslak",
+        "clause": "madde",
+        "impact": "etki",
+        "new": "yeni",
+        "log": "kayit",
+        "preview": "onizleme",
+    },
+    "en": {"draft": "draft", "clause": "clause", "impact": "impact", "new": "new", "log": "log", "preview": "preview"},
+}
+
+
+def home(language: str) -> str:
+    """The list of drafts: ``/tr/atolye/``."""
+    return addresses.page("workshop", language)
+
+
+def page(name: str, language: str) -> str:
+    """``/tr/atolye/kayit/``."""
+    return f"{home(language)}{WORDS[language][name]}/"
+
+
+def draft(pk: int | str, language: str) -> str:
+    """A draft: ``/tr/atolye/taslak/5/``."""
+    return f"{page('draft', language)}{pk}/"
+
+
+def impact(pk: int | str, language: str) -> str:
+    """What it changes elsewhere: ``/tr/atolye/taslak/5/etki/``."""
+    return f"{draft(pk, language)}{WORDS[language]['impact']}/"
+
+
+def clause(pk: int | str, citation: Citation | str, language: str) -> str:
+    """Where a clause of it is written: ``/tr/atolye/taslak/5/madde/64A2/``."""
+    name = citation if isinstance(citation, str) else citation.id
+    return f"{draft(pk, language)}{WORDS[language]['clause']}/{name}/"
+
+
+def preview(token: str, language: str) -> str:
+    """The pages of a draft under a secret link, as the name of an edition in addresses: ``atolye/onizleme/…``."""
+    return page("preview", language).removeprefix(f"/{language}/") + token
