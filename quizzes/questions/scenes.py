@@ -14,7 +14,8 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.auction import Call
 from bridge.seats import Seat
-from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, says
+from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, row_of, says
+from quizzes.questions.explaining import MOST_REASONS
 from quizzes.questions.facts_said import fact_said, names_of
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.scene_options import options_of
@@ -194,7 +195,18 @@ def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
         clause=_deciding(what, table, case, options),
         shown=what.shown(case, roles) if what.shown else Shown(),
         roles=roles,
+        told_by=_told_by(what, table, case, options),
     )
+
+
+def _told_by(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
+    """The facts that say why: those for which the text asks, then those that tell the case from those beside it."""
+    row = row_of(table, case)
+    asked = [name for name in row[0] if name in case.known and not what.opens_with(name)] if row else []
+    near = [option.neighbour for option in options if option.neighbour]
+    read = [name for name in facts_asked(rule(case)) if name in case.known]
+    telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
+    return tuple(dict.fromkeys([*asked, *telling]))[:MOST_REASONS] if asked else ()
 
 
 _KEYS: dict[int, tuple[Hashable, ...]] = {}

@@ -8,6 +8,7 @@ from django.utils import translation
 
 from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import as_token, fits, keys_of_token, row_of, says
+from quizzes.questions.explaining import MOST_REASONS, because
 from quizzes.questions.facts_said import fact_said
 from quizzes.questions.parts import Option, Unsuitable
 from quizzes.questions.saying import say_part, say_said
@@ -128,7 +129,20 @@ _ODD = re.compile(
 )
 
 
-CHECKS = (true_as_it_stands, contradictions, idle, untold_conditions, wrong_clause, badly_supposed)
+def unexplained(asked: Question) -> list[str]:
+    """Facts for which the text asks and that "because" does not name."""
+    draft, scene = asked.draft, asked.template.scene
+    row = row_of(asked.template.rows, draft.case)
+    with translation.override("en"):
+        told = because(draft, rule(draft.case)).lower()
+        asked_for = [
+            name for name in (row[0] if row else ()) if name in draft.case.known and not scene.opens_with(name)
+        ]
+        said = [fact_said(scene.kind, name, draft.case.known[name], draft.roles) for name in asked_for[:MOST_REASONS]]
+        return [f"not told: {say_part(one)}" for one in said if one and say_part(one).lower() not in told]
+
+
+CHECKS = (true_as_it_stands, contradictions, idle, untold_conditions, wrong_clause, badly_supposed, unexplained)
 
 
 def faults(template: Template, seeds: range) -> list[str]:

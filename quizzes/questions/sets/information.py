@@ -238,10 +238,7 @@ scene(
         besides=("conveyed_by",),
         most=3,
         still=("extraneous",),
-        never=(
-            {"suggested": False, "chose_suggested": {True, False}},
-            {"logical_alternative": False, "chose_suggested": True},
-        ),
+        never=({"suggested": False, "chose_suggested": {True, False}},),
         asks=("score-stands", "adjusted-score"),
     ),
     by_text=(
