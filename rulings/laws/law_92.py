@@ -69,5 +69,7 @@ def captain_agrees(f: AppealFacts) -> bool:
 
 @clause("92D")
 def side_does_not_agree(f: AppealFacts) -> Conclusion:
-    """Without that agreement the appeal is not dealt with."""
-    return NoAppeal(why="captain-does-not-agree" if f.event == "teams" else "partner-does-not-agree")
+    """Without that agreement the appeal is not dealt with: of both members of the pair (1), of the captain (2)."""
+    if f.event == "teams":
+        return NoAppeal(why="captain-does-not-agree", clause="92D2")
+    return NoAppeal(why="partner-does-not-agree", clause="92D1")

@@ -38,9 +38,7 @@ SENTENCES = {
     ),
     "auction-over": _("The auction is over."),
     "auction-over.contract": _("The auction is over: the last bid is the contract."),
-    "auction-over.passed-out": _(
-        "The auction is over: nobody has bid, and the hands go back into the board without play."
-    ),
+    "auction-over.passed-out": _("The auction is over: nobody has bid."),
     "no-rectification.lho-called": _("There is no rectification: the left-hand opponent has called too."),
     "no-rectification.declaring-side": _("There is no rectification: the call was one of the declaring side."),
     "no-rectification.defenders-pass": _("There is no rectification: it was a defender's pass."),

@@ -47,8 +47,8 @@ scene(
     by_text=(
         ({"appealed_by": "others"}, "no-appeal why=not-entitled", "92A"),
         ({"scores_open": True, "minutes_since_open": _LATE}, "no-appeal why=too-late", "92B"),
-        ({"event": "pairs", "partner_agrees": False}, "no-appeal why=partner-does-not-agree", "92D"),
-        ({"event": "teams", "captain_agrees": False}, "no-appeal why=captain-does-not-agree", "92D"),
+        ({"event": "pairs", "partner_agrees": False}, "no-appeal why=partner-does-not-agree", "92D1"),
+        ({"event": "teams", "captain_agrees": False}, "no-appeal why=captain-does-not-agree", "92D2"),
         ({"through_director": False}, "appeal-goes-through-director", "92C"),
         ({"through_director": True}, "appeal-decided-by of=whole whom=chief-director", "93A"),
     ),
