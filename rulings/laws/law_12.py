@@ -86,9 +86,9 @@ def not_for_severity(f: AdjustedScoreFacts) -> Conclusion | None:
     return NoAdjustedScore(why="severity") if f.ground == "too-severe" else None
 
 
-@clause("12C1a")
+@clause("12A")
 def ground_of_another_law(f: AdjustedScoreFacts) -> Conclusion:
-    """The Laws give the director the power to adjust."""
+    """The director may adjust where these Laws give him the power: where one of them asks for no damage, without any."""
     return ScoreMayBeAdjusted(why="law-provides")
 
 
