@@ -66,8 +66,7 @@ FACTS = {
 
 SENTENCES = {
     "call-cannot-change.own-misunderstanding": _(
-        "The opponents said nothing wrong: a call based on the player's own misunderstanding is neither "
-        "changed nor rectified."
+        "The player misunderstood something himself: a call that rests on it is neither changed nor rectified."
     ),
     "call-cannot-change.not-affected": _("The misinformation cannot have affected the call: it is not changed."),
     "call-cannot-change.partner-has-called": _(

@@ -11,7 +11,7 @@ from quizzes.questions.templates import Topic
 AUCTION = Topic("auction", _("Irregular calls"))
 LOW = tuple(map(Call, ("1H", "1S", "1NT", "2C")))
 HIGH = tuple(map(Call, ("2D", "2H", "2S", "2NT", "3C")))
-BIDS = tuple(map(Call, ("1C", "1H", "1NT", "2D", "3S", "4H")))
+BIDS = tuple(map(Call, ("1C", "1H", "1NT", "2D", "3S", "4H", "5C")))
 FIRST = (Call("1H"), Call("1S"), Call("2C"), Call("P"))
 SECOND = (Call("1NT"), Call("2D"), Call("2NT"))
 _WITHOUT_EARLIER_RULING = {"enforced_passes": "none", "rho_must_pass": False, "simultaneous": False, "replaced": False}

@@ -79,7 +79,6 @@ scene(
         story=(_("After the play %(misled)s says that he was misinformed about a call of the opponents."),),
         facts={
             "misled_by": ("own-misunderstanding", "explanation", "explanation", "incomplete-explanation", "no-alert"),
-            "agreement": ("as-explained", "otherwise", "none"),
             "general_knowledge": (False, True),
             "damaged": (True, True, False),
             "action_affected": (True, True, False),
@@ -99,8 +98,9 @@ scene(
         besides=("misled_by", "action_affected", "damaged", "repeated_failure"),
         never=(
             {"action_affected": False, "damaged": True},
-            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none"}},
-            {"misled_by": "no-alert", "agreement": {"as-explained", "none"}},
+            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none", "unproven"}},
+            {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
+            {"misled_by": "explanation", "agreement": "unproven"},
         ),
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
         same=("adjusted-score",),
