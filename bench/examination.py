@@ -1,0 +1,163 @@
+"""A hall sits an examination: 500 candidates begin and answer within a minute, and a process of the server is killed.
+
+``python -m bench.examination [candidates] [seconds]``; ``DATABASE_URL`` names a PostgreSQL database, without it SQLite.
+A site of its own, with the server that ``./run`` starts and two processes. What was acknowledged is read back at the end.
+"""
+
+import asyncio
+import os
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from bench.exam_storm import _TOKEN, _wait_for
+from bench.serving import free_port
+
+CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 3
+_STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
+_SESSION = re.compile(rb"sessionid=(\w+)")
+_PLACE = re.compile(rb"Location: (/tr/sinav-kodu/[-0-9a-f]+/)")
+_AGAIN = 0.5
+"""After so many seconds what did not get through is sent again, as browsers do (``exam.js``)."""
+
+
+@dataclass
+class Hall:
+    """Milliseconds of each request; what was acknowledged; how often something had to be sent again."""
+
+    begins: list[float] = field(default_factory=list)
+    pages: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    acknowledged: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)
+    again: int = 0
+    lost: int = 0
+
+
+def measure(candidates: int = CANDIDATES, seconds: float = SECONDS, *, kill: bool = True) -> Hall:
+    """One examination; in the middle of the answers one process of the server is killed."""
+    with tempfile.TemporaryDirectory() as data:
+        told = {
+            "BRIDGELAWS_DATA_DIR": data,
+            "DJANGO_SETTINGS_MODULE": "config.settings",
+            "BRIDGELAWS_HOSTS": "localhost",
+        }
+        environment = os.environ | told | {"BRIDGELAWS_SECRET_KEY": "of this hall"}
+        subprocess.run([sys.executable, "manage.py", "set_up"], env=environment, check=True, stdout=subprocess.DEVNULL)
+        codes = _hall(environment, str(candidates))
+        port = free_port()
+        command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "2"]
+        server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        try:
+            _wait_for(port)
+            found = asyncio.run(_sit(port, codes, seconds, server.pid if kill else 0))
+        finally:
+            server.terminate()
+            server.wait()
+        kept = {
+            (candidate, int(number)): (int(turn), chosen)
+            for candidate, number, turn, chosen in (line.split() for line in _hall(environment, "kept"))
+        }
+        found.lost = sum(kept.get(place) != answer for place, answer in found.acknowledged.items())
+        return found
+
+
+def _hall(environment: dict[str, str], argument: str) -> list[str]:
+    command = [sys.executable, "-m", "bench.examination_hall", argument]
+    return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
+
+
+async def _sit(port: int, codes: list[str], seconds: float, server: int) -> Hall:
+    hall, chance = Hall(), Random(1)
+    begun = await asyncio.gather(*(_begin(port, code, hall, chance.uniform(0, seconds)) for code in codes))
+    moments = [chance.uniform(0, seconds) for _ in range(len(codes) * ANSWERS)]
+    answering = [
+        _answer(port, session, place, number, hall, moments.pop())
+        for session, place in begun
+        for number in range(1, ANSWERS + 1)
+    ]
+    await asyncio.gather(_kill(server, seconds / 2), *answering)
+    return hall
+
+
+async def _kill(server: int, wait: float) -> None:
+    """Kill one of the processes that answer."""
+    await asyncio.sleep(wait)
+    if server:
+        children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+
+
+async def _begin(port: int, code: str, hall: Hall, wait: float) -> tuple[str, str]:
+    """Session and place of a candidate."""
+    await asyncio.sleep(wait)
+    answer = await _post(port, "/tr/sinav-kodu/", f"csrftoken={_TOKEN}", f"code={code}", hall.begins, hall)
+    session, place = _SESSION.search(answer), _PLACE.search(answer)
+    if session is None or place is None:
+        raise RuntimeError(answer[:300])
+    return session[1].decode(), place[1].decode()
+
+
+async def _answer(port: int, session: str, place: str, number: int, hall: Hall, wait: float) -> None:
+    """Look at a question, then answer it; the answer counts as acknowledged with a 204 and not before."""
+    await asyncio.sleep(wait)
+    cookies, address = f"sessionid={session}; csrftoken={_TOKEN}", f"{place}{number}/"
+    await _ask(port, f"GET {address}", cookies, "", hall.pages, hall)
+    letter = "ab"[number % 2]
+    answer = await _post(port, address, cookies, f"answered=1&answer={letter}&turn=1", hall.answers, hall)
+    if _status(answer) != 204:
+        raise RuntimeError(answer[:300])
+    hall.acknowledged[place.split("/")[3], number] = (1, letter)
+
+
+async def _post(port: int, address: str, cookies: str, body: str, times: list[float], hall: Hall) -> bytes:
+    return await _ask(port, f"POST {address}", cookies, f"csrfmiddlewaretoken={_TOKEN}&{body}", times, hall)
+
+
+async def _ask(port: int, what: str, cookies: str, body: str, times: list[float], hall: Hall) -> bytes:
+    """The answer of the server; what is broken off is asked again, and its time runs on."""
+    begin = time.perf_counter()
+    form = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n" if body else ""
+    head = (
+        f"{what} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookies}\r\nX-Requested-With: fetch\r\n"
+    )
+    while True:
+        try:
+            reading, writing = await asyncio.open_connection("127.0.0.1", port)
+            writing.write(f"{head}{form}\r\n{body}".encode())
+            answer = await reading.read()
+            writing.close()
+        except OSError:
+            answer = b""
+        if 200 <= _status(answer) < 400:
+            times.append((time.perf_counter() - begin) * 1000)
+            return answer
+        if 400 <= _status(answer) < 500:
+            raise RuntimeError(f"{what}: {answer[:300]!r}")
+        hall.again += 1
+        await asyncio.sleep(_AGAIN)
+
+
+def _status(answer: bytes) -> int:
+    found = _STATUS.match(answer)
+    return int(found[1]) if found else 0
+
+
+def show(hall: Hall) -> None:
+    """Print what was measured."""
+    for name, times in (("begin", hall.begins), ("question", hall.pages), ("answer", hall.answers)):
+        p99 = statistics.quantiles(times, n=100)[98]
+        print(
+            f"  {name}: {len(times)}, median {statistics.median(times):.0f} ms, p99 {p99:.0f} ms, slowest {max(times):.0f} ms"
+        )
+    print(f"  {len(hall.acknowledged)} answers acknowledged, {hall.lost} lost, {hall.again} requests sent again")
+
+
+if __name__ == "__main__":
+    show(measure(*(int(number) for number in sys.argv[1:])))

@@ -1,0 +1,22 @@
+"""A hall answers while a process of the server is killed: nothing that was acknowledged is lost, on either database."""
+
+import pytest
+
+from bench import examination
+from tests.servers.conftest import Server
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_no_acknowledged_answer_is_lost(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """Times are measured by hand (``python -m bench.examination``): another load on the machine says nothing of the site."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    if database == "postgresql":
+        server: Server = request.getfixturevalue("server")
+        monkeypatch.setenv("DATABASE_URL", server.new_database())
+    hall = examination.measure(30, 5)
+    assert len(hall.acknowledged) == 30 * examination.ANSWERS
+    assert hall.lost == 0
