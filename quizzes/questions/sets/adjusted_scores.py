@@ -92,11 +92,9 @@ scene(
             "outcomes": ("one", "several"),
             "event": ("pairs", "individual"),
             "ground": ("law-provides", "harm-not-removed"),
-            "damaged": (True,),
             "prompted_by": ("director", "player-in-time"),
         },
-        fixed={"result_possible": True},
-        told={"damaged": {}},
+        fixed={"result_possible": True, "damaged": True},
         besides=("event", "prompted_by", "ground", "outcomes", "own_error"),
         asks=("assigned-score", "weight-results", "no-redress-for-own-part", "adjusted-in-full"),
         worded=(
@@ -205,12 +203,11 @@ scene(
         kind="team-match-score",
         story=(_("In a team match something has gone wrong with boards, and the director gives scores by Law 86B."),),
         facts={
-            "single_table": (False,),
             "several_adjusted": (False, True),
             "time_left": (False, True),
             "match_result_known": (False, False, True),
         },
-        told={"single_table": {}},
+        fixed={"single_table": False},
         besides=("not_comparable", "several_adjusted", "teams_at_fault", "time_left", "match_result_known"),
         never=(
             {"not_comparable": False, "several_adjusted": False},

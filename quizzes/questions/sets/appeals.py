@@ -129,16 +129,15 @@ scene(
         kind="appeal-decision",
         story=(_("An appeals committee sits."),),
         facts={
-            "without_merit": (False, True),
-            "afterwards": ("further-appeal", "further-appeal", "further-appeal", "referred"),
+            "afterwards": ("further-appeal", "further-appeal", "referred"),
             "further_appeals": (False, True),
             "committee_final": (False, False, True),
         },
-        besides=("committee_would", "without_merit", "afterwards", "committee_final", "further_appeals"),
+        fixed={"without_merit": False},
+        besides=("committee_would", "afterwards", "committee_final", "further_appeals"),
         never=(
             {"committee_final": True, "further_appeals": True},
             {"committee_final": True, "afterwards": "referred"},
-            {"without_merit": True, "committee_would": {one for one, _then in _WISHES if one != "leave"}},
         ),
         asks=(
             *("committee-changes", "committee-may-only-recommend", "ruling-upheld"),

@@ -206,13 +206,9 @@ scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
         facts={
-            "revoke_before_claim": ("none",),
             "penalty_card_on_table": (False, True),
-            "suit_order": ("not-regulated",),
         },
         told={
-            "revoke_before_claim": {},
-            "suit_order": {},
             "claimer": WHO,
             "succeeds_by": {
                 "any-normal-play": _("No line of play had been stated, but every normal play won the disputed tricks."),
@@ -222,6 +218,7 @@ scene(
                 "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
             },
         },
+        fixed={"revoke_before_claim": "none", "suit_order": "not-regulated"},
         besides=("claimer", "trump_outstanding"),
         never=({"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},),
         asks=("claim-upheld", "claim-refused"),

@@ -8,10 +8,6 @@ from quizzes.questions.templates import Topic
 DEAL = Topic("deal", _("The deal and the board"))
 
 
-def _untold(value: object) -> bool:
-    return value is None
-
-
 scene(
     "a-faulty-deal",
     DEAL,
@@ -22,18 +18,17 @@ scene(
         kind="faulty-deal",
         story=(_("In a team match the director is called because of a deal."),),
         facts={
-            "method_prescribed": (False, False, True),
+            "method_prescribed": (False, True),
             "past_deals_meant": (False, False, True),
-            "exchange_arranged": (False,),
-            "match_result_known": (False, False, True),
-            "hands_duplicated": (False, False, True),
+            "match_result_known": (False, False, False, True),
+            "hands_duplicated": (False, False, False, True),
             "sides_begun": (0, 1, 2, 2),
             "deal_fault": (
                 *("dealt-wrongly", "dealt-wrongly", "face-could-be-seen", "face-could-be-seen"),
                 *("earlier-session", "earlier-session", "earlier-session", "passed-out"),
             ),
         },
-        told={"exchange_arranged": {}},
+        fixed={"exchange_arranged": False},
         besides=("deal_fault", "sides_begun", "past_deals_meant", "hands_duplicated", "match_result_known"),
         never=(
             {"deal_fault": {"earlier-session", "passed-out"}, "sides_begun": {0, 1}},
@@ -162,7 +157,6 @@ scene(
         facts={
             "card_count": ("long-and-short", "long-and-short", "long-and-short", "foreign-card", "short-only"),
             "play_over": (False, False, True),
-            "result_affected": (False, True),
             "event": ("pairs", "individual", "teams"),
         },
         fixed={"pockets_wrong": True},
@@ -177,10 +171,9 @@ scene(
             {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
             {"card_count": {"foreign-card", "short-only"}, "play_over": True},
             {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
-            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": _untold},
         ),
         asks=(
-            *("adjusted-score", "score-stands", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
+            *("adjusted-score", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
             *("board-played-and-scored", "board-played-normally", "board-played-unchanged", "play-ends"),
             *("treat-as-extraneous-information", "treat-as-missing-card", "table-score-cancelled", "no-adjusted-score"),
         ),
@@ -192,15 +185,9 @@ scene(
                 ),
             ),
             (
-                "board-played-and-scored, adjusted-score",
+                "board-played-and-scored",
                 _(
-                    "An opponent's card was seen: the board is played, and the score adjusted, since that has affected it."
-                ),
-            ),
-            (
-                "board-played-and-scored, score-stands",
-                _(
-                    "An opponent's card was seen: the board is played, and the score stands, since that has not affected it."
+                    "An opponent's card was seen: the board is played, and the score adjusted only if that has affected it."
                 ),
             ),
             (
@@ -241,16 +228,7 @@ scene(
         ({"wrong_hand_called": True, "can_be_corrected": False}, "play-ends, adjusted-score", "13B2"),
         ({"wrong_hand_called": False, "card_seen": "none"}, "board-played-normally", "13A1"),
         ({"wrong_hand_called": False, "card_seen": "partners"}, "treat-as-extraneous-information", "16D1"),
-        (
-            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": True},
-            "board-played-and-scored, adjusted-score",
-            "13A2",
-        ),
-        (
-            {"wrong_hand_called": False, "card_seen": "opponents", "result_affected": False},
-            "board-played-and-scored, score-stands",
-            "13A2",
-        ),
+        ({"wrong_hand_called": False, "card_seen": "opponents"}, "board-played-and-scored", "13A2"),
     ),
 )
 
