@@ -131,6 +131,7 @@ def _pages(language: str) -> list[URLPattern]:
 
 urlpatterns = [
     path("", book.choose_language),
+    path("api/v1/", api.urls),  # before the pages: each pattern that comes first is tried in vain
     *_pages("tr"),
     *_pages("en"),
     path("", include("accounts.urls")),
@@ -139,7 +140,6 @@ urlpatterns = [
     path("oembed", embedding.oembed),
     path("embed.js", embedding.script),
     path("eli/laws/<path:path>", eli.identifier),
-    path("api/v1/", api.urls),
     path("health/live", health.live),
     path("health/ready", health.ready),
     path("metrics", metrics.show),

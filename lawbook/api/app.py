@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from ninja import NinjaAPI, Query
 from ninja.renderers import JSONRenderer
@@ -12,9 +12,10 @@ from lawbook import lookup
 from lawbook.api import presenting, schemas
 from lawbook.api.errors import ApiError, Error, add_error_handlers, caller_language
 from lawbook.api.json_input import JsonParser
+from lawbook.api.keeping import kept
 from lawbook.book import Book, book_of, current_book
 from lawbook.citations import Citation
-from lawbook.editions import edition_in_force, find_edition, published
+from lawbook.editions import digest_of_published, edition_in_force, find_edition, published
 from lawbook.lookup import Missing
 from lawbook.search.service import search
 
@@ -98,12 +99,16 @@ def get_law(request: HttpRequest, number: int, edition: EditionName = None, lang
 @api.get("/sections/{citation}", response={200: schemas.SectionOut} | FAILS, tags=["text"])
 def get_section(
     request: HttpRequest, citation: str, edition: EditionName = None, lang: Language = None
-) -> schemas.SectionOut:
+) -> HttpResponse:
     """A Law or clause (``50D2a``, or as people write it), a definition (``def:zon``) or a footnote (``fn:14``)."""
     language = caller_language(request)
     with translation.override(language):
         book = _book(edition)
-        return presenting.section(book, book.passages[_find(book, citation)], language)
+        found = _find(book, citation)
+        return kept(
+            (book.edition.content_hash, digest_of_published(), found.id, language),
+            lambda: presenting.section(book, book.passages[found], language),
+        )
 
 
 @api.get("/search", response={200: schemas.SearchOut} | FAILS, tags=["search"])

@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -36,7 +36,7 @@ class Topic:
     title: Text
 
 
-@dataclass
+@dataclass(eq=False)  # each is itself, so that what it made can be remembered
 class Template:
     """A template: how it makes a question, which clauses its questions are about, and the independent way to the key.
 
@@ -161,6 +161,7 @@ def question_of(question_id: str) -> Question:
     return Question(found, int(seed, 36), _made(found, int(seed, 36)))
 
 
+@lru_cache(maxsize=64)  # the page, the answer and the way back ask for the same question within a minute
 def _made(found: Template, seed: int | str) -> Draft:
     """The first draw with the key that the seed wants; after many others, any draw that makes a question."""
     wanted, other = _wanted_key(found, seed), None

@@ -2,6 +2,8 @@
 
 import pytest
 
+from lawbook.api import keeping
+from lawbook.api.errors import FieldProblem
 from tests.api.conftest import Call
 
 
@@ -53,3 +55,12 @@ def test_a_definition_is_shown_by_its_term(call: Call) -> None:
 @pytest.mark.parametrize(("typed", "reason"), [("50F", "A–E"), ("rönons", "madde numarası değil"), ("94", "1–93")])
 def test_what_is_not_there(call: Call, typed: str, reason: str) -> None:
     assert reason in call(f"sections/{typed}", 404)["error"]["message"]
+
+
+def test_what_is_kept_is_kept_for_its_language_and_not_without_end(call: Call) -> None:
+    addresses = [call(f"sections/64A1?lang={language}")["url"] for language in ("tr", "en", "tr", "en")]
+    assert addresses == ["/tr/yasa/64/#A1", "/en/law/64/#A1"] * 2
+    for number in range(keeping._MOST + 5):
+        keeping.kept((str(number),), lambda: FieldProblem(field="x", code="y", message="z"))
+    assert len(keeping._written) == keeping._MOST
+    assert call("sections/64A1?lang=tr")["url"] == addresses[0]
