@@ -28,6 +28,7 @@ from rulings.assistant import reading_pages
 from rulings.assistant import tool_views as tools
 from rulings.assistant import views as rulings
 from rulings.assistant import what_happened_views as assistant
+from rulings.organisation import views as organisation
 
 api.add_router("", ruling_api.router)
 api.add_router("", table_api.router)
@@ -88,6 +89,9 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
         path(f"{language}/{words['embed']}/<str:typed>/", embedding.clause),
         path(f"{language}/{words['for-your-site']}/", embedding.how),
+        path(f"{language}/{words['regulations']}/", organisation.regulations),
+        path(addresses.new_regulations(language).removeprefix("/"), organisation.new),
+        path(f"{language}/{words['regulations']}/<slug:name>/", organisation.of_then),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['reading']}/", reading_pages.contents),
         path(f"{language}/{words['reading']}/<slug:slug>/", reading_pages.reading),

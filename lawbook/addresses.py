@@ -29,6 +29,7 @@ WORDS = {
         "comparison": "karsilastirma",
         "verification": "dogrulama",
         "embed": "gomulu",
+        "regulations": "yonetmelik",
         "for-your-site": "sitenizde",
         "practice": "calisma",
         "progress": "ilerleme",
@@ -72,6 +73,7 @@ WORDS = {
         "comparison": "comparison",
         "verification": "verification",
         "embed": "embed",
+        "regulations": "regulations",
         "for-your-site": "for-your-site",
         "practice": "practice",
         "progress": "progress",
@@ -219,6 +221,16 @@ def downloads(edition: str, language: str) -> str:
 def verification(language: str) -> str:
     """Where a file of an edition is verified: ``/tr/surumler/dogrulama/``."""
     return f"{page('editions', language)}{WORDS[language]['verification']}/"
+
+
+def regulations(name: str, language: str) -> str:
+    """Published regulations under their name: ``/tr/yonetmelik/2/``."""
+    return f"{page('regulations', language)}{name}/"
+
+
+def new_regulations(language: str) -> str:
+    """The form in which they are published: ``/tr/yonetmelik/yeni/``."""
+    return regulations({"tr": "yeni", "en": "new"}[language], language)
 
 
 def parallel(law: int, language: str) -> str:

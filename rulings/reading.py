@@ -11,15 +11,31 @@ from rulings.adjudication.claims import Claim
 from rulings.adjudication.reading import read_claim
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
+from rulings.organisation.published import in_force, named
 from rulings.table.reading_table import TableRead, read_table
 
 MOST_BYTES = 64 * 1024
+IN_FORCE, _SHOWN = "in-force", 20
 MOST_BYTES_OF_A_FILE = 1024 * 1024
 
 
 def case_from_json(text: bytes) -> Facts:
-    """The case; ``ImpossibleCase`` if it is too large, not JSON or not a possible case."""
-    return read_case(_from_json(text))
+    """The case; ``ImpossibleCase`` if it is too large, not JSON or not a possible case.
+
+    Its regulations may be named: a number of published ones, or ``in-force``.
+    """
+    data = _from_json(text)
+    if isinstance(data, Mapping) and isinstance(name := data.get("regulations"), str):
+        data = {**data, "regulations": _published(name)}
+    return read_case(data)
+
+
+def _published(name: str) -> Mapping[str, Any] | None:
+    """What published regulations say; nothing where none are in force."""
+    found = in_force() if name == IN_FORCE else named(name)
+    if found is None and name != IN_FORCE:
+        raise ImpossibleCase([Problem("regulations", "no-such-regulations", {"name": name[:_SHOWN]})])
+    return found.values if found else None
 
 
 def table_from_json(text: bytes) -> TableRead:

@@ -1,5 +1,6 @@
 """The ruling engine in the API: cases in, rulings out; the score of a contract."""
 
+import datetime
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -19,6 +20,7 @@ from rulings.api.bodies import body_of, refusal
 from rulings.api.under_edition import RuledUnder, refuse_without_rules
 from rulings.engine import cases
 from rulings.engine.rulings import MOST_SPLITS
+from rulings.organisation.listed import published_listed
 from rulings.presenting import rule_and_present
 from rulings.reading import case_from_json
 from rulings.regulations import regulations_listed
@@ -42,7 +44,10 @@ _CASE = {
                     "properties": {
                         "kind": {"type": "string"},
                         "facts": {"type": "object"},
-                        "regulations": {"type": "object", "description": "see GET rulings/regulations"},
+                        "regulations": {
+                            "type": ["object", "string"],
+                            "description": "see GET rulings/regulations; or the name of published ones, or in-force",
+                        },
                     },
                     "required": ["kind"],
                 }
@@ -137,6 +142,23 @@ def get_regulations(request: HttpRequest, lang: Language = None) -> list[dict[st
     language = caller_language(request)
     with translation.override(language):
         return regulations_listed(language)
+
+
+class PublishedRegulationsOut(Schema):
+    """Regulations as they were published: `name` selects them in `regulations`; `values` never change."""
+
+    name: str
+    in_force_from: datetime.date
+    in_force: bool
+    note: str
+    values: dict[str, Any]
+    url: str
+
+
+@router.get("/rulings/regulations/published", response={200: list[PublishedRegulationsOut], 422: Error})
+def get_published_regulations(request: HttpRequest, lang: Language = None) -> list[dict[str, Any]]:
+    """The regulations that were published here, by the day from which they hold."""
+    return published_listed(caller_language(request))
 
 
 class ScoreOut(Schema):

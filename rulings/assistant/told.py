@@ -20,6 +20,7 @@ from rulings.assistant.case_index import situation_name
 from rulings.engine.cases import read_case
 from rulings.engine.facts import FactField, Facts
 from rulings.engine.kinds import kind_named, kinds
+from rulings.organisation.ruling_under import REGULATIONS, name_now, values_now
 from rulings.situations.score_values import score_as_text
 
 ASK, EDITION, TAKEN = "ask", "edition", "assumed"
@@ -39,8 +40,8 @@ _BETWEEN_LINES = re.compile(r"[\n;|]+")
 class Told:
     """The kind of case, its facts as they were typed, by name, and the fact that is to be asked for again, if any.
 
-    ``edition`` is the one that a permanent link names; ``taken`` are the facts that are only taken as usual; ``beside`` is
-    what else the address carries along (``rulings.assistant.settling``).
+    ``edition`` and ``regulations`` are those that a permanent link names; ``taken`` are the facts that are only taken as
+    usual; ``beside`` is what else the address carries along (``rulings.assistant.settling``).
     """
 
     kind: str
@@ -49,6 +50,7 @@ class Told:
     edition: str = ""
     taken: frozenset[str] = frozenset()
     beside: Mapping[str, str] = field(default_factory=dict)
+    regulations: str = ""
 
     @property
     def unknown(self) -> frozenset[str]:
@@ -75,8 +77,8 @@ class Told:
         return replace(self, asking=name)
 
     def under(self, edition: str) -> "Told":
-        """The same as a permanent link, which names the edition."""
-        return replace(self, edition=edition)
+        """The same as a permanent link, which names the edition, and the regulations by which the page rules."""
+        return replace(self, edition=edition, regulations=name_now())
 
     def address(self, language: str) -> str:
         """The page of it."""
@@ -88,16 +90,15 @@ class Told:
     def query(self) -> dict[str, str]:
         """What the address holds: the facts, and what it says beside them."""
         taken = " ".join(name for name in self.facts if name in self.taken)
-        own = {ASK: self.asking, EDITION: self.edition, TAKEN: taken, **self.beside}
+        own = {ASK: self.asking, EDITION: self.edition, REGULATIONS: self.regulations, TAKEN: taken, **self.beside}
         return dict(self.facts) | {name: text for name, text in own.items() if text}
 
     def read(self) -> Facts:
         """The facts as the engine reads them. ``ImpossibleCase`` names what is wrong, each with its place."""
         fields = kind_named(self.kind).facts.fields
         known = {name: text for name, text in self.facts.items() if text != NOT_KNOWN}
-        return read_case(
-            {"kind": self.kind, "facts": {name: _value(fields[name], text) for name, text in known.items()}}
-        )
+        facts = {name: _value(fields[name], text) for name, text in known.items()}
+        return read_case({"kind": self.kind, "facts": facts, "regulations": values_now()})
 
 
 def told_by(query: Mapping[str, str], kind: str) -> Told:

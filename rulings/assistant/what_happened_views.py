@@ -19,7 +19,9 @@ from rulings.assistant.hands_tapped import Grid, tapped
 from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
 from rulings.assistant.table_page import table_page, table_start
 from rulings.assistant.table_reading import table_told_by
-from rulings.assistant.told import kind_at, told_by
+from rulings.assistant.told import Told, kind_at, told_by
+from rulings.organisation.regulations_named import regulations_named
+from rulings.organisation.ruling_under import REGULATIONS, ruled_under
 
 
 @page
@@ -76,12 +78,18 @@ def situation(request: HttpRequest, name: str) -> HttpResponseBase:
     kind = kind_at(name)
     if not kind:
         return refused(request, _("There is no such situation."))
-    told = told_by(request.GET.dict(), kind)
+    query = request.GET.dict()
+    with ruled_under(query):
+        return _situation(request, told_by(query, kind), query.get(REGULATIONS, ""))
+
+
+def _situation(request: HttpRequest, told: Told, regulations: str) -> HttpResponseBase:
     own = {code: told.address(code) for code in addresses.WORDS}
     if not own[language()].startswith(request.path):
         return HttpResponseRedirect(own[language()])
     book = current_book()
     shown = situation_page(told, pages_of(book), language(), site_url(request))
+    shown["of_regulations"] = regulations_named(told.kind, regulations, language())
     paper = request.GET.get(PAPER, "")
     template = "rulings/paper.html" if paper in PAPERS and "ruling" in shown else "rulings/situation.html"
     response = render_page(request, book, template, own, paper=paper, **shown)

@@ -12,6 +12,7 @@ SENTENCES = {
     "problem.unknown-fact": _("This kind of case has no fact “%(name)s”."),
     "problem.unknown-fact.meant": _("This kind of case has no fact “%(name)s”. Did you mean “%(meant)s”?"),
     "problem.regulations-not-an-object": _("The regulations are an object: the name of each with its value."),
+    "problem.no-such-regulations": _("There are no published regulations “%(name)s”."),
     "problem.unknown-regulation": _("There is no regulation “%(name)s”."),
     "problem.unknown-regulation.meant": _("There is no regulation “%(name)s”. Did you mean “%(meant)s”?"),
     "problem.no-declarer": _("The contract has to name its declarer, such as 4SX N."),

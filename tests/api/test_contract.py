@@ -32,8 +32,10 @@ def test_the_document_names_every_call(call: Call) -> None:
     assert set(document["paths"]) == {
         f"/api/v1/{path}"
         for path in (
-            *("editions", "editions/{edition}", "laws", "laws/{number}", "sections/{citation}", "search"),
-            *("rulings", "rulings/schema", "rulings/regulations", "score", "tables", "tables/schema"),
+            *("editions", "editions/{edition}", "editions/{edition}/concepts"),
+            *("laws", "laws/{number}", "sections/{citation}", "search"),
+            *("rulings", "rulings/schema", "rulings/regulations", "rulings/regulations/published"),
+            *("score", "tables", "tables/schema"),
             *("claims", "claims/schema"),
             *("situations", "situations/{kind}/tree"),
             *("questions", "questions/{template}/{seed}", "questions/{template}/{seed}/answer"),
