@@ -74,11 +74,11 @@ class NormalLeads:
         return False
 
     def _of_suit(self, mine: int, theirs: int, other: int, out: int) -> Leads:
-        """Winners from the top; low to the other hand's winner, or to its ruff; where there is a winner, nothing else."""
+        """Winners from the top; low to a winner of the other hand that beats it, or to its ruff; else no losers."""
         good = winners(mine, out)
         low = mine if self._wide[Criterion.NO_WASTE] else lowest(mine)
         own = good if self._wide[Criterion.FROM_THE_TOP] or not good else highest(good)
-        over = low if theirs and winners(theirs, out) else 0
+        over = low & (highest(winners(theirs, out)) - 1) if theirs and winners(theirs, out) else 0
         if not theirs and other & self._trumps and not mine & self._trumps:
             losers = mine & ~good
             over = losers if self._wide[Criterion.NO_WASTE] else lowest(losers)
