@@ -74,11 +74,11 @@ def measure(rounds: int = _ROUNDS, requests: int = _REQUESTS) -> tuple[list[Serv
 
 def _times(port: int, rounds: int, requests: int) -> dict[str, list[float]]:
     """Round by round, so that what else the machine does hits all of them."""
-    connection = _connect(port)
+    connection = connect(port)
     headers = {name: {"Host": "localhost"} for name in ADDRESSES}
     headers["Law 50, compressed"]["Accept-Encoding"] = "gzip"
     headers["Law 50, not modified"]["If-None-Match"] = _tag(connection)
-    student = _Student(connection)
+    student = Student(connection)
     times: dict[str, list[float]] = {name: [] for name in (*ADDRESSES, NEXT, QUESTION, ANSWER)}
     for turn in range(rounds):
         for name, address in ADDRESSES.items():
@@ -91,7 +91,7 @@ def _times(port: int, rounds: int, requests: int) -> dict[str, list[float]]:
     return times
 
 
-class _Student:
+class Student:
     """Somebody at practice, known by a cookie: each question is a new one."""
 
     def __init__(self, connection: http.client.HTTPConnection) -> None:
@@ -138,7 +138,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _connect(port: int) -> http.client.HTTPConnection:
+def connect(port: int) -> http.client.HTTPConnection:
+    """A connection to the server, once it answers."""
     for _ in range(100):
         connection = http.client.HTTPConnection("127.0.0.1", port)
         try:
