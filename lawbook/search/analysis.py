@@ -58,6 +58,11 @@ def words(text: str) -> Iterator[Word]:
         yield Word(_in_small_letters(match["word"]), match.start(), match.end())
 
 
+def said(text: str) -> list[str]:
+    """The same words without their places, in a third of the time."""
+    return [_in_small_letters(word) for word in _WORD.findall(text)]
+
+
 _in_small_letters = lru_cache(maxsize=16384)(turkish.lower)  # a book says the same words again and again
 
 
@@ -90,6 +95,10 @@ class Analysis(Remembering):
     def terms(self, text: str) -> list[Term]:
         """The terms of a text of the book, every word in its place."""
         return [Term(*self._of_word(word.text), word.start, word.end) for word in words(text)]
+
+    def lemmas_and_stems(self, text: str) -> list[tuple[str, str]]:
+        """Those of every word of a text, in their order."""
+        return [self._of_word(word) for word in said(text)]
 
     def _of_word(self, word: str) -> tuple[str, str]:
         """Lemma and stem; each word of the book is analysed once."""

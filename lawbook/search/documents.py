@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
-from lawbook.search.analysis import Analysis, words
+from lawbook.search.analysis import Analysis
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
 from lawbook.text.tables import plain
@@ -24,9 +24,8 @@ class Counted(NamedTuple):
 
 
 def lexicon_of(counted: Counter[str], more: Iterable[str]) -> Lexicon:
-    """The vocabulary of the Turkish text, and the words of more phrases: of the glossary, of how people ask."""
-    others = (word.text for text in more for word in words(text) if not word.text.isdigit())
-    return Lexicon(chain(counted.elements(), others))
+    """The vocabulary of the Turkish text, and more words: of the glossary, of how people ask."""
+    return Lexicon(chain(counted.elements(), (word for word in more if not word.isdigit())))
 
 
 def text_of(passage: Passage, language: str) -> str:
@@ -51,9 +50,9 @@ class _Reader:
     def terms(self, text: str) -> _Terms:
         """Those of one text."""
         if text not in self._known:
-            terms = self._analysis.terms(text)
-            lemmas = [term.lemma for term in terms]
-            self._known[text] = _Terms(lemmas, [term.stem for term in terms], self._analysis.pairs(lemmas))
+            terms = self._analysis.lemmas_and_stems(text)
+            lemmas = [lemma for lemma, _ in terms]
+            self._known[text] = _Terms(lemmas, [stem for _, stem in terms], self._analysis.pairs(lemmas))
         return self._known[text]
 
     def counted(self, zones: Iterable[tuple[str, int]]) -> Counted:

@@ -14,7 +14,7 @@ from lawbook import turkish
 from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
 from lawbook.data_folder import locked
 from lawbook.models import Edition
-from lawbook.search.analysis import Analysis, english_lemma, stem, words
+from lawbook.search.analysis import Analysis, english_lemma, said, stem
 from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.elsewhere import load_elsewhere
@@ -42,14 +42,15 @@ class Engine:
         glossary, phrases = load_glossary(), load_phrases()
         asked = {language: [text for one in phrases.values() for text in one[language]] for language in LANGUAGES}
         counted = {language: _counted(book, language) for language in LANGUAGES}
-        lexicon = lexicon_of(counted["tr"], [*turkish_words(glossary), *_without_english(asked["tr"], glossary)])
+        terms = _words_of(turkish_words(glossary))
+        foreign = _words_of(phrase for entry in glossary for phrase in entry.english)
+        told = {language: _words_of(asked[language]) for language in LANGUAGES}
+        lexicon = lexicon_of(counted["tr"], [*terms.elements(), *_without_english(told["tr"], glossary)])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
         self.view: View = load_view(open_index(book, self.analyses), book.passages)
         frequencies = _folded(counted["tr"] + counted["en"])
-        foreign = [phrase for entry in glossary for phrase in entry.english]
-        for phrase in [*turkish_words(glossary), *foreign, *asked["tr"], *asked["en"]]:
-            frequencies.update(turkish.fold(word.text) for word in words(phrase))
-        english = {english_lemma(turkish.fold(word.text)) for text in [*foreign, *asked["en"]] for word in words(text)}
+        frequencies += _folded(terms + foreign + told["tr"] + told["en"])
+        english = {english_lemma(word) for word in _folded(foreign + told["en"])}
         english |= {english_lemma(word) for word in _folded(counted["en"])}
         beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
@@ -151,18 +152,22 @@ def _uncollected() -> Iterator[None]:
 def _counted(book: Book, language: str) -> Counter[str]:
     """How often each word stands in the headings and texts of a language."""
     return Counter(
-        word.text
+        word
         for passage in book.passages.values()
-        for word in words(f"{passage.heading[language]} {text_of(passage, language)}")
-        if not word.text.isdigit()
+        for word in said(f"{passage.heading[language]} {text_of(passage, language)}")
+        if not word.isdigit()
     )
 
 
-def _without_english(asked: Iterable[str], glossary: tuple[Entry, ...]) -> Iterator[str]:
+def _words_of(texts: Iterable[str]) -> Counter[str]:
+    """How often each word is said."""
+    return Counter(word for text in texts for word in said(text))
+
+
+def _without_english(told: Counter[str], glossary: tuple[Entry, ...]) -> Iterator[str]:
     """What Turkish players say, without English names for terms: with them ``psyche`` would be a form of their ``psych``."""
     names = {turkish.fold(name) for entry in glossary for name in entry.english}
-    for text in asked:
-        yield " ".join(word.text for word in words(text) if turkish.fold(word.text) not in names)
+    return (word for word in told.elements() if turkish.fold(word) not in names)
 
 
 def _folded(counted: Counter[str]) -> Counter[str]:

@@ -7,7 +7,7 @@ from lawbook import turkish
 from lawbook.book import Book
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, Kind
-from lawbook.search.analysis import words
+from lawbook.search.analysis import said, words
 from lawbook.search.understanding import clean
 
 _MOST = 8
@@ -66,7 +66,7 @@ def _entries(book: Book, language: str) -> Iterable[_Entry]:
         heading = turkish.title_case(passage.heading[reading])
         if not heading:
             continue
-        parts = [turkish.fold(word.text) for word in words(heading)]
+        parts = [turkish.fold(word) for word in said(heading)]
         beginnings = tuple(" ".join(parts[start:]) for start in range(len(parts)))
         depth = 0 if passage.citation.kind is Kind.DEFINITION else 1 + len(passage.citation.path)
         yield _Entry(Suggestion(heading, passage.citation), " ".join(parts), beginnings, depth)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from lawbook import turkish
 from lawbook.citations import Citation
-from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, stem, words
+from lawbook.search.analysis import STOP_WORDS, Analysis, english_lemma, said, stem
 from lawbook.search.elsewhere import Elsewhere
 from lawbook.search.glossary import Entry
 from lawbook.search.remembering import Remembering
@@ -167,7 +167,7 @@ class Interpreter(Remembering):
 
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
-        read = self._telling([word.text for word in words(query)])
+        read = self._telling(said(query))
         corrected: list[tuple[str, str]] = []
         if correct:
             typed = [self._spelled(word, corrected) for word in self._joined(read)]
@@ -289,7 +289,7 @@ class Interpreter(Remembering):
 
         What was typed counts beside them: the text may use both.
         """
-        terms = [[self._typed(turkish.fold(word.text)) for word in words(entry.term)] for entry in entries]
+        terms = [[self._typed(turkish.fold(word)) for word in said(entry.term)] for entry in entries]
         count = max(map(len, terms))
         in_turkish: list[Terms] = [()] * count
         in_english: list[Terms] = [()] * count
@@ -303,7 +303,7 @@ class Interpreter(Remembering):
         return tuple(map(Sought, in_turkish, in_english))
 
     def _turkish_key(self, phrase: str) -> tuple[str, ...]:
-        return tuple(self._turkish.lemma_of_typed(turkish.fold(word.text)) for word in words(phrase))
+        return tuple(self._turkish.lemma_of_typed(turkish.fold(word)) for word in said(phrase))
 
     def _english_key(self, phrase: str) -> tuple[str, ...]:
-        return tuple(english_lemma(turkish.fold(word.text)) for word in words(phrase))
+        return tuple(english_lemma(turkish.fold(word)) for word in said(phrase))

@@ -20,7 +20,7 @@ from whoosh.searching import SearchContext, Searcher
 
 from lawbook import turkish
 from lawbook.book import LANGUAGES, Passage
-from lawbook.search.analysis import Analysis, words
+from lawbook.search.analysis import Analysis, said
 from lawbook.search.documents import text_of
 from lawbook.search.formulas import SLOW, WIDE
 
@@ -58,7 +58,7 @@ def worded(passage: Passage) -> dict[str, list[str]]:
 
 def folded_words(text: str) -> list[str]:
     """The words of a text in small letters without diacritics."""
-    return [turkish.fold(word.text) for word in words(text)]
+    return [turkish.fold(word) for word in said(text)]
 
 
 class Wording:
