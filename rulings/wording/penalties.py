@@ -58,6 +58,9 @@ SENTENCES = {
     "disqualify": _("disqualify %(who_to)s, with the approval of the Tournament Organizer"),
     "no-disqualification": _("Without the approval of the Tournament Organizer nobody is disqualified."),
     "penalty-amount.percent-of-top": _("By the regulations the penalty is %(amount)s%% of the top of a board."),
+    "penalty-amount.percent-of-top.in-matchpoints": _(
+        "By the regulations the penalty is %(amount)s%% of the top of a board: %(matchpoints)s matchpoints."
+    ),
     "penalty-amount.imps": _("By the regulations the penalty is %(amount)s IMPs."),
     "penalty-amount.victory-points": _("By the regulations the penalty is %(amount)s victory points."),
     "score-after-penalty.percent-of-top": _("That leaves %(after)s of %(before)s matchpoints."),

@@ -117,6 +117,7 @@ def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text
         if isinstance(value, str) and value not in PLAYERS and not isinstance(value, Suit)
     ]
     refined += [f"no-{name}" for name, value in values.items() if value is None]
+    refined += [f"in-{name}" for name in ("matchpoints",) if name in values]
     refined += extra
     candidates = [".".join([key, *refined]), *(f"{key}.{one}" for one in reversed(refined)), key]
     if "trick" in values:

@@ -11,6 +11,7 @@ from bridge.problems import ImpossibleCase
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import rule
 from rulings.presenting import script
+from rulings.wording.speech import say
 from tests.rulings.reviewed import reviewed_cases
 
 Script = Callable[..., str]
@@ -156,3 +157,10 @@ def test_a_penalty_is_no_choice_among_others(read_aloud: Script) -> None:
 def test_what_the_next_player_may_change_is_said_to_him(read_aloud: Script) -> None:
     aloud = read_aloud("call-changed-next-player-has-called")
     assert "The misinformed player's left-hand opponent: You may change any call" in aloud
+
+
+def test_a_penalty_in_percent_of_a_known_top_is_said_in_matchpoints() -> None:
+    late = {"misconduct": "late", "procedural_penalty": 25, "top": 20}
+    penalty = rule(read_case({"kind": "penalty", "facts": late})).options[0].then[0]
+    with translation.override("en"):
+        assert say(penalty) == "By the regulations the penalty is 25% of the top of a board: 5 matchpoints."
