@@ -3,15 +3,18 @@
 import logging
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any
+from typing import Any, cast
 
 from django.apps.registry import Apps
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import Group
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from accounts.models import User
+from accounts.second_factor import NEED_IT, way_there
 
 _log = logging.getLogger(__name__)
 View = Callable[..., HttpResponseBase]
@@ -49,7 +52,10 @@ def _group(role: str) -> Group:
 
 
 def needs(permission: str) -> Callable[[View], View]:
-    """A view for who has a permission (``quizzes.hold_examinations``): others log in first, or are told that they may not."""
+    """A view for who has a permission (``quizzes.hold_examinations``): others log in first, or are told that they may not.
+
+    Some permissions need the second step of a log-in too (``second_factor.NEED_IT``).
+    """
 
     def mark(view: View) -> View:
         @wraps(view)
@@ -57,6 +63,9 @@ def needs(permission: str) -> Callable[[View], View]:
             if not request.user.has_perm(permission):
                 _log.warning("Somebody without the permission %s was refused", permission)
                 return not_allowed(request)
+            if permission in NEED_IT and (way := way_there(request, cast("User", request.user))):
+                messages.info(request, _("This page opens once your log-in has a second step."))
+                return HttpResponseRedirect(way)
             return view(request, *args, **kwargs)
 
         return login_required(wrapper)

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts import services
 from accounts.forms import DeleteForm
 from accounts.models import User
+from accounts.second_factor import NEED_IT
 
 
 class _Request(HttpRequest):
@@ -19,13 +20,21 @@ class _Request(HttpRequest):
     user: User
 
 
+_WORK = {
+    "works_on_the_text": "workshop.enter",
+    "watches_examinations": "quizzes.watch_examinations",
+    "judges_questions": "quizzes.judge_questions",
+}
+
+
 @require_safe
 @never_cache
 @login_required
 def account(request: _Request) -> HttpResponse:
     """Who is logged in, and what can be done with the account."""
-    works = request.user.has_perm("workshop.enter")
-    return render(request, "account/account.html", {"user": request.user, "works_on_the_text": works})
+    may = {name: request.user.has_perm(permission) for name, permission in _WORK.items()}
+    needs_step = any(request.user.has_perm(permission) for permission in NEED_IT)
+    return render(request, "account/account.html", {"user": request.user, "needs_second_step": needs_step, **may})
 
 
 @require_safe

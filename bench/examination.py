@@ -1,7 +1,8 @@
 """A hall sits an examination: 500 candidates begin and answer within a minute, and a process of the server is killed.
 
-``python -m bench.examination [candidates] [seconds]``; ``DATABASE_URL`` names a PostgreSQL database, without it SQLite.
-A site of its own, with the server that ``./run`` starts and two processes. What was acknowledged is read back at the end.
+``python -m bench.examination [candidates] [seconds] [answers of each]``; ``DATABASE_URL`` names a PostgreSQL database, without
+it SQLite. A site of its own, with the server that ``./run`` starts and two processes. What was acknowledged is read back at the
+end.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from random import Random
 from bench.exam_storm import _TOKEN, _wait_for
 from bench.serving import free_port
 
-CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 3
+CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 1
 _STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
 _SESSION = re.compile(rb"sessionid=(\w+)")
 _PLACE = re.compile(rb"Location: (/tr/sinav-kodu/[-0-9a-f]+/)")
@@ -40,7 +41,9 @@ class Hall:
     lost: int = 0
 
 
-def measure(candidates: int = CANDIDATES, seconds: float = SECONDS, *, kill: bool = True) -> Hall:
+def measure(
+    candidates: int = CANDIDATES, seconds: float = SECONDS, answers: int = ANSWERS, *, kill: bool = True
+) -> Hall:
     """One examination; in the middle of the answers one process of the server is killed."""
     with tempfile.TemporaryDirectory() as data:
         told = {
@@ -56,7 +59,7 @@ def measure(candidates: int = CANDIDATES, seconds: float = SECONDS, *, kill: boo
         server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         try:
             _wait_for(port)
-            found = asyncio.run(_sit(port, codes, seconds, server.pid if kill else 0))
+            found = asyncio.run(_sit(port, codes, seconds, answers, server.pid if kill else 0))
         finally:
             server.terminate()
             server.wait()
@@ -73,14 +76,14 @@ def _hall(environment: dict[str, str], argument: str) -> list[str]:
     return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
 
 
-async def _sit(port: int, codes: list[str], seconds: float, server: int) -> Hall:
+async def _sit(port: int, codes: list[str], seconds: float, answers: int, server: int) -> Hall:
     hall, chance = Hall(), Random(1)
     begun = await asyncio.gather(*(_begin(port, code, hall, chance.uniform(0, seconds)) for code in codes))
-    moments = [chance.uniform(0, seconds) for _ in range(len(codes) * ANSWERS)]
+    moments = [chance.uniform(0, seconds) for _ in range(len(codes) * answers)]
     answering = [
         _answer(port, session, place, number, hall, moments.pop())
         for session, place in begun
-        for number in range(1, ANSWERS + 1)
+        for number in range(1, answers + 1)
     ]
     await asyncio.gather(_kill(server, seconds / 2), *answering)
     return hall

@@ -36,7 +36,8 @@ def flag(candidate: Candidate, number: int, *, flagged: bool, now: datetime) -> 
     held = _held(candidate)
     if refusal := _refusal(held, now):
         return refusal
-    CandidateAnswer.objects.filter(candidate=held, number=number).update(flagged=flagged)
+    if not CandidateAnswer.objects.filter(candidate=held, number=number).update(flagged=flagged):
+        return "no-such-question"
     _seen(held, number, now)
     return "kept"
 

@@ -60,11 +60,11 @@ def seat(request: HttpRequest, candidate: Candidate) -> HttpResponse:
 @on_own_device
 def question(request: HttpRequest, candidate: Candidate, number: int) -> HttpResponse:
     """A question; POST keeps the answer or the flag. After the release with its verdict."""
+    if request.method == "POST":
+        return _keep(request, candidate, number)
     row = candidate.answers.filter(number=number).select_related("question").first()
     if row is None:
         return refused(request, _("This exam has no question of that number."))
-    if request.method == "POST":
-        return _keep(request, candidate, number)
     if candidate.handed_in is not None:
         released = candidate.examination.released is not None
         return verdict(request, candidate, row) if released else HttpResponseRedirect(place(candidate.pk, language()))
@@ -90,6 +90,8 @@ def _keep(request: HttpRequest, candidate: Candidate, number: int) -> HttpRespon
         outcome = answering.keep(candidate, number, sent.getlist("answer"), turn, now)
     if outcome == "kept" and flagged is not None:
         outcome = answering.flag(candidate, number, flagged=flagged, now=now)
+    if outcome == "no-such-question":
+        return refused(request, _("This exam has no question of that number."))
     if outcome == "kept":
         metrics.exam_answer()
     if request.headers.get("X-Requested-With") == "fetch":

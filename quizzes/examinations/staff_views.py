@@ -4,14 +4,14 @@ from typing import cast
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts.models import User
-from accounts.roles import needs, not_allowed
+from accounts.roles import needs
 from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.views.base import alternates, language, not_kept, render_page
@@ -20,7 +20,7 @@ from quizzes.examinations.addresses import PARTS, both, examination
 from quizzes.examinations.enrolling import NotEnrolled
 from quizzes.examinations.forms import ExaminationForm
 from quizzes.examinations.steering import NotPossible
-from quizzes.examinations.verbs import HOLD, VERBS, WATCH, Order
+from quizzes.examinations.verbs import HOLD, VERBS, WATCH, Order, Verb
 from quizzes.exams import asked
 from quizzes.exams.picking import NothingToAsk, sentence
 from quizzes.models import Examination
@@ -110,14 +110,17 @@ def questions(request: HttpRequest, number: UUID) -> HttpResponse:
 
 @require_POST
 @needs(WATCH)
-def do(request: HttpRequest, number: UUID) -> HttpResponse:
+def do(request: HttpRequest, number: UUID) -> HttpResponseBase:
     """Do what was asked for, say what was done, go back to where it was asked."""
     found = get_object_or_404(Examination, pk=number)
     verb = VERBS.get(request.POST.get("do", ""))
     if verb is None:
         raise Http404
-    if not request.user.has_perm(verb.permission):
-        return not_allowed(request)
+    return needs(verb.permission)(_do)(request, found, verb)
+
+
+def _do(request: HttpRequest, found: Examination, verb: Verb) -> HttpResponse:
+    """For who may."""
     try:
         messages.success(request, verb.do(Order(found, cast("User", request.user), request.POST, timezone.now())))
     except NotEnrolled as refusal:
@@ -125,7 +128,7 @@ def do(request: HttpRequest, number: UUID) -> HttpResponse:
     except NotPossible:
         messages.error(request, _("This cannot be done as the examination stands; nothing was changed."))
     back = request.POST.get("back", "")
-    return HttpResponseRedirect(examination(number, language(), *([back] if back in PARTS[language()] else [])))
+    return HttpResponseRedirect(examination(found.pk, language(), *([back] if back in PARTS[language()] else [])))
 
 
 def of_examination(

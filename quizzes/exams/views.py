@@ -27,7 +27,9 @@ from rulings.quoting import quoted
 def exams(request: HttpRequest) -> HttpResponse:
     """The exams that there are, and the reader's own sittings."""
     shown = pages.exams_page(student_of(request), language())
-    return _private(request, "exams", {"exams": shown}, alternates("exam"))
+    return _private(
+        request, "exams", {"exams": shown, "exam_code": addresses.page("exam-code", language())}, alternates("exam")
+    )
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
+from allauth.mfa.totp.internal.auth import TOTP
 from django.contrib.auth.models import Group
 from django.test import Client
 from django.utils import timezone
@@ -18,15 +19,22 @@ LINES = "Ayşe Yılmaz; 101; Salon A\nCan Öz; 102; Salon B; 25\nDeniz Ak; 103; 
 
 
 def member(email: str, *given: str) -> User:
+    """Somebody with roles, who has an app that gives codes."""
     user = User.objects.create_user(email, "yedi-pik-kontr")
     for role in given:
         roles.give(user, role)
+    TOTP.activate(user, "JBSWY3DPEHPK3PXP")
     return User.objects.get(pk=user.pk)
 
 
-def logged_in(user: User) -> Client:
+def logged_in(user: User, *, second_step: bool = True) -> Client:
     client = Client()
     client.force_login(user)
+    if second_step:
+        session = client.session
+        session["account_authentication_methods"] = [{"method": "mfa", "at": 0.0}]
+        session["account_authentication_methods_user"] = str(user.pk)
+        session.save()
     return client
 
 

@@ -104,6 +104,11 @@ def test_a_letter_that_is_not_on_offer_is_no_answer(ayse: Candidate, now: dateti
     assert answering.keep(ayse, 1, ["z", "B", "b"], 1, now) == "kept"
     assert chosen(ayse) == "b"
     assert answering.keep(ayse, 99, ["a"], 1, now) == "no-such-question"
+    assert answering.flag(ayse, 99, flagged=True, now=now) == "no-such-question"
+    client = at_the_desk(ayse)
+    for sent in ({"answered": "1", "answer": "a", "turn": "2"}, {"flag": "on"}):
+        assert client.post(page(ayse, 99), sent).status_code == 404
+    assert client.get(page(ayse, 99)).status_code == 404
 
 
 def test_a_late_answer_is_refused_kindly_and_the_earlier_ones_count(ayse: Candidate) -> None:

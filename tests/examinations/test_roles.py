@@ -72,3 +72,18 @@ def test_a_verb_reaches_no_candidate_of_another_examination(
     sent = {"do": "new-code", "candidate": str(ayse.pk)}
     as_role["examiner"].post(f"/en/examinations/{other.pk}/do/", sent)
     assert Candidate.objects.get(pk=ayse.pk).code == ayse.code
+
+
+def test_keys_and_results_need_the_second_step_of_the_log_in(
+    examination: Examination, examiner: User, invigilator: User
+) -> None:
+    """A password alone opens neither pages nor verbs of an examiner; who watches need not have the step."""
+    home, client = f"/en/examinations/{examination.pk}/", logged_in(examiner, second_step=False)
+    for page, permission in PAGES.items():
+        response = client.get(home + page)
+        assert response.status_code == (302 if permission == "hold" else 200), page
+    assert "next=" in client.get(f"{home}questions/")["Location"]
+    client.post(f"{home}do/", {"do": "enrol", "lines": "Ek Aday"})
+    assert examination.candidates.count() == 3
+    assert client.get("/en/reports/").status_code == 302
+    assert logged_in(invigilator, second_step=False).get(f"{home}watch/").status_code == 200
