@@ -6,7 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
-from lawbook.views import book, comparison, crawlers, editions, eli, embedding, exports, manifest, offline, search
+from lawbook.views import book, comparison, crawlers, editions, eli, embedding, exports, feed, manifest, offline, search
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
 from quizzes.classes.urls import classes
@@ -56,6 +56,7 @@ def _editions(language: str) -> list[URLPattern]:
     named, compared = f"{language}/<edition:edition>/", f"{language}/{words['comparison']}/"
     return [
         path(f"{language}/{words['editions']}/", editions.editions),
+        path(addresses.feed(language).removeprefix("/"), feed.feed),
         path(f"{language}/{words['editions']}/<edition:edition>/", exports.downloads),
         path(f"{language}/{words['editions']}/{words['verification']}/", manifest.verification),
         path(named, editions.home),

@@ -208,6 +208,11 @@ def comparison(older: str, newer: str, language: str, law: int = 0) -> str:
     return f"{page('comparison', language)}{older}/{newer}/" + (f"{law}/" if law else "")
 
 
+def feed(language: str) -> str:
+    """What happened to the editions, for feed readers: ``/tr/surumler/akis.atom``."""
+    return f"{page('editions', language)}{'akis' if language == 'tr' else 'feed'}.atom"
+
+
 def export(edition: str, name: str) -> str:
     """A file of an edition by its full name: ``/editions/2017.1/laws.json``."""
     return f"/editions/{edition}/{name}"

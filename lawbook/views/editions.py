@@ -31,6 +31,7 @@ def editions(request: HttpRequest, book: Book) -> HttpResponse:
     """Every published edition, the newest first, with what it can be compared with."""
     context = {"entries": entries(language()), "verification": addresses.verification(language())}
     context["for_your_site"] = addresses.page("for-your-site", language())
+    context["feed"] = addresses.feed(language())
     return render_page(request, book, "lawbook/editions.html", alternates("editions"), **context)
 
 

@@ -3,6 +3,7 @@
 import datetime
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from django.test import Client
@@ -40,6 +41,11 @@ def keeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Keeper]:
 def _from(edition: Edition, moment: datetime.datetime) -> None:
     edition.takes_effect_at = moment
     edition.save()
+
+
+def _say_why(edition: Edition, turkish: str, english: str) -> None:
+    said = {"withdrawn_why_tr": turkish, "withdrawn_why_en": english}
+    Edition.objects.filter(pk=edition.pk).update(**said)
 
 
 def _in(**time: int) -> datetime.datetime:
@@ -95,8 +101,8 @@ def test_who_serves_the_site_switches_when_the_time_has_come(
 
 def test_a_withdrawn_edition_stays_at_its_address_and_says_so(next_revision: Edition, reader: Client) -> None:
     next_revision.state, next_revision.withdrawn_at = Edition.State.WITHDRAWN, timezone.now()
-    next_revision.withdrawn_why_tr, next_revision.withdrawn_why_en = "50. yasada bir sözcük eksikti.", "A word."
     next_revision.save()
+    _say_why(next_revision, "50. yasada bir sözcük eksikti.", "A word.")
     assert str(editions.edition_in_force()) == "2017.1"
     page = reader.get("/tr/2017.2/tanimlar/").content.decode()
     assert "geri çekildi" in page
@@ -110,3 +116,20 @@ def test_a_withdrawn_edition_stays_at_its_address_and_says_so(next_revision: Edi
 def test_the_number_of_a_withdrawn_revision_is_not_given_again(next_revision: Edition, folder: Path) -> None:
     Edition.objects.filter(pk=next_revision.pk).update(state=Edition.State.WITHDRAWN)
     assert str(import_edition(folder).edition) == "2017.3"
+
+
+def test_a_feed_tells_of_every_publication_and_withdrawal(next_revision: Edition, reader: Client) -> None:
+    next_revision.state, next_revision.withdrawn_at = Edition.State.WITHDRAWN, timezone.now()
+    next_revision.save()
+    _say_why(next_revision, "Bir sözcük eksikti.", "A word was missing.")
+    response = reader.get("/tr/surumler/akis.atom")
+    feed = ElementTree.fromstring(response.content)  # noqa: S314 (our own)
+    assert response["Content-Type"].startswith("application/atom+xml")
+    titles = [one.findtext("{*}title") or "" for one in feed.findall("{*}entry")]
+    assert len(titles) == 3
+    assert titles[0].endswith("(2017.2) geri çekildi. Bir sözcük eksikti.")
+    assert "(2017.1) yayımlandı. Yürürlüğe giriş: 1 Ağustos 2017, 00:00" in titles[2]
+    names = [one.findtext("{*}id") for one in feed.findall("{*}entry")]
+    assert len(set(names)) == 3
+    assert "A word was missing." in reader.get("/en/editions/feed.atom").content.decode()
+    assert 'href="/en/editions/feed.atom"' in reader.get("/en/editions/").content.decode()

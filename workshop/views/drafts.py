@@ -12,8 +12,10 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST, require_safe
 
 from lawbook.citation_input import read_citation
+from lawbook.citations import parse
 from lawbook.context import site_url
 from lawbook.text.problems import TextError
+from rulings.assistant.cases import reviewed_cases
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
 from workshop.actions.drop import drop
@@ -21,7 +23,7 @@ from workshop.actions.name import about, name
 from workshop.actions.publish import publish
 from workshop.actions.settle import settle
 from workshop.actions.share import DAYS, share
-from workshop.impact import KINDS, Change, changes_of, impact_of, open_items
+from workshop.impact import KINDS, Change, Item, changes_of, impact_of, open_items
 from workshop.models import Draft
 from workshop.obstacles import obstacles
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, told
@@ -87,13 +89,27 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
         messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
         return HttpResponseRedirect(words.draft(pk, language()))
     settled = {one.key: one for one in found.settled.all()}
-    groups = [(_HEADINGS[kind], [(one, settled.get(one.key)) for one in items if one.kind == kind]) for kind in KINDS]
+    groups = [
+        (kind, _HEADINGS[kind], [(one, *_named(found, one), settled.get(one.key)) for one in items if one.kind == kind])
+        for kind in KINDS
+    ]
     context: dict[str, Any] = {
         "draft": found,
-        "groups": [one for one in groups if one[1]],
+        "groups": [one for one in groups if one[2]],
         "open": sum(one.key not in settled for one in items),
     }
     return shown(request, "impact.html", elsewhere(lambda code: words.impact(pk, code)), **context)
+
+
+def _named(found: Draft, item: Item) -> tuple[str, str]:
+    """What an item is called, and where it is looked at."""
+    if item.kind == "cases":
+        case = reviewed_cases()[item.about]
+        return case.title[language()], case.address(language())
+    if item.kind == "questions":
+        return item.about, ""
+    citation = parse(item.about)
+    return citation.display(language()), words.clause(found.pk, citation, language())
 
 
 def _publish(request: DeskRequest, found: Draft) -> None:
@@ -115,7 +131,9 @@ def _name(request: DeskRequest, found: Draft) -> None:
 
 
 def _settle(request: DeskRequest, found: Draft) -> None:
-    settle(request.user, found, request.POST.getlist("key"), request.POST.get("said", ""))
+    kinds = request.POST.getlist("kind")
+    of_kinds = [one.key for one in open_items(found) if one.kind in kinds] if kinds else []
+    settle(request.user, found, [*request.POST.getlist("key"), *of_kinds], request.POST.get("said", ""))
 
 
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
