@@ -140,7 +140,7 @@ def free_port() -> int:
 
 def connect(port: int) -> http.client.HTTPConnection:
     """A connection to the server, once it answers."""
-    for _ in range(100):
+    for _ in range(600):
         connection = http.client.HTTPConnection("127.0.0.1", port)
         try:
             _request(connection, TRIVIAL, {"Host": "localhost"})

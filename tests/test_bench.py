@@ -4,7 +4,7 @@ from itertools import chain, islice
 
 import pytest
 
-from bench import claims, ruling
+from bench import claims, exam_answers, ruling
 from rulings.assistant import cases
 
 
@@ -25,3 +25,9 @@ def test_contested_claims_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     found = claims.measure()
     assert (found.exhaustive, found.of) == (2, 2)
     assert 0 < found.median <= found.slowest
+
+
+@pytest.mark.long
+def test_no_answer_of_a_hall_is_lost() -> None:
+    times, lost = exam_answers.measure(20, 2)
+    assert (len(times), lost) == (40, 0)
