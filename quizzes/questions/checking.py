@@ -33,7 +33,7 @@ def problems(asked: Question) -> list[str]:
     """What is wrong with a question; nothing, if it may be asked."""
     draft, template = asked.draft, asked.template
     found = [
-        *_wrong_case(draft.case),
+        *_wrong_case(draft),
         *_wrong_options(draft),
         *_wrong_reasons(draft),
         *_unsaid(draft),
@@ -48,11 +48,13 @@ def problems(asked: Question) -> list[str]:
     return found
 
 
-def _wrong_case(case: Facts) -> Iterator[str]:
+def _wrong_case(draft: Draft) -> Iterator[str]:
+    """A case that cannot be, or is not ruled; where the missing fact is asked for, one that lacks none."""
+    case = draft.case
     if impossible := kind_of(case).problems(case):
         yield f"the case is impossible: {impossible}"
-    elif (status := rule(case).status) != "ruled":
-        yield f"the case is not ruled but {status}"
+    elif ((status := rule(case).status) == "ruled") == (draft.form == "question"):
+        yield f"the case is {status}"
 
 
 def _wrong_options(draft: Draft) -> Iterator[str]:

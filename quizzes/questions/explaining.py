@@ -9,6 +9,7 @@ from quizzes.questions.facts_said import names_of
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_part
+from quizzes.questions.splitting import how_it_splits
 from rulings.engine.deciding import FactRead, facts_read
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling
@@ -20,6 +21,8 @@ MOST_REASONS = 3
 
 def because(draft: Draft, ruling: Ruling) -> str:
     """The sentence that stands beside the key; empty where nothing but the rule itself decides."""
+    if ruling.split is not None:
+        return how_it_splits(draft, ruling.split)
     told = sum_of(draft.case, ruling)
     if draft.because is not None:
         reason = _because(say_part(draft.because))

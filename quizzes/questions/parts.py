@@ -16,9 +16,12 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
 from rulings.wording.forms import Text
 
-Form = Literal["ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director"]
+Form = Literal[
+    "ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director", "question", "script"
+]
 """What is asked for: a ruling, a number of tricks, a score, the cards that may be played, everything that a player may choose,
-what a player must do, who leads, which clause decides, whether the director ruled rightly."""
+what a player must do, who leads, which clause decides, whether the director ruled rightly; what he must find out before he can
+rule (the case lacks it), which sentence of his script is wrong."""
 
 
 @dataclass(frozen=True)

@@ -188,7 +188,7 @@ def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
     case = _told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
-        story=tuple(_story(what, case, roles)),
+        story=tuple(story_of(what, case, roles)),
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,
@@ -255,7 +255,7 @@ def _told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
     )
 
 
-def _story(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
+def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
     """What happened, then each fact that was drawn, in the order in which the rules asked for it."""
     words = {**case.known, **names_of(roles)}
     yield from (Said(text, words) for text in what.story)

@@ -88,7 +88,7 @@ class _Growing:
         try:
             self.kind.rule(facts)
         except FactMissing as missing:
-            return self._ask(known, missing.name, _clause_that_waits(facts.step))
+            return self._ask(known, missing.name, clause_that_waits(facts.step))
         return self._end(known, Ruling(self.kind.name, facts.step))
 
     def _ask(self, known: dict[str, Any], fact: str, asked_by: str) -> int:
@@ -166,7 +166,7 @@ class _Growing:
         return True
 
 
-def _clause_that_waits(root: Step) -> str:
+def clause_that_waits(root: Step) -> str:
     """The innermost clause that came upon the fact that is not known; empty where the situation itself did."""
     found, clause = next((one for one in reversed(root.steps) if one.waits), None), ""
     while found is not None:

@@ -56,7 +56,12 @@ def kind_title(kind: str) -> str:
 
 def question(fact: str) -> str:
     """A fact as one asks for it."""
-    return str(_fact(fact).question)
+    return str(question_text(fact))
+
+
+def question_text(fact: str) -> Text:
+    """The same, for a sentence that is said later."""
+    return _fact(fact).question
 
 
 def value_name(fact: str, value: Any) -> str:

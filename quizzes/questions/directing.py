@@ -1,0 +1,15 @@
+"""What the forms have in common that are made of the cases of all scenes: their topic, and the Laws that they are about."""
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.questions.templates import Topic
+
+DIRECTING = Topic("directing", _("The director at the table"))
+
+LAWS = (
+    *("6", "7", "8", "12", "13", "15", "16", "17", "18", "19", "20", "21", "23", "24", "25", "26", "27", "28", "29"),
+    *("30", "31", "32", "36", "37", "38", "39", "40", "41", "42", "43", "57", "58", "63", "64", "65", "66", "68", "69"),
+    *("70", "71", "72", "73", "74", "75", "76", "78", "79", "80", "81", "82", "83", "84", "85", "86", "87", "90", "91"),
+    *("92", "93"),
+)
+"""Those whose clauses decide in the scenes."""
