@@ -46,8 +46,9 @@ SENTENCES = {
     "refuse-call.first-call-stands": _("refuse %(call)s: it is cancelled and the first call stands"),
     "refuse-call.first-call-stands.no-call": _("refuse the second call: it is cancelled and the first one stands"),
     "law-26-may-apply": _(
-        "For the call that does not stand Law 26 may apply: declarer may then forbid a suit that the player "
-        "did not call at the first lead of his partner, unless the two calls are comparable (23A)."
+        "For the call that does not stand Law 26 may apply: at the first lead of that player's partner "
+        "declarer may then forbid a suit that the player did not call, unless the two calls are comparable "
+        "(23A)."
     ),
     "withdraw-own-call": _("withdraw the call made over the first one, and call anew"),
     "authorised.opponents-withdrawn-call": _(

@@ -33,8 +33,8 @@ SENTENCES = {
     "unauthorised.words-with-double": _("What was said with it may not be used by %(who_to)s."),
     "scored-without-double": _("The contract is scored as if this call had not been made."),
     "lead-restricted-unless-comparable": _(
-        "Should the offender's side defend, declarer may forbid one suit that the offender did not call at "
-        "the first lead of %(who_to)s, unless the call in place of this one is comparable."
+        "Should the offender's side defend: at the first lead of %(who_to)s declarer may forbid one suit that "
+        "the offender did not call, unless the call in place of this one is comparable."
     ),
     "auction-over": _("The auction is over."),
     "auction-over.contract": _("The auction is over: the last bid is the contract."),

@@ -31,7 +31,7 @@ OBLIGATIONS = {
     "pass-throughout": _("%(who)s must pass at every turn to call."),
     "call-repeated": _("%(who)s must repeat the call out of rotation: %(call)s."),
     "suit-to-forbid": _(
-        "If %(who)s defends, declarer may forbid one suit that partner did not call before %(who_of)s first lead."
+        "If %(who)s defends: before %(who_of)s first lead declarer may forbid one suit that partner did not call."
     ),
     "suit-to-forbid.suits": _("Before %(who_of)s first lead declarer may forbid one of these suits: %(among)s."),
     "faced-card": _("%(card)s lies faced in front of %(who_to)s until the auction period ends."),

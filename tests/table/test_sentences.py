@@ -98,7 +98,11 @@ def test_every_refusal_has_a_sentence() -> None:
             "South must repeat the call out of rotation: 1H.",
             "tekrarlamak zorundadır: 1H.",
         ),
-        (SuitToForbid(Seat.E), "declarer may forbid one suit before East's first lead.", "Doğu defansta kalırsa"),
+        (
+            SuitToForbid(Seat.E),
+            "If East defends: before East's first lead declarer may forbid one suit that partner did not call.",
+            "ortağının konuşmadığı bir rengi yasaklayabilir",
+        ),
         (
             SuitToForbid(Seat.E, (Suit.S, Suit.D)),
             "Before East's first lead declarer may forbid one of these suits: spades, diamonds.",
