@@ -5,12 +5,14 @@ The stems are those of search with a connection, so that the browser need not kn
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from lawbook import addresses, turkish
 from lawbook.book import Book, Passage
 from lawbook.citations import Citation, Kind
 from lawbook.search.analysis import STOP_WORDS, words
+from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.engine import engine_of
 from lawbook.search.glossary import load_glossary
 from lawbook.search.phrases import load_phrases
@@ -28,7 +30,16 @@ def sought(book: Book, language: str) -> dict[str, Any]:
     asked = _asked(book, language)
     rows = [_row(book, one, language, asked) for one in book.passages.values() if _has_words(one, language)]
     texts = [text for row in rows for text in (*row[2:4], *(one[1:] for one in row[4].split("|")))]
-    return {"rows": rows, "stems": _stems(book, language, texts)}
+    terms = _terms(language)
+    return {"rows": rows, "terms": terms, "stems": _stems(book, language, [*texts, *chain.from_iterable(terms)])}
+
+
+def _terms(language: str) -> list[list[str]]:
+    """The words of each term of the glossary, then its other names."""
+    return [
+        [entry.term, *entry.turkish, *entry.english] if language == "tr" else [*entry.english, entry.term]
+        for entry in load_glossary()
+    ]
 
 
 def _asked(book: Book, language: str) -> Asked:
@@ -66,6 +77,6 @@ def _has_words(passage: Passage, language: str) -> bool:
 
 
 def _stems(book: Book, language: str, texts: Iterable[str]) -> dict[str, str]:
-    analysis = engine_of(book).analyses[language]
-    found = {turkish.fold(word.text) for text in texts for word in words(text)} - STOP_WORDS[language]
-    return {word: analysis.lemma_of_typed(word) for word in sorted(found)} | dict.fromkeys(STOP_WORDS[language], "")
+    analysis, silent = engine_of(book).analyses[language], STOP_WORDS[language] | load_elsewhere().asides
+    found = {turkish.fold(word.text) for text in texts for word in words(text)} - silent
+    return {word: analysis.lemma_of_typed(word) for word in sorted(found)} | dict.fromkeys(sorted(silent), "")

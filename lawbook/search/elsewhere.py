@@ -34,7 +34,7 @@ class Domain(Remembering):
     def __init__(self, lists: Mapping[str, Any], lemma: _Lemma, lemma_in_phrase: _Lemma) -> None:
         self._lemma, self._lemma_in_phrase = lemma, lemma_in_phrase
         self._words, self._ours = self._lemmas(lists["words"]), self._lemmas(lists["ours"])
-        self._aside = frozenset(turkish.fold(word) for word in lists["aside"].split())
+        self.asides = frozenset(turkish.fold(word) for word in lists["aside"].split())
         phrases = [tuple(map(lemma_in_phrase, _folded(phrase))) for phrase in lists["phrases"]]
         self._phrases: dict[str, list[tuple[str, ...]]] = defaultdict(list)
         for phrase in phrases:
@@ -54,7 +54,7 @@ class Domain(Remembering):
 
     def is_aside(self, folded: str) -> bool:
         """Whether who tells a story says the word and asks nothing with it."""
-        return folded in self._aside
+        return folded in self.asides
 
     def is_ours(self, folded: str) -> bool:
         """Whether only bridge players say the word."""
@@ -77,6 +77,11 @@ class Elsewhere:
     def __init__(self, lists: Mapping[str, Mapping[str, Any]]) -> None:
         in_turkish = Lexicon(_each(lists["tr"])).lemma_of_folded
         self._domains = (Domain(lists["tr"], in_turkish, in_turkish), Domain(lists["en"], _english, _singular))
+
+    @property
+    def asides(self) -> frozenset[str]:
+        """Every word that only belongs to the telling, without diacritics."""
+        return frozenset().union(*(domain.asides for domain in self._domains))
 
     def is_aside(self, folded: str) -> bool:
         """Whether a word only belongs to the telling."""

@@ -19,53 +19,24 @@
   }
 
   const words = (text) => fold(text).match(/[a-z0-9]+/g) || [];
-  const BEGINNING = 5; // letters in which words of one family meet, which counts for less
-  const family = (stems) => [...stems, ...stems.map((stem) => `${stem.slice(0, BEGINNING)}~`)];
-  const stemsOf = (text) => new Set(family(words(text).map((word) => book.stems.get(word)).filter(Boolean)));
 
   async function load() {
-    if (!book) {
-      const told = await (await fetch(`/offline/${language}/sought`)).json();
-      book = { stems: new Map(Object.entries(told.stems)) };
-      book.rows = told.rows.map(([address, name, heading, text, asked, own]) => ({
-        address, name, heading, text,
-        own: stemsOf(text),
-        title: stemsOf(heading),
-        titled: own ? 1.5 : 0.7, // a heading is worth more to whose it is than to what stands under it
-        asked: asked ? asked.split("|").map((one) => ({ worth: 1 / (1 + 0.35 * Number(one[0])), stems: stemsOf(one.slice(1)) })) : [],
-      }));
-      weigh();
-    }
+    book = book || offlineRanking(await (await fetch(`/offline/${language}/sought`)).json(), words);
     return book;
   }
 
-  // A stem that few passages have says more than one that many have.
-  function weigh() {
-    const held = new Map();
-    book.rows.forEach((row) => {
-      const all = new Set([...row.own, ...row.title, ...row.asked.flatMap((one) => [...one.stems])]);
-      all.forEach((stem) => held.set(stem, (held.get(stem) || 0) + 1));
-    });
-    book.worth = new Map(
-      [...held].map(([stem, count]) => [stem, (stem.endsWith("~") ? 0.5 : 1) * Math.log(1 + book.rows.length / count)]),
-    );
-  }
-
-  // The stem of a word that was typed: of the word itself, or of the nearest that the book knows.
+  // A word that was typed, or the nearest that the book knows.
   function known(word) {
-    if (book.stems.has(word)) {
-      return book.stems.get(word);
-    }
-    if (word.length < 4) {
-      return "";
+    if (book.stems.has(word) || word.length < 4) {
+      return word;
     }
     let best = "";
     let least = word.length < 6 ? 1.5 : 2.5;
-    for (const [form, stem] of book.stems) {
+    for (const form of book.stems.keys()) {
       if (form[0] === word[0] && Math.abs(form.length - word.length) < least) {
         const apart = distance(form, word) + (form.slice(0, 3) === word.slice(0, 3) ? 0 : 0.4);
         if (apart < least) {
-          [best, least] = [stem, apart];
+          [best, least] = [form, apart];
         }
       }
     }
@@ -77,48 +48,64 @@
     for (let length = word.length - 1; length >= 4; length -= 1) {
       const beginning = word.slice(0, length);
       if (book.stems.has(beginning)) {
-        return book.stems.get(beginning);
+        return beginning;
       }
     }
     const beginning = word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
     const found = [...book.stems.keys()].find((form) => word.length >= 4 && form.startsWith(beginning));
-    return found ? book.stems.get(found) : "";
+    return found || word;
   }
 
+  // How many letters are wrong; two that have changed places are one slip.
   function distance(one, other) {
+    let earlier = [];
     let before = Array.from({ length: other.length + 1 }, (_, place) => place);
     for (let row = 1; row <= one.length; row += 1) {
       const now = [row];
       for (let column = 1; column <= other.length; column += 1) {
         const change = before[column - 1] + (one[row - 1] === other[column - 1] ? 0 : 1);
-        now.push(Math.min(change, before[column] + 1, now[column - 1] + 1));
+        const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+        now.push(Math.min(change, before[column] + 1, now[column - 1] + 1, swapped ? earlier[column - 2] + 1 : change));
       }
-      before = now;
+      [earlier, before] = [before, now];
     }
     return before[other.length];
   }
 
-  const sum = (stems, held) => stems.reduce((total, stem) => total + (held.has(stem) ? book.worth.get(stem) : 0), 0);
+  // Numbers written out, in either language: "yirmi yedi" and "twenty-seven" are 27, "yirminci" is 20.
+  const ONES = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 };
+  const TENS = { on: 10, yirmi: 20, otuz: 30, kirk: 40, elli: 50, altmis: 60, yetmis: 70, seksen: 80, doksan: 90, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+  const NAMES = /\b(?:bric|tbf|yasa|madde|kural|kanun|bend|bent|fikra|numara)[a-z]*|\b(?:laws?|rules?|section|clause|paragraph|statute|article|number|nolu|no|l|s|the|th|of|bridge|gore|y|nin|nun|in|un)\b/g;
+  const ASKING = /\b(?:nedir|ne demek|ne diyor|meaning|means?|ne|where is|show me|please|what is|goster)\b/g;
 
-  function score(row, stems, whole) {
-    const asked = row.asked.reduce((best, one) => {
-      const shared = sum(stems, one.stems);
-      const length = [...one.stems].reduce((total, stem) => total + book.worth.get(stem), 0);
-      return Math.max(best, length ? one.worth * ((2 * shared * shared) / (length + whole)) : 0);
-    }, 0);
-    return 3 * asked + row.titled * sum(stems, row.title) / (1 + row.title.size / 12) + sum(stems, row.own) / (1 + row.own.size / 60);
+  function inFigures(text) {
+    const written = (word) => [word, word.replace(/nc[iu]$/, ""), word.replace(/[iu]nc[iu]$/, "")].find((one) => one in ONES || one in TENS);
+    const found = [];
+    for (const word of text.replace(/-/g, " ").split(/\s+/)) {
+      const name = written(word);
+      const number = name && (TENS[name] || ONES[name]);
+      const last = found.at(-1);
+      if (number && number < 10 && last?.tens) {
+        found[found.length - 1] = { text: String(Number(last.text) + number) };
+      } else {
+        found.push({ text: number ? String(number) : word, tens: Boolean(name && TENS[name]) });
+      }
+    }
+    return found.map((one) => one.text).join(" ");
   }
 
-  // The citation that stands in what was typed, if it says little more: "27. yasanın B4 bendi", "50D2nin".
+  // The citation that was typed, if little more was: "27. yasanın B4 bendi", "50D2nin", "law no. twenty-seven", "dip not 9".
   function cited(query) {
-    const bare = fold(query).replace(/\b(yasa\w*|madde\w*|kural\w*|law|rule|bend\w*|fikra\w*|gore|y|l)\b\.?/g, " ");
-    const note = bare.match(/^\s*(?:dipnot|footnote|fn)\s*(\d{1,2})\s*$/);
-    const wanted = note ? `n${note[1]}` : bare.split("'")[0].replace(/[^a-z0-9]/g, "");
+    const figures = inFigures(fold(query).replace(/\b(yasa|law|l)(?=\d)/g, "$1 ").replace(/[’'][a-z]+/g, " ").replace(/(\d)(?:[iu]?nc[iu]|n?[iu]n)\b/g, "$1"));
+    const note = /\b(?:dip ?not|footnote|fn)/.test(figures);
+    const bare = figures.replace(/\b(?:dip ?not[a-z]*|footnotes?|fn)\b/g, " ").replace(ASKING, " ").replace(NAMES, " ");
+    const wanted = (note ? "n" : "") + bare.replace(/(\d)(?:st|nd|rd|th)\b/g, "$1").replace(/[^a-z0-9]/g, "");
     if (!/^n?\d/.test(wanted)) {
       return [];
     }
-    const key = (row) => (row.address.includes("#dn") ? "n" : "") + fold(row.name).replace(/^\D+/, "").replace(/[^a-z0-9]/g, "");
-    for (let length = wanted.length; length > 0 && length >= wanted.length - 3; length -= 1) {
+    const endings = /\d\S*$/.test(bare.trim()) ? 3 : 0; // "50D2nin", but not "2 as"
+    const key = (row) => (row.kind === "footnote" ? "n" : "") + fold(row.name).replace(/^\D+/, "").replace(/[^a-z0-9]/g, "");
+    for (let length = wanted.length; length > 0 && length >= wanted.length - endings; length -= 1) {
       const found = book.rows.filter((row) => key(row) === wanted.slice(0, length));
       if (found.length) {
         return found;
@@ -132,14 +119,8 @@
     if (literal.length) {
       return literal;
     }
-    const stems = [...new Set(family(words(query).map(known).filter(Boolean)))].filter((stem) => book.worth.has(stem));
-    const whole = stems.reduce((total, stem) => total + book.worth.get(stem), 0);
-    return book.rows
-      .map((row) => [score(row, stems, whole), row])
-      .filter(([points]) => points > 0)
-      .sort((one, other) => other[0] - one[0])
-      .slice(0, MOST)
-      .map(([, row]) => row);
+    const within = fold(query).match(/\b\d{1,2}[a-h](?:\d[a-z]{0,4})?\b/); // "53A'ya göre kabul ettik"
+    return [...new Set([...(within ? cited(within[0]) : []), ...book.find(words(query).map(known))])].slice(0, MOST);
   }
 
   function show(found) {
