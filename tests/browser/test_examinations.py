@@ -1,15 +1,18 @@
 """An examination and a class from beginning to end in browsers, on phones of 320 pixels, with axe; one has no script."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import pytest
+from django.conf import settings
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_accessibility_inside import hold
-from tests.serving import free_port, own_site, served, start
+from tests.serving import environment, free_port, own_site, served
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.long]
 _MAKE = """
@@ -38,7 +41,8 @@ _made: dict[str, str] = {}
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site of its own, with an examiner."""
     data, port = own_site(tmp_path_factory.mktemp("examined") / "site"), free_port()
-    said = start(data, "shell", "-c", _MAKE).communicate()[0]
+    making = [sys.executable, "manage.py", "shell", "-c", _MAKE]
+    said = subprocess.run(making, cwd=settings.BASE_DIR, env=environment(data), capture_output=True, text=True).stdout
     _made["sessionid"] = said.split("session ")[-1].strip()
     with served(["-m", "config.server", "--port", str(port)], port, data):
         yield f"http://127.0.0.1:{port}"
