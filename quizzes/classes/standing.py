@@ -24,9 +24,10 @@ class Rank:
     right: int
 
 
-def ready(classroom: Classroom, number: int) -> int:
-    """How many have answered a question."""
-    return PlayerAnswer.objects.filter(question__classroom=classroom, question__number=number).count()
+def ready(classroom: Classroom, number: int) -> set[int]:
+    """Who has answered a question."""
+    rows = PlayerAnswer.objects.filter(question__classroom=classroom, question__number=number)
+    return set(rows.values_list("player_id", flat=True))
 
 
 def spread(question: ClassQuestion, letters: list[str]) -> dict[str, Spread]:

@@ -72,10 +72,12 @@ def _wanted(blueprint: Blueprint, request: HttpRequest) -> tuple[Blueprint, date
 def screen(request: HttpRequest, code: str) -> HttpResponse:
     """The screen for the wall: the code, who is there, the question, how many are ready, how the answers are spread."""
     found = _own(request, code)
-    context: dict[str, object] = {"classroom": found, "players": list(found.players.all())}
+    players, ready = list(found.players.all()), standing.ready(found, found.current)
+    context: dict[str, object] = {"classroom": found, "players": players}
     context |= {"here": _screen(found), "do": addresses.room(found.code, language(), "do")}
     context["door"] = f"{site_url(request)}{page('class', language())}"
-    context |= {"ready": standing.ready(found, found.current), "count": found.questions.count()}
+    context |= {"ready": len(ready), "count": found.questions.count()}
+    context["names"] = [(one.name, one.pk in ready) for one in players]
     if request.headers.get("HX-Request"):
         return shown(request, "_ready", _addresses(found), context)
     if found.until is not None:

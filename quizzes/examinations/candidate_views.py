@@ -52,7 +52,8 @@ def seat(request: HttpRequest, candidate: Candidate) -> HttpResponse:
         }
         return page(request, "sitting", candidate, shown)
     if candidate.examination.released is None:
-        return page(request, "handed_in", candidate, {"candidate": candidate})
+        entry = addresses.page("exam-code", language())
+        return page(request, "handed_in", candidate, {"candidate": candidate, "entry": entry})
     return result(request, candidate)
 
 

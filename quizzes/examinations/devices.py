@@ -32,5 +32,10 @@ def is_current(request: HttpRequest, candidate: Candidate) -> bool:
     return held.get("id") == candidate.pk.hex and secrets.compare_digest(_digest(held["key"]), candidate.device)
 
 
+def leave(request: HttpRequest) -> None:
+    """This browser is nobody's device any more: the next one at it sees nothing of the candidate."""
+    request.session.pop(SESSION_KEY, None)
+
+
 def _digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()

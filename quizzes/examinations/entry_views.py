@@ -5,6 +5,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
+from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.limits import too_many, within
 from lawbook.views.base import alternates, language, not_kept, render_page
@@ -19,6 +20,9 @@ def entry(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         held = devices.candidate_at(request)
         return _form(request, {"candidate": held, "address": place(held.pk, language()) if held else ""})
+    if request.POST.get("leave"):
+        devices.leave(request)
+        return HttpResponseRedirect(page("exam-code", language()))
     if not within(request, "exam_code"):
         return too_many(request, "exam_code")
     typed = request.POST.get("code", "")[:40]

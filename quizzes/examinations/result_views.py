@@ -2,6 +2,7 @@
 
 from django.http import HttpRequest, HttpResponse
 
+from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.views.base import language, not_kept, pages_of, render_page
 from quizzes.examinations import appealing, certificates, marking
@@ -23,6 +24,7 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     code = getattr(candidate, "certificate", None) if found.passed else None
     context: dict[str, object] = {"result": found, "candidate": candidate, "lines": lines, "topics": found.topics()}
     context["certificate"] = certificate(code.code, language()) if code else ""
+    context["entry"] = page("exam-code", language())
     context["appeals"] = candidate.appeals.select_related("question")
     return _shown(request, "result", context, both(place, candidate.pk))
 

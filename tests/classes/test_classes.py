@@ -60,6 +60,7 @@ def test_the_phones_answer_and_the_wall_follows(teacher: Client, classroom: Clas
         assert one.get(f"{home}?state={number}-0-0", headers=POLL).status_code == 204
         waiting = teacher.get(screen, headers=POLL).content.decode()
         assert f"{count} of {count} have answered" in waiting
+        assert waiting.count("✓") == count
         assert "<meter" not in teacher.get(screen).content.decode()
         do(teacher, classroom, "tell")
         late = phones[-1].post(f"{home}{number}/", {"answer": key if number < 3 else wrong})

@@ -169,3 +169,13 @@ def test_in_a_pause_nothing_is_lost_and_nothing_taken(
     held = Candidate.objects.select_related("examination").get(pk=ayse.pk)
     assert (held.deadline, clock.left(held, now)) == (begun.deadline + timedelta(minutes=5), left)
     assert client.post(page(ayse, 1), {"answered": "1", "answer": "a", "turn": "1"}, **SCRIPT).status_code == 204
+
+
+def test_who_leaves_a_device_leaves_nothing_on_it(ayse: Candidate) -> None:
+    client = at_the_desk(ayse)
+    client.post(page(ayse, "hand-in"))
+    assert "Leave this device" in client.get(page(ayse)).content.decode()
+    assert client.post("/en/exam-code/", {"leave": "1"})["Location"] == "/en/exam-code/"
+    assert client.get(page(ayse)).status_code == 404
+    assert "Ayşe" not in client.get("/en/exam-code/").content.decode()
+    assert client.post("/en/exam-code/", {"code": ayse.code})["Location"] == page(ayse)
