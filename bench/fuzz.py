@@ -38,6 +38,7 @@ def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_S
     from django.core.handlers.wsgi import WSGIHandler
 
     handler, found = WSGIHandler(), Found()
+    gc.freeze()  # as in the server: looking through all that is loaded takes a second on a machine that is busy
     with _errors() as errors:
         for number, odd in enumerate(odd_requests(seed, count, first), first):
             begun = time.thread_time()
@@ -49,6 +50,7 @@ def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_S
             if status >= 500 or spent > most_seconds or errors:
                 found.faults.append(f"{number}: {status} {spent:.2f} s {what}\n{''.join(errors)}")
                 errors.clear()
+    gc.unfreeze()
     return found
 
 
@@ -103,8 +105,6 @@ def _load() -> None:
 
     Keeper().refresh()
     cases_by_clause()
-    gc.collect()
-    gc.freeze()  # what a server loads is not looked through for garbage: that alone takes a second on a machine that is busy
 
 
 def main() -> None:
