@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from quizzes.questions.explaining import because
 from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
-from quizzes.questions.saying import say_part, say_said
+from quizzes.questions.saying import say_conclusion, say_said, would_be_right
 from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.rulings import rule
@@ -16,7 +16,7 @@ from rulings.engine.trace import Conclusion
 from rulings.presenting import beginning, cited, present
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
-from rulings.wording.speech import address_of, capitalised, say
+from rulings.wording.speech import address_of, capitalised
 
 
 def ask(question: Question, language: str) -> dict[str, Any]:
@@ -85,17 +85,13 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
             told = [seated_conclusion(item, roles) for item in label.conclusions]
-            return " ".join([*_addressed(label, told), *(_sentence(item) for item in told)])
+            return " ".join([*_addressed(label, told), *(say_conclusion(item) for item in told)])
 
 
 def _addressed(label: Ruled, told: list[Conclusion]) -> list[str]:
     """Whose choice it is, where an answer says first what a player may choose."""
     chooser = told[0].values.get("chooser") if label.addressed and told[0].part == "option" else None
     return [f"{address_of(chooser)}:"] if chooser and chooser != "director" else []
-
-
-def _sentence(item: Conclusion) -> str:
-    return capitalised(say(item)).rstrip(".") + "."
 
 
 def _card(option: Option) -> dict[str, str] | None:
@@ -127,6 +123,4 @@ def _clause_of(option: Option) -> str:
 
 def _right_if(option: Option) -> str:
     """When the option would be right, for one that is right in a neighbouring case."""
-    if option.right_if is None:
-        return ""
-    return _("This would be right if %(difference)s.") % {"difference": say_part(option.right_if)}
+    return would_be_right(option.right_if) if option.right_if is not None else ""

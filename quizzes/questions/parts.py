@@ -136,7 +136,7 @@ class Draft:
     ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
     ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not; ``told_by``
-    names the facts that say it, where others of the case would too.
+    names the facts that say it, where others of the case would too. ``instead``: of a wrong sentence the right one.
     """
 
     form: Form
@@ -151,6 +151,7 @@ class Draft:
     several: bool = False
     because: Said | None = None
     told_by: tuple[str, ...] = ()
+    instead: Said | None = None
 
     @property
     def right(self) -> frozenset[Hashable]:

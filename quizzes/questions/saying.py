@@ -1,10 +1,14 @@
 """A sentence of a question in the active language, with the parts that it is put together from."""
 
+from typing import Any
+
 from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 
 from lawbook.turkish_verbs import supposed
-from quizzes.questions.parts import Said
-from rulings.wording.speech import capitalised, say_text
+from quizzes.questions.parts import Ruled, Said
+from rulings.engine.trace import Conclusion
+from rulings.wording.speech import capitalised, say, say_text
 
 
 def say_said(one: Said) -> str:
@@ -14,7 +18,24 @@ def say_said(one: Said) -> str:
 
 def say_part(one: Said) -> str:
     """A sentence or a part of one, as it stands within another."""
-    told = say_text(
-        one.text, {name: say_part(part) if isinstance(part, Said) else part for name, part in one.values.items()}
-    )
+    told = say_text(one.text, {name: _value(part) for name, part in one.values.items()})
     return (supposed(told) or told) if one.supposed and get_language() == "tr" else told
+
+
+def would_be_right(difference: Said) -> str:
+    """When a wrong sentence would be right."""
+    return _("This would be right if %(difference)s.") % {"difference": say_part(difference)}
+
+
+def _value(part: Any) -> Any:
+    match part:
+        case Said():
+            return say_part(part)
+        case Ruled():
+            return " ".join(map(say_conclusion, part.conclusions))
+    return part
+
+
+def say_conclusion(item: Conclusion) -> str:
+    """What is concluded, as a sentence of its own."""
+    return capitalised(say(item)).rstrip(".") + "."

@@ -185,7 +185,7 @@ def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
     drawn_case = _case_with(what, rng, rng.choice(keys_of(what)))
     roles = what.seats(rng)
     options = options_of(what, table, rng, drawn_case, roles)
-    case = _told_only(what, drawn_case, options)
+    case = told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
         story=tuple(story_of(what, case, roles)),
@@ -195,11 +195,11 @@ def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
         clause=_deciding(what, table, case, options),
         shown=what.shown(case, roles) if what.shown else Shown(),
         roles=roles,
-        told_by=_told_by(what, table, case, options),
+        told_by=telling_facts(what, table, case, options),
     )
 
 
-def _told_by(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
+def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
     """The facts that say why: those for which the text asks, then those that tell the case from those beside it."""
     row = row_of(table, case)
     asked = [name for name in row[0] if name in case.known and not what.opens_with(name)] if row else []
@@ -246,7 +246,7 @@ def _case_with(what: Scene, rng: Random, key: Hashable) -> Facts:
     raise Unsuitable
 
 
-def _told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
+def told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
     """The case without what neither its ruling nor any of those beside it read: no word of the story is idle."""
     rulings = [rule(case), *(rule(option.neighbour) for option in options if option.neighbour)]
     read = {name for one in rulings for name in facts_asked(one)}

@@ -1,11 +1,21 @@
 """Information: explanations and questions, what is authorised, deception, agreements (Laws 16, 20, 21, 40, 73, 75)."""
 
+from random import Random
+from typing import Any
+
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.questions.scenes import Scene, nowhere, scene
+from bridge.seats import Seat
+from quizzes.questions.scenes import Scene, around, nowhere, scene
 from quizzes.questions.templates import Topic
 
 INFORMATION = Topic("information", _("Information"))
+
+
+def _misinformed(rng: Random) -> dict[str, Any]:
+    """A player anywhere, whose opponents did not disclose what they had to: the penalty is theirs."""
+    seat = rng.choice(list(Seat))
+    return around(seat) | {"offending-side": seat.lho.side}
 
 
 def _not_yet(found: object) -> bool:
@@ -104,6 +114,7 @@ scene(
         ),
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
         same=("adjusted-score",),
+        seats=_misinformed,
     ),
     by_text=(
         ({"misled_by": "own-misunderstanding"}, "call-cannot-change why=own-misunderstanding", "21A"),

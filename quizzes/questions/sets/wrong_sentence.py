@@ -1,0 +1,173 @@
+"""What is wrong in the director's script? One sentence of the ruling is that of a case beside it; the others hold in both."""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from django.utils import translation
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.questions.asking import label_text
+from quizzes.questions.by_text import as_token, keys_of_token, row_of, says
+from quizzes.questions.directing import DIRECTING, LAWS
+from quizzes.questions.facts_said import if_so, names_of
+from quizzes.questions.parts import Answer, Draft, Option, Ruled, Said, Unsuitable, said
+from quizzes.questions.scene_options import true_as_told
+from quizzes.questions.scenes import Scene, story_of, telling_facts, told_only
+from quizzes.questions.templates import Template, template, written
+from rulings.engine.effects import Effect
+from rulings.engine.facts import Facts
+from rulings.engine.neighbours import Beside, beside
+from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
+from rulings.seating import Roles, seated_conclusion
+
+STANDS = _("This is so.")
+GENERAL = frozenset({"conduct-at-the-table", "spectators"})
+"""Scenes whose sentences are true at any table: one that is out of place there is not wrong."""
+_FEWEST_OTHERS, _MOST_OTHERS = 2, 3
+_MOST_DRAWN = 12
+
+
+@dataclass(frozen=True)
+class Swap:
+    """A conclusion of a ruling, that of a case beside it in its place, and what both rulings conclude."""
+
+    right: Conclusion
+    wrong: Conclusion
+    beside: Beside
+    others: tuple[Conclusion, ...]
+
+
+@template("the-wrong-sentence", DIRECTING, *LAWS)
+def wrong_sentence(rng: Random) -> Draft:
+    """A case of some scene, its ruling, and a sentence that would be right if one fact were otherwise."""
+    told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in GENERAL])
+    scene: Scene = told.scene
+    roles = scene.seats(rng)
+    drawn_case, swap = _drawn(told, rng)
+    condition = if_so(scene.kind, swap.beside.changed, roles)
+    if condition is None:
+        raise Unsuitable
+    options = _options(rng, scene, swap, condition, roles)
+    case = told_only(scene, drawn_case, options)
+    right = _answer(scene, rule(case), seated_conclusion(swap.right, roles)).label
+    return Draft(
+        form="script",
+        story=tuple(story_of(scene, case, roles)),
+        ask=Said(_("The director reads out the ruling, and one of his sentences is wrong. Which?"), names_of(roles)),
+        options=options,
+        case=case,
+        clause=swap.right.clause,
+        roles=roles,
+        known={"scene": told.name},
+        told_by=telling_facts(scene, told.rows, case, options),
+        instead=said(_("It should be: %(sentence)s"), sentence=right),
+    )
+
+
+wrong_sentence.asked = False
+
+
+@wrong_sentence.checked_by
+def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
+    """The sentences that the table read off the text speaks of and does not have here; of the rest those not concluded."""
+    of: Template = written()[draft.known["scene"]]
+    row = row_of(of.rows, draft.case)
+    spoken = {key for one in of.rows for key in keys_of_token(one[1])}
+    here = row[1].split(", ") if row else []
+    concluded = {as_token((item,)) for item in rule(draft.case).concluded}
+
+    def wrong(token: str) -> bool:
+        if keys_of_token(token)[0] in spoken:
+            return not any(says(token, one) for one in here)
+        return token not in concluded
+
+    return {option.answer.value for option in draft.options if wrong(str(option.answer.value))}
+
+
+def _drawn(told: Template, rng: Random) -> tuple[Facts, Swap]:
+    """A case and what of its ruling is replaced."""
+    for _time in range(_MOST_DRAWN):
+        try:
+            case = told.scene.draw(rng)
+        except Unsuitable:
+            continue
+        if found := list(swaps(told, case)):
+            return case, rng.choice(found)
+    raise Unsuitable
+
+
+def swaps(told: Template, case: Facts) -> Iterator[Swap]:
+    """Each single conclusion that is another one in a case with one fact otherwise, and false here."""
+    scene: Scene = told.scene
+    ruling = rule(case)
+    own = _by_token(ruling)
+    for near in beside(scene.undecided(case.known), scene.values, most=1):
+        theirs = _by_token(near.ruling)
+        gone, come = own.keys() - theirs.keys(), theirs.keys() - own.keys()
+        others = tuple(item for token, item in own.items() if token in theirs)
+        if len(gone) != 1 or len(come) != 1 or len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
+            continue
+        swap = Swap(own[gone.pop()], theirs[come.pop()], near, others)
+        if _is_false(told, case, ruling, swap):
+            yield swap
+
+
+def _by_token(ruling: Ruling) -> dict[str, Conclusion]:
+    return {as_token((item,)): item for item in ruling.concluded}
+
+
+def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
+    """Whether the other sentence contradicts the ruling, and not by its reason alone.
+
+    Both are what the scene asks for; it decides the same question otherwise, or is no answer to this case.
+    """
+    scene, right, wrong = told.scene, swap.right, swap.wrong
+    if right.part != wrong.part or (right.key == wrong.key and _without_reason(right) == _without_reason(wrong)):
+        return False
+    if any(says(as_token((item,)), as_token((wrong,))) for item in ruling.concluded):
+        return False
+    if right not in scene.concluded(ruling) or wrong not in scene.concluded(swap.beside.ruling):
+        return False
+    if isinstance(right, Effect) and isinstance(wrong, Effect) and right.about() is not None:
+        return right.about() == wrong.about()
+    alike = {right.key, wrong.key} <= set(scene.same)
+    return not alike and not true_as_told(scene, told.rows, ruling, case, swap.beside.ruling)
+
+
+def _without_reason(item: Conclusion) -> Mapping[str, object]:
+    return {name: value for name, value in item.values.items() if name != "why"}
+
+
+def _options(rng: Random, scene: Scene, swap: Swap, condition: Said, roles: Roles) -> tuple[Option, ...]:
+    """The wrong sentence among those that hold, in any order; no two that sound alike."""
+    near = swap.beside
+    false = Option(_answer(scene, near.ruling, swap.wrong), right=True, right_if=condition, neighbour=near.case)
+    others = [
+        Option(Answer(as_token((one,)), _ruled(scene, one)), right=False, note=said(STANDS), clause=one.clause)
+        for one in swap.others
+    ]
+    kept = _said_differently([false, *rng.sample(others, len(others))], roles)[: _MOST_OTHERS + 1]
+    if len(kept) <= _FEWEST_OTHERS or kept[0] is not false:
+        raise Unsuitable
+    return tuple(rng.sample(kept, len(kept)))
+
+
+def _said_differently(options: Sequence[Option], roles: Roles) -> list[Option]:
+    found: dict[str, Option] = {}
+    with translation.override("en"):
+        for option in options:
+            found.setdefault(label_text(option.answer.label, roles, "en"), option)
+    return list(found.values())
+
+
+def _answer(scene: Scene, ruling: Ruling, item: Conclusion) -> Answer:
+    """A sentence; where it is the whole answer of a scene that has words of its own for it, in these."""
+    token = as_token((item,))
+    words = scene.words_for(token) if len(scene.concluded(ruling)) == 1 else None
+    return Answer(token, _ruled(scene, item) if words is None else said(words))
+
+
+def _ruled(scene: Scene, item: Conclusion) -> Ruled:
+    return Ruled(scene.kind, (item,), addressed=True)

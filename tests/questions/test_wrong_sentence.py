@@ -1,0 +1,76 @@
+"""The wrong sentence of a script: the ruling has all the others, and the wrong one only where one fact is otherwise."""
+
+import pytest
+from django.utils import translation
+
+from bridge.seats import Side
+from quizzes.questions.asking import verdict
+from quizzes.questions.by_text import as_token
+from quizzes.questions.checking import check_template
+from quizzes.questions.templates import written
+from rulings.engine.facts import Facts
+from rulings.engine.rulings import rule
+from tests.questions.made import made
+
+NAME = "the-wrong-sentence"
+FEW, MANY = range(30), range(30, 300)
+
+
+def concluded(case: Facts) -> set[str]:
+    return {as_token((item,)) for item in rule(case).concluded}
+
+
+def faults(seed: int) -> list[str]:
+    """Ruling on the case and on the one beside it: what holds where."""
+    draft = made(NAME, seed).draft
+    wrong = next(option for option in draft.options if option.right)
+    others = {str(option.answer.value) for option in draft.options if not option.right}
+    assert wrong.neighbour is not None
+    here, there = concluded(draft.case), concluded(wrong.neighbour)
+    found = [f"{seed}: {one} does not hold in both" for one in others - (here & there)]
+    if str(wrong.answer.value) in here or str(wrong.answer.value) not in there:
+        found.append(f"{seed}: the wrong sentence is not wrong")
+    return found
+
+
+def test_all_sentences_but_one_are_of_the_ruling_and_that_one_of_a_case_beside() -> None:
+    assert [fault for seed in FEW for fault in faults(seed)] == []
+
+
+@pytest.mark.long
+def test_so_it_is_in_many() -> None:
+    assert [fault for seed in MANY for fault in faults(seed)] == []
+
+
+def test_two_ways_find_the_same_key_and_nothing_tells_it() -> None:
+    tally = check_template(written()[NAME], range(40))
+    assert tally.problems == []
+    assert list(tally.tells()) == []
+
+
+@pytest.mark.long
+def test_in_many_too_and_there_are_25_patterns() -> None:
+    tally = check_template(written()[NAME], range(400))
+    assert tally.problems == []
+    assert list(tally.tells()) == []
+    assert len({repr(sorted(map(str, made(NAME, seed).draft.case.known.items()))) for seed in range(400)}) >= 25
+
+
+@pytest.mark.parametrize(
+    ("language", "should", "condition"), [("tr", "Doğrusu: ", "doğru olurdu."), ("en", "It should be: ", ".")]
+)
+def test_the_verdict_says_the_right_sentence_and_when_the_wrong_one_would_hold(
+    language: str, should: str, condition: str
+) -> None:
+    with translation.override(language):
+        for seed in range(4):
+            told = next(one for one in verdict(made(NAME, seed), [], language)["options"] if one["right"])
+            assert told["because"].startswith(should)
+            assert told["because"].endswith(condition)
+
+
+def test_a_penalty_for_misinformation_is_for_those_who_misinformed() -> None:
+    for seed in range(8):
+        draft = made("misinformation-and-the-score", seed).draft
+        assert draft.roles["offending-side"] is not draft.roles["misled"].side  # type: ignore[union-attr]
+        assert isinstance(draft.roles["offending-side"], Side)
