@@ -82,7 +82,7 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
         if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
             break
         answer = _answer_beside(what, one)
-        if answer is None or answer.value in seen or what.excludes(one.case):
+        if answer is None or answer.value in seen or not what.supposes(one.case):
             continue
         heard = _heard(answer, roles)
         words = if_so(what.kind, needed_changes(what, case, one, answer), roles)
@@ -115,7 +115,7 @@ def needed_changes(what: "Scene", case: Facts, one: Beside, answer: Answer) -> M
 
 
 def _gives(what: "Scene", case: Facts, answer: Answer) -> bool:
-    if kind_of(case).problems(case) or what.excludes(case):
+    if kind_of(case).problems(case) or not what.supposes(case):
         return False
     ruling = rule(case)
     try:

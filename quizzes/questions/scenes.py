@@ -66,7 +66,9 @@ class Scene:
     that is not there is not told.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
-    means "one of these"). ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
+    means "one of these"). ``not_supposed``: what may be told, but makes another answer true beside the one that it is to make
+    right, so that no option supposes it.
+    ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
     decides is asked for.
@@ -83,6 +85,7 @@ class Scene:
     besides: Sequence[str] = ()
     still: Collection[str] = ()
     never: Sequence[Mapping[str, Any]] = ()
+    not_supposed: Sequence[Mapping[str, Any]] = ()
     same: Collection[str] = ()
     whole: bool = False
     most: int = 2
@@ -106,6 +109,12 @@ class Scene:
     def excludes(self, case: Facts) -> bool:
         """Whether the template does not speak of such a case."""
         return any(one.keys() <= case.known.keys() and holds_all(one, case) for one in self.never)
+
+    def supposes(self, case: Facts) -> bool:
+        """Whether an option may suppose such a case."""
+        return not self.excludes(case) and not any(
+            one.keys() <= case.known.keys() and holds_all(one, case) for one in self.not_supposed
+        )
 
     def opens_with(self, name: str) -> bool:
         """Whether the opening sentence says a fact, so that none of its own does."""

@@ -1,6 +1,7 @@
 """Law 28: calls considered to be in rotation."""
 
 from rulings.effects.calls import CallCancelled, CallInRotation, NextToCall
+from rulings.effects.restrictions import LeadNotRestricted
 from rulings.effects.rights import RightForfeited
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
@@ -23,4 +24,5 @@ def called_in_turn(f: CallOutOfRotationFacts, who: str) -> tuple[Conclusion, ...
         RightForfeited(who="opponents"),
         CallCancelled(who="offender", call=f.call, by="call-in-turn"),
         NextToCall(who=who),
+        LeadNotRestricted(who="partner"),
     )

@@ -93,4 +93,4 @@ def adjusted_for_deception(f: DeceptionFacts) -> Conclusion:
         return ScoreStands(why="bridge-reason")
     if not f.could_know_gain:
         return ScoreStands(why="could-not-know")
-    return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage-done")
+    return AdjustedScore(towards="without-deception") if f.damaged else ScoreStands(why="no-damage-done", clause="12B1")

@@ -52,7 +52,7 @@ FACTS = {
 }
 
 SENTENCES = {
-    "may-ask.unclear-call": _("Yes: who is not sure which call was made may have it made clear at once."),
+    "may-ask.unclear-call": _("Yes: a player who is not sure which call was made may have it clarified at once."),
     "may-ask.review-with-alerts": _(
         "Yes: all calls are repeated to %(who_to)s, with the alerts; it may be neither partial nor interrupted."
     ),
@@ -84,9 +84,7 @@ SENTENCES = {
     "unauthorised.question-about-one-call": _(
         "What a question about a single call shows may be unauthorised information for %(who_to)s."
     ),
-    "unauthorised.question-for-partner": _(
-        "What the question and its answer tell is unauthorised information for %(who_to)s."
-    ),
+    "unauthorised.question-for-partner": _("What the question tells is unauthorised information for %(who_to)s."),
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
     "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look into it."),
     "may-look.declaring-side": _(

@@ -82,7 +82,8 @@ SENTENCES = {
         "If the opponent on the offender's right bids, doubles or redoubles, the offender may make any legal call."
     ),
     "if-replaced-comparably": _(
-        "If the offender's call in turn is comparable with the cancelled one, there is no rectification."
+        "If the offender's call in turn is comparable with the cancelled one, there is no rectification and Law 16C2 does not "
+        "apply; for damage see Law 23C."
     ),
     "if-replaced-otherwise": _(
         "If it is not comparable, the offender's partner must pass once, at the next turn; the lead may be restricted and "

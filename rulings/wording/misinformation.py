@@ -92,12 +92,12 @@ SENTENCES = {
     ),
     "change-misinformed-call": _("take the call back and make another, without any other rectification for your side"),
     "change-later-call": _(
-        "change any call that you made after the changed one; what the withdrawn calls show you may not use"
+        "if that call is changed, change any call that you made after it; what the withdrawn calls show you may not use"
     ),
     "call-changed": _("%(who)s takes the call back and makes another; there is no other rectification for that side."),
     "auction-reopened": _("The auction goes on from there; a face-down opening lead goes back to the hand."),
     "card-played-on-misinformation": _(
-        "A card that was played because of it may still be taken back if no later card lies on the trick "
+        "A card that was played because of the misinformation may still be taken back if no later card lies on the trick "
         "(the opening lead: only before dummy has shown a card)."
     ),
     "misinformation-after-play": _(
@@ -143,7 +143,8 @@ SENTENCES = {
         "What the player said of his own call is unauthorised information for his partner."
     ),
     "may-not-correct.auction": _(
-        "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong."
+        "While the auction goes on %(who)s may neither correct the explanation nor show that it was wrong. The director must "
+        "be called at the first legal opportunity: after the final pass by declarer or dummy, after the play by a defender."
     ),
     "may-not-correct.play": _(
         "As a defender %(who)s may not correct the explanation before the play is over; then the "
@@ -152,7 +153,9 @@ SENTENCES = {
     "nothing-to-correct": _(
         "The explanation was right and the call was not: nobody has to correct anything, now or later."
     ),
-    "corrected-too-early": _("%(who)s has corrected it too early: that is a breach of the Laws."),
+    "corrected-too-early": _(
+        "%(who)s has corrected it, or shown that it was wrong, too early: that is a breach of the Laws."
+    ),
     "director-applies-21b": _(
         "Once it is corrected the director asks whether a call made on it may be changed (Law 21B), and "
         "later whether it did damage (Law 40B3)."

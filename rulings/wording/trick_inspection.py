@@ -58,7 +58,9 @@ SENTENCES = {
     "card-is-turned.opponents-of-owner": _(
         "The card is laid lengthwise towards the opponents of its owner, who won the trick."
     ),
-    "pointed-out-too-late": _("Your side has played to the next trick: the right to point this out has ended."),
+    "pointed-out-too-late": _(
+        "Your side has played to the next trick: the right to point out a card laid the wrong way has ended."
+    ),
     "partner-used-remark": _(
         "If the partner may have used what the remark showed, the director rules on unauthorised information."
     ),

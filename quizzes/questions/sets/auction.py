@@ -53,13 +53,8 @@ scene(
         kind="call-after-final-pass",
         story=(_("The auction is over. Then %(offender)s makes another call."),),
         facts={"lho_did": ("nothing", "nothing", "called"), "call": (Call("P"), *BIDS, Call("X"))},
-        told={
-            "lho_did": {
-                "called": _("%(offenders_lho)s called over it."),
-                "nothing": _("%(offenders_lho)s did not call."),
-            }
-        },
         besides=("caller", "call", "lho_did"),
+        not_supposed=({"lho_did": "called", "caller": "declaring-side"},),
         asks=("no-rectification", "one-suit-may-be-forbidden"),
         ask=_("The call is cancelled. What else?"),
     ),
@@ -80,7 +75,7 @@ scene(
         kind="call-despite-duty-to-pass",
         story=(_("%(offender)s must pass because of an earlier ruling, and in turn calls all the same: %(call)s."),),
         facts={
-            "lho_did": ("nothing", "accepted", "called", "called"),
+            "lho_did": ("nothing", "called", "called"),
             "call": (*(Call("X"),) * 4, Call("XX"), Call("XX"), *map(Call, ("1NT", "2D", "3S", "4H"))),
             "enforced_passes": ("once", "throughout"),
             "last_call": ("opponents-bid", "own-sides-bid", "opponents-double", "own-sides-double"),
@@ -140,7 +135,7 @@ scene(
             {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
         ),
         asks=("call-cannot-be-changed", "change-call"),
-        nothing=_("The first call stands: it was no slip, and only a slip may be changed."),
+        nothing=_("The first call stands: it was no slip of the hand or tongue, and only such a call may be changed."),
         ask=_("May the call be changed?"),
         still=("first_call", "second_call"),
     ),
@@ -162,7 +157,7 @@ scene(
         story=(
             _(
                 "%(offender)s calls %(first_call)s and then puts %(second_call)s in its place. His partner has not called. "
-                "By what they mean the two calls have nothing in common."
+                "The two calls have nothing in common in meaning."
             ),
         ),
         facts={
@@ -213,7 +208,7 @@ scene(
         told={
             "call": {},
             "lead_faced": {
-                True: _("It is noticed when the opening lead has been faced."),
+                True: _("It is noticed after the opening lead was faced."),
                 False: _("It is noticed during the auction."),
             },
         },
@@ -274,7 +269,8 @@ scene(
         },
         besides=("call", "turn_to_call", "lho_did"),
         never=(
-            {"turn_to_call": "lho", "lho_did": "nothing"},
+            # In turn he may have meant to accept the call (29A) or to make his own in turn (28B).
+            {"turn_to_call": "lho", "lho_did": {"nothing", "called"}},
             {"lho_did": {"nothing", "called"}, "rho_then": {"passed", "called"}},
             {
                 "lho_did": "refused",
@@ -297,7 +293,6 @@ scene(
     ),
     by_text=(
         ({"turn_to_call": "rho", "rho_called": True}, "call-cancelled by=call-in-turn", "28B"),
-        ({"turn_to_call": "lho", "lho_did": "called"}, "call-cancelled by=call-in-turn", "28B"),
         ({"lho_did": "called"}, "call-stands", "29A"),
         (
             {"lho_did": "nothing", "turn_to_call": "rho", "call": Call("P")},

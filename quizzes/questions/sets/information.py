@@ -67,6 +67,7 @@ scene(
             {"lead_faced": True, "next_player_called": False},
             {"auction_over": True, "next_player_called": False},
         ),
+        not_supposed=({"lead_faced": True, "action_affected": False},),
         asks=("call-cannot-change", "change-misinformed-call"),
         ask=_("May %(misled)s change the call?"),
     ),
@@ -74,7 +75,11 @@ scene(
         ({"lead_faced": True}, "call-cannot-change why=lead-faced", "21B1a"),
         ({"action_affected": False}, "call-cannot-change why=not-affected", "21B1a"),
         ({"partner_called": True}, "call-cannot-change why=partner-has-called", "21B1a"),
-        ({}, "change-misinformed-call", "21B1a"),
+        (
+            {"action_affected": True, "partner_called": False, "lead_faced": False},
+            "change-misinformed-call",
+            "21B1a",
+        ),
     ),
 )
 
@@ -98,7 +103,7 @@ scene(
         told={
             "misled_by": {
                 "own-misunderstanding": _("He had misunderstood an explanation that was right and clear."),
-                "explanation": _("An opponent had told him what his side had agreed about the call."),
+                "explanation": _("An opponent had explained the call to him."),
                 "incomplete-explanation": _(
                     "The explanation was right as far as it went, but an opponent had left something out."
                 ),
@@ -200,6 +205,11 @@ scene(
         facts={"required_to_pass": (False, False, True), "review_wrong": (False,)},
         told={"review_wrong": {}},
         besides=("asked_for", "in_turn", "required_to_pass"),
+        not_supposed=(
+            {"in_turn": False, "required_to_pass": True},
+            {"in_turn": False, "asked_for": {"part-of-review", "for-partner", "to-mislead"}},
+            {"required_to_pass": True, "asked_for": {"part-of-review", "for-partner", "to-mislead"}},
+        ),
         asks=("may-ask", "may-not-ask"),
         ask=_("May %(player)s ask this?"),
         still=("review_wrong",),
@@ -277,15 +287,6 @@ scene(
             "meant_to_deceive": (False,),
         },
         fixed={"play_over": True},
-        told={
-            "deceived_by": {
-                "call-or-play": _("He speaks of the call or play itself."),
-                "tempo": _("He speaks of a slow or hasty call or play."),
-                "manner": _("He speaks of a manner or gesture."),
-                "remark": _("He speaks of a remark or question."),
-                "procedure": _("He speaks of a departure from correct procedure."),
-            },
-        },
         besides=("deceived_by", "damaged"),
         never=({"false_inference": False, "damaged": True},),
         most=3,
@@ -307,7 +308,7 @@ scene(
         ({"false_inference": False}, "score-stands why=no-false-inference", "73E2"),
         ({"bridge_reason": True}, "score-stands why=bridge-reason", "73E2"),
         ({"could_know_gain": False}, "score-stands why=could-not-know", "73E2"),
-        ({"damaged": False}, "score-stands why=no-damage-done", "73E2"),
+        ({"damaged": False}, "score-stands why=no-damage-done", "12B1"),
         ({}, "adjusted-score towards=without-deception", "73E2"),
     ),
 )
@@ -399,17 +400,18 @@ scene(
         whole=True,
         besides=("event", "learned", "may_affect_play", "first_call_made", "seats_can_change", "can_redeal"),
         asks=("information-harmless", "change-seats", "deal-again", "play-board-first", "give-artificial-score"),
-        ask=_("Which choices does the director have? (All of them.)"),
+        ask=_("Which are all the director's options?"),
     ),
     by_text=(
         ({"may_affect_play": False}, "information-harmless"),
-        ({"first_call_made": True}, "play-board-first, give-artificial-score"),
+        ({"first_call_made": True}, "play-board-first, give-artificial-score", "16D2"),
         (
             {"seats_can_change": True, "can_redeal": True},
             "change-seats, deal-again, play-board-first, give-artificial-score",
+            "16D2",
         ),
-        ({"seats_can_change": True}, "change-seats, play-board-first, give-artificial-score"),
-        ({"can_redeal": True}, "deal-again, play-board-first, give-artificial-score"),
-        ({}, "play-board-first, give-artificial-score"),
+        ({"seats_can_change": True}, "change-seats, play-board-first, give-artificial-score", "16D2"),
+        ({"can_redeal": True}, "deal-again, play-board-first, give-artificial-score", "16D2"),
+        ({}, "play-board-first, give-artificial-score", "16D2"),
     ),
 )

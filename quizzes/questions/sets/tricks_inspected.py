@@ -17,7 +17,7 @@ scene(
             "inspection_ordered": (False, False, True),
             "request": ("see-trick", "look-at-own-card", "show-own-card", "see-earlier-trick", "point-out-card"),
             "asker": ("declarer", "dummy", "defender"),
-            "own_card_turned": (False,),
+            "own_card_turned": (False, False, True),
         },
         besides=("request", "asker", "side_played_next"),
         asks=(
@@ -32,12 +32,21 @@ scene(
         ({"request": "point-out-card"}, "card-is-turned towards=opponents-of-owner"),
         (
             {
+                "own_card_turned": False,
+                "side_played_next": False,
                 "request": "see-trick",
                 "asker": {"declarer", "defender"},
-                "side_played_next": False,
-                "own_card_turned": False,
             },
             "trick-is-shown",
+        ),
+        (
+            {
+                "own_card_turned": True,
+                "side_played_next": False,
+                "request": "see-trick",
+                "asker": {"declarer", "defender"},
+            },
+            "not-shown why=own-card-turned",
         ),
         (
             {"request": "look-at-own-card", "asker": {"declarer", "defender"}, "side_played_next": False},
@@ -63,9 +72,9 @@ scene(
     "67",
     what=Scene(
         kind="simultaneous-play",
-        story=(_("Cards are played at the same moment."),),
+        story=(_("Cards were played at the same moment."),),
         facts={"sides_played_next": (0, 0, 1, 2), "legal": (True, True, False), "visible_count": (1, 2, 3)},
-        besides=("by", "hand", "sides_played_next", "visible_count"),
+        besides=("by", "hand", "sides_played_next"),
         never=({"by": "one-player", "hand": "dummy", "visible_count": 1},),
         asks=("card-played", "deemed-later", "designate-card", "play-stands", "treat-as-defective-trick"),
         cited=True,

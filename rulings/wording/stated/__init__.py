@@ -1,6 +1,7 @@
 """What a fact says of a case, as it stands after "because": one short sentence for each value, without capital or full stop.
 
-A module for each group of kinds: ``STATED[fact][value]``, one sentence whichever situation says it. ``"*"`` is any other
+A module for each group of kinds: ``STATED[fact][value]``, one sentence whichever situation says it; ``STATED["kind.fact"]``
+where a kind needs words of its own. ``"*"`` is any other
 value; of a list of cards ``"none"``, ``"one"`` (``"small"`` or ``"honour"`` where that counts) or ``"several"``. What only a
 diagram or a sum can show has none.
 """
@@ -31,7 +32,7 @@ def statement(kind: str, fact: str, value: Any) -> tuple[Text, dict[str, Any]] |
     """The sentence for a fact and value, and what of the value is put into it."""
     if kind not in GRADED_IN.get(fact, (kind,)):
         return None
-    said = statements().get(fact, {})
+    said = {**statements().get(fact, {}), **statements().get(f"{kind}.{fact}", {})}
     text = next((said[one] for one in sorts(value) if one in said), None)
     if text is None:
         return None

@@ -10,9 +10,11 @@ STATED = {
         "no-alert": _("a call was neither alerted nor explained"),
     },
     "agreement": {
-        "as-explained": _("the opponents' agreement was what the explanation, or no alert, told"),
-        "otherwise": _("the opponents' agreement was not what the explanation, or no alert, told"),
-        "none": _("the opponents had no agreement, or each understood it differently"),
+        "as-explained": _(
+            "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
+        ),
+        "otherwise": _("the opponents' agreement was not what the explanation, or the missing alert, said"),
+        "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
     },
     "general_knowledge": {
@@ -24,8 +26,8 @@ STATED = {
         False: _("the auction was still going on"),
     },
     "action_affected": {
-        True: _("it may well have affected what %(misled)s called or played"),
-        False: _("it had no effect on what %(misled)s called or played"),
+        True: _("the wrong or missing information may well have affected what %(misled)s called or played"),
+        False: _("the wrong or missing information had no effect on what %(misled)s called or played"),
     },
     "changes_call": {
         True: _("%(misled)s changed the call"),
@@ -36,12 +38,16 @@ STATED = {
         False: _("%(next_player)s had not called after that"),
     },
     "repeated_failure": {
-        True: _("the partnership had failed again and again to disclose its agreements"),
-        False: _("the partnership had not failed to disclose its agreements before"),
+        True: _("the opponents had failed again and again to disclose their agreements"),
+        False: _("the opponents had not failed to disclose their agreements before"),
     },
     "damaged": {
         True: _("the non-offending side got a worse result than it would have got without it"),
         False: _("the non-offending side was not damaged"),
+    },
+    "misinformation.damaged": {
+        True: _("%(misled_of)s side got a worse result than it would have got with right and full information"),
+        False: _("%(misled_of)s side was not damaged"),
     },
     "noticed_by": {
         "explainer": _("the player who explained noticed that explanation and call did not fit"),
@@ -56,8 +62,8 @@ STATED = {
         "defending": _("their side was going to defend"),
     },
     "already_shown": {
-        True: _("he had already corrected it, or shown that it was wrong"),
-        False: _("he had shown nothing of it"),
+        True: _("that player had already corrected the explanation, or shown that it was wrong"),
+        False: _("that player had not shown that the explanation was wrong"),
     },
     "asked_for": {
         "unclear-call": _("%(player)s had not understood a call and asked which it was"),
@@ -69,8 +75,8 @@ STATED = {
         "to-mislead": _("%(player)s asked only to get a wrong answer"),
     },
     "required_to_pass": {
-        True: _("a Law made %(player)s pass at this turn"),
-        False: _("no Law made %(player)s pass"),
+        True: _("%(player)s was required by law to pass at this turn"),
+        False: _("%(player)s was not required by law to pass"),
     },
     "review_wrong": {
         True: _("the review was wrong"),
@@ -136,11 +142,19 @@ STATED = {
     },
     "suggested": {
         True: _("the information clearly suggested one call or play over another"),
-        False: _("the information suggested no call or play over another"),
+        False: _("the information did not clearly suggest any call or play over another"),
     },
     "logical_alternative": {
         True: _("the player had a logical alternative to what he did"),
         False: _("the player had no logical alternative to what he did"),
+    },
+    "unauthorised-information.logical_alternative": {
+        True: _("%(recipient)s had a logical alternative to what he did"),
+        False: _("%(recipient)s had no logical alternative to what he did"),
+    },
+    "unauthorised-information.chose_suggested": {
+        True: _("%(recipient)s chose what the information suggested"),
+        False: _("%(recipient)s did not choose what the information suggested"),
     },
     "chose_suggested": {
         True: _("he chose what the information suggested"),
@@ -149,7 +163,7 @@ STATED = {
     "learned": {
         "wrong-hand": _("%(player)s had looked at a wrong hand"),
         "overheard": _("%(player)s had overheard calls, a result or comments"),
-        "other-table": _("%(player)s had seen cards at another table"),
+        "other-table": _("%(player)s had seen a hand of this board at another table"),
         "card-at-own-table": _("before the auction began %(player)s had seen another player's card at his own table"),
         "otherwise": _("%(player)s had come by the information otherwise"),
     },
@@ -162,8 +176,8 @@ STATED = {
         False: _("the information could not affect normal play"),
     },
     "seats_can_change": {
-        True: _("the contest allowed the players to change places so that he would hold that hand"),
-        False: _("the contest did not allow the players to change places"),
+        True: _("the contest and its scoring allowed the players to change places so that he would hold that hand"),
+        False: _("the contest or its scoring did not allow the players to change places"),
     },
     "can_redeal": {
         True: _("the form of the contest allowed the board to be dealt again"),
@@ -180,15 +194,15 @@ STATED = {
         False: _("the information did not affect the result"),
     },
     "deceived_by": {
-        "call-or-play": _("an opponent was deceived by a call or play itself"),
-        "tempo": _("an opponent was deceived by a slow or hasty call or play"),
-        "manner": _("an opponent was deceived by manner or gesture"),
-        "remark": _("an opponent was deceived by a remark or question"),
-        "procedure": _("an opponent was deceived by a departure from correct procedure"),
+        "call-or-play": _("the complaint was about a call or play itself"),
+        "tempo": _("the complaint was about a slow or hasty call or play"),
+        "manner": _("the complaint was about a manner or gesture"),
+        "remark": _("the complaint was about a remark or question"),
+        "procedure": _("the complaint was about a departure from correct procedure"),
     },
     "partner_protected": {
-        True: _("his partner could know of it by agreement or experience"),
-        False: _("his partner could know no more of it than the opponents"),
+        True: _("the partner of the player complained of could know of it by agreement or experience"),
+        False: _("the partner of the player complained of could know no more of it than the opponents"),
     },
     "meant_to_deceive": {
         True: _("the player did it in order to deceive"),
@@ -207,12 +221,12 @@ STATED = {
         False: _("the player could not have been aware that it might bring him a gain"),
     },
     "method": {
-        "departure": _("the complaint was about a call or play that departed from the agreement"),
-        "artificial-psych": _("the complaint was about a psychic artificial call"),
-        "undisclosed": _("the complaint was about an agreement that had not been disclosed"),
-        "special": _("the complaint was about a special partnership understanding"),
-        "changed": _("the complaint was about an agreement changed after an opponent's infraction"),
-        "differs": _("the complaint was that the two partners had called differently in the same position"),
+        "departure": _("a call or play of the pair departed from its agreement"),
+        "artificial-psych": _("one of the pair had made a psychic artificial call"),
+        "undisclosed": _("a call or play of the pair rested on an agreement that had not been disclosed"),
+        "special": _("the pair used a special partnership understanding"),
+        "changed": _("the pair had changed an agreement after an opponent's infraction"),
+        "differs": _("the two partners of the pair had called differently in the same position"),
     },
     "method_forbidden": {
         True: _("the regulations of the tournament forbade or restricted it"),
@@ -227,9 +241,9 @@ STATED = {
         False: _("it was a matter of method, not of style or judgement"),
     },
     "looked_into": {
-        "own-card": _("a player looked into his own system card or notes"),
-        "opponents-card": _("a player looked into the opponents' system card"),
-        "memory-aid": _("a player looked into something that helps memory or reckoning"),
+        "own-card": _("a player looked at his own system card or notes"),
+        "opponents-card": _("a player looked at the opponents' system card"),
+        "memory-aid": _("a player looked at something that helps memory or calculation"),
     },
     "looked_when": {
         "before-auction": _("that was before the cards were taken from the board"),
@@ -239,7 +253,7 @@ STATED = {
         "play": _("that was during the play"),
     },
     "declaring_side": {
-        True: _("the player was of the declaring side"),
+        True: _("the player was on the declaring side"),
         False: _("the player was a defender"),
     },
     "turn_to_act": {
@@ -251,8 +265,8 @@ STATED = {
         False: _("no opponent had asked him for an explanation"),
     },
     "own_card_permitted": {
-        True: _("the regulations let players look into their own card then"),
-        False: _("the regulations had nothing on looking into one's own card then"),
+        True: _("the regulations let players look at their own card then"),
+        False: _("the regulations said nothing about looking at one's own card then"),
     },
     "damaged_by_information": {
         True: _("what the exposed card told damaged the other side"),

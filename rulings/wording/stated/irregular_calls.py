@@ -29,6 +29,12 @@ STATED = {
         "refused": _("%(offenders_lho)s did not accept the call"),
         "called": _("%(offenders_lho)s called over it"),
     },
+    "call-after-final-pass.lho_did": {
+        "nothing": _("%(offenders_lho)s did not call over it"),
+    },
+    "call-despite-duty-to-pass.lho_did": {
+        "nothing": _("%(offenders_lho)s did not call over it"),
+    },
     "pass_ends_auction": {
         True: _("a pass in its place would be the third in turn after the last bid"),
         False: _("a pass in its place would not end the auction"),
@@ -90,7 +96,7 @@ STATED = {
         False: _("%(offender)s had not called before in this auction"),
     },
     "first_call_was": {
-        "slip": _("%(offender)s had never meant the first call: it was a slip"),
+        "slip": _("%(offender)s had never meant the first call"),
         "lapse": _("%(offender)s had made the first call in a lapse of concentration"),
         "meant": _("%(offender)s had meant the first call when making it"),
     },

@@ -255,12 +255,14 @@ STATED = {
         "earlier-tricks": _("the player wanted to see earlier tricks because there was a revoke"),
     },
     "by": {
-        "two-players": _("two players, one of them in turn, played at the same moment"),
+        "two-players": _(
+            "two players played to a trick at the same moment, and the card was that of the one not in turn"
+        ),
         "one-player": _("one player played several cards at once"),
     },
     "next_in_turn": {
-        True: _("the other player was next in turn"),
-        False: _("the other player was not next in turn"),
+        True: _("the player of that card was next in turn"),
+        False: _("the player of that card was not next in turn"),
     },
     "partner_in_turn": {
         True: _("the player in turn was the partner of the other one"),

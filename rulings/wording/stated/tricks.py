@@ -27,6 +27,11 @@ STATED = {
         1: _("only one of the cards could be seen"),
         "*": _("more than one card could be seen"),
     },
+    "simultaneous-play.sides_played_next": {
+        0: _("it was noticed before anybody had played to the next trick"),
+        1: _("it was noticed when only one side had played to the next trick"),
+        2: _("it was not noticed before both sides had played to the next trick"),
+    },
     "own_card_turned": {
         True: _("his own card was already turned face down"),
         False: _("his own card still lay face up"),
