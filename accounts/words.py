@@ -36,4 +36,5 @@ WORDS = {
 
 def address(name: str, language: str) -> str:
     """The address of a page of the account: ``/tr/hesap/giris/``."""
-    return f"/{language}/{WORDS[language][name]}/"
+    spoken = language if language in WORDS else "en"  # a further language is one of the book alone
+    return f"/{spoken}/{WORDS[spoken][name]}/"

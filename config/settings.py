@@ -11,6 +11,7 @@ from config.database import database
 from config.logs import logging_settings
 from config.mail import mail_server
 from config.secret_key import secret_key
+from lawbook.further_languages import catalogues, further_languages
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = Path(os.environ.get("BRIDGELAWS_DATA_DIR", BASE_DIR / "var"))
@@ -90,10 +91,16 @@ VALKEY_URL = os.environ.get("VALKEY_URL") or os.environ.get("REDIS_URL", "")
 CACHES = caches(VALKEY_URL)
 
 LANGUAGE_CODE = "tr"
-LANGUAGES = [("tr", _("Turkish")), ("en", _("English"))]
-LOCALE_PATHS = [BASE_DIR / "locale"]
+LANGUAGES = [
+    ("tr", _("Turkish")),
+    ("en", _("English")),
+    *((one.code, one.name) for one in further_languages().values()),
+]
+LOCALE_PATHS = [BASE_DIR / "locale", *catalogues()]
 MODELTRANSLATION_DEFAULT_LANGUAGE = "tr"
-MODELTRANSLATION_FALLBACK_LANGUAGES: dict[str, tuple[str, ...]] = {"default": ()}
+MODELTRANSLATION_FALLBACK_LANGUAGES: dict[str, tuple[str, ...]] = {"default": ()} | dict.fromkeys(
+    further_languages(), ("tr",)
+)
 USE_TZ = True
 TIME_ZONE = "Europe/Istanbul"
 

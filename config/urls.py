@@ -6,6 +6,7 @@ from django.urls.converters import StringConverter
 from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
+from lawbook.further_languages import further_languages
 from lawbook.views import book, comparison, crawlers, editions, eli, embedding, exports, feed, manifest, offline, search
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
@@ -52,7 +53,7 @@ register_converter(EditionName, "edition")
 
 def _editions(language: str) -> list[URLPattern]:
     """What is read in an edition by its name, and what editions are compared in."""
-    words = WORDS[language]
+    words = addresses.words(language)
     named, compared = f"{language}/<edition:edition>/", f"{language}/{words['comparison']}/"
     return [
         path(f"{language}/{words['editions']}/", editions.editions),
@@ -68,6 +69,21 @@ def _editions(language: str) -> list[URLPattern]:
         re_path(rf"^{language}/(?P<edition>{EditionName.regex})/{SHORT}/?$", editions.short_link),
         path(f"{compared}<edition:older>/<edition:newer>/", comparison.whole),
         path(f"{compared}<edition:older>/<edition:newer>/<int:number>/", comparison.law),
+    ]
+
+
+def _book(language: str) -> list[URLPattern]:
+    """The book in a further language; the rooms around it speak Turkish and English."""
+    words = addresses.words(language)
+    return [
+        path(f"{language}/", book.home),
+        path(f"{language}/{words['law']}/<int:number>/", book.law),
+        path(f"{language}/{words['definitions']}/", book.definitions),
+        path(f"{language}/{words['footnotes']}/", book.footnotes),
+        path(f"{language}/{words['preview']}/<str:typed>/", book.preview),
+        path(f"{language}/{words['embed']}/<str:typed>/", embedding.clause),
+        *_editions(language),
+        re_path(rf"^{language}/{SHORT}/?$", book.short_link),
     ]
 
 
@@ -139,6 +155,7 @@ urlpatterns = [
     path("api/v1/", api.urls),  # before the pages: each pattern that comes first is tried in vain
     *_pages("tr"),
     *_pages("en"),
+    *(page for language in further_languages() for page in _book(language)),
     path("", include("accounts.urls")),
     path("", include("workshop.urls")),
     path("editions/<edition:edition>/<str:name>", exports.export),

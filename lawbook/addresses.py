@@ -1,7 +1,10 @@
 """The addresses of the site's pages, in Turkish and in English words (knows no Django)."""
 
+from collections.abc import Mapping
+
 from accounts.words import WORDS as ACCOUNT
 from lawbook.citations import Citation, Kind
+from lawbook.further_languages import further_languages, of_rooms
 
 WORDS = {
     "tr": {
@@ -95,6 +98,16 @@ WORDS = {
 }
 
 
+OF_BOOK = ("home", "law", "definitions", "footnotes", "editions", "comparison", "verification", "preview", "embed")
+"""The pages that a further language has too."""
+
+
+def words(language: str) -> Mapping[str, str]:
+    """The words of addresses in a language; a further one has those of English where it has none."""
+    further = further_languages().get(language)
+    return WORDS["en"] | dict(further.words) if further else WORDS[language]
+
+
 _READING = (
     "law",
     "definitions",
@@ -179,8 +192,9 @@ def page(name: str, language: str, edition: str = "") -> str:
 
     With the name of an edition, its page: ``/tr/2007/``; without one, that of the edition in force.
     """
+    language = language if name in OF_BOOK else of_rooms(language)
     start = f"/{language}/{edition}/" if edition else f"/{language}/"
-    return start if name == "home" else f"{start}{WORDS[language][name]}/"
+    return start if name == "home" else f"{start}{words(language)[name]}/"
 
 
 def address(citation: Citation, language: str, edition: str = "") -> str:
@@ -225,7 +239,7 @@ def downloads(edition: str, language: str) -> str:
 
 def verification(language: str) -> str:
     """Where a file of an edition is verified: ``/tr/surumler/dogrulama/``."""
-    return f"{page('editions', language)}{WORDS[language]['verification']}/"
+    return f"{page('editions', language)}{words(language)['verification']}/"
 
 
 def regulations(name: str, language: str) -> str:
@@ -240,6 +254,7 @@ def new_regulations(language: str) -> str:
 
 def parallel(law: int, language: str) -> str:
     """A Law in both languages side by side: ``/tr/yasa/50/iki-dilde/``."""
+    language = of_rooms(language)
     return f"{page('law', language)}{law}/{WORDS[language]['parallel']}/"
 
 

@@ -13,11 +13,12 @@ from lawbook import citations
 from lawbook.citations import Citation
 from lawbook.editions import NoEdition as NoEdition
 from lawbook.editions import edition_in_force
+from lawbook.further_languages import OWN, codes
 from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, ReferenceKind, StoredPassage
 from lawbook.text.checked import State
 from lawbook.text.errata import Treatment
 
-LANGUAGES = ("tr", "en")
+LANGUAGES = codes()
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,13 @@ class Book:
 
     @property
     def is_translated(self) -> bool:
-        """Whether there is a text beside the official one; a translation always has every clause."""
-        return all(self.laws[0].is_translated(language) for language in LANGUAGES)
+        """Whether there is a text in both languages of the site; a translation always has every clause."""
+        return all(self.laws[0].is_translated(language) for language in OWN)
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages in which there is a text."""
+        return [language for language in LANGUAGES if self.laws[0].is_translated(language)]
 
     @property
     def definitions(self) -> list[Passage]:
@@ -238,11 +244,17 @@ def _by_language(row: object, field: str) -> dict[str, str]:
     return {language: getattr(row, f"{field}_{language}") or "" for language in LANGUAGES}
 
 
+def _titles(part: Part) -> dict[str, str]:
+    """The title of a part; the Turkish one where a language has none."""
+    given = _by_language(part, "title")
+    return {language: title or given["tr"] for language, title in given.items()}
+
+
 def _parts(parts: Iterable[Part]) -> tuple[ContentsPart, ...]:
     return tuple(
         ContentsPart(
             part.slug,
-            _by_language(part, "title"),
+            _titles(part),
             tuple(Citation(number) for number in range(part.first_law, part.last_law + 1)),
         )
         for part in parts

@@ -6,9 +6,12 @@ letter, a number, a small letter and a roman number; after a number comes exactl
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import total_ordering
+
+from lawbook.further_languages import further_languages
 
 ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
@@ -21,6 +24,11 @@ _LABELS = {
     "tr": {"clause": "Yasa {}", "footnote": "Dipnot {}", "definition": "Tanım: {}"},
     "en": {"clause": "Law {}", "footnote": "Footnote {}", "definition": "Definition: {}"},
 }
+
+
+def _labels(language: str) -> Mapping[str, str]:
+    further = further_languages().get(language)
+    return _LABELS["en"] | dict(further.labels) if further else _LABELS[language]
 
 
 class CitationError(ValueError):
@@ -71,7 +79,7 @@ class Citation:
 
     def display(self, language: str, term: str = "") -> str:
         """As a reader sees it: ``Yasa 50D2(a)`` or ``Law 50D2(a)``; a definition by its ``term``, if it is known."""
-        return _LABELS[language][self.kind].format(term or self.short)
+        return _labels(language)[self.kind].format(term or self.short)
 
     @property
     def parent(self) -> "Citation | None":

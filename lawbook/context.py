@@ -13,8 +13,8 @@ def site(request: HttpRequest) -> dict[str, object]:
     return {
         "language": language,
         "other_language": addresses.other_language(language),
-        "words": addresses.WORDS[language],
-        "pages": {name: addresses.page(name, language) for name in ("home", *addresses.WORDS[language])},
+        "words": addresses.words(language),
+        "pages": {name: addresses.page(name, language) for name in ("home", *addresses.words(language))},
         "what_happened": addresses.page("what-happened", language),
         "site_url": site_url(request),
     }

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from lawbook import addresses
+from lawbook.further_languages import further_languages
 from lawbook.models import Edition, Export
 
 
@@ -35,6 +36,7 @@ def _download(edition: Edition, export: Export) -> Download:
 
 def _about(name: str) -> str:
     languages = {"tr": _("in Turkish"), "en": _("in English"), "tr-en": _("Turkish and English side by side")}
+    languages |= {code: one.name for code, one in further_languages().items()}
     kinds = {
         "pdf": _("a book to print or to read on a screen"),
         "epub": _("a book for e-readers"),

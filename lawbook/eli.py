@@ -8,9 +8,10 @@ import re
 from dataclasses import dataclass
 
 from lawbook.citations import Citation, CitationError, Kind, parse
+from lawbook.further_languages import further_languages
 
 START = "/eli/laws/"
-LANGUAGES = {"tr": "tur", "en": "eng"}
+LANGUAGES = {"tr": "tur", "en": "eng"} | {code: one.three_letters for code, one in further_languages().items()}
 _EDITION = re.compile(r"[12]\d{3}[-.\w]{0,16}", re.ASCII)
 _LONGEST = 100
 

@@ -12,6 +12,7 @@ from ninja.errors import HttpError, ValidationError
 
 from lawbook import limits
 from lawbook.book import NoEdition
+from lawbook.further_languages import of_rooms
 from lawbook.languages import LANGUAGES, preferred_language
 
 
@@ -108,7 +109,7 @@ def _as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 def caller_language(request: HttpRequest) -> str:
     """``lang`` of the query if the site has it; else what ``Accept-Language`` asks for."""
     asked = request.GET.get("lang", "")
-    return asked if asked in LANGUAGES else preferred_language(request)
+    return of_rooms(asked if asked in LANGUAGES else preferred_language(request))
 
 
 def add_error_handlers(api: NinjaAPI) -> None:

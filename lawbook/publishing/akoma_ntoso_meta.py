@@ -1,9 +1,9 @@
 """What an Akoma Ntoso document says about itself: the work, its expression in a language, its notes and terms."""
 
 from lawbook.book import Book
+from lawbook.eli import LANGUAGES
 from lawbook.publishing.xml import element
 
-_THREE_LETTERS = {"tr": "tur", "en": "eng"}
 _SITE, _AUTHOR = "#site", "#wbf"
 _SOURCE = {"source": _SITE}
 
@@ -56,7 +56,7 @@ def _expression_uri(book: Book, language: str) -> str:
 
 
 def _three_letters(language: str) -> str:
-    return _THREE_LETTERS.get(language, language)
+    return LANGUAGES[language]
 
 
 def _named(this: str, uri: str) -> tuple[str, str]:

@@ -43,6 +43,7 @@ def pdf(book: Book, languages: tuple[str, ...]) -> bytes:
 
 def _books(book: Book) -> Iterable[Format]:
     codes = list(languages_of(book))
-    both = [(book.edition.official_language, *(one for one in codes if one != book.edition.official_language))]
-    for languages in [*((one,) for one in codes), *(both if len(codes) > 1 else [])]:
+    official = book.edition.official_language
+    both = [(official, one) for one in codes if one != official]
+    for languages in [*((one,) for one in codes), *both]:
         yield Format(f"laws.{'-'.join(languages)}.pdf", "application/pdf", partial(pdf, languages=languages))

@@ -70,7 +70,7 @@ def _export(edition: Edition, name: str, media_type: str, content: bytes) -> Exp
 
 def languages_of(book: Book) -> Iterator[str]:
     """The languages in which there is a text of the edition."""
-    return (code for code in LANGUAGES if book.is_translated or code == book.edition.official_language)
+    return iter(book.languages)
 
 
 def _as_json(book: Book) -> bytes:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import NamedTuple
 
-from lawbook.book import LANGUAGES, Book, Passage
+from lawbook.book import Book, Passage
 from lawbook.citations import Citation
+from lawbook.further_languages import OWN
 from lawbook.search.analysis import Analysis
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
@@ -67,10 +68,10 @@ class _Reader:
 def documents(book: Book, analyses: dict[str, Analysis]) -> Iterator[tuple[Citation, list[Counted]]]:
     """For each passage what is counted of its words, in each language, and of the ways in which people ask for it."""
     phrases = load_phrases()
-    readers = {language: _Reader(analyses[language]) for language in LANGUAGES}
+    readers = {language: _Reader(analyses[language]) for language in OWN}
     for citation, passage in book.passages.items():
         asked = phrases.get(citation, {})
-        zones = {one: _text_zones(book, passage, one) if passage.is_translated(one) else [] for one in LANGUAGES}
+        zones = {one: _text_zones(book, passage, one) if passage.is_translated(one) else [] for one in OWN}
         found = [
             reader.counted(texts)
             for language, reader in readers.items()

@@ -11,8 +11,9 @@ from pathlib import Path
 from django.db import DatabaseError, connection
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book, NoEdition, book_of, current_book
+from lawbook.book import Book, NoEdition, book_of, current_book
 from lawbook.data_folder import locked
+from lawbook.further_languages import OWN
 from lawbook.models import Edition
 from lawbook.search.analysis import Analysis, english_lemma, said, stem
 from lawbook.search.asking import Asking
@@ -40,11 +41,11 @@ class Engine:
 
     def __init__(self, book: Book) -> None:
         glossary, phrases = load_glossary(), load_phrases()
-        asked = {language: [text for one in phrases.values() for text in one[language]] for language in LANGUAGES}
-        counted = {language: _counted(book, language) for language in LANGUAGES}
+        asked = {language: [text for one in phrases.values() for text in one[language]] for language in OWN}
+        counted = {language: _counted(book, language) for language in OWN}
         terms = _words_of(turkish_words(glossary))
         foreign = _words_of(phrase for entry in glossary for phrase in entry.english)
-        told = {language: _words_of(asked[language]) for language in LANGUAGES}
+        told = {language: _words_of(asked[language]) for language in OWN}
         lexicon = lexicon_of(counted["tr"], [*terms.elements(), *_without_english(told["tr"], glossary)])
         self.analyses = {"tr": Analysis("tr", lexicon), "en": Analysis("en", Lexicon(()))}
         self.view: View = load_view(open_index(book, self.analyses), book.passages)
@@ -61,8 +62,8 @@ class Engine:
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
         self.titles = Titles(book, self.analyses)
-        self.texts = {language: _texts(book, self.analyses, language) for language in LANGUAGES}
-        self.suggestions = {language: Suggestions(book, language) for language in LANGUAGES}
+        self.texts = {language: _texts(book, self.analyses, language) for language in OWN}
+        self.suggestions = {language: Suggestions(book, language) for language in OWN}
 
 
 _kept: tuple[str, Engine] | None = None

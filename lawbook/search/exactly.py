@@ -7,8 +7,9 @@ from whoosh.index import EmptyIndexError
 from whoosh.query import Query
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book, book_of
+from lawbook.book import Book, book_of
 from lawbook.citations import Kind, parse
+from lawbook.further_languages import OWN
 from lawbook.models import Edition
 from lawbook.search.analysis import Term, words
 from lawbook.search.answers import Answer, Result
@@ -58,7 +59,7 @@ def _wording(pk: int, content_hash: str) -> Wording:
 
 def _result(engine: Engine, place: int, score: float, language: str, spelled: Sequence[Spelled]) -> Result:
     """A passage in the reader's language, unless only its text in the other holds what was sought."""
-    texts = [engine.texts[one][place] for one in sorted(LANGUAGES, key=lambda one: one != language)]
+    texts = [engine.texts[one][place] for one in sorted(OWN, key=lambda one: one != language)]
     marked = [_marked(text, spelled) for text in texts]
     best = next((one for one in marked if one.lemmas), marked[0])
     return Result(engine.view.passages[place], best.language, score, snippet(best, frozenset({_HIT})))

@@ -22,7 +22,8 @@ from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
 from whoosh.reading import IndexReader
 
-from lawbook.book import LANGUAGES, Book
+from lawbook.book import Book
+from lawbook.further_languages import OWN
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
 from lawbook.search.whoosh_files import Codec
@@ -141,7 +142,7 @@ def _sync(path: Path) -> None:
 
 def _fill(storage: Storage, book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     """A new index: of each passage its words in their places, and what is counted of them."""
-    fields = {language: TEXT(phrase=True) for language in LANGUAGES}
+    fields = {language: TEXT(phrase=True) for language in OWN}
     index = storage.create_index(Schema(citation=STORED(), counted=STORED(), **fields))
     writer = index.writer(codec=Codec())
     for citation, counted in documents(book, analyses):
@@ -156,7 +157,7 @@ def _verify(index: FileIndex, book: Book) -> None:
     language = book.edition.official_language
     with index.reader() as reader:
         numbers = {fields["citation"]: number for number, fields in reader.iter_docs() if fields["counted"]}
-        worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, LANGUAGES))}
+        worded = {one.citation.id for one in book.passages.values() if any(map(one.is_translated, OWN))}
         if missing := worded - numbers.keys():
             raise UnsoundIndexError(f"missing: {sorted(missing)[:5]}")
         for law in book.laws:

@@ -6,8 +6,9 @@ It needs no index of its own: what a worker keeps in memory does not grow with e
 from collections.abc import Collection, Sequence
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book, Passage, current_book
+from lawbook.book import Book, Passage, current_book
 from lawbook.citations import Kind
+from lawbook.further_languages import OWN
 from lawbook.lookup import Missing, look_up
 from lawbook.search.analysis import Analysis, Term, stem, words
 from lawbook.search.answers import Answer, Result
@@ -26,7 +27,7 @@ def search_partial(book: Book, asked: str, language: str, limit: int, kinds: Col
     if isinstance(named, Missing):
         return Answer(asked, missing=named)
     analyses = engine_of(current_book()).analyses
-    order = sorted(LANGUAGES, key=lambda code: code != language)
+    order = sorted(OWN, key=lambda code: code != language)
     if named:
         around = [named, *book.passages[named].children]
         results = [_result(book.passages[one], analyses[language], [], 1000.0 / n) for n, one in enumerate(around, 1)]

@@ -9,8 +9,8 @@ from typing import Any
 import yaml
 from django.conf import settings
 
-from lawbook.book import LANGUAGES
 from lawbook.citations import Citation, parse
+from lawbook.further_languages import OWN
 
 Phrases = Mapping[Citation, Mapping[str, list[str]]]
 
@@ -20,8 +20,8 @@ def load_phrases() -> Phrases:
     """The phrases of each passage by language."""
     found: dict[Citation, dict[str, list[str]]] = {}
     for row in [*_rows("phrases"), *(row for row in _rows("situations") if "at" in row)]:
-        known = found.setdefault(parse(row["at"]), {language: [] for language in LANGUAGES})
-        for language in LANGUAGES:
+        known = found.setdefault(parse(row["at"]), {language: [] for language in OWN})
+        for language in OWN:
             known[language] += row[language]
     return found
 

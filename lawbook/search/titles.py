@@ -5,8 +5,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Book
+from lawbook.book import Book
 from lawbook.citations import Citation, Kind
+from lawbook.further_languages import OWN
 from lawbook.search.analysis import Analysis
 
 _IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
@@ -23,7 +24,7 @@ class Titles:
         self._spelt: dict[str, list[Citation]] = defaultdict(list)
         self._lemmas: dict[tuple[str, tuple[str, ...]], list[Citation]] = defaultdict(list)
         for passage in sorted(book.passages.values(), key=lambda one: _rank(one.citation)):
-            for language in LANGUAGES:
+            for language in OWN:
                 for title in _names(passage.heading[language]):
                     self._spelt[_lower(title, language)].append(passage.citation)
                     lemmas = tuple(term.lemma for term in analyses[language].terms(title))
@@ -31,7 +32,7 @@ class Titles:
 
     def of(self, query: str, typed: Sequence[str]) -> list[Citation]:
         """What is called like the query, whose words are ``typed``: definitions before Laws, Laws before clauses."""
-        found = [one for language in LANGUAGES for one in self._spelt.get(_lower(query, language), [])]
+        found = [one for language in OWN for one in self._spelt.get(_lower(query, language), [])]
         found.sort(key=_rank)
         for language, analysis in self._analyses.items():
             found += self._lemmas.get((language, tuple(analysis.lemma_of_typed(word) for word in typed)), [])

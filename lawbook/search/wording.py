@@ -19,7 +19,8 @@ from whoosh.reading import IndexReader
 from whoosh.searching import SearchContext, Searcher
 
 from lawbook import turkish
-from lawbook.book import LANGUAGES, Passage
+from lawbook.book import Passage
+from lawbook.further_languages import OWN
 from lawbook.search.analysis import Analysis, said
 from lawbook.search.documents import text_of
 from lawbook.search.formulas import SLOW, WIDE
@@ -51,7 +52,7 @@ def worded(passage: Passage) -> dict[str, list[str]]:
     """The words of a passage in each language, as the index takes them."""
     return {
         one: [*folded_words(passage.heading[one]), _BETWEEN, *folded_words(text_of(passage, one))]
-        for one in LANGUAGES
+        for one in OWN
         if passage.is_translated(one)
     }
 
@@ -67,7 +68,7 @@ class Wording:
     def __init__(self, storage: Storage, analyses: Mapping[str, Analysis]) -> None:
         self._index: FileIndex = storage.open_index()
         self._analyses = analyses
-        self._forms: dict[str, dict[str, list[str]]] = {language: defaultdict(list) for language in LANGUAGES}
+        self._forms: dict[str, dict[str, list[str]]] = {language: defaultdict(list) for language in OWN}
         with self._index.reader() as reader:
             for language, forms in self._forms.items():
                 for form in map(bytes.decode, reader.lexicon(language)):
@@ -92,7 +93,7 @@ class Wording:
             return AndNot(Every(), self._lowered(tree.query, language, reader, []))
         if isinstance(tree, And | Or):
             return type(tree)([self._lowered(one, language, reader, spelled) for one in tree])
-        for one in (language, *LANGUAGES):
+        for one in (language, *OWN):
             forms = self._forms_of(tree, one, reader)
             if all(forms):
                 spelled.append(Spelled(one, forms))

@@ -9,6 +9,7 @@ from lawbook import addresses
 from lawbook.beside import Beside, beside
 from lawbook.citations import Citation
 from lawbook.commentary import Remark, remarks_by_clause
+from lawbook.further_languages import of_rooms
 
 register = template.Library()
 
@@ -16,7 +17,7 @@ register = template.Library()
 @register.simple_tag
 def beside_law(number: int) -> list[Beside]:
     """What other rooms of the site show beside a Law."""
-    return beside(number, get_language() or "tr")
+    return beside(number, of_rooms(get_language() or "tr"))
 
 
 @register.simple_tag
@@ -34,7 +35,7 @@ def of(found: Mapping[Citation, Sequence[object]], citation: Citation) -> Sequen
 @register.filter
 def in_language(texts: Mapping[str, str]) -> str:
     """What is said in the reader's language."""
-    return texts[get_language() or "tr"]
+    return texts[of_rooms(get_language() or "tr")]
 
 
 @register.simple_tag

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from lawbook.citations import Citation
+from lawbook.further_languages import codes
 from lawbook.text.checked import NOTHING_CHECKED, Checked, parse_checked
 from lawbook.text.errata import Erratum, apply_errata, parse_errata
 from lawbook.text.footnotes import FIELDS, take_marks
@@ -19,7 +20,7 @@ from lawbook.text.tables import Table, blocks
 from lawbook.text.terms import TermMark, Terms
 from lawbook.text.tree import Text
 
-LANGUAGES = ("tr", "en")
+LANGUAGES = codes()
 
 
 @dataclass(frozen=True)
@@ -211,6 +212,9 @@ def _compare(languages: dict[str, LanguageText]) -> list[Problem]:
     """Every language must have the same clauses, definitions and footnotes."""
     if len(languages) < 2:
         return []
-    first, second = ({entry.citation: entry.line for entry in part.text.entries()} for part in languages.values())
-    odd = sorted(first.keys() ^ second.keys())
-    return [Problem({**first, **second}[citation], "tree-mismatch", {"at": citation.id}) for citation in odd]
+    first, *others = ({entry.citation: entry.line for entry in part.text.entries()} for part in languages.values())
+    return [
+        Problem({**first, **other}[citation], "tree-mismatch", {"at": citation.id})
+        for other in others
+        for citation in sorted(first.keys() ^ other.keys())
+    ]

@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 
 from lawbook.citations import Citation
+from lawbook.further_languages import further_languages
 from lawbook.text.clauses import read_law
 from lawbook.text.definitions import read_definitions
 from lawbook.text.footnotes import read_notes, split_notes
@@ -11,11 +12,10 @@ from lawbook.text.layout import Line, lines_of, relayout
 from lawbook.text.problems import Problem, TextError
 from lawbook.text.tree import Text, TextPassage
 
-_DEFINITIONS = {"tr": "TANIMLAR", "en": "DEFINITIONS"}
-_LAW = {
-    "tr": re.compile(r"(YASA\s+(\d{1,2})\s*[–-])\s*(\S.*)"),
-    "en": re.compile(r"(LAW\s+(\d{1,2})\s*[–-])\s*(\S.*)"),
-}
+_FURTHER = further_languages()
+_DEFINITIONS = {"tr": "TANIMLAR", "en": "DEFINITIONS"} | {code: one.definitions for code, one in _FURTHER.items()}
+_LAW_WORDS = {"tr": "YASA", "en": "LAW"} | {code: re.escape(one.law) for code, one in _FURTHER.items()}
+_LAW = {code: re.compile(rf"({word}\s+(\d{{1,2}})\s*[–-])\s*(\S.*)") for code, word in _LAW_WORDS.items()}
 
 
 def read(source: str, language: str, layout: str = "", *, partial: bool = False) -> Text:

@@ -4,9 +4,11 @@ A pattern's group ``list`` holds one clause or several; ``word`` is the word for
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lawbook.citations import ROMANS
+from lawbook.further_languages import FurtherLanguage, further_languages
 
 SMALL = r"(?:\([a-z]\)(?:\((?:" + "|".join(ROMANS) + r")\))?|/[a-z]\b)"
 BELOW_LAW = rf"[A-Z](?:[1-9]\d?)?(?![A-ZÇĞİÖŞÜ]|(?<=[A-Z])[^\W\d_]){SMALL}?"
@@ -64,4 +66,22 @@ def _english() -> Grammar:
     return Grammar("law", absolute, relative, re.compile(r"(?P<list>\bparagraph\s+above|\babove\s+paragraph)"), term)
 
 
-GRAMMARS = {"tr": _turkish(), "en": _english()}
+def further_grammar(language: FurtherLanguage) -> Grammar:
+    """From the words alone: Laws by their number, what is below one by its letter, definitions in quotes."""
+    join = rf"(?:,|\s+(?:{_any(language.joins)}))\s+"
+    absolute = (
+        re.compile(rf"(?<!\w)(?P<word>(?i:{_any(language.laws)})\s?)(?={CLAUSE}){_list_of(CLAUSE, join)}"),
+        _BARE,
+    )
+    relative = (re.compile(rf"(?<!\w)(?i:{_any(language.sees)})\s+(?P<list>{BELOW_LAW})(?!\w)"), _BARE_BELOW)
+    term = re.compile(rf"(?:(?i:{_any(language.sees)})\s+“(?P<see>[^”]+)”|(?!)(?P<same>))")
+    return Grammar(language.laws[0].lower(), absolute, relative, re.compile(r"(?P<list>(?!))"), term)
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+GRAMMARS = {"tr": _turkish(), "en": _english()} | {
+    code: further_grammar(one) for code, one in further_languages().items()
+}

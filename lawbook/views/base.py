@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
+from lawbook.further_languages import codes
 from lawbook.lookup import Missing
 from lawbook.page_cache import cached_for_edition
 from lawbook.pages import Pages
@@ -36,7 +37,7 @@ def pages_of(book: Book) -> Pages:
 
 def alternates(name: str) -> dict[str, str]:
     """The addresses of a page in every language."""
-    return {code: addresses.page(name, code) for code in addresses.WORDS}
+    return {code: addresses.page(name, code) for code in (codes() if name in addresses.OF_BOOK else addresses.WORDS)}
 
 
 def render_page(

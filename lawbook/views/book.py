@@ -13,6 +13,7 @@ from lawbook.book import Book, current_book
 from lawbook.citations import Citation
 from lawbook.comparison.shown import formerly
 from lawbook.context import site_url
+from lawbook.further_languages import codes
 from lawbook.glossary import glossary_entries
 from lawbook.languages import preferred_language
 from lawbook.linked_data import legislation
@@ -37,9 +38,9 @@ def law(request: HttpRequest, book: Book, number: int) -> HttpResponse:
         return not_in_book(request, book, missing(book, citation))
     pages = pages_of(book)
     before, after = pages.neighbours(number)
-    own = {code: addresses.address(citation, code) for code in addresses.WORDS}
+    own = {code: addresses.address(citation, code) for code in codes()}
     context: dict[str, object] = {"law": pages.law(number), "before": before, "after": after}
-    context["part"] = pages.part_of(number)
+    context |= {"part": pages.part_of(number), "parallel": addresses.parallel(number, language())}
     context["linked_data"] = legislation(book, number, language(), site_url(request))
     former = formerly(book, number, language())
     return render_page(request, book, "lawbook/law.html", own, former=former, **context)
@@ -54,9 +55,8 @@ def definitions(request: HttpRequest, book: Book) -> HttpResponse:
 
 def definitions_context(pages: Pages) -> dict[str, object]:
     """What the page of the definitions shows."""
-    order = {code: pages.terms(code) for code in addresses.WORDS}
-    other = order[addresses.other_language(language())]
-    names = {term.citation: term for term in order[language()]}
+    other = pages.terms(addresses.other_language(language()))
+    names = {term.citation: term for term in pages.terms(language())}
     entries = [(clause, names[clause.citation]) for clause in pages.definitions()]
     return {"definitions": entries, "initials": pages.initials(), "other_order": other}
 

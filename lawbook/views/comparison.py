@@ -13,6 +13,7 @@ from lawbook.citations import Citation
 from lawbook.comparison.passages import Comparison
 from lawbook.comparison.shown import ShownChange, notes_between, shown
 from lawbook.editions import NoEdition, find_edition, published, short_name
+from lawbook.further_languages import codes
 from lawbook.models import Edition
 from lawbook.older import entry
 from lawbook.page_cache import cached_for_edition
@@ -119,7 +120,7 @@ def _page(
 ) -> HttpResponse:
     older, newer = (entry(book.edition, language()) for book in (comparison.older, comparison.newer))
     names = short_name(comparison.older.edition), short_name(comparison.newer.edition)
-    own = {code: addresses.comparison(*names, code, number) for code in addresses.WORDS}
+    own = {code: addresses.comparison(*names, code, number) for code in codes()}
     context |= {"from_edition": older, "to_edition": newer, "both_editions": (older, newer)}
     context["text_language"] = comparison.language
     return render_page(request, comparison.newer, template, own, **context)

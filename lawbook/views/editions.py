@@ -15,6 +15,7 @@ from lawbook.book import Book, book_of, current_book
 from lawbook.citations import Citation
 from lawbook.context import site_url
 from lawbook.editions import NoEdition, find_edition, is_in_force, published, short_name
+from lawbook.further_languages import codes
 from lawbook.linked_data import legislation
 from lawbook.lookup import Missing, look_up, missing
 from lawbook.older import Older, entries, entry
@@ -79,9 +80,9 @@ def _render(
     """A page of an older edition, with what leads from it to the same in the edition in force."""
     now = pages_of(current_book())
     if citation:
-        own = {code: addresses.address(citation, code, pages.edition) for code in addresses.WORDS}
+        own = {code: addresses.address(citation, code, pages.edition) for code in codes()}
     else:
-        own = {code: addresses.page(name, code, pages.edition) for code in addresses.WORDS}
+        own = {code: addresses.page(name, code, pages.edition) for code in codes()}
     held = citation is None or citation in now.book.passages
     compared = addresses.comparison(
         pages.edition, short_name(now.book.edition), language(), citation.law if citation and held else 0

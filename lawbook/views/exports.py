@@ -8,6 +8,7 @@ from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.downloads import downloads_of
 from lawbook.editions import NoEdition, find_edition, short_name
+from lawbook.further_languages import codes
 from lawbook.models import Export
 from lawbook.older import entry
 from lawbook.page_cache import cached_for_edition
@@ -47,6 +48,6 @@ def downloads(request: HttpRequest, edition: str) -> HttpResponseBase:
         found = find_edition(edition)
     except NoEdition:
         return no_such_edition(request, edition)
-    own = {code: addresses.downloads(short_name(found), code) for code in addresses.WORDS}
+    own = {code: addresses.downloads(short_name(found), code) for code in codes()}
     shown = {"entry": entry(found, language()), "files": downloads_of(found)}
     return cached_for_edition(request, book, lambda: render_page(request, book, "lawbook/downloads.html", own, **shown))

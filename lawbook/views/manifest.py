@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses, limits
 from lawbook.book import current_book
+from lawbook.further_languages import codes
 from lawbook.models import Edition, Export
 from lawbook.publishing.manifest import NotAManifest, public_keys, verify
 from lawbook.publishing.told import told
@@ -22,7 +23,7 @@ _LARGEST = 8_000_000  # a book is two
 def verification(request: HttpRequest) -> HttpResponseBase:
     """How to verify, with the public keys; and what was found in what somebody sent."""
     found = _found(request) if request.method == "POST" else ""
-    own = {code: addresses.verification(code) for code in addresses.WORDS}
+    own = {code: addresses.verification(code) for code in codes()}
     context = {"found": found, "keys": sorted(public_keys())}
     return not_kept(render_page(request, current_book(), "lawbook/verification.html", own, **context))
 

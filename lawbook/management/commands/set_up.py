@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
 from lawbook.book import Book, book_of, current_book
 from lawbook.data_folder import locked, make_private
+from lawbook.further_languages import further_languages
 from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
@@ -44,6 +45,8 @@ class Command(BaseCommand):
             self._check_database(database_file())
         self.stdout.write(_("Database …"))
         call_command("migrate", verbosity=0)
+        if further_languages():
+            call_command("sync_translation_fields", interactive=False, verbosity=0)
         if is_a_file():
             (settings.DATA_DIR / _MARKER).touch()
         call_command("createcachetable", verbosity=0)

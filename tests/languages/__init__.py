@@ -1,0 +1,1 @@
+"""Another language beside Turkish and English."""
