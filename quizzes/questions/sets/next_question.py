@@ -32,6 +32,8 @@ _MOST_WRONG, _FEWEST_WRONG = 3, 2
 _MOST_DRAWN = 12
 _MOST_VALUES = 4
 """A fact with more values is what happened at all ("what did he do?"): whoever has the story without it has no story."""
+WHAT_HAPPENED = frozenset({"looked_into"})
+"""Such a fact with few values."""
 _WEIGHTY = ("effect", "option")
 _REASON = re.compile(r" why=\S*")
 
@@ -106,7 +108,9 @@ def decisive(scene: Scene, case: Facts) -> list[str]:
 
 
 def _can_be_left_out(scene: Scene, case: Facts, name: str) -> bool:
-    if scene.opens_with(name) or has_usual(case, name) or not 2 <= len(case.fields[name].candidates) <= _MOST_VALUES:
+    if scene.opens_with(name) or has_usual(case, name) or name in WHAT_HAPPENED:
+        return False
+    if not 2 <= len(case.fields[name].candidates) <= _MOST_VALUES:
         return False
     words = scene.told.get(name)
     return words is None or "*" in words or all(value in words for value in case.fields[name].candidates)
