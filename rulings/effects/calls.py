@@ -26,7 +26,9 @@ class PassDemanded(AuctionEffect):
 
 @dataclass(slots=True, kw_only=True)
 class MustPassOnce(PassDemanded):
-    """The player must pass at the next turn to call."""
+    """The player must pass at the next turn to call; ``why``: as the auction comes back to where he had to pass already."""
+
+    why: Literal["had-to-pass-before"] = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -24,7 +24,9 @@ def not_a_pass(f: Facts, call: str) -> bool:
 @clause("35B")
 def duty_to_pass_remains(f: Facts, enforced_passes: str) -> Conclusion:
     """The auction goes back to where he still has to pass: of his calls only a pass is admissible."""
-    return MustPassThroughout(who="offender") if enforced_passes == "throughout" else MustPassOnce(who="offender")
+    if enforced_passes == "throughout":
+        return MustPassThroughout(who="offender")
+    return MustPassOnce(who="offender", why="had-to-pass-before")
 
 
 @clause("35C")
