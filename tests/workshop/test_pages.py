@@ -12,6 +12,7 @@ from tests.workshop.conftest import Person
 from tests.workshop.test_writing import lines
 from workshop.actions.share import share
 from workshop.actions.write import write
+from workshop.log import note
 from workshop.models import Draft, Unsaved
 
 Desk = Callable[[User], Client]
@@ -112,3 +113,8 @@ def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft)
     assert f'href="/en/workshop/preview/{token}/law/64/"' in law
     assert reader.get(f"/en/workshop/preview/{token}/preview/64A2/").status_code == 200
     assert reader.get("/tr/atolye/onizleme/x/").status_code == 404
+
+
+def test_the_log_shows_every_detail_whatever_its_name(editor: User, at_the_desk: Desk) -> None:
+    note(editor, "settle", "draft 1", items=["cases:revoke"], said="gözden geçirildi")
+    assert "items: [&#x27;cases:revoke&#x27;]" in at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
