@@ -39,7 +39,15 @@ class Swap:
     others: tuple[Conclusion, ...]
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS)
+SETTLED = (
+    "authorised of=withdrawn-call who=opponents",
+    "unauthorised of=withdrawn-call who=offending-side",
+    "procedural-penalty chooser=director who=recipient",
+)
+"""Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2)."""
+
+
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if one fact were otherwise."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in GENERAL])
