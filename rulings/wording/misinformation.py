@@ -92,7 +92,7 @@ SENTENCES = {
     ),
     "change-misinformed-call": _("take the call back and make another, without any other rectification for your side"),
     "change-later-call": _(
-        "if that call is changed, change any call that you made after it; what the withdrawn calls show you may not use"
+        "change any call that you made after that one, if it is changed; what the withdrawn calls show you may not use"
     ),
     "call-changed": _("%(who)s takes the call back and makes another; there is no other rectification for that side."),
     "auction-reopened": _("The auction goes on from there; a face-down opening lead goes back to the hand."),
