@@ -1,0 +1,161 @@
+"""A change of the Laws, from the draft to its withdrawal, by three people who each have a telephone with codes."""
+
+import datetime
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from allauth.mfa.totp.internal import auth
+from django.conf import settings
+from playwright.sync_api import Browser, Page
+
+from tests.serving import environment, free_port, own_site, served
+
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
+PASSWORD = "yedi-pik-kontr"
+_MAKE = """
+import os, django; django.setup()
+from accounts.models import User
+from accounts.roles import give
+for role in ("editor", "reviewer", "publisher"):
+    give(User.objects.create_user(f"{role}@example.org", os.environ["PASSWORD"]), role)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[str]:
+    """A site of one's own, with two processes, in which three accounts have roles and no second factor yet."""
+    data, port = own_site(tmp_path / "site"), free_port()
+    given = environment(data) | {"PASSWORD": PASSWORD}
+    subprocess.run([sys.executable, "-c", _MAKE], check=True, env=given, cwd=settings.BASE_DIR)
+    with served(["-m", "config.server", "--port", str(port), "--workers", "2"], port, data):
+        yield f"http://127.0.0.1:{port}"
+
+
+def test_from_the_draft_to_the_withdrawal(browser: Browser, own: str) -> None:
+    editor, reviewer, publisher = (_at_work(browser, own, role) for role in ("editor", "reviewer", "publisher"))
+    reader = browser.new_page(base_url=own, locale="tr")
+    draft = _write(editor)
+    _settle_and_approve(editor, reviewer, draft)
+    _publish(publisher, reader, draft)
+    _compare(reader)
+    _withdraw(publisher, browser.new_page(base_url=own, locale="tr"))  # browsers keep a page for a minute
+    log = publisher.goto("/tr/atolye/kayit/")
+    assert log is not None
+    for verb in ("begin", "write", "explain", "comment", "settle-comment", "settle", "approve", "publish", "withdraw"):
+        assert f"<strong>{verb}</strong>" in log.text()
+
+
+def _at_work(browser: Browser, own: str, role: str) -> Page:
+    """Somebody logs in, is led to set up her second step, and enters."""
+    page = browser.new_context(base_url=own, locale="tr").new_page()
+    page.set_default_timeout(20_000)
+    page.goto("/tr/atolye/")
+    page.get_by_label("E-posta").fill(f"{role}@example.org")
+    page.get_by_label("Parola").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    page.get_by_text("Atölye, girişinizin ikinci adımı olunca açılır.").wait_for()
+    page.get_by_role("link", name="Kod veren bir uygulama kur").click()
+    if page.get_by_role("heading", name="Parolanız yeniden").is_visible():
+        page.locator("input[type=password]").fill(PASSWORD)
+        page.get_by_role("button", name="Devam").click()
+    secret = page.locator("main code").inner_text()
+    page.locator("#id_code").fill(_code(secret, 0))
+    page.get_by_role("button", name="Etkinleştir").click()
+    page.get_by_role("link", name="Atölyeye").click()
+    page.locator("#id_code").fill(_code(secret, 1))  # a code opens once
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Taslaklar").wait_for()
+    return page
+
+
+def _code(secret: str, later: int) -> str:
+    return auth.format_hotp_value(auth.hotp_value(secret, int(time.time()) // 30 + later))
+
+
+def _write(editor: Page) -> str:
+    """A clause is refused, put right and explained; somebody has a question about it."""
+    editor.get_by_role("button", name="Yeni taslak").click()
+    editor.wait_for_url("**/taslak/*/")
+    draft = editor.url
+    editor.get_by_label("Maddeye git").fill("64A2")
+    editor.keyboard.press("Enter")
+    turkish = editor.get_by_label("Türkçe (resmî)")
+    text = turkish.input_value()
+    turkish.fill(f"{text} (bkz. Yasa 97A)")
+    editor.locator("#checked").get_by_text("“Yasa 97A” hiçbir yere götürmüyor").wait_for()
+    editor.get_by_role("button", name="Kaydet", exact=True).click()
+    editor.get_by_text("Kaydedilmedi:").wait_for()
+    turkish.fill(f"{text} Bu, deneme için bir cümledir.")
+    editor.get_by_role("button", name="Kaydet", exact=True).click()
+    editor.get_by_text("Kaydedildi.").wait_for()
+    editor.get_by_label("Türkçesi").fill("Uygulama birliği için.")
+    editor.get_by_label("İngilizcesi").fill("So that all rule alike.")
+    editor.get_by_role("button", name="Notu kaydet").click()
+    editor.get_by_label("Bu madde için bir şey söyleyin").fill("Kısaltılabilir mi?")
+    editor.get_by_role("button", name="Yorum").click()
+    editor.get_by_role("button", name="Sonuçlandı").wait_for()
+    return draft
+
+
+def _settle_and_approve(editor: Page, reviewer: Page, draft: str) -> None:
+    """The comment is in the way of the approval; then everything that rests on the clause is settled."""
+    reviewer.goto(draft)
+    reviewer.get_by_role("button", name="Bu hâlini onayla").click()
+    reviewer.get_by_role("status").get_by_text("1 yorum sonuçlandırılmadı.").first.wait_for()
+    reviewer.goto(f"{draft}madde/64A2/")
+    reviewer.get_by_role("button", name="Sonuçlandı").click()
+    reviewer.get_by_text("✓ reviewer@example.org").wait_for()
+    editor.goto(f"{draft}etki/")
+    boxes = editor.locator("input[name=key]")
+    for number in range(boxes.count()):
+        boxes.nth(number).check()
+    editor.get_by_role("button", name="İşaretlenenleri sonuçlandır").click()
+    editor.get_by_text("0 konu açık.").wait_for()
+    reviewer.goto(draft)
+    reviewer.get_by_role("button", name="Bu hâlini onayla").click()
+    reviewer.get_by_text("reviewer@example.org bu hâlini onayladı.").wait_for()
+
+
+def _publish(publisher: Page, reader: Page, draft: str) -> None:
+    """It is read at its address at once, and in force when its time has come, in both processes."""
+    publisher.goto(draft)
+    at = datetime.datetime.now(tz=ZoneInfo("Europe/Istanbul")) + datetime.timedelta(seconds=40)
+    publisher.get_by_label("Yürürlüğe giriş").fill(at.strftime("%Y-%m-%dT%H:%M:%S"))
+    publisher.get_by_role("button", name="Yayımla").click(timeout=120_000)  # its files are made meanwhile
+    publisher.get_by_text("Taslak yayımlandı.").wait_for(timeout=60_000)
+    time.sleep(2)
+    assert _says(reader, "/tr/2017.2/yasa/64/")
+    assert "Gelecek bir sürüm" in reader.content()
+    assert not _says(reader, "/tr/yasa/64/")
+    time.sleep(max(at.timestamp() - time.time(), 0) + 4)
+    assert all(_says(reader, f"/tr/yasa/64/?{number}") for number in range(8))
+    assert not _says(reader, "/tr/2017.1/yasa/64/")
+
+
+def _says(reader: Page, address: str) -> bool:
+    reader.goto(address)
+    return "Bu, deneme için bir cümledir." in reader.content()
+
+
+def _compare(reader: Page) -> None:
+    reader.goto("/tr/karsilastirma/2017.1/2017/64/")
+    reader.locator("ins").get_by_text("Bu, deneme için bir cümledir.").first.wait_for()
+    reader.get_by_text("Uygulama birliği için.").wait_for()
+
+
+def _withdraw(publisher: Page, reader: Page) -> None:
+    publisher.goto("/tr/atolye/")
+    publisher.get_by_text("Bu sürümü geri çek", exact=True).first.click()
+    publisher.get_by_label("Nedeni, Türkçe").first.fill("Denemeydi.")
+    publisher.get_by_label("Nedeni, İngilizce").first.fill("It was a trial.")
+    publisher.get_by_role("button", name="2017.2 sürümünü geri çek").click()
+    publisher.get_by_text("2017.2 sürümü geri çekildi.").wait_for()
+    time.sleep(3)
+    assert not _says(reader, "/tr/yasa/64/")
+    assert _says(reader, "/tr/2017.2/yasa/64/")
+    assert "Denemeydi." in reader.content(), reader.locator("aside.older").inner_text()
