@@ -142,7 +142,7 @@ scene(
     ),
 )
 
-_IN_TIME, _LATE = {5, 10, 20, 29, 30}, (31, 45, 60)
+_IN_TIME, _LATE = {5, 10, 20, 25, 29}, (31, 45, 60)
 
 scene(
     "correcting-a-score",

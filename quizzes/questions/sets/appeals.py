@@ -19,7 +19,7 @@ scene(
             _("The tournament has no appeals committee."),
         ),
         facts={
-            "minutes_since_open": (10, 30, *sorted(_LATE)),
+            "minutes_since_open": (10, 29, *sorted(_LATE)),
             "event": ("pairs", "teams"),
             "through_director": (True, True, True, False),
             "appealed_by": ("contestant", "contestant", "contestant", "others"),

@@ -120,7 +120,7 @@ scene(
         ),
         facts={
             "objection": ("in-time", "after-own-call", "after-round", "after-round", "after-round"),
-            "minutes_since_open": (20, 30, 31, 45),
+            "minutes_since_open": (20, 29, 31, 45),
             "revoke_before_claim": ("none", "none", "claiming-side", "other-side"),
         },
         besides=("objection", "trick_agreed_away", "scores_open"),
@@ -171,7 +171,7 @@ scene(
             _("%(claiming_side)s conceded, but later think that they should not have."),
             _("Thirty minutes are the time for corrections."),
         ),
-        facts={"minutes_since_open": (1, 5, 20, 29, 30, 31, 45, 60, 120)},
+        facts={"minutes_since_open": (1, 5, 10, 20, 29, 31, 45, 60, 120)},
         besides=("scores_open", "trick_conceded"),
         asks=("trick-given-back", "trick-stays-lost"),
         worded=(

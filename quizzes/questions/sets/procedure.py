@@ -200,7 +200,7 @@ scene(
         kind="ruling-requested",
         story=(_("After the session an irregularity is brought up. Thirty minutes are the time for it."),),
         facts={
-            "minutes_since_open": (10, 30, *sorted(_LATE)),
+            "minutes_since_open": (10, 29, *sorted(_LATE)),
             "waiver_asked_by": ("nobody", "non-offending-side", "non-offending-side", "offending-side"),
         },
         besides=("brought_up_by", "scores_open", "waiver_asked_by"),
