@@ -177,7 +177,7 @@ def scene(
     what: Scene,
     version: int = FIRST,
     for_exams: bool = True,
-    asked: bool = False,
+    asked: bool = True,
 ) -> Template:
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 

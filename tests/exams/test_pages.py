@@ -236,5 +236,5 @@ def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
 
 
 def test_an_exam_says_what_it_does_not_ask_yet(reader: Client) -> None:
-    assert "Insufficient bids (Law 27)" in reader.get("/en/exam/club-director/").content.decode()
-    assert "Yetersiz deklare (Yasa 27)" in reader.get("/tr/sinav/club-director/").content.decode()
+    assert "Working out a weighted score (Law 12C1)" in reader.get("/en/exam/national-director/").content.decode()
+    assert "Ağırlıklı skorun hesabı (Yasa 12C1)" in reader.get("/tr/sinav/national-director/").content.decode()

@@ -1,27 +1,45 @@
 """A template that no second reader has answered is written, shown and checked, but asked of nobody."""
 
+from collections.abc import Iterator
+
 import pytest
 from django.test import Client
 
 from quizzes.exams.blueprints import of_topic
+from quizzes.questions import templates as kept
 from quizzes.questions.templates import NoSuchQuestion, question, question_of, sealed_question, templates, written
 
-WAITING = sorted(written().keys() - templates().keys())
+NAME = "what-is-a-claim"
 
 
-def test_some_wait() -> None:
-    assert WAITING
-    assert not [name for name in WAITING if written()[name].asked]
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a template that still waits."""
+    monkeypatch.setattr(written()[NAME], "asked", False)
+    _forget()
+    yield NAME
+    monkeypatch.undo()
+    _forget()
 
 
-@pytest.mark.parametrize("name", WAITING[:3])
-def test_they_are_neither_practised_nor_examined_nor_found(name: str, reader: Client) -> None:
-    made = question(name, 3)
+def _forget() -> None:
+    templates.cache_clear()
+    kept._by_code.cache_clear()
+
+
+def test_it_is_neither_practised_nor_examined_nor_found(waiting: str, reader: Client) -> None:
+    made = question(waiting, 3)
     with pytest.raises(NoSuchQuestion):
         question_of(made.id)
     with pytest.raises(NoSuchQuestion):
-        sealed_question(name, "secret")
+        sealed_question(waiting, "secret")
     assert made.template not in of_topic(made.template.topic.name)
     assert reader.get(f"/tr/soru/{made.id}/").status_code == 404
-    assert reader.get(f"/api/v1/questions/{name}/3").status_code == 404
-    assert name not in reader.get("/api/v1/questions").content.decode()
+    assert reader.get(f"/api/v1/questions/{waiting}/3").status_code == 404
+    assert f'"{waiting}"' not in reader.get("/api/v1/questions").content.decode()
+
+
+def test_what_is_asked_is_found(reader: Client) -> None:
+    made = question(NAME, 3)
+    assert question_of(made.id).id == made.id
+    assert f'"{NAME}"' in reader.get("/api/v1/questions").content.decode()
