@@ -27,7 +27,7 @@ def test_no_question_of_a_sample_has_a_problem_nor_can_be_guessed(name: str, db:
 @pytest.mark.long
 @pytest.mark.parametrize("name", templates())
 def test_no_answer_is_right_too_often_nor_never(name: str, db: None) -> None:
-    tally = check_template(templates()[name], range(MANY))
+    tally = check_template(templates()[name], range(MANY if templates()[name].scene is None else MANY // 2))
     assert tally.problems == []
     assert list(tally.tells()) == []
 

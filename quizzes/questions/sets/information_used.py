@@ -47,6 +47,7 @@ scene(
 scene(
     "deceiving-an-opponent",
     INFORMATION,
+    "12B1",
     "40B3a",
     "73E",
     what=Scene(

@@ -39,6 +39,7 @@ scene(
             },
             "trick-is-shown",
         ),
+        ({"request": "see-trick", "own_card_turned": True, "inspection_ordered": True}, "inspected-by-order"),
         (
             {
                 "own_card_turned": True,
@@ -81,6 +82,7 @@ scene(
         ask=_("Which clause of the Laws decides?"),
         form="clause",
         seats=nowhere,
+        most=3,
     ),
     by_text=(
         ({"by": "two-players"}, "58A"),
