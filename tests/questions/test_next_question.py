@@ -13,7 +13,7 @@ from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
 
 NAME = "the-next-question"
-FEW, MANY = range(40), range(40, 400)
+FEW, MANY = range(20), range(20, 120)
 
 
 def told(ruling: Ruling) -> list[tuple[str, str]]:
@@ -54,13 +54,13 @@ def test_so_it_is_in_many() -> None:
 
 
 def test_two_ways_find_the_same_key_and_nothing_tells_it() -> None:
-    hold_in(NAME, range(40))
+    hold_in(NAME, range(24))
 
 
 @pytest.mark.long
 def test_in_many_too_and_there_are_25_patterns() -> None:
-    hold_in(NAME, range(400))
-    assert patterns(NAME, range(400)) >= 25
+    hold_in(NAME, range(160))
+    assert patterns(NAME, range(160)) >= 25
 
 
 @pytest.mark.parametrize("language", ["tr", "en"])

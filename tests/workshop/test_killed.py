@@ -16,7 +16,7 @@ from django.conf import settings
 
 from tests.serving import environment, own_site
 
-KILLS = int(os.environ.get("BRIDGELAWS_KILLS", "60"))  # 200 have been done
+KILLS = int(os.environ.get("BRIDGELAWS_KILLS", "20"))  # 200 have been done
 _MAKE = """
 import django; django.setup()
 from accounts.models import User
