@@ -1,6 +1,6 @@
 """What the views of the book share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -47,6 +47,19 @@ def render_page(
     context |= {"book": book, "edition": book.edition}
     context |= {"alternates": addresses_of_page, "canonical": addresses_of_page[language()]}
     return render(request, template, context)
+
+
+def private_page(
+    request: HttpRequest,
+    template: str,
+    addresses_of_page: dict[str, str],
+    context: Mapping[str, object],
+    status: int = 200,
+) -> HttpResponse:
+    """A page that is somebody's own: nobody may keep it on the way."""
+    response = render_page(request, current_book(), template, addresses_of_page, **context)
+    response.status_code = status
+    return not_kept(response)
 
 
 def page(view: Callable[..., HttpResponse]) -> PageView:

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_http_methods
 from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.limits import too_many, within
-from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
+from lawbook.views.base import alternates, language, not_kept, pages_of, private_page, refused
 from quizzes.classes import addresses, answering, joining, opening, standing
 from quizzes.exams import asked
 from quizzes.models import ClassQuestion, Classroom, Player
@@ -114,6 +114,4 @@ def shown(
     request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object], status: int = 200
 ) -> HttpResponse:
     """A page of a class; nobody keeps it on the way."""
-    response = render_page(request, current_book(), f"quizzes/class/{name}.html", own, **context)
-    response.status_code = status
-    return not_kept(response)
+    return private_page(request, f"quizzes/class/{name}.html", own, context, status)

@@ -15,7 +15,7 @@ from accounts.models import User
 from accounts.roles import needs
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, pages_of, render_page
+from lawbook.views.base import alternates, language, pages_of, private_page
 from quizzes.editors import judging
 from quizzes.examinations.addresses import PARTS
 from quizzes.exams import withdrawing
@@ -66,8 +66,7 @@ def reports(request: HttpRequest) -> HttpResponse:
     context: dict[str, object] = {"reports": [_shown(one, gone) for one in listed], "listed": listed, "every": every}
     context |= {"withdrawn": gone.items(), "running": _running(gone), "templates": list(templates())}
     context["do"] = address_of_do(language())
-    page = render_page(request, current_book(), "quizzes/editors/reports.html", alternates("reports"), **context)
-    return not_kept(page)
+    return private_page(request, "quizzes/editors/reports.html", alternates("reports"), context)
 
 
 def _shown(report: MistakeReport, gone: dict[str, str]) -> Shown:

@@ -10,8 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from lawbook import addresses
-from lawbook.book import current_book
-from lawbook.views.base import language, not_kept, refused, render_page
+from lawbook.views.base import language, not_kept, private_page, refused
 from lawbook.watching import metrics
 from quizzes.examinations import answering, appealing, clock, devices
 from quizzes.examinations.addresses import both, place
@@ -161,9 +160,7 @@ def page(
 ) -> HttpResponse:
     """A page of the candidate in the active language."""
     own = both(place, candidate.pk, *rest)
-    response = render_page(request, current_book(), f"quizzes/examination/{name}.html", own, **context)
-    response.status_code = status
-    return not_kept(response)
+    return private_page(request, f"quizzes/examination/{name}.html", own, context, status)
 
 
 def _elsewhere(request: HttpRequest, candidate: Candidate) -> HttpResponse:

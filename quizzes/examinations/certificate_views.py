@@ -4,9 +4,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from lawbook.book import current_book
 from lawbook.limits import too_many, within
-from lawbook.views.base import alternates, language, not_kept, render_page
+from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import certificates, codes, result_views
 from quizzes.examinations.addresses import certificate
 
@@ -16,7 +15,7 @@ def verify(request: HttpRequest) -> HttpResponse:
     """The form for a code."""
     if code := codes.read(request.GET.get("code", "")[:40]):
         return HttpResponseRedirect(certificate(code, language()))
-    return not_kept(render_page(request, current_book(), "quizzes/examination/verify.html", alternates("certificate")))
+    return _form(request, {})
 
 
 @require_safe
@@ -28,8 +27,8 @@ def certified(request: HttpRequest, code: str) -> HttpResponse:
     if found is not None:
         return result_views.verified(request, found)
     context: dict[str, object] = {"typed": code[:40], "notice": _("There is no certificate with this code.")}
-    response = render_page(
-        request, current_book(), "quizzes/examination/verify.html", alternates("certificate"), **context
-    )
-    response.status_code = 404
-    return not_kept(response)
+    return _form(request, context, 404)
+
+
+def _form(request: HttpRequest, context: dict[str, object], status: int = 200) -> HttpResponse:
+    return private_page(request, "quizzes/examination/verify.html", alternates("certificate"), context, status)

@@ -6,9 +6,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from lawbook.addresses import page
-from lawbook.book import current_book
 from lawbook.limits import too_many, within
-from lawbook.views.base import alternates, language, not_kept, render_page
+from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import beginning, codes, devices
 from quizzes.examinations.addresses import place
 from quizzes.models import Candidate
@@ -50,8 +49,4 @@ def _why_not(candidate: Candidate, why: beginning.Refusal) -> str:
 
 
 def _form(request: HttpRequest, context: dict[str, object], status: int = 200) -> HttpResponse:
-    response = render_page(
-        request, current_book(), "quizzes/examination/entry.html", alternates("exam-code"), **context
-    )
-    response.status_code = status
-    return not_kept(response)
+    return private_page(request, "quizzes/examination/entry.html", alternates("exam-code"), context, status)

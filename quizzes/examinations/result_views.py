@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse
 
 from lawbook.addresses import page
 from lawbook.book import current_book
-from lawbook.views.base import language, not_kept, pages_of, render_page
+from lawbook.views.base import language, pages_of, private_page
 from quizzes.examinations import appealing, certificates, marking
 from quizzes.examinations.addresses import both, certificate, place
 from quizzes.exams import asked
@@ -57,4 +57,4 @@ def verified(request: HttpRequest, found: certificates.Verified) -> HttpResponse
 
 
 def _shown(request: HttpRequest, name: str, context: dict[str, object], own: dict[str, str]) -> HttpResponse:
-    return not_kept(render_page(request, current_book(), f"quizzes/examination/{name}.html", own, **context))
+    return private_page(request, f"quizzes/examination/{name}.html", own, context)

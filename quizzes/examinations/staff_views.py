@@ -13,8 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts.models import User
 from accounts.roles import needs
 from lawbook.addresses import WORDS, page
-from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, render_page
+from lawbook.views.base import alternates, language, private_page
 from quizzes.examinations import codes, preparing, variants, watching
 from quizzes.examinations.addresses import PARTS, both, examination
 from quizzes.examinations.enrolling import NotEnrolled
@@ -145,6 +144,4 @@ def of_examination(
 def _shown(
     request: HttpRequest, name: str, own: dict[str, str], context: dict[str, object], status: int = 200
 ) -> HttpResponse:
-    response = render_page(request, current_book(), f"quizzes/examination/{name}.html", own, **context)
-    response.status_code = status
-    return not_kept(response)
+    return private_page(request, f"quizzes/examination/{name}.html", own, context, status)

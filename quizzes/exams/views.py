@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.limits import too_many
-from lawbook.views.base import alternates, language, not_kept, pages_of, refused, render_page
+from lawbook.views.base import alternates, language, pages_of, private_page, refused
 from lawbook.watching import metrics
 from quizzes.exams import asked, pages, sittings
 from quizzes.exams.blueprints import blueprints
@@ -155,6 +155,4 @@ def _outdated(request: HttpRequest) -> HttpResponse:
 def _private(
     request: HttpRequest, name: str, context: dict[str, object], own: dict[str, str], status: int = 200
 ) -> HttpResponse:
-    response = render_page(request, current_book(), f"quizzes/{name}.html", own, **context)
-    response.status_code = status
-    return not_kept(response)
+    return private_page(request, f"quizzes/{name}.html", own, context, status)

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import current_book
-from lawbook.views.base import alternates, language, not_kept, refused, render_page
+from lawbook.views.base import alternates, language, not_kept, private_page, refused
 from quizzes.exams.sittings import count_for_practice
 from quizzes.models import Student
 from quizzes.practice import tickets
@@ -67,4 +67,4 @@ def _student(request: HttpRequest) -> Student | None:
 
 def _private(request: HttpRequest, name: str, context: dict[str, object]) -> HttpResponse:
     context |= {"has_account": request.user.is_authenticated, "owner": owner_of(request.user)}
-    return not_kept(render_page(request, current_book(), f"quizzes/{name}.html", alternates(name), **context))
+    return private_page(request, f"quizzes/{name}.html", alternates(name), context)
