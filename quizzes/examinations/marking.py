@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from quizzes.exams.asked import topic_titles
+from quizzes.exams.tally import TopicResult, by_topic
 from quizzes.models import Candidate, CandidateAnswer, Examination
 
 
@@ -24,15 +25,6 @@ class Marked:
     def right(self) -> bool:
         """Whether exactly the right options were chosen."""
         return self.chosen == self.key
-
-
-@dataclass(frozen=True)
-class TopicResult:
-    """How a topic went."""
-
-    title: str
-    right: int
-    asked: int
 
 
 @dataclass(frozen=True)
@@ -65,14 +57,7 @@ class Result:
 
     def topics(self) -> list[TopicResult]:
         """By topic, in the active language."""
-        titles = topic_titles()
-        by_topic: dict[str, list[Marked]] = {}
-        for one in self.counted:
-            by_topic.setdefault(titles.get(one.topic, one.topic), []).append(one)
-        return [
-            TopicResult(title, sum(one.right for one in several), len(several))
-            for title, several in sorted(by_topic.items())
-        ]
+        return by_topic(self.counted, topic_titles())
 
 
 def withdrawn(examination: Examination) -> dict[int, str]:

@@ -9,6 +9,7 @@ from django.db import transaction
 from quizzes.exams import asked
 from quizzes.exams.blueprints import Blueprint
 from quizzes.exams.picking import pick
+from quizzes.exams.tally import TopicResult, by_topic
 from quizzes.models import Sitting, SittingQuestion, Student
 from quizzes.practice.recording import Given, record_all
 
@@ -131,15 +132,6 @@ class Marked:
 
 
 @dataclass(frozen=True)
-class TopicResult:
-    """How a topic went."""
-
-    title: str
-    right: int
-    asked: int
-
-
-@dataclass(frozen=True)
 class Result:
     """The result of a sitting, with every question; per cent rounded down, so that a pass is a pass."""
 
@@ -162,17 +154,8 @@ def result_of(sitting: Sitting) -> Result:
         raise asked.Outdated
     right = sum(one.right for one in marked)
     per_cent = 100 * right // len(marked)
-    return Result(marked, _by_topic(marked), right, per_cent, per_cent >= sitting.pass_mark)
+    return Result(marked, by_topic(marked, {}), right, per_cent, per_cent >= sitting.pass_mark)
 
 
 def _letters(text: str) -> tuple[str, ...]:
     return tuple(text.split(",")) if text else ()
-
-
-def _by_topic(marked: list[Marked]) -> list[TopicResult]:
-    titles = sorted({one.topic for one in marked})
-    return [_topic(title, [one for one in marked if one.topic == title]) for title in titles]
-
-
-def _topic(title: str, marked: list[Marked]) -> TopicResult:
-    return TopicResult(title, sum(one.right for one in marked), len(marked))

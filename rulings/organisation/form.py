@@ -8,20 +8,12 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase
+from rulings.assistant.fact_form import Option
 from rulings.assistant.told import as_text
 from rulings.engine.regulations import Regulations, left_by, read_regulations, values_of
 from rulings.presenting import cited
 from rulings.regulations import settled_fact
 from rulings.wording.speech import question, say_problem, value_name
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A value to choose, as the form sends it and in words."""
-
-    value: str
-    label: str
-    chosen: bool
 
 
 @dataclass(frozen=True)
@@ -31,7 +23,7 @@ class Field:
     name: str
     question: str
     clauses: list[dict[str, str]]
-    choices: list[Choice]
+    choices: list[Option]
     typed: str
     usual: str
     problem: str
@@ -55,7 +47,7 @@ def fields(told: Mapping[str, str], problems: Mapping[str, str], language: str) 
 def _field(name: str, typed: str, problem: str, language: str) -> Field:
     fact, default = settled_fact(name), Regulations.model_fields[name].default
     texts = [(as_text(value), value_name(fact, value)) for value in values_of(name)]
-    choices = [Choice(text, label, (typed or texts[0][0]) == text) for text, label in texts]
+    choices = [Option(text, label, (typed or texts[0][0]) == text) for text, label in texts]
     usual = "" if default is None else value_name(fact, default)
     return Field(name, question(fact), [cited(one, language) for one in left_by(name)], choices, typed, usual, problem)
 
