@@ -184,9 +184,9 @@ def scene(
     def make(rng: Random) -> Draft:
         return _draft(what, by_text, rng)
 
-    made = template(name, topic, *clauses, version=version)(make)
+    made = template(name, topic, *clauses, version=version, asked=asked)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
-    made.scene, made.rows, made.for_exams, made.asked = what, by_text, for_exams, asked
+    made.scene, made.rows, made.for_exams = what, by_text, for_exams
     return made
 
 

@@ -107,11 +107,12 @@ def template(
     keys: Mapping[Hashable, int] | None = None,
     settled: Collection[Hashable] = (),
     version: int = FIRST,
+    asked: bool = True,
 ) -> Callable[[Make], Template]:
     """Mark the function that makes the questions of a template, about some clauses."""
 
     def mark(make: Make) -> Template:
-        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled, version)
+        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled, version, asked=asked)
         return found
 
     return mark

@@ -38,7 +38,7 @@ _WEIGHTY = ("effect", "option")
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS)
+@template("the-next-question", DIRECTING, *LAWS, asked=False)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for one in written().values() if one.scene is not None])
@@ -57,9 +57,6 @@ def next_question(rng: Random) -> Draft:
         roles=roles,
         known={"scene": told.name, "missing": missing},
     )
-
-
-next_question.asked = False
 
 
 def _lacking(told: Template, rng: Random) -> tuple[Facts, str, list[str]]:
