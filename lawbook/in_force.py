@@ -7,7 +7,8 @@ from django.utils import timezone
 
 from lawbook.book import NoEdition, book_of, keep_beside, keep_in_force
 from lawbook.editions import keep_published, newest_file, newest_whole, read_published, standing
-from lawbook.models import Edition
+from lawbook.models import Edition, PublishedRemark
+from lawbook.published_remarks import keep_remarks, newest_mark
 from lawbook.search.engine import keep_engine
 from lawbook.shared_database import let_go
 
@@ -15,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Loads the edition in force, and the next one when it is published and its time has come."""
+    """Loads the edition in force, and the next one when it is published and its time has come; and the remarks."""
 
     def __init__(self) -> None:
         self._content_hash = ""
@@ -23,16 +24,19 @@ class Keeper:
         self._complaint = ""
 
     def refresh(self) -> bool:
-        """Have the book in force and its search in memory, and which editions there are; whether any of it is new.
+        """Have the book in force and its search in memory, which editions and remarks there are; whether any of it is new.
 
         Without a database, or without a book in it, what is in memory stays.
         """
         try:
             editions, now = read_published(), timezone.now()
             edition = newest_whole(editions, now)
-            found = tuple(f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
+            remarks = newest_mark()
+            told = (f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
+            found = (*told, remarks)
             if found == self._published:
                 return False
+            keep_remarks(PublishedRemark.objects.order_by("pk"), remarks)
             keep_published(editions, now)
             keep_beside(one for one in editions if one.is_partial)
             if edition.content_hash != self._content_hash:

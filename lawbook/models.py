@@ -117,6 +117,29 @@ class ChangeNote(models.Model):
         return f"{self.edition_id}: {self.citation}"
 
 
+class PublishedRemark(models.Model):
+    """A remark on a clause, not law, as it was published here. Rows are only added: the last one of a key holds."""
+
+    key = models.CharField(max_length=80, db_index=True)
+    citation = models.CharField(max_length=60)
+    layer = models.CharField(max_length=10)
+    text = models.JSONField()
+    origin = models.JSONField()
+    case = models.CharField(max_length=120, blank=True)
+    page = models.CharField(max_length=60, blank=True)  # the page that reads it through, if it stands on one
+    is_retired = models.BooleanField(default=False)
+    published_at = models.DateTimeField(auto_now_add=True)
+
+    objects: "models.Manager[PublishedRemark]" = models.Manager()
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return f"{self.citation}: {self.key}"
+
+
 class StoredPassage(models.Model):
     """A Law, a clause, a definition or a footnote as the database keeps it, in both languages, at its place in the book.
 

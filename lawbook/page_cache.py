@@ -15,6 +15,7 @@ from django.utils.cache import get_conditional_response
 
 from lawbook.book import Book
 from lawbook.editions import digest_of_published
+from lawbook.published_remarks import mark
 
 _MOST_BYTES = 12_000_000  # of pages as they are; compressed, they take a fifth more
 _LEVEL = 6
@@ -45,7 +46,7 @@ def cached_for_edition(
 
     Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
-    shown = f"{book.edition.content_hash} {digest_of_published()}"  # a page names the other editions too
+    shown = f"{book.edition.content_hash} {digest_of_published()} {mark()}"  # a page names the other editions too
     key = (shown, request.scheme or "", request.get_host(), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:

@@ -5,6 +5,9 @@ from typing import Any, NoReturn
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from workshop.remark_models import RemarkApproval as RemarkApproval
+from workshop.remark_models import RemarkDraft as RemarkDraft
+from workshop.remark_models import RemarkVersion as RemarkVersion
 from workshop.roles import PERMISSIONS
 
 _EMAIL = 254

@@ -6,6 +6,7 @@ PERMISSIONS = {
     "write": "Can write a draft in both languages",
     "translate": "Can write the translation of a draft",
     "comment": "Can comment on a draft",
+    "annotate": "Can write commentary",
     "settle": "Can settle what a draft changes elsewhere",
     "share": "Can make a secret link to a draft",
     "approve": "Can approve a draft of somebody else",
@@ -15,7 +16,7 @@ PERMISSIONS = {
 ROLES = {
     "editor": ("enter", "begin", "write", "translate", "comment", "settle", "share"),
     "translator": ("enter", "translate", "comment"),
-    "commentator": ("enter", "comment"),
+    "commentator": ("enter", "comment", "annotate"),
     "reviewer": ("enter", "comment", "settle", "share", "approve"),
     "publisher": ("enter", "comment", "settle", "share", "publish", "withdraw"),
 }

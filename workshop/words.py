@@ -10,9 +10,18 @@ WORDS = {
         "impact": "etki",
         "new": "yeni",
         "log": "kayit",
+        "commentary": "yorumlar",
         "preview": "onizleme",
     },
-    "en": {"draft": "draft", "clause": "clause", "impact": "impact", "new": "new", "log": "log", "preview": "preview"},
+    "en": {
+        "draft": "draft",
+        "clause": "clause",
+        "impact": "impact",
+        "new": "new",
+        "log": "log",
+        "commentary": "commentary",
+        "preview": "preview",
+    },
 }
 
 
@@ -40,6 +49,11 @@ def clause(pk: int | str, citation: Citation | str, language: str) -> str:
     """Where a clause of it is written: ``/tr/atolye/taslak/5/madde/64A2/``."""
     name = citation if isinstance(citation, str) else citation.id
     return f"{draft(pk, language)}{WORDS[language]['clause']}/{name}/"
+
+
+def remark(key: str, language: str) -> str:
+    """Where a remark is written: ``/tr/atolye/yorumlar/revoke:61A-1/``; a new one without a key."""
+    return f"{page('commentary', language)}{key or WORDS[language]['new']}/"
 
 
 def preview(token: str, language: str) -> str:

@@ -21,6 +21,7 @@ from lawbook.data_folder import locked, write_whole
 from lawbook.made_from import digest_of, forget_others
 from lawbook.offline.offers import all_data, all_offered
 from lawbook.offline.sought import sought
+from lawbook.published_remarks import mark
 
 _MADE_FROM = (
     *(f"{app}/**/*.py" for app in ("lawbook", "rulings", "accounts", "bridge", "config")),
@@ -31,8 +32,9 @@ _FILE = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 def version(book: Book) -> str:
-    """What the files were made from: the edition and all of the software that a page is made of."""
-    return made_from.version(book, _code())
+    """What the files were made from: the edition, the remarks, and all of the software that a page is made of."""
+    published = hashlib.sha256(mark().encode()).hexdigest()[:8] if mark() else ""
+    return made_from.version(book, f"{_code()}{published}")
 
 
 def kept_bundle(book: Book, language: str) -> Path:

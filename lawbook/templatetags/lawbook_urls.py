@@ -1,6 +1,7 @@
 """Addresses and texts in the reader's language, in templates."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from django import template
 from django.utils.translation import get_language
@@ -8,8 +9,9 @@ from django.utils.translation import get_language
 from lawbook import addresses
 from lawbook.beside import Beside, beside
 from lawbook.citations import Citation
-from lawbook.commentary import Remark, remarks_by_clause
+from lawbook.commentary import remarks_by_clause
 from lawbook.further_languages import of_rooms
+from lawbook.remarks import Remark
 
 register = template.Library()
 
@@ -20,10 +22,11 @@ def beside_law(number: int) -> list[Beside]:
     return beside(number, of_rooms(get_language() or "tr"))
 
 
-@register.simple_tag
-def remarks_on(citation: Citation) -> list[Remark]:
-    """The remarks on a clause that are not law."""
-    return remarks_by_clause().get(citation, [])
+@register.simple_tag(takes_context=True)
+def remarks_on(context: Mapping[str, Any], citation: Citation) -> list[Remark]:
+    """The remarks on a clause that are not law; where a page shows ``remarks_as``, those."""
+    found: Mapping[Citation, list[Remark]] = context.get("remarks_as") or remarks_by_clause()
+    return found.get(citation, [])
 
 
 @register.filter

@@ -14,9 +14,10 @@ from lawbook.further_languages import codes
 from lawbook.lookup import Missing
 from lawbook.page_cache import cached_for_edition
 from lawbook.pages import Pages
+from lawbook.published_remarks import mark
 
 PageView = Callable[..., HttpResponseBase]
-_pages: dict[tuple[str, str], Pages] = {}
+_pages: dict[tuple[str, str, str], Pages] = {}
 _MOST_PAGES = 8  # editions in two languages
 
 
@@ -26,8 +27,8 @@ def language() -> str:
 
 
 def pages_of(book: Book) -> Pages:
-    """The pages of the book in the language of the request; the same object while the edition is the same."""
-    key = (book.edition.content_hash, language())
+    """The pages of the book in the language of the request; the same object while edition and remarks are the same."""
+    key = (book.edition.content_hash, language(), mark())
     if key not in _pages:
         if len(_pages) >= _MOST_PAGES:
             _pages.clear()

@@ -9,8 +9,9 @@ from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
-from lawbook.commentary import Reading, Remark, readings
+from lawbook.commentary import readings
 from lawbook.page_cache import cached_for_edition
+from lawbook.remarks import Reading, Remark
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant.telling import Telling, telling
 from rulings.assistant.told import Told

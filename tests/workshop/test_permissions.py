@@ -12,9 +12,12 @@ from django.utils import timezone
 from accounts.models import User
 from accounts.roles import roles_of
 from lawbook.citations import parse
+from lawbook.commentary import remark_named
 from lawbook.models import Edition
 from tests.workshop.conftest import Person
+from workshop.actions.annotate import annotate
 from workshop.actions.approve import approve
+from workshop.actions.approve_remark import approve_remark
 from workshop.actions.begin import begin
 from workshop.actions.comment import comment, settle_comment
 from workshop.actions.drop import drop
@@ -22,15 +25,17 @@ from workshop.actions.explain import explain
 from workshop.actions.keep import keep
 from workshop.actions.name import name
 from workshop.actions.publish import publish
+from workshop.actions.publish_remark import drop_remark, publish_remark, retire_remark
 from workshop.actions.settle import settle
 from workshop.actions.share import share
 from workshop.actions.withdraw import withdraw
 from workshop.actions.write import write
-from workshop.models import Comment, Draft, Entry
+from workshop.models import Comment, Draft, Entry, RemarkDraft
 from workshop.permissions import NotAllowed, SecondFactorNeeded
+from workshop.remarks import fields_of
 from workshop.roles import PERMISSIONS, ROLES
 
-CLAUSE = parse("64A2")
+CLAUSE, REMARK = parse("64A2"), "revoke:61A-1"
 _TRIED: dict[str, Callable[[User, Draft], object]] = {
     "begin": lambda who, draft: begin(who, {}),
     "write": lambda who, draft: write(who, draft, CLAUSE, {"tr": "2. Başka."}, 0),
@@ -46,17 +51,37 @@ _TRIED: dict[str, Callable[[User, Draft], object]] = {
     "publish": lambda who, draft: publish(who, draft, timezone.now()),
     "withdraw": lambda who, draft: withdraw(who, Edition.objects.get(code="2017"), "Neden", "Why"),
     "drop": lambda who, draft: drop(who, draft),
+    "annotate": lambda who, draft: annotate(who, "", {}, 0),
+    "translate a remark": lambda who, draft: annotate(who, REMARK, _remark() | {"en": "Other."}, 0),
+    "approve a remark": lambda who, draft: approve_remark(who, _remark_draft(), 1),
+    "publish a remark": lambda who, draft: publish_remark(who, _remark_draft(), 1),
+    "retire a remark": lambda who, draft: retire_remark(who, REMARK, "Neden"),
+    "drop a remark": lambda who, draft: drop_remark(who, _remark_draft()),
 }
 _ALLOWED = {
-    "editor": {"begin", "write", "name", "explain", "translate", "keep", "comment", "settle", "share", "drop"},
-    "translator": {"translate", "keep", "comment"},
-    "commentator": {"comment"},
-    "reviewer": {"comment", "settle", "share", "approve"},
-    "publisher": {"comment", "settle", "share", "publish", "withdraw", "drop"},
+    "editor": {"begin", "write", "name", "explain", "translate", "keep", "comment", "settle", "share", "drop"}
+    | {"translate a remark"},
+    "translator": {"translate", "keep", "comment", "translate a remark"},
+    "commentator": {"comment", "annotate", "translate a remark", "drop a remark"},
+    "reviewer": {"comment", "settle", "share", "approve", "approve a remark"},
+    "publisher": {
+        *("comment", "settle", "share", "publish", "withdraw", "drop"),
+        *("publish a remark", "retire a remark", "drop a remark"),
+    },
     "nobody": set(),
 }
 for _verbs in _ALLOWED.values():
     _verbs |= {"settle another's comment"} & ({"settle another's comment"} if "settle" in _verbs else set())
+
+
+def _remark() -> dict[str, str]:
+    found = remark_named(REMARK)
+    assert found is not None
+    return fields_of(found)
+
+
+def _remark_draft() -> RemarkDraft:
+    return RemarkDraft.objects.create(key="r-1")
 
 
 def _comment(draft: Draft) -> Comment:

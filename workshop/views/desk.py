@@ -20,6 +20,7 @@ from accounts.second_factor import has_second_factor, was_second_step_taken
 from lawbook.addresses import other_language
 from lawbook.text.problems import TextError
 from workshop import words
+from workshop.actions.annotate import FaultyRemark, RemarkChanged
 from workshop.actions.approve import InTheWay, OwnWork
 from workshop.actions.write import Closed
 from workshop.models import Draft
@@ -95,7 +96,7 @@ def told(request: HttpRequest, act: Callable[[], object], done: str, back: str) 
     """Do something and go back, with the sentence that it is done or the reason why it is not."""
     try:
         act()
-    except (InTheWay, OwnWork, Closed, NoFiles, TextError) as error:
+    except (InTheWay, OwnWork, Closed, NoFiles, TextError, FaultyRemark, RemarkChanged) as error:
         for reason in reasons(error):
             messages.error(request, reason)
     else:
@@ -109,6 +110,10 @@ def reasons(error: Exception) -> list[str]:
         return error.obstacles
     if isinstance(error, OwnWork):
         return [_("Who wrote in a draft does not approve it. Somebody else must read it.")]
+    if isinstance(error, FaultyRemark):
+        return list(error.faults.values())
+    if isinstance(error, RemarkChanged):
+        return [_("Somebody has saved it since you looked: read it as it is now.")]
     if isinstance(error, TextError):
         return [one.message(language()) for one in error.problems]
     return [str(error)] if isinstance(error, NoFiles) else [_("This draft is published or given up; it is only read.")]
