@@ -5,7 +5,8 @@ so nothing here is ever updated.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -134,6 +135,17 @@ def keep_in_force(book: Book | None) -> None:
     global _kept
     _kept = book
     _load.cache_clear()
+
+
+@contextmanager
+def supposing_in_force(book: Book) -> Iterator[None]:
+    """Meanwhile this is the book in force; what was kept before is kept again."""
+    before = _kept
+    keep_in_force(book)
+    try:
+        yield
+    finally:
+        keep_in_force(before)
 
 
 def keep_beside(editions: Iterable[Edition]) -> None:

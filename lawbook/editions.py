@@ -2,7 +2,8 @@
 
 import datetime
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from django.conf import settings
 from django.db.models import Prefetch
@@ -38,6 +39,19 @@ def keep_published(editions: Sequence[Edition] | None, at: datetime.datetime | N
     _kept = tuple(editions) if editions is not None else None
     _kept_at = at or timezone.now()
     _checked = (0.0, ())
+
+
+@contextmanager
+def supposing_published(editions: Sequence[Edition], at: datetime.datetime) -> Iterator[None]:
+    """Meanwhile these are the published editions, as they are at a moment; what was kept before is kept again."""
+    global _kept, _kept_at, _checked
+    before = _kept, _kept_at
+    keep_published(editions, at)
+    try:
+        yield
+    finally:
+        _kept, _kept_at = before
+        _checked = (0.0, ())
 
 
 def _as_of() -> datetime.datetime:

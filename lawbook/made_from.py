@@ -9,6 +9,8 @@ from django.conf import settings
 
 from lawbook.book import Book
 
+_KEPT = 2
+
 
 def digest_of(patterns: Iterable[str]) -> str:
     """The digest of the project's files that the patterns name, under the project's folder."""
@@ -25,7 +27,17 @@ def version(book: Book, code: str) -> str:
 
 
 def forget_others(folder: Path) -> None:
-    """Delete what other versions left beside a folder; what cannot be deleted stays."""
-    for other in folder.parent.glob("*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)
+    """Delete what older versions left beside a folder; what cannot be deleted stays.
+
+    The newest others stay too: what is made for an edition before its time has come is not made instead of that in force.
+    """
+    others = [one for one in folder.parent.glob("*") if one != folder]
+    for other in sorted(others, key=_age)[_KEPT:]:
+        shutil.rmtree(other, ignore_errors=True)
+
+
+def _age(folder: Path) -> float:
+    try:
+        return -folder.stat().st_mtime
+    except OSError:  # somebody else has just deleted it
+        return 0.0

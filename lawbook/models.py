@@ -1,6 +1,7 @@
 """The book in the database: one set of rows for each edition, joined by citation (docs/decisions/0001)."""
 
 from django.db import models
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from lawbook import citations
@@ -247,3 +248,50 @@ class Erratum(models.Model):
 
     def __str__(self) -> str:
         return f"{self.source}: {self.says}"
+
+
+class Job(models.Model):
+    """Something to be done off the request (``lawbook.jobs``); ``made`` and ``said`` are what there is to tell of it.
+
+    Of a kind, one at a time is asked for about the same thing; of a lane, one at a time is done, on all nodes together.
+    """
+
+    class State(models.TextChoices):
+        WAITING = "waiting", "waiting"
+        RUNNING = "running", "running"
+        DONE = "done", "done"
+        FAILED = "failed", "failed"
+
+    kind = models.CharField(max_length=30)
+    about = models.CharField(max_length=120)
+    given = models.JSONField(default=dict)
+    lane = models.CharField(max_length=30, blank=True)
+    state = models.CharField(max_length=10, choices=State, default=State.WAITING)
+    asked_at = models.DateTimeField(default=timezone.now)
+    not_before = models.DateTimeField(default=timezone.now)
+    begun_at = models.DateTimeField(null=True, blank=True)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    held_until = models.DateTimeField(null=True, blank=True)
+    holder = models.CharField(max_length=60, blank=True)
+    tries = models.PositiveIntegerField(default=0)
+    ends = models.PositiveIntegerField(default=0)  # how often a process died over it
+    made = models.JSONField(default=list)
+    said = models.JSONField(default=dict)
+
+    objects: "models.Manager[Job]" = models.Manager()
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ()
+        indexes = [models.Index(fields=["state", "not_before"])]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["kind", "about"], condition=models.Q(state__in=("waiting", "running")), name="job_once"
+            ),
+            models.UniqueConstraint(
+                fields=["lane"], condition=models.Q(state="running") & ~models.Q(lane=""), name="job_one_in_lane"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.about}"

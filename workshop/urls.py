@@ -28,6 +28,7 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(f"{words.remark('<str:key>', language)}do/<slug:verb>/", "remarks.do"),
         _at(draft, "drafts.draft"),
         _at(words.impact("<int:pk>", language), "drafts.impact"),
+        _at(words.publication("<int:pk>", language), "drafts.publication"),
         _at(f"{draft}do/<slug:verb>/", "drafts.do"),
         _at(clause, "clauses.clause"),
         _at(f"{clause}check/", "clauses.check_typed"),

@@ -12,6 +12,7 @@ WORDS = {
         "log": "kayit",
         "commentary": "yorumlar",
         "preview": "onizleme",
+        "publication": "yayin",
     },
     "en": {
         "draft": "draft",
@@ -21,6 +22,7 @@ WORDS = {
         "log": "log",
         "commentary": "commentary",
         "preview": "preview",
+        "publication": "publication",
     },
 }
 
@@ -43,6 +45,11 @@ def draft(pk: int | str, language: str) -> str:
 def impact(pk: int | str, language: str) -> str:
     """What it changes elsewhere: ``/tr/atolye/taslak/5/etki/``."""
     return f"{draft(pk, language)}{WORDS[language]['impact']}/"
+
+
+def publication(pk: int | str, language: str) -> str:
+    """How its publication stands: ``/tr/atolye/taslak/5/yayin/``."""
+    return f"{draft(pk, language)}{WORDS[language]['publication']}/"
 
 
 def clause(pk: int | str, citation: Citation | str, language: str) -> str:

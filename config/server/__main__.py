@@ -46,6 +46,7 @@ def main() -> None:
     _allow_connections()
     application = get_wsgi_application()
     from lawbook.in_force import Keeper
+    from lawbook.jobs.beside import Beside
 
     keeper = Keeper()
 
@@ -62,7 +63,7 @@ def main() -> None:
         gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
-        supervise(lambda: answer_requests(application, listening), options.workers, renew)
+        supervise(lambda: answer_requests(application, listening), options.workers, renew, Beside())
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable
 from threading import Thread
+from typing import Protocol
 
 logger = logging.getLogger(__name__)
 
@@ -15,7 +16,54 @@ _SHORT_LIFE = 2.0  # seconds; who dies younger is replaced after a pause only
 _PATIENCE = 15.0  # seconds in which a process that is to end finishes its requests
 
 
-def supervise(work: Callable[[], None], count: int, renew: Callable[[], bool] = lambda: False) -> None:
+class Jobs(Protocol):
+    """What is done by a process beside those that answer, whenever something is due."""
+
+    def is_due(self) -> bool:
+        """Whether such a process is needed now."""
+
+    def work(self) -> None:
+        """What it does; then it ends."""
+
+    def lives(self) -> None:
+        """Asked once a second while it does."""
+
+    def ended(self) -> None:
+        """It is gone."""
+
+
+class _Helper:
+    """The process that does jobs, if there is one."""
+
+    def __init__(self, jobs: Jobs | None) -> None:
+        self.jobs, self.pid = jobs, 0
+
+    @property
+    def running(self) -> set[int]:
+        """It, if there is one."""
+        return {self.pid} if self.pid else set()
+
+    def look(self, dead: set[int], lifeline: tuple[int, int]) -> None:
+        """Once a second."""
+        if self.jobs is None:
+            return
+        if self.running & dead:
+            self.stopped()
+        if self.pid:
+            self.jobs.lives()
+        elif self.jobs.is_due():
+            self.pid = _fork(self.jobs.work, lifeline)
+
+    def stopped(self) -> None:
+        """It is gone."""
+        if self.jobs is not None and self.pid:
+            self.pid = 0
+            self.jobs.ended()
+
+
+def supervise(
+    work: Callable[[], None], count: int, renew: Callable[[], bool] = lambda: False, jobs: Jobs | None = None
+) -> None:
     """Keep ``count`` processes at ``work`` until SIGTERM or SIGINT; then let them finish what they have begun.
 
     When ``renew``, asked once a second, says that there is something new, others take their place.
@@ -26,17 +74,20 @@ def supervise(work: Callable[[], None], count: int, renew: Callable[[], bool] = 
     signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     lifeline = os.pipe()
     renew()
+    helper = _Helper(jobs)
     begun = {_fork(work, lifeline): time.monotonic() for _ in range(count)}
     while (received := signal.sigtimedwait(signals, 1.0)) is None or received.si_signo == signal.SIGCHLD:
-        for dead in _reaped() & begun.keys():
+        ended = _reaped()
+        for dead in ended & begun.keys():
             logger.warning("Process %d ended; another takes its place.", dead)
             if time.monotonic() - begun.pop(dead) < _SHORT_LIFE and signal.sigtimedwait(_STOP, 1.0):
-                return _stop(set(begun))
+                return _stop(set(begun), helper)
             begun[_fork(work, lifeline)] = time.monotonic()
         if renew():
             former, begun = set(begun), {_fork(work, lifeline): time.monotonic() for _ in range(count)}
             _send(signal.SIGTERM, former)
-    return _stop(set(begun))
+        helper.look(ended, lifeline)
+    return _stop(set(begun), helper)
 
 
 def _reaped() -> set[int]:
@@ -78,11 +129,13 @@ def _send(number: signal.Signals, processes: set[int]) -> None:
             os.kill(pid, number)
 
 
-def _stop(running: set[int]) -> None:
+def _stop(running: set[int], helper: _Helper) -> None:
     """SIGTERM to all; SIGKILL to who has not ended after a while."""
+    running |= helper.running
     _send(signal.SIGTERM, running)
     deadline = time.monotonic() + _PATIENCE
     while running and time.monotonic() < deadline:
         running -= _reaped()
         time.sleep(0.02)
     _send(signal.SIGKILL, running)
+    helper.stopped()

@@ -87,6 +87,7 @@ def _in_scope(citation: Citation) -> bool:
 
 def resting(clause: str) -> dict[str, Collection[str]]:
     """What rests on a clause: the rules, the situations that ask them, the reviewed cases, and what other rooms name."""
+    load_laws()  # else the first who asks in a process hears of no rules
     encoding = ENCODED.get(clause, {})
     cases = [case for case, asked, cited in _cases() if asked & encoding.keys() or clause in cited]
     found: dict[str, Collection[str]] = {

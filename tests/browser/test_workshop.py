@@ -124,10 +124,10 @@ def _settle_and_approve(editor: Page, reviewer: Page, draft: str) -> None:
 def _publish(publisher: Page, reader: Page, draft: str) -> None:
     """It is read at its address at once, and in force when its time has come, in both processes."""
     publisher.goto(draft)
-    at = datetime.datetime.now(tz=ZoneInfo("Europe/Istanbul")) + datetime.timedelta(seconds=40)
+    at = datetime.datetime.now(tz=ZoneInfo("Europe/Istanbul")) + datetime.timedelta(seconds=75)
     publisher.get_by_label("Yürürlüğe giriş").fill(at.strftime("%Y-%m-%dT%H:%M:%S"))
-    publisher.get_by_role("button", name="Yayımla").click(timeout=120_000)  # its files are made meanwhile
-    publisher.get_by_text("Taslak yayımlandı.").wait_for(timeout=60_000)
+    publisher.get_by_role("button", name="Yayımla").click()
+    publisher.get_by_text("Taslak yayımlandı.").wait_for(timeout=120_000)  # the page looks again by itself
     time.sleep(2)
     assert _says(reader, "/tr/2017.2/yasa/64/")
     assert "Gelecek bir sürüm" in reader.content()

@@ -52,6 +52,7 @@ from workshop.impact import open_items
 from workshop.models import Draft
 from workshop.notation.folder import edition_of
 publish.make_index = lambda book: None  # it lies beside the database, under the name of the content: it has its own tests
+publish.make_rest = lambda edition, made: None  # in the data folder or beside the exports, and may be missing
 publish.make_exports = lambda edition, folder: Export.objects.bulk_create(
     Export(edition=edition, name=f"{number}.txt", media_type="text/plain", size=1, sha256="x", content=b"x" * 200_000)
     for number in range(6)

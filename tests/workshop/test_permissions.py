@@ -24,7 +24,7 @@ from workshop.actions.drop import drop
 from workshop.actions.explain import explain
 from workshop.actions.keep import keep
 from workshop.actions.name import name
-from workshop.actions.publish import publish
+from workshop.actions.publish import ask_to_publish, publish
 from workshop.actions.publish_remark import drop_remark, publish_remark, retire_remark
 from workshop.actions.settle import settle
 from workshop.actions.share import share
@@ -49,6 +49,7 @@ _TRIED: dict[str, Callable[[User, Draft], object]] = {
     "share": lambda who, draft: share(who, draft),
     "approve": lambda who, draft: approve(who, draft),
     "publish": lambda who, draft: publish(who, draft, timezone.now()),
+    "ask to publish": lambda who, draft: ask_to_publish(who, draft, timezone.now()),
     "withdraw": lambda who, draft: withdraw(who, Edition.objects.get(code="2017"), "Neden", "Why"),
     "drop": lambda who, draft: drop(who, draft),
     "annotate": lambda who, draft: annotate(who, "", {}, 0),
@@ -65,7 +66,7 @@ _ALLOWED = {
     "commentator": {"comment", "annotate", "translate a remark", "drop a remark"},
     "reviewer": {"comment", "settle", "share", "approve", "approve a remark"},
     "publisher": {
-        *("comment", "settle", "share", "publish", "withdraw", "drop"),
+        *("comment", "settle", "share", "publish", "ask to publish", "withdraw", "drop"),
         *("publish a remark", "retire a remark", "drop a remark"),
     },
     "nobody": set(),

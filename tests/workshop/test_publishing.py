@@ -35,8 +35,9 @@ NOW = timezone.now()
 
 @pytest.fixture(autouse=True)
 def no_index(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search index has its own tests."""
+    """The search index, the books, the trees and what is kept offline have their own tests."""
     monkeypatch.setattr("workshop.actions.publish.make_index", lambda book: None)
+    monkeypatch.setattr("workshop.actions.publish.make_rest", lambda edition, made: None)
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 """Publish an approved draft: an edition that is whole or not there, in force from a moment on."""
 
 import datetime
+from collections.abc import Callable
+from pathlib import Path
 
 import yaml
 from django.db import transaction
@@ -9,7 +11,8 @@ from django.utils.translation import gettext as _
 
 from accounts.models import User
 from lawbook.book import book_of
-from lawbook.models import ChangeNote, Edition
+from lawbook.jobs.queue import AlreadyAsked, ask
+from lawbook.models import ChangeNote, Edition, Job
 from lawbook.publishing.exports import make_exports
 from lawbook.publishing.importing import bring_in, make_public
 from lawbook.search.engine import make_index
@@ -17,34 +20,59 @@ from workshop.actions.approve import InTheWay, approvals_of
 from workshop.actions.write import Closed
 from workshop.impact import open_items
 from workshop.log import note
+from workshop.making import make_rest
 from workshop.models import Draft
 from workshop.notation.folder import as_folder, files_of
 from workshop.obstacles import obstacles
 from workshop.permissions import require
 
+Said = Callable[[str], object]
 
-def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "") -> Edition:
-    """The new edition, in effect from ``at``; ``why``: the reason for leaving something unsettled, which the log keeps.
 
-    Raises ``InTheWay`` with everything that is missing. A publication that is cut off leaves readers what they had, and is
-    simply done again.
+def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", language: str = "tr") -> Job:
+    """Have it published by a process of its own (``workshop.publication``), if nothing stands in the way now.
+
+    Raises what ``publish`` raises; that looks again.
     """
     require(who, "publish")
     draft.refresh_from_db()
     if draft.state != Draft.State.OPEN:
         raise Closed
-    if missing := _missing(draft, why):
+    if missing := missing_to_publish(draft, why):
+        raise InTheWay(missing)
+    given = {"who": who.pk, "draft": draft.pk, "at": at.isoformat(), "why": why.strip(), "language": language}
+    with transaction.atomic():
+        try:
+            job = ask("publish", f"draft {draft.pk}", given)
+        except AlreadyAsked as error:
+            raise InTheWay([_("It is being published already.")]) from error
+        note(who, "ask-to-publish", f"draft {draft.pk}", at=at.isoformat())
+    return job
+
+
+def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", made: Said = lambda what: None) -> Edition:
+    """The new edition, in effect from ``at``; ``why``: the reason for leaving something unsettled, which the log keeps.
+
+    ``made`` hears of each thing that is there. Raises ``InTheWay`` with everything that is missing. A publication that is cut
+    off leaves readers what they had, and is simply done again.
+    """
+    require(who, "publish")
+    draft.refresh_from_db()
+    if draft.state != Draft.State.OPEN:
+        raise Closed
+    if missing := missing_to_publish(draft, why):
         raise InTheWay(missing)
     files = _dated(files_of(draft), at, draft.copied_from)
     unsettled = [f"{one.kind}:{one.about}" for one in open_items(draft)]
     with as_folder(files) as folder:
         imported = bring_in(folder)
         edition = imported.edition
+        made("text")
         if imported.changed:
             Edition.objects.filter(pk=edition.pk).update(takes_effect_at=at)
+            edition.takes_effect_at = at
             _keep_notes(draft, edition)
-            make_exports(edition, folder)
-            make_index(book_of(edition))
+            _make(edition, folder, made)
     with transaction.atomic():
         _close(who, draft, edition, at, why, unsettled)
         if imported.changed:
@@ -52,7 +80,16 @@ def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "") -> Ed
     return edition
 
 
-def _missing(draft: Draft, why: str) -> list[str]:
+def _make(edition: Edition, folder: Path, made: Said) -> None:
+    """What belongs to it, before anybody sees it; without books, or what is kept offline, it is published all the same."""
+    make_exports(edition, folder)
+    made("exports")
+    make_index(book_of(edition))
+    made("index")
+    make_rest(edition, made)
+
+
+def missing_to_publish(draft: Draft, why: str) -> list[str]:
     """What stands between a draft and its publication, each in a sentence."""
     missing = obstacles(draft)
     if not missing and not approvals_of(draft):

@@ -20,12 +20,13 @@ from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
 from workshop.actions.drop import drop
 from workshop.actions.name import about, name
-from workshop.actions.publish import publish
+from workshop.actions.publish import ask_to_publish
 from workshop.actions.settle import settle
 from workshop.actions.share import DAYS, share
 from workshop.impact import KINDS, Change, Item, changes_of, impact_of, open_items
 from workshop.models import Draft
 from workshop.obstacles import obstacles
+from workshop.publication import publication_of
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, told
 
 _HEADINGS = {
@@ -58,6 +59,8 @@ def draft(request: DeskRequest, pk: int) -> HttpResponse:
         "approvals": approvals_of(found),
         "comments": found.comments.filter(settled_by=""),
         "impact": words.impact(pk, language()),
+        "publication": publication_of(found),
+        "publication_page": words.publication(pk, language()),
         "now": timezone.localtime().replace(second=0, microsecond=0),
     }
     return shown(request, "draft.html", elsewhere(lambda code: words.draft(pk, code)), **context)
@@ -76,6 +79,21 @@ def _changes(found: Draft) -> list[tuple[Change, str]]:
     if _unreadable(found):
         return []
     return [(one, words.clause(found.pk, one.citation, language())) for one in changes_of(found)]
+
+
+@desk
+@require_safe
+def publication(request: DeskRequest, pk: int) -> HttpResponse:
+    """How far it is, looked at again by itself every few seconds for as long as it goes on; without any the draft."""
+    found = find(pk)
+    told_of = publication_of(found)
+    if told_of is None:
+        return HttpResponseRedirect(words.draft(pk, language()))
+    context: dict[str, Any] = {"draft": found, "publication": told_of}
+    response = shown(request, "publication.html", elsewhere(lambda code: words.publication(pk, code)), **context)
+    if told_of.goes_on:
+        response["Refresh"] = "3"
+    return response
 
 
 @desk
@@ -117,7 +135,7 @@ def _publish(request: DeskRequest, found: Draft) -> None:
     if at is None:
         raise InTheWay([str(_("Say from when it is in force."))])
     aware = timezone.make_aware(at) if timezone.is_naive(at) else at.astimezone(datetime.UTC)
-    publish(request.user, found, aware, request.POST.get("why", ""))
+    ask_to_publish(request.user, found, aware, request.POST.get("why", ""), language())
 
 
 def _share(request: DeskRequest, found: Draft) -> None:
@@ -138,12 +156,15 @@ def _settle(request: DeskRequest, found: Draft) -> None:
 
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
     "approve": (lambda request, found: approve(request.user, found), _("You have approved the draft.")),
-    "publish": (_publish, _("The draft is published.")),
+    "publish": (_publish, _("Asked for: see below how far it is.")),
     "share": (_share, _("Who has the link reads the draft; nobody else finds it.")),
     "name": (_name, _("Saved.")),
     "settle": (_settle, _("Settled.")),
     "drop": (lambda request, found: drop(request.user, found), _("The draft is given up.")),
 }
+
+
+_BACK = {"settle": words.impact, "publish": words.publication}
 
 
 @desk
@@ -153,5 +174,5 @@ def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
     if verb not in _VERBS:
         raise Http404
     found, (act, done) = find(pk), _VERBS[verb]
-    back = words.impact(pk, language()) if verb == "settle" else words.draft(pk, language())
+    back = _BACK.get(verb, words.draft)(pk, language())
     return told(request, lambda: act(request, found), str(done), back)

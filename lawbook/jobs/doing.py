@@ -1,0 +1,107 @@
+"""Doing what was asked for: one job after the other, each said to be done, to be tried again, or failed and why."""
+
+import logging
+import os
+import socket
+from typing import Any
+
+from django.db import close_old_connections
+from django.utils import timezone
+
+from lawbook.jobs.kinds import KindOfJob, kind_of_job
+from lawbook.jobs.queue import HELD, take
+from lawbook.models import Job
+
+logger = logging.getLogger(__name__)
+
+
+class Again(Exception):
+    """It did not succeed this time; ``said`` is kept, and it is tried again after a pause, if there is one left."""
+
+    def __init__(self, **said: Any) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+class GivenUp(Again):
+    """It does not succeed, however often it is tried: ``error`` says why in a word, the rest is what there is to tell."""
+
+
+class Task:
+    """A job while it is done; who does it says what is made."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """What was asked for."""
+        return dict(self.job.given)
+
+    def made(self, what: str) -> None:
+        """Something of it is there now; readers of its page see it."""
+        self.job.made = [*self.job.made, [what, timezone.now().isoformat()]]
+        self._mine().update(made=self.job.made)
+
+    def say(self, **said: Any) -> None:
+        """Keep something to be told of it."""
+        self.job.said = {**self.job.said, **said}
+        self._mine().update(said=self.job.said)
+
+    def _mine(self) -> Any:
+        return Job.objects.filter(pk=self.job.pk, state=Job.State.RUNNING, holder=self.job.holder)
+
+    def begin(self) -> None:
+        """What an attempt that was cut off had made is made again."""
+        self.job.made, self.job.said = [], {}
+        self._mine().update(made=[], said={})
+
+    def end(self, state: str, **values: Any) -> None:
+        """It is this process's no more."""
+        self._mine().update(state=state, held_until=None, **values)
+
+
+def me() -> str:
+    """The name of this process among those of all nodes."""
+    return f"{socket.gethostname()[:40]}:{os.getpid()}"
+
+
+def work_off(holder: str = "", seconds: float = HELD.total_seconds()) -> int:
+    """Do everything that is due, the oldest first; how much it was."""
+    count = 0
+    while (job := take(holder or me(), seconds)) is not None:
+        _do(Task(job))
+        count += 1
+        close_old_connections()
+    return count
+
+
+def _do(task: Task) -> None:
+    try:
+        kind = kind_of_job(task.job.kind)
+        task.begin()
+        kind.load()(task)
+    except Again as error:
+        _not_now(task, error)
+    except Exception:
+        logger.exception("A job failed: %s", task.job)
+        task.end(Job.State.FAILED, ended_at=timezone.now(), said={**task.job.said, "error": "broken"})
+    else:
+        _done(task, kind)
+
+
+def _done(task: Task, kind: KindOfJob) -> None:
+    if kind.kept:
+        task.end(Job.State.DONE, ended_at=timezone.now())
+    else:
+        Job.objects.filter(pk=task.job.pk, holder=task.job.holder).delete()
+
+
+def _not_now(task: Task, error: Again) -> None:
+    """Tried again after the pause that comes next; after the last, or where that is of no use, no more."""
+    pauses, said = kind_of_job(task.job.kind).pauses, {**task.job.said, **error.said}
+    if isinstance(error, GivenUp) or task.job.tries > len(pauses):
+        task.end(Job.State.FAILED, ended_at=timezone.now(), said=said)
+    else:
+        later = timezone.now() + pauses[task.job.tries - 1]
+        task.end(Job.State.WAITING, not_before=later, holder="", said=said)
