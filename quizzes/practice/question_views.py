@@ -16,8 +16,11 @@ from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, pages_of, refused
+from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.practice import reports, tickets
 from quizzes.practice.ahead import owner_of
+from quizzes.practice.hardness import hardness_of
+from quizzes.practice.hardness_said import said
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import next_question
@@ -98,6 +101,8 @@ def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -
         ticket = tickets.read(text, found.id)
     except tickets.BadTicket:
         return "", "not-counted"
+    if is_withdrawn(found.template.name):
+        return ticket.mode, ""
     if not within(request, "practice_answer"):
         return ticket.mode, "too-many"
     is_new = record(student_to_keep(request), found, letters, ticket, timezone.now())
@@ -144,8 +149,12 @@ def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
 def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
     context = shown(asked.question, asked.answer)
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice}
+    if is_withdrawn(asked.question.template.name):
+        context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
         context["next"] = _next(request, asked.mode)
+        name = asked.question.template.name
+        context["hardness"] = said(hardness_of([name])[name])
     if asked.ticket or asked.answer:
         context["owner"] = owner_of(request.user)
     context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
