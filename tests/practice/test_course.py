@@ -21,7 +21,7 @@ from tests.practice.test_pages import dealt, found_at, letters
 from tests.practice.test_recording import ticket_for
 
 
-def test_every_topic_has_a_lesson_with_laws_and_a_case_that_exist() -> None:
+def test_every_topic_has_a_lesson_with_laws_and_a_case_that_exist(db: None) -> None:
     assert course().keys() == {one.topic.name for one in templates().values()}
     for lesson in course().values():
         assert lesson.laws
