@@ -102,9 +102,8 @@ def main() -> None:
     answered()
     print("\nA hall hands in within a second, two processes")
     exam_storm.show(exam_storm.measure())
-    served, memory = serving.measure()
-    print(f"\nServing it, one worker, {memory:.0f} MB with the server's parent process")
-    times(served)
+    print("\nServing it, one worker")
+    serving.show(*serving.measure())
 
 
 if __name__ == "__main__":

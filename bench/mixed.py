@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
-from bench.serving import Student, connect, free_port
+from bench.serving import connect, free_port
+from bench.student import Student
 
 _READERS, _STUDENTS, _SAMPLES = 4, 2, 60
 _WORDS = (

@@ -1,4 +1,7 @@
-"""Requests to the served site, interleaved with a view that does nothing."""
+"""Requests to the served site, interleaved with a view that does nothing: the time of each, and the processor time for it.
+
+On a machine that is busy otherwise the processor time says more: it does not count the waiting for a turn.
+"""
 
 import http.client
 import os
@@ -8,11 +11,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote
 
-TRIVIAL = "/bench/trivial/"
+from bench.student import Student
+
+TRIVIAL, PROCESSOR = "/bench/trivial/", "/bench/processor/"
 ADDRESSES = {
     "a view that does nothing": TRIVIAL,
     "Law 50": "/tr/yasa/50/",
@@ -43,16 +51,25 @@ _ROUNDS, _REQUESTS = 12, 40
 
 @dataclass(frozen=True)
 class Served:
-    """Milliseconds of one address: median and 99th percentile of all its requests."""
+    """Milliseconds of one address: median and 99th percentile of all its requests, and the server's processor for one."""
 
     name: str
     median: float
     p99: float
+    processor: float
 
     @property
     def goal(self) -> float:
         """What its ratio is to be; 0 if nothing was asked of it."""
         return GOALS.get(self.name, 0)
+
+
+@dataclass
+class _Spent:
+    """Milliseconds of each request, and of the processor for one request of each round."""
+
+    times: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
 
 
 def measure(rounds: int = _ROUNDS, requests: int = _REQUESTS) -> tuple[list[Served], float]:
@@ -64,66 +81,58 @@ def measure(rounds: int = _ROUNDS, requests: int = _REQUESTS) -> tuple[list[Serv
         command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "1"]
         server = subprocess.Popen(command, env=environment)
         try:
-            times = _times(port, rounds, requests)
+            spent = _spent(port, rounds, requests)
             memory = _memory(server.pid)
         finally:
             server.terminate()
             server.wait()
-    return [Served(name, statistics.median(found), _percentile(found, 99)) for name, found in times.items()], memory
+    return [
+        Served(name, statistics.median(one.times), _percentile(one.times, 99), statistics.median(one.processor))
+        for name, one in spent.items()
+    ], memory
 
 
-def _times(port: int, rounds: int, requests: int) -> dict[str, list[float]]:
+def _spent(port: int, rounds: int, requests: int) -> dict[str, _Spent]:
     """Round by round, so that what else the machine does hits all of them."""
     connection = connect(port)
     headers = {name: {"Host": "localhost"} for name in ADDRESSES}
     headers["Law 50, compressed"]["Accept-Encoding"] = "gzip"
     headers["Law 50, not modified"]["If-None-Match"] = _tag(connection)
     student = Student(connection)
-    times: dict[str, list[float]] = {name: [] for name in (*ADDRESSES, NEXT, QUESTION, ANSWER)}
+    spent: dict[str, _Spent] = defaultdict(_Spent)
     for turn in range(rounds):
         for name, address in ADDRESSES.items():
-            for request in range(requests):
-                asked = address + _never_twice(turn * requests + request) if name in NEW_QUERIES else address
-                times[name].append(_request(connection, asked, headers[name]))
-        for _ in range(requests):
-            for name, spent in zip((NEXT, QUESTION, ANSWER), student.practises(), strict=True):
-                times[name].append(spent)
-    return times
+            numbers = range(turn * requests, (turn + 1) * requests)
+            asked = [address + (_never_twice(number) if name in NEW_QUERIES else "") for number in numbers]
+            with _noted(connection, spent[name], requests):
+                spent[name].times += [_request(connection, one, headers[name]) for one in asked]
+        _practise(connection, student, spent, requests // 2)
+    return spent
 
 
-class Student:
-    """Somebody at practice, known by a cookie: each question is a new one."""
+def _practise(connection: http.client.HTTPConnection, student: Student, spent: dict[str, _Spent], count: int) -> None:
+    """So many questions are chosen, then looked at, then answered."""
+    with _noted(connection, spent[NEXT], count):
+        chosen = [student.chooses() for _ in range(count)]
+    with _noted(connection, spent[QUESTION], count):
+        spent[QUESTION].times += [student.looks_at(address) for address, _time in chosen]
+    with _noted(connection, spent[ANSWER], count):
+        spent[ANSWER].times += [student.answers(address) for address, _time in chosen]
+    spent[NEXT].times += [time for _address, time in chosen]
 
-    def __init__(self, connection: http.client.HTTPConnection) -> None:
-        self._connection = connection
-        self._cookies: dict[str, str] = {}
-        self.practises()
 
-    def practises(self) -> tuple[float, float, float]:
-        """Milliseconds of choosing a question, of its page, and of the answer."""
-        chosen, headers = self._ask("GET", "/tr/siradaki/karisik/")
-        address = headers["Location"]
-        shown, _ = self._ask("GET", address)
-        path, _, query = address.partition("?")
-        sent = urlencode({"answer": "a", "ticket": parse_qs(query)["ticket"][0]})
-        answered, _ = self._ask("POST", path, sent)
-        return chosen, shown, answered
+@contextmanager
+def _noted(connection: http.client.HTTPConnection, spent: _Spent, count: int) -> Iterator[None]:
+    """Note what the process that answers has worked for each of so many requests."""
+    before = _processor(connection)
+    yield
+    spent.processor.append((_processor(connection) - before) / count)
 
-    def _ask(self, method: str, address: str, body: str = "") -> tuple[float, http.client.HTTPMessage]:
-        headers = {"Host": "localhost", "Cookie": "; ".join(f"{name}={value}" for name, value in self._cookies.items())}
-        if body:
-            headers |= {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true"}
-        start = time.perf_counter()
-        self._connection.request(method, address, body, headers)
-        response = self._connection.getresponse()
-        response.read()
-        elapsed = (time.perf_counter() - start) * 1000
-        if response.status >= 400:
-            raise RuntimeError(f"{address}: {response.status}")
-        for cookie in response.headers.get_all("Set-Cookie") or ():
-            name, _, value = cookie.partition(";")[0].partition("=")
-            self._cookies[name] = value
-        return elapsed, response.headers
+
+def _processor(connection: http.client.HTTPConnection) -> float:
+    """Milliseconds that the process that answers has worked in its life."""
+    connection.request("GET", PROCESSOR, headers={"Host": "localhost"})
+    return float(connection.getresponse().read())
 
 
 def _never_twice(number: int) -> str:
@@ -184,10 +193,15 @@ def _memory(pid: int) -> float:
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
-if __name__ == "__main__":
-    served, megabytes = measure()
-    print(f"  {'':<30}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}{'goal':>7}")
+def show(served: list[Served], megabytes: float) -> None:
+    """Print the table; ratios are those to the first row."""
+    print(f"  {'':<30}{'median ms':>10}{'p99 ms':>9}{'ratio':>8}{'processor ms':>14}{'ratio':>8}{'goal':>7}")
     for one in served:
-        goal = f"{one.goal:>7.2f}" if one.goal else ""
-        print(f"  {one.name:<30}{one.median:>10.2f}{one.p99:>9.2f}{one.median / served[0].median:>8.2f}{goal}")
+        times = f"{one.median:>10.2f}{one.p99:>9.2f}{one.median / served[0].median:>8.2f}"
+        processor = f"{one.processor:>14.2f}{one.processor / served[0].processor:>8.2f}"
+        print(f"  {one.name:<30}{times}{processor}" + (f"{one.goal:>7.2f}" if one.goal else ""))
     print(f"  {megabytes:.0f} MB with the server's parent process")
+
+
+if __name__ == "__main__":
+    show(*measure())

@@ -1,4 +1,6 @@
-"""The addresses of the site and a view that does nothing."""
+"""The addresses of the site, a view that does nothing, and one that says how long the process has worked."""
+
+import time
 
 from django.http import HttpRequest, HttpResponse
 from django.urls import path
@@ -11,4 +13,9 @@ def trivial(request: HttpRequest) -> HttpResponse:
     return HttpResponse("ok")
 
 
-urlpatterns = [path("bench/trivial/", trivial), *site]
+def processor(request: HttpRequest) -> HttpResponse:
+    """Milliseconds of processor time of this process, in all its threads."""
+    return HttpResponse(f"{time.process_time() * 1000:.3f}")
+
+
+urlpatterns = [path("bench/trivial/", trivial), path("bench/processor/", processor), *site]
