@@ -1,5 +1,7 @@
 """What every page knows."""
 
+from functools import lru_cache
+
 from django.conf import settings
 from django.http import HttpRequest
 from django.utils.translation import get_language
@@ -10,14 +12,21 @@ from lawbook import addresses
 def site(request: HttpRequest) -> dict[str, object]:
     """The language, the addresses of the main pages and the address of the site itself."""
     language = get_language() or settings.LANGUAGE_CODE
+    of_language = _of_own(language) if language in addresses.WORDS else _of(language)
+    return of_language | {"site_url": site_url(request)}
+
+
+def _of(language: str) -> dict[str, object]:
     return {
         "language": language,
         "other_language": addresses.other_language(language),
         "words": addresses.words(language),
         "pages": {name: addresses.page(name, language) for name in ("home", *addresses.words(language))},
         "what_happened": addresses.page("what-happened", language),
-        "site_url": site_url(request),
     }
+
+
+_of_own = lru_cache(maxsize=len(addresses.WORDS))(_of)
 
 
 def site_url(request: HttpRequest) -> str:

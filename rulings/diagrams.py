@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
 
 from bridge.cards import Card, Suit, sorted_hand
 from bridge.contracts import Contract
@@ -31,6 +32,33 @@ _RANK_NAMES = {
     12: pgettext_lazy("rank", "queen"),
     11: pgettext_lazy("rank", "jack"),
 }
+
+
+@dataclass(frozen=True)
+class _Names:
+    """What ranks, suits and seats are called in a language: looked up once, as a page names some hundred of them."""
+
+    ranks: Mapping[int, str]
+    rank_names: Mapping[int, str]
+    suits: Mapping[Suit, str]
+    seats: Mapping[Seat, str]
+    none: str
+
+
+def _names() -> _Names:
+    return _names_in(get_language() or "tr")
+
+
+@lru_cache(maxsize=8)
+def _names_in(language: str) -> _Names:
+    """The names in the language in force, which is this one."""
+    return _Names(
+        {number: str(_RANKS.get(number, number)) for number in range(2, 15)},
+        {number: str(_RANK_NAMES.get(number, number)) for number in range(2, 15)},
+        {suit: str(SUITS[suit]) for suit in Suit},
+        {seat: capitalised(str(PLAYERS[seat].plain)) for seat in Seat},
+        _("none"),
+    )
 
 
 @dataclass(frozen=True)
@@ -113,12 +141,12 @@ def diagram_of(
 
 def seat_name(seat: Seat) -> str:
     """North, Kuzey …"""
-    return capitalised(str(PLAYERS[seat].plain))
+    return _names().seats[seat]
 
 
 def rank(card: Card) -> str:
     """The letter or number of a card's rank in the reader's language."""
-    return str(_RANKS.get(card.rank, card.rank))
+    return _names().ranks[card.rank]
 
 
 def short(card: Card) -> str:
@@ -171,27 +199,24 @@ class _Lying:
 
 
 def _holdings(hand: Iterable[Card], lies: _Lying) -> list[Holding]:
-    cards = sorted_hand(hand)
-    return [_holding(suit, [card for card in cards if card.suit is suit], lies) for suit in Suit]
+    cards, names = sorted_hand(hand), _names()
+    return [_holding(suit, [card for card in cards if card.suit is suit], lies, names) for suit in Suit]
 
 
-def _holding(suit: Suit, cards: list[Card], lies: _Lying) -> Holding:
-    held = [Held(rank(card), lies.played.get(card), card in lies.faced) for card in cards]
-    return Holding(NAMES[suit], GLYPHS[suit], str(SUITS[suit]), held, _spoken(suit, cards, lies))
+def _holding(suit: Suit, cards: list[Card], lies: _Lying, names: _Names) -> Holding:
+    held = [Held(names.ranks[card.rank], lies.played.get(card), card in lies.faced) for card in cards]
+    return Holding(NAMES[suit], GLYPHS[suit], names.suits[suit], held, _spoken(suit, cards, lies, names))
 
 
-def _spoken(suit: Suit, cards: list[Card], lies: _Lying) -> str:
+def _spoken(suit: Suit, cards: list[Card], lies: _Lying, names: _Names) -> str:
     """The suit with the ranks that are left and those that are gone, in words."""
-    left = ", ".join(_rank_name(card) for card in cards if card not in lies) or _("none")
-    gone = ", ".join(_rank_name(card) for card in cards if card in lies.played)
-    faced = ", ".join(_rank_name(card) for card in cards if card in lies.faced)
-    said = _("%(suit)s: %(ranks)s") % {"suit": SUITS[suit], "ranks": left}
+    called = names.rank_names
+    left = ", ".join([called[card.rank] for card in cards if card not in lies]) or names.none
+    gone = ", ".join([called[card.rank] for card in cards if card in lies.played])
+    faced = ", ".join([called[card.rank] for card in cards if card in lies.faced])
+    said = _("%(suit)s: %(ranks)s") % {"suit": names.suits[suit], "ranks": left}
     said = _("%(said)s; played: %(ranks)s") % {"said": said, "ranks": gone} if gone else said
     return _("%(said)s; face up on the table: %(ranks)s") % {"said": said, "ranks": faced} if faced else said
-
-
-def _rank_name(card: Card) -> str:
-    return str(_RANK_NAMES.get(card.rank, card.rank))
 
 
 def _trick(trick: Sequence[Play], trump: Suit | None, order: Mapping[Card, int]) -> list[Shown | None]:

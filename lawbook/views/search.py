@@ -1,6 +1,5 @@
 """The search page, and suggestions while somebody types."""
 
-import re
 from urllib.parse import quote
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect, JsonResponse
@@ -12,6 +11,7 @@ from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.citations import Kind
 from lawbook.context import site_url
+from lawbook.frames import in_frame
 from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
 from lawbook.results import Asked, answer_html
@@ -23,9 +23,6 @@ from lawbook.views.base import language, pages_of
 from lawbook.views.editions import search_in
 
 _QUERY, _QUOTED, _RESULTS = "-the-query-", "-the-quoted-query-", "-the-results-"
-_MARKS = re.compile(f"({_QUERY} · |{_QUERY}|{_QUOTED}|{_RESULTS})")
-_MOST_FRAMES = 8
-_frames: dict[tuple[str, str, str], list[str]] = {}
 
 
 @limited("search")
@@ -67,20 +64,15 @@ def _search_page(request: HttpRequest, book: Book, asked: Asked, *, typing: bool
 
 def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
     """The whole page. Everything around the results is made once for the edition and the host, the query put into it."""
-    key = (book.edition.content_hash, language(), site_url(request))
-    if key not in _frames:
-        if len(_frames) >= _MOST_FRAMES:
-            _frames.clear()
+
+    def make() -> str:
         switch = f"{addresses.page('search', addresses.other_language(language()))}?q={_QUOTED}"
-        page = render_to_string(
-            "lawbook/search.html",
-            {"query": _QUERY, "switch": switch, "results": _RESULTS, "edition": book.edition},
-            request,
-        )
-        _frames[key] = _MARKS.split(page)
+        context = {"query": _QUERY, "switch": switch, "results": _RESULTS, "edition": book.edition}
+        return render_to_string("lawbook/search.html", context, request)
+
     shown = escape(query)
     put = {f"{_QUERY} · ": f"{shown} · " if query else "", _QUERY: shown, _QUOTED: quote(query), _RESULTS: found}
-    return "".join([put.get(piece, piece) for piece in _frames[key]])
+    return in_frame(("search", book.edition.content_hash, language(), site_url(request)), make, put)
 
 
 @limited("search")

@@ -9,7 +9,6 @@ from quizzes.exams.asked import fields
 from quizzes.exams.contested import is_contested
 from quizzes.models import Examination, ExaminationQuestion
 from quizzes.questions.templates import Question, sealed_question
-from rulings.engine.rulings import rule
 
 _TRIED = 400
 _SEAT_OR_SUIT = re.compile(r"\b[NESWCDH]\b")
@@ -27,7 +26,7 @@ def likeness(found: Question) -> Likeness:
     values = (_SEAT_OR_SUIT.sub("·", repr(value)) for value in draft.right)
     if draft.form == "score":
         values = (_NUMBER.sub("#", value) for value in values)
-    clauses = sorted({str(clause) for clause in rule(draft.case).clauses})
+    clauses = sorted({str(clause) for clause in draft.ruling.clauses})
     return draft.form, draft.clause, tuple(sorted(values)), tuple(clauses)
 
 

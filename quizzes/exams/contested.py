@@ -1,7 +1,6 @@
 """Questions that stay out of exams: a candidate could contest them (``docs/readings.md``, the text can be read otherwise)."""
 
 from quizzes.questions.parts import Draft
-from rulings.engine.rulings import rule
 from rulings.readings import readings_behind
 
 
@@ -12,4 +11,4 @@ def is_contested(draft: Draft) -> bool:
     """
     if draft.known.get("put_down", False):
         return False
-    return any(one.contested for one in readings_behind(rule(draft.case)))
+    return any(one.contested for one in readings_behind(draft.ruling))

@@ -5,7 +5,9 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.utils import timezone
+from django.utils.html import escape
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
@@ -14,20 +16,21 @@ from django.views.decorators.http import require_http_methods
 
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.context import site_url
+from lawbook.frames import in_frame
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, pages_of, refused
-from quizzes.exams.withdrawing import is_withdrawn
+from quizzes.models import Student
 from quizzes.practice import reports, tickets
 from quizzes.practice.ahead import owner_of
-from quizzes.practice.hardness import hardness_of
-from quizzes.practice.hardness_said import said
+from quizzes.practice.drawing import draw_soon
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import next_question
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.practice.views import ticketed
-from quizzes.questions.asking import ask, lettered, told_besides, verdict
+from quizzes.questions.asking import ask, lettered, told_besides, told_of, verdict
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
 from rulings.quoting import quoted
@@ -39,7 +42,7 @@ Answered = tuple[str, ...]
 class _Asked:
     """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader.
 
-    ``query`` is what leads to the same in the other language.
+    ``query`` is what leads to the same in the other language, ``student`` who has just answered.
     """
 
     question: Question
@@ -48,6 +51,7 @@ class _Asked:
     mode: str = ""
     notice: str = ""
     query: str = ""
+    student: Student | None = None
 
 
 @gzip_page
@@ -83,30 +87,30 @@ def _answered(request: HttpRequest, found: Question) -> HttpResponse:
         query = f"?{urlencode({'ticket': text})}" if text else ""
         asked = _Asked(found, ticket=text, notice=_("Choose an answer first."), query=query)
         return not_kept(_page(request, asked, status=422 if not request.headers.get("HX-Request") else 200))
-    mode, said = _keep(request, found, letters, text)
+    mode, said, student = _keep(request, found, letters, text)
     query = "?" + urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
     address = f"{addresses.question(found.id, language())}{query}"
     if request.headers.get("HX-Request"):
-        told = _page(request, _Asked(found, letters, mode=mode, notice=_notice(said), query=query))
+        asked = _Asked(found, letters, mode=mode, notice=_notice(said), query=query, student=student)
+        told = _page(request, asked)
         told["HX-Replace-Url"] = address
         return not_kept(told)
     return HttpResponseRedirect(f"{address}#verdict")
 
 
-def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str]:
-    """The mode of the ticket, and what there is to say about keeping the answer."""
+def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str, Student | None]:
+    """The mode of the ticket, what there is to say about keeping the answer, and whose it is if it was kept."""
     if not text:
-        return "", ""
+        return "", "", None
     try:
         ticket = tickets.read(text, found.id)
     except tickets.BadTicket:
-        return "", "not-counted"
-    if is_withdrawn(found.template.name):
-        return ticket.mode, ""
+        return "", "not-counted", None
     if not within(request, "practice_answer"):
-        return ticket.mode, "too-many"
-    is_new = record(student_to_keep(request), found, letters, ticket, timezone.now())
-    return ticket.mode, "" if is_new else "counted-before"
+        return ticket.mode, "too-many", None
+    student = student_to_keep(request)
+    is_new = record(student, found, letters, ticket, timezone.now())
+    return ticket.mode, "" if is_new else "counted-before", student
 
 
 def _notice(said: str | None) -> str:
@@ -135,10 +139,13 @@ def _possible(mode: str) -> str:
 def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
     """What stands on the page of a question, or of the verdict on an answer, whoever asks."""
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
-    context: dict[str, Any] = {"question": ask(found, language()), "table": table_of(found.draft.shown)}
-    context |= {"alternates": own, "canonical": own[language()], "edition": current_book().edition}
-    if answer:
+    context: dict[str, Any] = {"table": table_of(found.draft.shown), "edition": current_book().edition}
+    context |= {"alternates": own, "canonical": own[language()]}
+    if not answer:
+        context["question"] = ask(found, language())
+    else:
         context["verdict"] = told = verdict(found, answer, language())
+        context["question"] = told_of(found) | {"options": told["options"]}
         context["others"] = told_besides(told)
         cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
         context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
@@ -149,25 +156,54 @@ def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
 def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
     context = shown(asked.question, asked.answer)
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice}
-    if is_withdrawn(asked.question.template.name):
-        context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
-        context["next"] = _next(request, asked.mode)
-        name = asked.question.template.name
-        context["hardness"] = said(hardness_of([name])[name])
-    if asked.ticket or asked.answer:
-        context["owner"] = owner_of(request.user)
+        context["next"] = _next(request, asked)
     context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
-    template = "quizzes/_question.html" if request.headers.get("HX-Request") else "quizzes/question.html"
-    return render(request, template, context, status=status)
+    body: str = render_to_string("quizzes/_question.html", context, request)
+    if not request.headers.get("HX-Request"):
+        body = _whole(request, asked, context, body)
+    return HttpResponse(body, status=status)
 
 
-def _next(request: HttpRequest, mode: str) -> str:
+_MARKS = {name: f"-the-{name}-" for name in ("title", "description", "switch", "canonical", "owner", "body")}
+_OTHER = "-in-"
+
+
+def _whole(request: HttpRequest, asked: _Asked, context: dict[str, Any], body: str) -> str:
+    """The question in the page around it, which is the same for all questions."""
+    is_own = bool(asked.ticket or asked.answer)
+    book, question = current_book(), context["question"]
+    marks = {code: f"{_OTHER}{code}-" for code in context["alternates"]}
+
+    def make() -> str:
+        frame = _MARKS | {"alternates": marks, "edition": book.edition, "is_own": is_own}
+        return render_to_string("quizzes/question.html", frame, request)
+
+    texts = {"title": _title(context), "description": question["ask"]}
+    texts |= {"switch": context["switch"], "canonical": context["canonical"]}
+    texts["owner"] = owner_of(request.user) if is_own else ""
+    put = {_MARKS[name]: escape(text) for name, text in texts.items()}
+    put |= {marks[code]: escape(address) for code, address in context["alternates"].items()}
+    key = ("question", book.edition.content_hash, language(), site_url(request), str(is_own))
+    return in_frame(key, make, put | {_MARKS["body"]: body})
+
+
+def _title(context: dict[str, Any]) -> str:
+    """The question; once it is answered, whether the answer is right."""
+    if "verdict" not in context:
+        return str(context["question"]["ask"])
+    return _("Right") if context["verdict"]["right"] else _("Not right")
+
+
+def _next(request: HttpRequest, asked: _Asked) -> str:
     """The next question of a mode itself, with its ticket: the address of the mode would cost a slow line a turn."""
-    if not mode:
+    if not asked.mode:
         return addresses.practice("mixed", language())
-    found = next_question(student_of(request), read_mode(mode), timezone.now())
-    return ticketed(found, mode) if found else addresses.practice(mode, language())
+    found = next_question(asked.student or student_of(request), read_mode(asked.mode), timezone.now())
+    if found is None:
+        return addresses.practice(asked.mode, language())
+    draw_soon(found)
+    return ticketed(found, asked.mode)
 
 
 def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:

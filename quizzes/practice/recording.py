@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from quizzes.models import Attempt, Student
 from quizzes.practice.memory import remember, remember_all
@@ -47,30 +47,39 @@ def _version(template: str) -> int:
     return templates()[template].version if template in templates() else FIRST
 
 
-@transaction.atomic
 def record(student: Student, question: Question, chosen: Collection[str], ticket: Ticket, now: datetime) -> bool:
-    """Keep an answer; ``False`` if the ticket was answered before: the first answer stands."""
-    right = is_right(question, chosen)
-    attempt, is_new = Attempt.objects.get_or_create(
+    """Keep an answer; ``False`` if the ticket was answered before: the first answer stands.
+
+    It is judged before the database is locked for it.
+    """
+    attempt = Attempt(
+        student=student,
         nonce=ticket.nonce,
-        defaults={
-            "student": student,
-            "template": question.template.name,
-            "seed": question.seed,
-            "version": question.template.version,
-            "clause": question.draft.clause,
-            "taken_for": taken_for(question, chosen),
-            "chosen": ",".join(sorted(chosen)),
-            "right": right,
-            "mode": ticket.mode,
-            "answered": now,
-        },
+        template=question.template.name,
+        seed=question.seed,
+        version=question.template.version,
+        clause=question.draft.clause,
+        taken_for=taken_for(question, chosen),
+        chosen=",".join(sorted(chosen)),
+        right=is_right(question, chosen),
+        mode=ticket.mode,
+        answered=now,
     )
-    if is_new:
-        remember(student, attempt.template, attempt.clause, right=right, now=now)
-        if _is_rated(ticket.mode):
-            rate(student, attempt.template, right=right)
-    return is_new
+    try:
+        _keep(student, attempt)
+    except IntegrityError:
+        if not Attempt.objects.filter(nonce=ticket.nonce).exists():
+            raise
+        return False
+    return True
+
+
+@transaction.atomic
+def _keep(student: Student, attempt: Attempt) -> None:
+    attempt.save(force_insert=True)
+    remember(student, attempt.template, attempt.clause, right=attempt.right, now=attempt.answered)
+    if _is_rated(attempt.mode):
+        rate(student, attempt.template, right=attempt.right)
 
 
 def taken_for(question: Question, chosen: Collection[str]) -> str:
@@ -85,7 +94,7 @@ def _deciding(question: Question, option: Option) -> str:
     """The first clause of the neighbouring case's ruling that the ruling of the case itself does not rest on."""
     if option.neighbour is None:
         return ""
-    own = rule(question.case).clauses
+    own = question.draft.ruling.clauses
     return next((clause for clause in rule(option.neighbour).clauses if clause not in own), "")
 
 

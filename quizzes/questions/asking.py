@@ -11,7 +11,6 @@ from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, R
 from quizzes.questions.saying import say_conclusion, say_said, would_be_right
 from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
-from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
 from rulings.presenting import beginning, cited, present
 from rulings.seating import Roles, seated, seated_conclusion
@@ -21,6 +20,16 @@ from rulings.wording.speech import address_of, capitalised
 
 def ask(question: Question, language: str) -> dict[str, Any]:
     """The question without its answer: story, what is asked, the options with their letters."""
+    roles = question.draft.roles
+    options = [
+        {"id": letter, "text": label_text(option.answer.label, roles, language), "card": _card(option)}
+        for letter, option in lettered(question)
+    ]
+    return told_of(question) | {"options": options}
+
+
+def told_of(question: Question) -> dict[str, Any]:
+    """The question without its options, as where a verdict tells them."""
     draft = question.draft
     return {
         "id": question.id,
@@ -29,17 +38,13 @@ def ask(question: Question, language: str) -> dict[str, Any]:
         "story": [say_said(one) for one in draft.story],
         "ask": say_said(draft.ask),
         "several": draft.several,
-        "options": [
-            {"id": letter, "text": label_text(option.answer.label, draft.roles, language), "card": _card(option)}
-            for letter, option in lettered(question)
-        ],
     }
 
 
 def verdict(question: Question, chosen: Collection[str], language: str) -> dict[str, Any]:
     """Whether the letters are the right ones; what is right, why, and when the chosen ones would be right."""
     draft = question.draft
-    ruling = rule(draft.case)
+    ruling = draft.ruling
     reason = because(draft, ruling)
     return {
         "id": question.id,

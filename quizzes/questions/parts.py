@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from bridge.auction import Auction
@@ -11,7 +12,7 @@ from bridge.contracts import Contract
 from bridge.deal import Deal
 from bridge.plays import Play
 from rulings.engine.facts import Facts
-from rulings.engine.rulings import Ruling
+from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
 from rulings.wording.forms import Text
@@ -152,6 +153,11 @@ class Draft:
     because: Said | None = None
     told_by: tuple[str, ...] = ()
     instead: Said | None = None
+
+    @cached_property
+    def ruling(self) -> Ruling:
+        """The ruling on the case, for as long as the question is kept."""
+        return rule(self.case)
 
     @property
     def right(self) -> frozenset[Hashable]:

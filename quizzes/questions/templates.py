@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -72,11 +72,19 @@ class Template:
 
 @dataclass(frozen=True)
 class Question:
-    """A template with its seed, and what came of them; a sealed question has no seed that an address could name."""
+    """A template with its seed, and what comes of them; a sealed question has no seed that an address could name.
+
+    It is made when somebody looks at it: to name it, as in the address of the next one, costs nothing.
+    """
 
     template: Template
     seed: int | None
-    draft: Draft
+    made: Draft | None = None
+
+    @cached_property
+    def draft(self) -> Draft:
+        """What the template makes of the seed."""
+        return self.made or _made(self.template, self.seed or 0)
 
     @property
     def id(self) -> str:
@@ -139,7 +147,7 @@ def question(name: str, seed: int) -> Question:
     """The question of a template and a seed (0 to ``SEEDS`` - 1), asked or not. ``NoSuchQuestion`` for any other."""
     if name not in written() or not 0 <= seed < SEEDS:
         raise NoSuchQuestion
-    return Question(written()[name], seed, _made(written()[name], seed))
+    return Question(written()[name], seed)
 
 
 def sealed_question(name: str, secret: str) -> Question:
@@ -159,7 +167,7 @@ def question_of(question_id: str) -> Question:
         raise NoSuchQuestion(outdated=int(version[:9]) < FIRST)
     if int(version[:9]) != found.version:
         raise NoSuchQuestion(outdated=int(version[:9]) < found.version)
-    return Question(found, int(seed, 36), _made(found, int(seed, 36)))
+    return Question(found, int(seed, 36))
 
 
 @lru_cache(maxsize=64)  # the page, the answer and the way back ask for the same question within a minute

@@ -1,9 +1,10 @@
 """How players, cards and suits are named in a sentence; Turkish needs them in four cases."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
 
 from bridge.auction import DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import Card, Suit
@@ -279,4 +280,10 @@ def call_name(call: Call) -> str:
 
 def card_name(card: Card) -> str:
     """A card as it is said: "the king of spades", "pik ruası"."""
+    return _card_name(card, get_language() or "tr")
+
+
+@lru_cache(maxsize=4 * 52)
+def _card_name(card: Card, language: str) -> str:
+    """The name in the language in force, which is this one."""
     return str(_OF_SUIT[card.suit]) % {"rank": _RANKS[card.rank]}

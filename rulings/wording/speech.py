@@ -1,6 +1,6 @@
 """Sentences of rulings and problems in the reader's language, from their keys and values."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
@@ -40,7 +40,7 @@ def say(conclusion: Conclusion) -> str:
 
 def say_text(text: Text, values: Mapping[str, Any]) -> str:
     """A sentence with its values put into it as words: players, cards and suits also in the cases that Turkish needs."""
-    return str(text) % _words(values) if values else str(text)
+    return str(text) % _Words(values) if values else str(text)
 
 
 def say_problem(problem: Problem) -> str:
@@ -110,7 +110,7 @@ def sentences() -> dict[str, Text]:
 
 
 def _formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
-    return str(_sentence(key, values, extra) % _words(values))
+    return str(_sentence(key, values, extra) % _Words(values))
 
 
 def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text:
@@ -131,26 +131,55 @@ def _sentence(key: str, values: Mapping[str, Any], extra: Iterable[str]) -> Text
     return found
 
 
-def _words(values: Mapping[str, Any]) -> dict[str, Any]:
-    words: dict[str, Any] = {}
-    for name, value in values.items():
-        if name == "result" and isinstance(value, str):
-            value = parse_result(value)
-        words[name] = value if isinstance(value, int) and value >= 0 else _word(value)
-        if name == "suits" and isinstance(value, tuple):
-            words[name] = _(" or ").join(map(_word, value))
-        elif _is_player(value):
-            player = PLAYERS[value]
-            words |= {f"{name}_of": player.of, f"{name}_to": player.to, f"{name}_from": player.source}
-            place = turkish.locative(str(player.source)) if get_language() == "tr" else player.plain
-            words[f"{name}_at"] = place
-        elif isinstance(value, Card):
-            in_turkish = get_language() == "tr"
-            words[f"{name}_acc"] = turkish.accusative(words[name]) if in_turkish else words[name]
-            words[f"{name}_of"] = turkish.genitive(words[name]) if in_turkish else words[name]
-        elif isinstance(value, Suit):
-            words[f"{name}_acc"] = SUITS_AS_OBJECT[value]
-    return words
+class _Words(dict[str, Any]):
+    """The values of a sentence as words, each when the sentence has it: of a player it could have any of five forms."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._values = values
+
+    def __missing__(self, name: str) -> Any:
+        if name in self._values:
+            said = _as_words(name, self._values[name])
+        else:
+            of, _separator, form = name.rpartition("_")
+            said = _FORMS[form](self._values[of])
+        self[name] = said
+        return said
+
+
+def _as_words(name: str, value: Any) -> Any:
+    if name == "result" and isinstance(value, str):
+        value = parse_result(value)
+    if name == "suits" and isinstance(value, tuple):
+        return _(" or ").join(map(_word, value))
+    return value if isinstance(value, int) and value >= 0 else _word(value)
+
+
+def _of(value: Any) -> Text:
+    if not isinstance(value, Card):
+        return PLAYERS[value].of
+    return turkish.genitive(card_name(value)) if get_language() == "tr" else card_name(value)
+
+
+def _at(value: Any) -> Text:
+    return turkish.locative(str(PLAYERS[value].source)) if get_language() == "tr" else PLAYERS[value].plain
+
+
+def _acc(value: Any) -> Text:
+    if isinstance(value, Suit):
+        return SUITS_AS_OBJECT[value]
+    return turkish.accusative(card_name(value)) if get_language() == "tr" else card_name(value)
+
+
+_FORMS: dict[str, Callable[[Any], Text]] = {
+    "of": _of,
+    "to": lambda value: PLAYERS[value].to,
+    "from": lambda value: PLAYERS[value].source,
+    "at": _at,
+    "acc": _acc,
+}
+"""The cases of a name that its sentence may have: ``%(who_of)s``."""
 
 
 def _is_player(value: Any) -> bool:

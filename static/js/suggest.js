@@ -23,16 +23,11 @@
 
     const options = () => [...list.children];
 
-    function unmark() {
-      chosen = -1;
-      options().forEach((option) => option.setAttribute("aria-selected", "false"));
-      input.removeAttribute("aria-activedescendant");
-    }
-
     function close() {
       list.hidden = true;
-      unmark();
+      chosen = -1;
       input.setAttribute("aria-expanded", "false");
+      input.removeAttribute("aria-activedescendant");
     }
 
     function mark(index) {
@@ -43,9 +38,7 @@
       all[chosen].scrollIntoView({ block: "nearest" });
     }
 
-    // An answer may come when somebody is already choosing among those of before: what she chose stays chosen if it is there.
     function fill(suggestions) {
-      const before = options()[chosen]?.dataset.address;
       list.replaceChildren(
         ...suggestions.map((suggestion, place) => {
           const option = document.createElement("li");
@@ -62,13 +55,9 @@
           return option;
         }),
       );
-      unmark();
+      chosen = -1;
       list.hidden = suggestions.length === 0;
       input.setAttribute("aria-expanded", String(!list.hidden));
-      const again = suggestions.findIndex((suggestion) => suggestion.address === before);
-      if (again >= 0) {
-        mark(again);
-      }
     }
 
     async function ask() {
@@ -79,14 +68,12 @@
         return;
       }
       const response = await fetch(`${input.dataset.suggest}?q=${encodeURIComponent(typed)}`).catch(() => null);
-      const found = response && response.ok ? await response.json() : null;
-      if (found && asked === typed && document.activeElement === input) {
-        fill(found.suggestions);
+      if (response && response.ok && asked === typed && document.activeElement === input) {
+        fill((await response.json()).suggestions);
       }
     }
 
     input.addEventListener("input", () => {
-      unmark();
       clearTimeout(timer);
       timer = setTimeout(ask, DELAY);
     });

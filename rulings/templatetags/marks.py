@@ -1,0 +1,37 @@
+"""Hands, tricks and the steps of a ruling in templates."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from django import template
+from django.utils.safestring import SafeString
+
+from rulings.card_marks import holdings_html, tricks_html
+from rulings.diagrams import Hand, Shown
+from rulings.trace_marks import steps_html
+
+register = template.Library()
+
+
+@register.simple_tag
+def holdings(hand: Hand, is_played_out: bool) -> SafeString:  # noqa: FBT001 (templates name no arguments)
+    """The cards of a hand, suit by suit."""
+    return holdings_html(hand, is_played_out=is_played_out)
+
+
+@register.filter
+def rows_of_play(tricks: Iterable[Iterable[Shown | None]]) -> SafeString:
+    """The rows of a table of the play."""
+    return tricks_html(tricks)
+
+
+@register.filter
+def telling(steps: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The steps that applied, or were looked at as exceptions."""
+    return [one for one in steps if one["applies"] or one["exception_to"]]
+
+
+@register.filter
+def steps(shown: Iterable[Mapping[str, Any]]) -> SafeString:
+    """The steps of a ruling as items of a list."""
+    return steps_html(shown)

@@ -1,0 +1,51 @@
+"""The next question is made ahead, and an answer asks the database little."""
+
+import time
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from lawbook import addresses
+from quizzes.practice import tickets
+from quizzes.practice.drawing import draw_soon
+from quizzes.questions import templates
+from quizzes.questions.templates import question
+
+_MOST_QUERIES = 11
+"""Session, student; attempt, memory and both ratings in one transaction; what is due, was asked lately, and how hard it is."""
+
+
+def test_who_opens_the_next_question_finds_it_made(settings: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "QUESTIONS_AHEAD_SECONDS", 0.001)
+    templates._made.cache_clear()
+    draw_soon(question("revoke-established", 5))
+    until = time.monotonic() + 5
+    while not templates._made.cache_info().currsize and time.monotonic() < until:
+        time.sleep(0.005)
+    hits = templates._made.cache_info().hits
+    _ = question("revoke-established", 5).draft
+    assert templates._made.cache_info().hits == hits + 1
+
+
+def test_to_name_a_question_makes_none() -> None:
+    before = templates._made.cache_info().misses
+    assert question("revoke-established", 6).id
+    assert templates._made.cache_info().misses == before
+
+
+def test_an_answer_is_kept_with_few_questions_to_the_database(reader: Client) -> None:
+    _answer(reader)  # which makes the student
+    with CaptureQueriesContext(connection) as captured:
+        _answer(reader)
+    every = [one["sql"] for one in captured if "lawbook_" not in one["sql"]]  # a server has the book in memory
+    asked = [one for one in every if one.split()[0] in ("SELECT", "INSERT", "UPDATE", "DELETE")]
+    assert len(asked) <= _MOST_QUERIES, "\n".join(one[:120] for one in asked)
+
+
+def _answer(reader: Client) -> None:
+    found = question("revoke-established", 5)
+    sent = {"answer": "a", "ticket": tickets.issue(found.id, "mixed")}
+    response = reader.post(addresses.question(found.id, "en"), sent, headers={"HX-Request": "true"})
+    assert response.status_code == 200
