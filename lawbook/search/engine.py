@@ -22,6 +22,7 @@ from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.everyday import load_everyday
 from lawbook.search.glossary import Entry, load_glossary, turkish_words
 from lawbook.search.index import discard_index, folder_of, is_sound, open_index
+from lawbook.search.learned import Learned, load_table
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
 from lawbook.search.ranking import Ranking
@@ -61,6 +62,7 @@ class Engine:
         )
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
+        self.learned = Learned(load_table(), self.view.place_of)
         self.titles = Titles(book, self.analyses)
         self.texts = {language: _texts(book, self.analyses, language) for language in OWN}
         self.suggestions = {language: Suggestions(book, language) for language in OWN}

@@ -110,6 +110,8 @@ def _weigh(
     whole = understanding.phrases == (" ".join(understanding.words),)
     for order, citation in enumerate(_named_by_glossary(understanding, answered=bool(found))):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
+    if found:
+        found = engine.learned.added(found, understanding.words)
     answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)

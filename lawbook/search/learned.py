@@ -1,0 +1,124 @@
+"""How much the words of a query, and two of them near each other, speak for each passage: learned from how people ask.
+
+Ranking by the rarity of words cannot know that ``görmeden`` and ``gördükten sonra`` lead to two clauses. A classifier learns
+it from the phrases (``upkeep/learning.py``, docs/search.md); of it the weights that speak for a passage are kept, in a byte
+each, and the names of its features as numbers. Words that say nothing by themselves count here.
+"""
+
+import json
+import zlib
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import nlargest
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+
+from lawbook.citations import Citation, parse
+from lawbook.search.analysis import stem
+
+_REACH = 2
+_WEIGHT, _NEWLY_FOUND = 1.1, 10
+_ARRAYS = {"numbers": "I", "bounds": "I", "rarity": "f", "passages": "H", "weights": "B"}
+
+
+def features(words: Sequence[str]) -> set[int]:
+    """The numbers of what folded words say: of the beginning of each, and of pairs."""
+    return {zlib.crc32(stem(word).encode()) for word in words} | pairs(words)
+
+
+def pairs(words: Sequence[str]) -> set[int]:
+    """The numbers of each two words that are near each other, in their order."""
+    stems = [stem(word) for word in words]
+    return {
+        zlib.crc32(f"{one} {other}".encode())
+        for place, one in enumerate(stems)
+        for other in stems[place + 1 : place + 1 + _REACH]
+    }
+
+
+@dataclass(frozen=True)
+class Table:
+    """What was learned: of each feature (``numbers``, in their order) its rarity, and between its ``bounds`` the passages
+    that it speaks for, as places in ``citations``, with weights in ``unit``.
+    """
+
+    citations: Sequence[str]
+    unit: float
+    numbers: Sequence[int]
+    bounds: Sequence[int]
+    rarity: Sequence[float]
+    passages: Sequence[int]
+    weights: Sequence[int]
+
+
+class Learned:
+    """The table for the passages of a book, immutable."""
+
+    def __init__(self, table: Table, place_of: Mapping[Citation, int]) -> None:
+        places = [place_of.get(parse(one), -1) for one in table.citations]
+        self._numbers, self._rarity = array("I", table.numbers), array("f", table.rarity)
+        self._bounds, self._places, self._impacts = array("I", [0]), array("H"), array("f")
+        for rarity, (first, last) in zip(table.rarity, pairwise(table.bounds), strict=True):
+            for at in range(first, last):
+                if places[table.passages[at]] >= 0:
+                    self._places.append(places[table.passages[at]])
+                    self._impacts.append(table.unit * rarity * table.weights[at])
+            self._bounds.append(len(self._places))
+
+    def added(self, scores: dict[int, float], words: Sequence[str]) -> dict[int, float]:
+        """The scores with what the words say beside them; the ten passages for which they speak most are found anew."""
+        best = max(scores.values(), default=0.0) * _WEIGHT
+        spoken = self.spoken(words)
+        most = nlargest(_NEWLY_FOUND, spoken, key=spoken.__getitem__)
+        return {
+            place: scores.get(place, 0.0) + best * spoken.get(place, 0.0) for place in dict.fromkeys((*scores, *most))
+        }
+
+    def spoken(self, words: Sequence[str]) -> dict[int, float]:
+        """By the place of a passage how much the words speak for it: about 1 for one of its phrases."""
+        found: dict[int, float] = {}
+        squares = 0.0
+        for number in self._known(features(words)):
+            squares += self._rarity[number] ** 2
+            for at in range(self._bounds[number], self._bounds[number + 1]):
+                place = self._places[at]
+                found[place] = found.get(place, 0.0) + self._impacts[at]
+        return {place: impact / squares**0.5 for place, impact in found.items()}
+
+    def _known(self, wanted: Iterable[int]) -> Iterable[int]:
+        for one in sorted(wanted):
+            number = bisect_left(self._numbers, one)
+            if number < len(self._numbers) and self._numbers[number] == one:
+                yield number
+
+
+def file() -> Path:
+    """Where the table is kept."""
+    return Path(settings.FIXTURES_DIR) / "search" / "learned.bin"
+
+
+@lru_cache(maxsize=1)
+def load_table() -> Table:
+    """The table of the file."""
+    told, _, packed = zlib.decompress(file().read_bytes()).partition(b"\n")
+    header: dict[str, Any] = json.loads(told)
+    read: dict[str, array[Any]] = {}
+    for name, code in _ARRAYS.items():
+        read[name], length = array(code), header["lengths"][name] * array(code).itemsize
+        read[name].frombytes(packed[:length])
+        packed = packed[length:]
+    return Table(header["citations"], header["unit"], **read)
+
+
+def packed(table: Table) -> bytes:
+    """The table as the file holds it, on a machine of the usual byte order."""
+    arrays = {name: array(code, getattr(table, name)) for name, code in _ARRAYS.items()}
+    lengths = {name: len(values) for name, values in arrays.items()}
+    header = {"citations": table.citations, "unit": table.unit, "lengths": lengths}
+    return zlib.compress(json.dumps(header).encode() + b"\n" + b"".join(map(array.tobytes, arrays.values())), 9)

@@ -1,0 +1,100 @@
+"""What was learned from the phrases: which words speak for which passage."""
+
+import pytest
+from django.conf import settings
+
+from lawbook.book import Book
+from lawbook.citations import parse
+from lawbook.search.learned import Learned, Table, features, file, load_table, packed, pairs
+from lawbook.search.service import search
+from upkeep.learning import Learner
+
+PLACES = {parse("50"): 0, parse("64A1"): 1}
+TOLD = [
+    ("50", ["kart", "dustu", "gormeden"]),
+    ("50", ["dusen", "kart"]),
+    ("64A1", ["kart", "gorundu", "gordukten"]),
+    ("64A1", ["rononsu", "gordu"]),
+]
+
+
+def table(*speaks: tuple[str, list[tuple[int, int]]]) -> Table:
+    """A table in which each word speaks for passages (50, 64A1, and one that no book has) with a weight."""
+    by_number = sorted((features([word]).pop(), weights) for word, weights in speaks)
+    held = [pair for _, weights in by_number for pair in weights]
+    bounds = [0]
+    for _, weights in by_number:
+        bounds.append(bounds[-1] + len(weights))
+    return Table(
+        ("50", "64A1", "99Z9"),
+        0.01,
+        [number for number, _ in by_number],
+        bounds,
+        [2.0] * len(by_number),
+        [passage for passage, _ in held],
+        [weight for _, weight in held],
+    )
+
+
+def test_a_word_counts_by_its_beginning_and_two_words_by_their_order() -> None:
+    assert features(["kartini"]) == features(["karti"])
+    assert pairs(["once", "gordu"]) != pairs(["gordu", "once"])
+    assert pairs(["gordu"]) == set()
+    assert not pairs(["bir", "iki", "uc", "dort"]) & pairs(["bir", "dort"]), "too far apart"
+
+
+def test_words_speak_for_the_passages_that_they_were_learned_for() -> None:
+    learned = Learned(table(("kart", [(0, 100), (2, 50)]), ("ronons", [(1, 200)])), PLACES)
+    assert learned.spoken(["kart"]) == {0: pytest.approx(1.0)}, "and not for one that the book does not have"
+    assert learned.spoken(["ronons"]) == {1: pytest.approx(2.0)}
+    assert learned.spoken(["kart", "ronons"])[1] == pytest.approx(2 / 2**0.5)
+    assert learned.spoken(["hava"]) == {}
+
+
+def test_what_they_say_is_added_to_the_scores_and_finds_more() -> None:
+    learned = Learned(table(("kart", [(0, 100)])), PLACES)
+    assert learned.added({0: 1.0, 1: 2.0}, ["kart"]) == {0: pytest.approx(3.2), 1: 2.0}
+    assert learned.added({1: 2.0}, ["kart"]) == {0: pytest.approx(2.2), 1: 2.0}
+    assert learned.added({1: 2.0}, ["hava"]) == {1: 2.0}
+
+
+def test_the_file_holds_the_table_as_it_was() -> None:
+    content = packed(load_table())
+    assert content == file().read_bytes()
+    assert len(content) < 400_000
+    assert file().parent == settings.FIXTURES_DIR / "search"
+
+
+def test_the_table_is_of_passages_of_the_book(book: Book) -> None:
+    known = {citation.id for citation in book.passages}
+    assert set(load_table().citations) <= known
+    assert len(load_table().citations) > 0.9 * len(known)
+
+
+def test_the_learner_tells_apart_what_differs_in_one_word() -> None:
+    learner = Learner(TOLD)
+    learner.learn()
+    most, rows = learner.speaking()
+    of = dict(zip(learner.numbers, rows, strict=True))
+    place = {at: number for number, at in enumerate(learner.citations)}
+    assert most > 0
+    without, after = (of[features([word]).pop()] for word in ("gormeden", "gordukten"))
+    assert without[place["50"]] > without[place["64A1"]]
+    assert after[place["64A1"]] > after[place["50"]]
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("ortağım konuştuktan sonra elimin kaydığını gördüm", "25A4"),
+        ("artırım bittikten sonra elimin kaydığını gördüm", "25A5"),
+        ("rönonsu sonraki bordda konuştuktan sonra fark ettik", "64B4"),
+        ("rönonsu tur bittikten sonra fark ettik", "64B5"),
+    ],
+)
+def test_neighbours_that_differ_in_one_condition(book: Book, query: str, best: str) -> None:
+    assert search(book, query, "tr").results[0].citation == parse(best)
+
+
+def test_nothing_is_found_anew_where_nothing_was_found(book: Book) -> None:
+    assert search(book, "hava durumu nasıl", "tr").results == ()
