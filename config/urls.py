@@ -16,6 +16,7 @@ from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
 from quizzes.practice import ahead_views
+from quizzes.practice import course_views as courses
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
 from rulings.api import claims as claim_api
@@ -130,6 +131,9 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['practice']}/", practice.practice),
         path(f"{language}/{words['ahead']}/", ahead_views.ahead),
         path(f"{language}/{words['progress']}/", practice.progress),
+        path(f"{language}/{words['course']}/", courses.course),
+        path(f"{language}/{words['course']}/<slug:name>/", courses.lesson),
+        path(f"{language}/{words['ladder']}/", courses.ladder),
         path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
         path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),
         path(f"{language}/{words['question']}/<slug:question_id>/{words['report']}/", questions.report),

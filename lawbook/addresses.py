@@ -36,6 +36,9 @@ WORDS = {
         "for-your-site": "sitenizde",
         "practice": "calisma",
         "progress": "ilerleme",
+        "course": "ders",
+        "ladder": "basamaklar",
+        "anki": "anki",
         "next": "siradaki",
         "ahead": "onceden",
         "question": "soru",
@@ -80,6 +83,9 @@ WORDS = {
         "for-your-site": "for-your-site",
         "practice": "practice",
         "progress": "progress",
+        "course": "course",
+        "ladder": "ladder",
+        "anki": "anki",
         "next": "next",
         "ahead": "ahead",
         "question": "question",
@@ -149,8 +155,11 @@ MODES = {
         "law": "yasa",
         "topic": "konu",
         "like": "benzer",
+        "lesson": "ders",
+        "review": "tekrar",
+        "level": "basamak",
     },
-    "en": {mode: mode for mode in ("mixed", "due", "mistakes", "law", "topic", "like")},
+    "en": {mode: mode for mode in ("mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level")},
 }
 TOPICS = {
     "boards": "bordlar",
@@ -174,6 +183,8 @@ TOPICS = {
     "procedure": "yontem-ve-davranis",
 }
 """The topics of the questions as Turkish addresses name them."""
+LEVELS = {"club": "kulup", "region": "bolge", "nation": "ulusal"}
+"""The levels of directors as Turkish addresses name them."""
 
 
 CHARTS = {"tr": ("akis", "akislar"), "en": ("chart", "charts")}
@@ -311,8 +322,8 @@ def practice(mode: str, language: str) -> str:
 def mode_name(mode: str, language: str) -> str:
     """What a mode of practice is called in addresses: ``konu-ronons`` for ``topic-revokes``."""
     kind, dash, about = mode.partition("-")
-    if kind == "topic" and language == "tr":
-        about = TOPICS.get(about, about)
+    if language == "tr":
+        about = _turkish_names(kind).get(about, about)
     return f"{MODES[language].get(kind, kind)}{dash}{about}"
 
 
@@ -320,9 +331,27 @@ def mode_named(name: str, language: str) -> str:
     """The mode that an address names; a name that is none stays as it is."""
     kind, dash, about = name.partition("-")
     kind = next((mode for mode, word in MODES[language].items() if word == kind), kind)
-    if kind == "topic" and language == "tr":
-        about = next((topic for topic, word in TOPICS.items() if word == about), about)
+    if language == "tr":
+        about = next((name for name, word in _turkish_names(kind).items() if word == about), about)
     return f"{kind}{dash}{about}"
+
+
+def _turkish_names(kind: str) -> Mapping[str, str]:
+    """What the things that a mode can be about are called in Turkish, where they have names."""
+    if kind in ("topic", "lesson", "review"):
+        return TOPICS
+    return LEVELS if kind == "level" else {}
+
+
+def lesson(topic: str, language: str) -> str:
+    """A lesson of the course: ``/tr/ders/ronons/``."""
+    return f"{page('course', language)}{TOPICS.get(topic, topic) if language == 'tr' else topic}/"
+
+
+def lesson_named(name: str, language: str) -> str:
+    """The topic whose lesson an address names; a name that is none stays as it is."""
+    turkish = {word: topic for topic, word in TOPICS.items()} if language == "tr" else {}
+    return turkish.get(name, name)
 
 
 def exam(name: str, language: str) -> str:

@@ -8,6 +8,8 @@ from django.utils.translation import gettext as _
 from ninja import Field, Query, Router, Schema
 
 from lawbook.api.errors import ApiError, Error, caller_language, require_json
+from quizzes.exams.withdrawing import is_withdrawn
+from quizzes.practice.offered import offered
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, templates
@@ -61,7 +63,10 @@ class TableOut(Schema):
 
 
 class QuestionOut(Schema):
-    """A question without its answer; of ``several`` options all right ones are to be chosen."""
+    """A question without its answer; of ``several`` options all right ones are to be chosen.
+
+    ``withdrawn``: editors are looking at questions of its kind, and the site asks them no more.
+    """
 
     id: str
     version: int
@@ -71,6 +76,7 @@ class QuestionOut(Schema):
     several: bool
     options: list[OptionOut]
     table: TableOut
+    withdrawn: bool
 
 
 class AnswerIn(Schema):
@@ -95,11 +101,11 @@ class VerdictOut(Schema):
 
 @router.get("/questions", response={200: list[TemplateOut], 422: Error})
 def list_templates(request: HttpRequest, lang: Language = None) -> list[TemplateOut]:
-    """The templates of questions, in the order of their names."""
+    """The templates of questions, in the order of their names; none that editors have withdrawn."""
     with translation.override(caller_language(request)):
         return [
             TemplateOut(template=one.name, topic=one.topic.name, title=str(one.topic.title), clauses=list(one.clauses))
-            for one in templates().values()
+            for one in offered().values()
         ]
 
 
@@ -109,7 +115,8 @@ def get_question(request: HttpRequest, template: str, seed: int, lang: Language 
     language = caller_language(request)
     with translation.override(language):
         found = _find(template, seed)
-        return ask(found, language) | {"table": shown_as_data(found.draft.shown)}
+        table = {"table": shown_as_data(found.draft.shown), "withdrawn": is_withdrawn(template)}
+        return ask(found, language) | table
 
 
 @router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut, 400: Error, 415: Error} | FAILS)

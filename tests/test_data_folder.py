@@ -100,6 +100,7 @@ def test_a_backup_is_put_back(data: Path) -> None:
     assert (data / "bridgelaws.sqlite3.before-restore").exists()
 
 
+@pytest.mark.long
 def test_nothing_is_restored_from_a_damaged_copy_or_under_a_running_site(data: Path) -> None:
     before = (data / "bridgelaws.sqlite3").read_bytes()
     (data / "copy.sqlite3").write_bytes(before[:20_000])

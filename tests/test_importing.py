@@ -181,6 +181,7 @@ def test_a_faulty_file_changes_nothing_and_says_every_line(copy: Path) -> None:
     assert counts() == before
 
 
+@pytest.mark.long
 def test_the_command_says_what_it_did(copy: Path) -> None:
     out = StringIO()
     call_command("import_edition", str(copy), stdout=out)

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from django.conf import settings
 
+pytestmark = pytest.mark.xdist_group("databases")
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 KEPT = (
     *("accounts_user", "account_emailaddress"),

@@ -78,6 +78,7 @@ def test_who_does_not_read_keeps_nobody_waiting(port: int) -> None:
         assert get(port, "/tr/soru/x/", timeout=2)[0] == 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drip", [False, True])
 def test_a_request_that_does_not_become_whole_is_given_up(port: int, drip: bool) -> None:
     """After a silence, or when its bytes come too slowly."""
@@ -98,6 +99,7 @@ def test_a_request_that_does_not_become_whole_is_given_up(port: int, drip: bool)
     raise AssertionError("the connection is still open")
 
 
+@pytest.mark.long
 def test_pages_that_wait_do_not_hold_up_the_book(port: int) -> None:
     """Twenty requests that take a second each on two processes of six threads; a Law page goes past them."""
     with ThreadPoolExecutor(20) as pool:
@@ -109,6 +111,7 @@ def test_pages_that_wait_do_not_hold_up_the_book(port: int) -> None:
         assert all(one.result()[0] == 200 for one in waiting)
 
 
+@pytest.mark.long
 def test_a_killed_process_is_replaced(port: int) -> None:
     before = workers(port)
     assert len(before) == 2
@@ -121,6 +124,7 @@ def test_a_killed_process_is_replaced(port: int) -> None:
     assert len(after) == 2
 
 
+@pytest.mark.long
 def test_no_process_outlives_its_parent(server: tuple[Popen[bytes], int]) -> None:
     process, port = server
     left = workers(port)
@@ -155,6 +159,7 @@ def test_a_request_on_its_way_is_answered_before_the_end(server: tuple[Popen[byt
     assert process.wait(10) == 0
 
 
+@pytest.mark.long
 def test_connections_that_ask_nothing_do_not_hold_up_the_end(server: tuple[Popen[bytes], int]) -> None:
     process, port = server
     with half_sent(port, 20), socket.create_connection(("127.0.0.1", port)):

@@ -1,4 +1,4 @@
-"""Templates whose questions are in no exam: withdrawn at once, taken back when they are mended."""
+"""Templates whose questions are asked nowhere: withdrawn at once, taken back when they are mended."""
 
 from accounts.models import User
 from lawbook.text_input import printable
@@ -15,8 +15,13 @@ def withdrawn() -> dict[str, str]:
     return dict(WithdrawnTemplate.objects.order_by("template").values_list("template", "reason"))
 
 
+def is_withdrawn(template: str) -> bool:
+    """Whether a template is asked nowhere at this moment."""
+    return WithdrawnTemplate.objects.filter(template=template).exists()
+
+
 def withdraw(template: str, reason: str, who: User) -> None:
-    """No exam, paper, class or examination that is drawn from now on has a question of the template."""
+    """Nothing that is drawn from now on has a question of the template: no exam, paper, class, practice."""
     written = printable(reason).strip()[:300]
     if template not in templates() or not written:
         raise NotWithdrawn(template)
@@ -24,5 +29,5 @@ def withdraw(template: str, reason: str, who: User) -> None:
 
 
 def take_back(template: str) -> None:
-    """Its questions are asked in exams again."""
+    """Its questions are asked again."""
     WithdrawnTemplate.objects.filter(template=template).delete()

@@ -5,7 +5,7 @@ from django.db import models
 
 
 class WithdrawnTemplate(models.Model):
-    """A template whose questions are in no exam from now on, until somebody takes it back."""
+    """A template whose questions are asked nowhere from now on, until somebody takes it back."""
 
     template = models.SlugField(max_length=60, primary_key=True)
     reason = models.CharField(max_length=300)

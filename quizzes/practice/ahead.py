@@ -9,12 +9,15 @@ from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 from django.utils.crypto import salted_hmac
 
+from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.models import Student
 from quizzes.practice import tickets
-from quizzes.practice.picking import DUE_SHARE, due, fresh, of_clause, weighted
+from quizzes.practice.offered import offered
+from quizzes.practice.picking import DUE_SHARE, due, weighted
+from quizzes.practice.searching import fresh, of_clause
 from quizzes.practice.tickets import Ticket
 from quizzes.questions.asking import lettered
-from quizzes.questions.templates import NoSuchQuestion, Question, question_of, templates
+from quizzes.questions.templates import NoSuchQuestion, Question, question_of
 
 MODE = "mixed"
 MOST_AT_ONCE = 5
@@ -27,12 +30,13 @@ def questions_ahead(
     """Some questions with one right answer, each of another template than those of ``have`` (ids); what is due first."""
     chance = chance or SystemRandom()
     codes = {one.split("-")[1] for one in have if one.count("-") == 2}
-    used, found = {one.name for one in templates().values() if one.code in codes}, list[Question]()
+    asked = offered()
+    used, found = {one.name for one in asked.values() if one.code in codes}, list[Question]()
     waiting = [one for one in due(student, now) if one.template not in used] if chance.random() < 2 * DUE_SHARE else []
-    drawn = [of_clause(templates()[one.template], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]]
+    drawn = [of_clause(asked[one.template], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]]
     while len(found) < MOST_AT_ONCE:
         if not drawn:
-            left = [one for one in templates().values() if one.name not in used]
+            left = [one for one in asked.values() if one.name not in used]
             if not left:
                 break
             drawn = [fresh(weighted(student, left, chance))]
@@ -58,11 +62,13 @@ class Answer:
 
 
 def read_answer(told: Mapping[str, str]) -> Answer | None:
-    """What a browser sent, if it is one."""
+    """What a browser sent, if it is one that counts: not where editors have withdrawn the question since."""
     try:
         question = question_of(told["question"])
         ticket = tickets.read(told["ticket"], question.id, ahead=True)
     except (NoSuchQuestion, tickets.BadTicket):
+        return None
+    if is_withdrawn(question.template.name):
         return None
     letter = told["answer"]
     return Answer(question, ticket, letter) if letter in dict(lettered(question)) else None

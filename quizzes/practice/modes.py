@@ -1,5 +1,6 @@
-"""What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind."""
+"""What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind, a lesson, a level."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, get_args
@@ -8,14 +9,20 @@ from lawbook import addresses
 from lawbook.citations import CitationError, parse
 from quizzes.questions.templates import Template, templates
 
-Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like"]
-_ABOUT_SOMETHING = ("law", "topic", "like")
+Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
+_ABOUT_SOMETHING = ("law", "topic", "like", "lesson", "review", "level")
+
+
+LEVELS = {"club": "club-director", "region": "regional-director", "nation": "national-director"}
+"""The rungs of the ladder, each with the exam that stands at its end."""
 
 
 @dataclass(frozen=True)
 class Mode:
-    """A kind of practice; ``about`` is the number of the Law, the name of the topic or the code of the template,
-    with the clause that is to decide after a second hyphen.
+    """A kind of practice; ``about`` is the number of the Law, the name of the topic, that of the level, or the code of the
+    template, with the clause that is to decide after a second hyphen.
+
+    A ``lesson`` is the five questions of a topic, a ``review`` what is due of it.
     """
 
     kind: Kind
@@ -39,8 +46,10 @@ class Mode:
         match self.kind:
             case "law":
                 return self.about in laws_of(template)
-            case "topic":
+            case "topic" | "lesson" | "review":
                 return template.topic.name == self.about
+            case "level":
+                return template.topic.name in weights_of_level(self.about)
             case "like":
                 code, _hyphen, clause = self.about.partition("-")
                 return template.code == code and (not clause or clause.startswith(template.clauses))
@@ -64,6 +73,13 @@ def read_mode(text: str) -> Mode:
     if not any(mode.takes(template) for template in templates().values()):
         raise NoSuchMode
     return mode
+
+
+def weights_of_level(level: str) -> Mapping[str, int]:
+    """The topics of a level (``club``, ``region``, ``nation``), each with its weight in the exam; none of any other."""
+    from quizzes.exams.blueprints import blueprints  # which asks here what a template is about
+
+    return blueprints()[LEVELS[level]].weights if level in LEVELS else {}
 
 
 def laws_of(template: Template) -> frozenset[str]:

@@ -8,9 +8,11 @@ from lawbook import addresses
 from lawbook.book import Book
 from lawbook.citations import Citation
 from quizzes.models import Student
+from quizzes.practice.accuracy import Mistaken, Weak, Week, mistaken, weak, weeks
 from quizzes.practice.modes import laws_of
+from quizzes.practice.offered import offered
 from quizzes.practice.progress import Day, LawProgress, Progress, progress_of
-from quizzes.questions.templates import templates
+from quizzes.practice.shares import Share
 from rulings.presenting import cited
 
 
@@ -37,8 +39,9 @@ class PracticePage:
 
 def practice_page(student: Student | None, now: datetime, language: str) -> PracticePage:
     """What there is to practise, in the reader's language."""
-    topics: Counter[tuple[str, str]] = Counter((one.topic.name, str(one.topic.title)) for one in templates().values())
-    laws = Counter(int(law) for one in templates().values() for law in laws_of(one))
+    asked = offered().values()
+    topics: Counter[tuple[str, str]] = Counter((one.topic.name, str(one.topic.title)) for one in asked)
+    laws = Counter(int(law) for one in asked for law in laws_of(one))
     return PracticePage(
         progress=progress_of(student, now),
         mixed=addresses.practice("mixed", language),
@@ -94,6 +97,23 @@ class ConfusedPair:
 
 
 @dataclass(frozen=True)
+class WeakClause:
+    """A clause that goes badly, as a link; ``address`` practises it, empty where it is asked no more."""
+
+    clause: dict[str, str]
+    share: Share
+    address: str
+
+
+@dataclass(frozen=True)
+class MistakenAnswer:
+    """An answer that was given in place of the right one, with the clause that decides as a link."""
+
+    clause: dict[str, str]
+    mistaken: Mistaken
+
+
+@dataclass(frozen=True)
 class ProgressPage:
     """How far a student has come, and the ways on."""
 
@@ -104,6 +124,9 @@ class ProgressPage:
     bars: list[Bar]
     most_a_day: int
     confused: list[ConfusedPair]
+    weeks: list[Week]
+    weak: list[WeakClause]
+    mistaken: list[MistakenAnswer]
 
 
 def progress_page(book: Book, student: Student | None, now: datetime, language: str) -> ProgressPage:
@@ -121,7 +144,16 @@ def progress_page(book: Book, student: Student | None, now: datetime, language: 
             ConfusedPair(cited(pair.clause, language), cited(pair.taken_for, language), pair.times)
             for pair in found.confused
         ],
+        weeks=weeks(found.attempts, now),
+        weak=[_weak(one, language) for one in weak(found.attempts)],
+        mistaken=[MistakenAnswer(cited(one.clause, language), one) for one in mistaken(found.attempts, language)],
     )
+
+
+def _weak(one: Weak, language: str) -> WeakClause:
+    template = offered().get(one.template)
+    mode = f"like-{template.code}-{one.clause}" if template else ""
+    return WeakClause(cited(one.clause, language), one.share, addresses.practice(mode, language) if mode else "")
 
 
 def _on_map(book: Book, one: LawProgress, language: str) -> LawOnMap:

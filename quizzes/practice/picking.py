@@ -1,37 +1,63 @@
 """Which question comes next: what is due, what was wrong, or what is about as hard as the student is strong."""
 
-import secrets
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from random import Random, SystemRandom
-from time import monotonic
 
 from quizzes.models import Memory, Student
-from quizzes.practice.modes import Mode
+from quizzes.practice.modes import Mode, weights_of_level
+from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
-from quizzes.questions.templates import SEEDS, Question, Template, question, templates
+from quizzes.practice.searching import fresh, like, of_clause
+from quizzes.questions.templates import Question, Template, templates
 
 DUE_SHARE = 0.4
 """How often mixed practice asks for what is due, if anything is."""
 
+IN_A_LESSON = 5
+"""Questions of a topic that a lesson of the course asks."""
+
 _LATELY = 20
-_SEEDS_TRIED = 300
-_LONGEST_SEARCH = 0.6
-"""Seconds."""
 _WANTED_CHANCE = 0.75
 
 
 def next_question(student: Student | None, mode: Mode, now: datetime, chance: Random | None = None) -> Question | None:
-    """A question with a fresh deal; ``None`` if nothing is due, or no mistake is left."""
+    """A question with a fresh deal; ``None`` if nothing is due, no mistake is left, or all of the mode is withdrawn."""
     chance = chance or SystemRandom()
-    if mode.kind == "due":
-        return _again(due(student, now))
+    if mode.kind in ("due", "review"):
+        return _again([one for one in due(student, now) if mode.takes(templates()[one.template])])
     if mode.kind == "mistakes":
         return _again(mistakes(student))
     if mode.kind == "mixed" and chance.random() < DUE_SHARE and (waiting := due(student, now)):
         return _again(waiting)
-    template = weighted(student, [one for one in templates().values() if mode.takes(one)], chance)
-    return of_clause(template, mode.clause) if mode.clause else fresh(template)
+    candidates = [one for one in offered().values() if mode.takes(one)]
+    if mode.kind == "lesson":
+        candidates = _of_lesson(student, str(mode), candidates)
+    if mode.kind == "level" and candidates:
+        candidates = _of_a_topic(candidates, weights_of_level(mode.about), chance)
+    if not candidates:
+        return None
+    template = weighted(student, candidates, chance)
+    return like(template, mode.clause, offered().values()) if mode.clause else fresh(template)
+
+
+def _of_lesson(student: Student | None, mode: str, candidates: list[Template]) -> list[Template]:
+    """Those that the lesson has asked least often; none once its questions are answered."""
+    if student is None:
+        return candidates
+    asked = Counter(student.attempts.filter(mode=mode).values_list("template", flat=True))
+    if asked.total() >= IN_A_LESSON:
+        return []
+    least = min((asked[one.name] for one in candidates), default=0)
+    return [one for one in candidates if asked[one.name] == least]
+
+
+def _of_a_topic(candidates: list[Template], weights: Mapping[str, int], chance: Random) -> list[Template]:
+    """Those of one topic, drawn by its weight."""
+    topics = sorted({one.topic.name for one in candidates})
+    topic = chance.choices(topics, [weights[one] for one in topics])[0]
+    return [one for one in candidates if one.topic.name == topic]
 
 
 def due(student: Student | None, now: datetime) -> list[Memory]:
@@ -49,8 +75,9 @@ def mistakes(student: Student | None) -> list[Memory]:
 
 
 def _of_today(memories: Iterable[Memory]) -> list[Memory]:
-    """Those whose template there is still."""
-    return [memory for memory in memories if memory.template in templates()]
+    """Those whose template there is still, and is not withdrawn."""
+    asked = offered()
+    return [memory for memory in memories if memory.template in asked]
 
 
 def _again(memories: list[Memory]) -> Question | None:
@@ -58,21 +85,6 @@ def _again(memories: list[Memory]) -> Question | None:
     if not memories:
         return None
     return of_clause(templates()[memories[0].template], memories[0].clause)
-
-
-def of_clause(template: Template, clause: str) -> Question:
-    """A question that the clause decides, unless none is found in reasonable time."""
-    until = monotonic() + _LONGEST_SEARCH
-    for _ in range(_SEEDS_TRIED):
-        found = fresh(template)
-        if found.draft.clause == clause or monotonic() > until:
-            break
-    return found
-
-
-def fresh(template: Template) -> Question:
-    """A question of the template, with a seed that nobody chose."""
-    return question(template.name, secrets.randbelow(SEEDS))
 
 
 def weighted(student: Student | None, candidates: list[Template], chance: Random) -> Template:

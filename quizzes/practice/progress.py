@@ -10,9 +10,9 @@ from django.utils import timezone
 from quizzes.models import START_RATING, Attempt, Memory, Student
 from quizzes.practice.memory import retrievability
 from quizzes.practice.modes import law_of, laws_of
+from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes
 from quizzes.practice.ratings import expected
-from quizzes.questions.templates import templates
 
 Mastery = Literal["none", "new", "begun", "weak", "fair", "strong"]
 """``none``: no questions on the Law; ``new``: none is answered yet; ``begun``: too few to tell; the others by how likely an
@@ -56,7 +56,8 @@ class Confused:
 class Progress:
     """All of it; for a student of whom nothing is kept everything is empty.
 
-    ``chance`` is how likely, in per cent, the student is to answer a question of middle difficulty rightly.
+    ``chance`` is how likely, in per cent, the student is to answer a question of middle difficulty rightly; ``attempts`` are
+    all answers, the first one first.
     """
 
     laws: list[LawProgress]
@@ -69,6 +70,7 @@ class Progress:
     chance: int | None
     days: list[Day]
     confused: list[Confused]
+    attempts: list[Attempt]
 
 
 def progress_of(student: Student | None, now: datetime) -> Progress:
@@ -87,6 +89,7 @@ def progress_of(student: Student | None, now: datetime) -> Progress:
         chance=_chance(student, len(attempts)),
         days=[by_day.get(day) or Day(day, 0, 0) for day in _last_days(today)] if attempts else [],
         confused=_confused(attempts),
+        attempts=attempts,
     )
 
 
@@ -96,7 +99,7 @@ def _chance(student: Student | None, answers: int) -> int | None:
 
 
 def _laws(student: Student | None, attempts: list[Attempt], now: datetime) -> list[LawProgress]:
-    asked_about = {int(law) for template in templates().values() for law in laws_of(template)}
+    asked_about = {int(law) for template in offered().values() for law in laws_of(template)}
     answers = Counter(law_of(attempt.clause) for attempt in attempts)
     known: dict[int, list[float]] = defaultdict(list)
     for memory in Memory.objects.filter(student=student) if student else ():

@@ -20,10 +20,13 @@ from lawbook.context import site_url
 from lawbook.frames import in_frame
 from lawbook.limits import seconds_to_wait
 from lawbook.views.base import language, not_kept, pages_of, refused
+from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.models import Student
 from quizzes.practice import reports, tickets
 from quizzes.practice.ahead import owner_of
 from quizzes.practice.drawing import draw_soon
+from quizzes.practice.hardness import hardness_of
+from quizzes.practice.hardness_said import said
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.picking import next_question
@@ -106,6 +109,8 @@ def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -
         ticket = tickets.read(text, found.id)
     except tickets.BadTicket:
         return "", "not-counted", None
+    if is_withdrawn(found.template.name):
+        return ticket.mode, "", None
     if not within(request, "practice_answer"):
         return ticket.mode, "too-many", None
     student = student_to_keep(request)
@@ -156,8 +161,12 @@ def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
 def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
     context = shown(asked.question, asked.answer)
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice}
+    if is_withdrawn(asked.question.template.name):
+        context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
         context["next"] = _next(request, asked)
+        name = asked.question.template.name
+        context["hardness"] = said(hardness_of([name])[name])
     context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
     body: str = render_to_string("quizzes/_question.html", context, request)
     if not request.headers.get("HX-Request"):

@@ -3,6 +3,9 @@
 from quizzes.models import START_RATING, Difficulty, Student
 
 _STUDENT_STEP, _TEMPLATE_STEP = 24.0, 12.0
+_NEW, _NEW_STEP = 30, 40.0
+"""A template of which little is known moves faster, as a new player's rating does."""
+
 _LEAST, _MOST = 400.0, 2800.0
 
 
@@ -17,7 +20,8 @@ def rate(student: Student, template: str, *, right: bool) -> None:
     surprise = right - expected(student.rating, difficulty.rating)
     student.rating = min(max(student.rating + _STUDENT_STEP * surprise, _LEAST), _MOST)
     student.save(update_fields=["rating"])
-    difficulty.rating = min(max(difficulty.rating - _TEMPLATE_STEP * surprise, _LEAST), _MOST)
+    step = _TEMPLATE_STEP if difficulty.answers >= _NEW else _NEW_STEP
+    difficulty.rating = min(max(difficulty.rating - step * surprise, _LEAST), _MOST)
     difficulty.answers += 1
     difficulty.save(update_fields=["rating", "answers"])
 

@@ -14,7 +14,7 @@ from quizzes.exams.sittings import count_for_practice
 from quizzes.models import Student
 from quizzes.practice import tickets
 from quizzes.practice.ahead import owner_of
-from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.modes import Mode, NoSuchMode, read_mode
 from quizzes.practice.pages import practice_page, progress_page
 from quizzes.practice.picking import next_question
 from quizzes.practice.students import student_of
@@ -48,8 +48,15 @@ def next_one(request: HttpRequest, mode: str) -> HttpResponse:
         return HttpResponsePermanentRedirect(addresses.practice(str(wanted), language()))
     found = next_question(_student(request), wanted, timezone.now())
     if found is None:
-        return HttpResponseRedirect(f"{addresses.page('practice', language())}?{urlencode({'nothing': wanted.kind})}")
+        return HttpResponseRedirect(_without_question(wanted))
     return not_kept(HttpResponseRedirect(ticketed(found, str(wanted))))
+
+
+def _without_question(mode: Mode) -> str:
+    """Where to go when a mode has nothing to ask; the page says so. From the end of a lesson back to it."""
+    is_of_course = mode.kind in ("lesson", "review")
+    start = addresses.lesson(mode.about, language()) if is_of_course else addresses.page("practice", language())
+    return f"{start}?{urlencode({'nothing': mode.kind})}"
 
 
 def ticketed(found: Question, mode: str) -> str:

@@ -23,11 +23,16 @@
 
     const options = () => [...list.children];
 
+    function unmark() {
+      chosen = -1;
+      options().forEach((option) => option.setAttribute("aria-selected", "false"));
+      input.removeAttribute("aria-activedescendant");
+    }
+
     function close() {
       list.hidden = true;
-      chosen = -1;
+      unmark();
       input.setAttribute("aria-expanded", "false");
-      input.removeAttribute("aria-activedescendant");
     }
 
     function mark(index) {
@@ -38,7 +43,9 @@
       all[chosen].scrollIntoView({ block: "nearest" });
     }
 
+    // An answer may come when somebody is already choosing among those of before: what she chose stays chosen if it is there.
     function fill(suggestions) {
+      const before = options()[chosen]?.dataset.address;
       list.replaceChildren(
         ...suggestions.map((suggestion, place) => {
           const option = document.createElement("li");
@@ -55,9 +62,13 @@
           return option;
         }),
       );
-      chosen = -1;
+      unmark();
       list.hidden = suggestions.length === 0;
       input.setAttribute("aria-expanded", String(!list.hidden));
+      const again = suggestions.findIndex((suggestion) => suggestion.address === before);
+      if (again >= 0) {
+        mark(again);
+      }
     }
 
     async function ask() {
@@ -68,12 +79,14 @@
         return;
       }
       const response = await fetch(`${input.dataset.suggest}?q=${encodeURIComponent(typed)}`).catch(() => null);
-      if (response && response.ok && asked === typed && document.activeElement === input) {
-        fill((await response.json()).suggestions);
+      const found = response && response.ok ? await response.json() : null;
+      if (found && asked === typed && document.activeElement === input) {
+        fill(found.suggestions);
       }
     }
 
     input.addEventListener("input", () => {
+      unmark();
       clearTimeout(timer);
       timer = setTimeout(ask, DELAY);
     });

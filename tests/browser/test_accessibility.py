@@ -118,6 +118,7 @@ def test_axe_finds_nothing_on_a_desk_in_the_light(new_page: NewPage, address: st
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_a_form_that_was_refused(new_page: NewPage) -> None:
     page = new_page("/tr/hesap/giris/", 390)
     page.get_by_label("E-posta").fill("kimse@example.org")
@@ -128,6 +129,7 @@ def test_axe_finds_nothing_in_a_form_that_was_refused(new_page: NewPage) -> None
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_an_open_preview(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/", 390, has_touch=True, is_mobile=True)
     page.locator("a.ref").first.tap()

@@ -7,6 +7,7 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+@pytest.mark.long
 def test_an_account_without_javascript(new_page: NewPage) -> None:
     page = new_page("/en/law/50/", 390, java_script_enabled=False)
     page.get_by_role("link", name="Account").click()

@@ -20,6 +20,7 @@ def test_from_the_home_page_to_a_ruling_without_scripts(new_page: NewPage) -> No
     expect(page.locator(".script").first).to_contain_text("3 seçeneğiniz var")
 
 
+@pytest.mark.long
 def test_a_search_in_everyday_words_leads_there(new_page: NewPage) -> None:
     page = new_page("/tr/ara/", 390)
     page.get_by_label("Ne arıyorsunuz?").fill("fazla kart")

@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+@pytest.mark.long
 def test_remarks_are_off_beside_the_law_and_on_in_a_reading(new_page: NewPage) -> None:
     law = new_page("/tr/yasa/64/")
     law.emulate_media(media="print")
@@ -21,6 +22,7 @@ def test_remarks_are_off_beside_the_law_and_on_in_a_reading(new_page: NewPage) -
     assert all(not one.is_visible() for one in reading.locator(".live.asks, .live .told a, .reading-contents").all())
 
 
+@pytest.mark.long
 def test_every_branch_of_a_chart_is_open_on_paper(new_page: NewPage) -> None:
     page = new_page("/tr/ne-oldu/sirasiz-atak/akis/")
     ruling = page.locator(".outline-of-chart .script").first
@@ -29,6 +31,7 @@ def test_every_branch_of_a_chart_is_open_on_paper(new_page: NewPage) -> None:
     expect(ruling).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["sirasiz-atak", "ronons", "izinsiz-bilgi"])
 def test_a_poster_is_one_page(new_page: NewPage, name: str) -> None:
     page = new_page(f"/tr/ne-oldu/{name}/akis/afis/")
@@ -49,6 +52,7 @@ def test_a_phone_sees_one_path_and_a_desk_the_whole(new_page: NewPage) -> None:
     expect(desk.locator(".one-path svg")).not_to_be_visible()
 
 
+@pytest.mark.long
 def test_a_deal_goes_forward_and_back_with_scripts_and_without(new_page: NewPage) -> None:
     for scripts in (True, False):
         page = new_page("/tr/ornek-oyunlar/karoya-kor-kacti/", 390, java_script_enabled=scripts)

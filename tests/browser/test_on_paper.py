@@ -33,6 +33,7 @@ def test_a_ruling_is_one_page(new_page: NewPage, address: str, paper: str) -> No
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.long
 def test_the_page_of_the_ruling_leads_to_the_paper_and_back(new_page: NewPage) -> None:
     page = new_page(THREE_CHOICES, 390)
     page.get_by_role("link", name="Kart olarak yazdır").click()

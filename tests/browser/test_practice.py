@@ -11,6 +11,7 @@ from quizzes.questions.templates import Question, question, question_of, templat
 from tests.browser.conftest import NewPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+WIDTHS = [320, *(pytest.param(width, marks=pytest.mark.long) for width in (390, 1280))]
 
 
 def with_play() -> Question:
@@ -44,6 +45,7 @@ def test_a_question_is_answered_in_place_by_keyboard_alone(new_page: NewPage) ->
     expect(page.locator("#verdict")).to_contain_text("Right")
 
 
+@pytest.mark.long
 def test_a_verdict_stays_on_reload_and_in_the_other_language(new_page: NewPage) -> None:
     page = new_page("/en/next/topic-scores/")
     page.keyboard.press(key_of(page))
@@ -55,6 +57,7 @@ def test_a_verdict_stays_on_reload_and_in_the_other_language(new_page: NewPage) 
     expect(page.locator("#verdict")).to_contain_text("Doğru")
 
 
+@pytest.mark.long
 def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Browser, site: str) -> None:
     context = browser.new_context(base_url=site)
     page = context.new_page()
@@ -73,6 +76,7 @@ def test_no_answer_and_no_connection_are_told_and_the_focus_stays(browser: Brows
     context.close()
 
 
+@pytest.mark.long
 def test_who_answers_the_moment_the_question_is_back_stays_on_the_page(new_page: NewPage) -> None:
     """The form that came is known to the script as soon as it can be pressed: the browser never sends it by itself."""
     page = new_page("/en/next/topic-scores/")
@@ -106,7 +110,7 @@ def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
     assert played.count() == cards
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) -> None:
     page = new_page(f"/tr/soru/{question('penalty-card-hand', 5).id}/", width=width)
     assert page.locator(".centre .suit").count() > 0
@@ -137,7 +141,7 @@ def test_without_javascript_the_form_answers_on_a_page_of_its_own(new_page: NewP
     assert "answer=" in page.url
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> None:
     page = new_page("/tr/calisma/", width=width)
     for name in list(templates())[::6]:
@@ -166,6 +170,7 @@ def a_portal_answers(route: Route) -> None:
         route.continue_()
 
 
+@pytest.mark.long
 def test_an_answer_given_without_a_connection_is_sent_when_it_is_back(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)
@@ -178,6 +183,7 @@ def test_an_answer_given_without_a_connection_is_sent_when_it_is_back(new_page: 
     expect(page.locator("input[name=answer]").nth(1)).to_be_checked()
 
 
+@pytest.mark.long
 def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)
@@ -187,6 +193,7 @@ def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
     expect(left).to_be_hidden()
 
 
+@pytest.mark.long
 def test_without_a_connection_no_button_of_an_exam_leads_away(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)
@@ -203,6 +210,7 @@ def test_without_a_connection_no_button_of_an_exam_leads_away(new_page: NewPage)
     expect(page.locator(".places a").first).to_have_class("answered")
 
 
+@pytest.mark.long
 def test_an_exam_is_handed_in_when_nothing_is_waiting(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)
@@ -213,6 +221,7 @@ def test_an_exam_is_handed_in_when_nothing_is_waiting(new_page: NewPage) -> None
     page.wait_for_selector(".outcome")
 
 
+@pytest.mark.long
 def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) -> None:
     page = new_page("/en/exam/", width=390)
     begin_exam(page)

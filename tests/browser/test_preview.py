@@ -23,6 +23,7 @@ def test_hovering_shows_the_clause_and_leaving_hides_it(new_page: NewPage) -> No
     expect(preview).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_keyboard_opens_and_closes_it(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/89/")
     page.locator("article a.ref").first.focus()
@@ -46,6 +47,7 @@ def test_a_tap_opens_a_sheet_and_leaves_the_page_where_it_is(new_page: NewPage) 
     expect(page).to_have_url(re.compile("/tr/yasa/57/$"))
 
 
+@pytest.mark.long
 def test_the_sheet_is_closed_by_its_button(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/", 390, has_touch=True, is_mobile=True)
     page.locator("article a.ref").first.tap()
@@ -53,12 +55,14 @@ def test_the_sheet_is_closed_by_its_button(new_page: NewPage) -> None:
     expect(page.locator("#preview")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_footnote_mark_shows_the_footnote(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/64/")
     page.get_by_role("link", name="Dipnot 19").nth(1).hover()
     expect(page.locator("#preview")).to_contain_text("yerin kazandığı bir löve")
 
 
+@pytest.mark.long
 def test_without_scripts_a_reference_is_a_link(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/", java_script_enabled=False)
     page.locator("article a.ref", has_text="Yasa 72C").first.click()

@@ -55,6 +55,7 @@ def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_
     assert last["y"] + last["height"] <= bar["y"]
 
 
+@pytest.mark.long
 def test_the_first_tab_leads_past_the_head_of_the_page(new_page: NewPage) -> None:
     page = new_page(f"/en/question/{question('missing-card', 3).id}/")
     page.keyboard.press("Tab")

@@ -34,6 +34,7 @@ def test_the_search_is_a_plain_form_without_scripts(new_page: NewPage) -> None:
     expect(page.locator(".results li").first).to_contain_text("Cezalı Kart")
 
 
+@pytest.mark.long
 def test_the_language_switch_keeps_the_law(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/64/")
     page.get_by_role("link", name="English").click()
@@ -50,6 +51,7 @@ def test_the_first_tab_skips_to_the_text(new_page: NewPage) -> None:
     expect(page.locator("main")).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_switch_keeps_the_place_in_the_middle_of_a_law(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/64/", 390)
     page.locator("#C").evaluate("clause => clause.scrollIntoView()")
@@ -68,6 +70,7 @@ def test_a_law_on_a_phone_begins_on_the_first_screen_with_a_search_box(new_page:
     expect(page).to_have_url(re.compile("/tr/yasa/50/#D2a$"))
 
 
+@pytest.mark.long
 def test_a_clause_that_goes_on_with_a_sentence_shows_it(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/64/#A2", 390)
     expect(page.locator("#A2 > .lead-in")).to_be_in_viewport()
@@ -75,6 +78,7 @@ def test_a_clause_that_goes_on_with_a_sentence_shows_it(new_page: NewPage) -> No
     expect(page.locator("#A1 > .lead-in")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
     page = new_page("/tr/", 390)
     page.get_by_role("navigation", name="Ana menü").get_by_role("link", name="Ne oldu?").click()
@@ -84,6 +88,7 @@ def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Masada okunacak metin")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_the_list_of_cases_follows_the_filter(new_page: NewPage) -> None:
     page = new_page("/tr/ornekler/", 390)
     page.get_by_label("Yasa veya madde").press_sequentially("54B", delay=20)
@@ -100,6 +105,7 @@ def test_the_list_of_cases_is_a_plain_form_without_scripts(new_page: NewPage) ->
     expect(page.get_by_role("heading", level=2)).to_have_text(["Revoke"])
 
 
+@pytest.mark.long
 def test_a_page_that_is_not_there_offers_the_search_on_a_phone(new_page: NewPage) -> None:
     page = new_page("/tr/50F", 390)
     page.get_by_label("Ne arıyorsunuz?").fill("rönons")
@@ -107,6 +113,7 @@ def test_a_page_that_is_not_there_offers_the_search_on_a_phone(new_page: NewPage
     expect(page).to_have_url(re.compile(r"/tr/ara/[?]q="))
 
 
+@pytest.mark.long
 def test_paper_has_only_the_text_its_address_and_its_edition(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/")
     page.emulate_media(media="print")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPage
 
@@ -25,6 +25,25 @@ def test_arrows_and_enter_choose_a_suggestion(new_page: NewPage) -> None:
     expect(page).to_have_url(re.compile("/tr/tanimlar/#cezali-kart$"))
 
 
+@pytest.mark.long
+def test_a_late_answer_leaves_the_choice_as_it_is(new_page: NewPage) -> None:
+    page = new_page("/tr/", 390)
+    held: list[Route] = []
+    page.route(re.compile(r"q=cezali$"), lambda route: held.append(route))
+    box = page.get_by_role("combobox", name="Ne arıyorsunuz?")
+    box.press_sequentially("cezal", delay=20)
+    expect(page.get_by_role("option").first).to_contain_text("Cezalı Kart")
+    with page.expect_request(re.compile(r"q=cezali$")):
+        box.press_sequentially("i", delay=20)
+    box.press("ArrowDown")
+    page.get_by_role("option").first.evaluate("option => option.dataset.before = true")
+    held[0].continue_()
+    expect(page.locator("[data-before]")).to_have_count(0)
+    box.press("Enter")
+    expect(page).to_have_url(re.compile("/tr/tanimlar/#cezali-kart$"))
+
+
+@pytest.mark.long
 def test_escape_closes_them_and_keeps_the_text(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/")
     box = page.get_by_role("combobox", name="Yasalarda ara")
@@ -35,6 +54,7 @@ def test_escape_closes_them_and_keeps_the_text(new_page: NewPage) -> None:
     expect(box).to_have_value("rön")
 
 
+@pytest.mark.long
 def test_a_tap_follows_a_suggestion(new_page: NewPage) -> None:
     page = new_page("/tr/", 390, has_touch=True, is_mobile=True)
     page.get_by_role("combobox").press_sequentially("50d", delay=20)
@@ -42,6 +62,7 @@ def test_a_tap_follows_a_suggestion(new_page: NewPage) -> None:
     expect(page).to_have_url(re.compile("/tr/yasa/50/#D2$"))
 
 
+@pytest.mark.long
 def test_enter_without_a_choice_searches(new_page: NewPage) -> None:
     page = new_page("/tr/", 390)
     box = page.get_by_role("combobox")

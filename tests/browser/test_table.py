@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+@pytest.mark.long
 def test_an_opening_lead_out_of_turn_from_the_contract_to_the_lead(new_page: NewPage) -> None:
     page = new_page("/tr/ne-oldu/masa/", 390, java_script_enabled=False)
     page.get_by_role("button", name="Oyuna geç").click()

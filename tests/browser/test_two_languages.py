@@ -12,6 +12,7 @@ def open_tools(page: Page, clause: str) -> None:
     page.locator(f"#{clause} > .tools > summary").click()
 
 
+@pytest.mark.long
 def test_a_tap_shows_the_clause_in_the_other_language_and_another_hides_it(new_page: NewPage) -> None:
     page = new_page("/tr/yasa/50/", 390)
     open_tools(page, "D2a")
@@ -26,6 +27,7 @@ def test_a_tap_shows_the_clause_in_the_other_language_and_another_hides_it(new_p
     expect(other).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
     page = new_page("/en/law/50/", permissions=["clipboard-read", "clipboard-write"])
     open_tools(page, "D2a")
@@ -40,6 +42,7 @@ def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
     )
 
 
+@pytest.mark.long
 def test_the_language_switch_keeps_the_clause(new_page: NewPage, site: str) -> None:
     page = new_page("/tr/yasa/50/#D2a")
     page.locator("a.language").click()
@@ -58,6 +61,7 @@ def test_two_languages_side_by_side_on_a_wide_screen_and_one_below_the_other_on_
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@pytest.mark.long
 def test_a_clause_is_copied_with_those_below_it(new_page: NewPage) -> None:
     page = new_page("/en/law/50/", permissions=["clipboard-read", "clipboard-write"])
     open_tools(page, "D2")

@@ -53,6 +53,7 @@ def test_what_hangs_on_the_law_in_force_is_not_shown_beside_the_old_one(reader: 
     assert 'class="remarks"' not in html
 
 
+@pytest.mark.long
 def test_every_link_of_an_old_law_leads_somewhere(reader: Client) -> None:
     for language, law in (("tr", "yasa"), ("en", "law")):
         html = page(reader, f"/{language}/2007/{law}/6/")

@@ -32,6 +32,7 @@ def test_a_reference_is_a_link_with_a_preview(reader: Client) -> None:
     assert '<a class="ref" href="/tr/yasa/72/#C" data-preview="/tr/onizleme/72C/">Yasa 72C</a>' in html
 
 
+@pytest.mark.long
 def test_every_link_of_the_book_leads_somewhere(reader: Client, book: Book) -> None:
     anchors: dict[str, str] = {}
     for law in book.laws:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from django.test import Client
 
 from quizzes.exams.blueprints import blueprints
@@ -19,6 +20,7 @@ def faults_at(reader: Client, address: str) -> list[str]:
     return [f"{address}: {fault}" for fault in faults(response.content.decode())]
 
 
+@pytest.mark.long
 def test_every_question_and_its_verdict(reader: Client) -> None:
     found: list[str] = []
     for number, name in enumerate(templates()):

@@ -17,6 +17,7 @@ from rulings.engine.rulings import rule
 from rulings.presenting import cited, script
 from rulings.situations.examples import COMPUTED
 
+pytestmark = pytest.mark.xdist_group("kept rulings")
 WAYS = 12
 
 

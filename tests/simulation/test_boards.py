@@ -77,6 +77,7 @@ def test_a_board_as_wanted(wanted: Wanted, seed: int) -> None:
     assert wanted == "any" or (trump is None) == (wanted == "notrump")
 
 
+@pytest.mark.long
 @given(SEEDS)
 def test_the_same_seed_makes_the_same_board(seed: int) -> None:
     assert board_of(seed) == board_of(seed)

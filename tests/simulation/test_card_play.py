@@ -106,6 +106,7 @@ def test_restrictions_are_obeyed(seed: int) -> None:
         now.play(turn, chosen)
 
 
+@pytest.mark.long
 def test_the_play_does_not_depend_on_the_process() -> None:
     program = """
 from random import Random

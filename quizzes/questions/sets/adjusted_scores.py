@@ -3,6 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, nowhere, scene
+from quizzes.questions.sets.boards import BOARDS
 from quizzes.questions.templates import Topic
 
 ADJUSTED = Topic("adjusted-scores", _("Adjusted scores"))
@@ -146,7 +147,7 @@ _IN_TIME, _LATE = {5, 10, 20, 25, 29}, (31, 45, 60)
 
 scene(
     "correcting-a-score",
-    ADJUSTED,
+    BOARDS,
     "79",
     what=Scene(
         kind="score-correction",

@@ -3,6 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, nowhere, scene
+from quizzes.questions.sets.dummy import DUMMY
 from quizzes.questions.templates import Topic
 
 PROCEDURE = Topic("procedure", _("Procedure and conduct"))
@@ -109,7 +110,7 @@ _DURING_PLAY = {*_DUMMY, "asks-declarer", "prevents-irregularity", "warns-wrong-
 
 scene(
     "what-dummy-did",
-    PROCEDURE,
+    DUMMY,
     "42",
     "43",
     what=Scene(

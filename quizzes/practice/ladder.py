@@ -1,0 +1,86 @@
+"""The ladder: what a director of a club, a region, the country is asked, by topic and Law, and what nothing asks yet."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from lawbook import addresses
+from lawbook.book import Book
+from quizzes.exams.blueprints import Blueprint, blueprints
+from quizzes.models import Attempt, Student
+from quizzes.practice.course_pages import Linked, law_linked
+from quizzes.practice.hardness import hardness_of
+from quizzes.practice.hardness_said import Spread, spread
+from quizzes.practice.modes import LEVELS, laws_of
+from quizzes.practice.offered import offered
+from quizzes.practice.progress import LAWS
+from quizzes.practice.shares import Share
+from quizzes.questions.templates import Template, templates
+
+
+@dataclass(frozen=True)
+class TopicOfRung:
+    """A topic: how many of the exam's questions are on it, and what the student has answered of it."""
+
+    link: Linked
+    questions: int
+    share: Share
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A level: its exam, its topics, how hard its templates are, the Laws that no question is about, subjects without any."""
+
+    title: str
+    blueprint: Blueprint
+    practise: str
+    exam: str
+    topics: list[TopicOfRung]
+    spread: Spread
+    asked: int
+    missing: list[Linked]
+    not_yet: list[str]
+
+
+def ladder(book: Book, student: Student | None, language: str) -> list[Rung]:
+    """The rungs from below."""
+    shares = _shares(student)
+    return [_rung(book, level, shares, language) for level in LEVELS if LEVELS[level] in blueprints()]
+
+
+def _rung(book: Book, level: str, shares: dict[str, Share], language: str) -> Rung:
+    asked = list(offered().values())
+    blueprint = blueprints()[LEVELS[level]].without({name for name in templates() if name not in offered()})
+    here = [one for one in asked if one.topic.name in blueprint.weights]
+    laws = {int(law) for one in here for law in laws_of(one)}
+    return Rung(
+        title=blueprint.title[language],
+        blueprint=blueprint,
+        practise=addresses.practice(f"level-{level}", language),
+        exam=addresses.exam(blueprint.name, language),
+        topics=_topics(blueprint, here, shares, language),
+        spread=spread(hardness_of(one.name for one in here).values()),
+        asked=len(laws),
+        missing=[law_linked(book, law, language) for law in LAWS if law not in laws],
+        not_yet=[subject[language] for subject in blueprint.not_yet],
+    )
+
+
+def _topics(
+    blueprint: Blueprint, here: Iterable[Template], shares: dict[str, Share], language: str
+) -> list[TopicOfRung]:
+    titles = {one.topic.name: str(one.topic.title) for one in here}
+    return [
+        TopicOfRung(Linked(titles[topic], addresses.lesson(topic, language)), questions, shares.get(topic, Share(0, 0)))
+        for topic, questions in blueprint.shares().items()
+    ]
+
+
+def _shares(student: Student | None) -> dict[str, Share]:
+    """What a student has answered, by topic."""
+    rights: dict[str, list[bool]] = defaultdict(list)
+    if student is not None:
+        for name, right in Attempt.objects.filter(student=student).values_list("template", "right"):
+            if name in templates():
+                rights[templates()[name].topic.name].append(right)
+    return {topic: Share(sum(found), len(found)) for topic, found in rights.items()}

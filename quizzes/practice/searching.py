@@ -1,0 +1,63 @@
+"""A fresh question, and one that a certain clause decides: looked for among chance seeds, and remembered once found."""
+
+import secrets
+from collections import deque
+from collections.abc import Iterable
+from random import SystemRandom
+from time import monotonic
+
+from quizzes.questions.templates import SEEDS, Question, Template, question
+
+_SEEDS_TRIED = 300
+_LONGEST_SEARCH, _LONGEST_ELSEWHERE = 0.6, 0.2
+"""Seconds."""
+_MOST_ELSEWHERE = 4
+_MOST_REMEMBERED = 30
+
+_met: dict[tuple[str, int, str], deque[int]] = {}
+"""Seeds by template, its version and the clause that decides: what this process has met, for clauses that decide seldom."""
+
+
+def fresh(template: Template) -> Question:
+    """A question of the template, with a seed that nobody chose."""
+    found = question(template.name, secrets.randbelow(SEEDS))
+    _remember(found)
+    return found
+
+
+def of_clause(template: Template, clause: str) -> Question:
+    """A question of the template that the clause decides, unless none is found in reasonable time."""
+    return _looked_for(template, clause, _LONGEST_SEARCH) or _met_before(template, clause) or fresh(template)
+
+
+def like(template: Template, clause: str, others: Iterable[Template]) -> Question:
+    """The same, where the clause counts more than the template: of another one that is about the clause, if need be."""
+    if found := _looked_for(template, clause, _LONGEST_SEARCH) or _met_before(template, clause):
+        return found
+    about = [one for one in others if one is not template and clause.startswith(one.clauses)]
+    SystemRandom().shuffle(about)
+    for other in about[:_MOST_ELSEWHERE]:
+        if found := _looked_for(other, clause, _LONGEST_ELSEWHERE) or _met_before(other, clause):
+            return found
+    return fresh(template)
+
+
+def _looked_for(template: Template, clause: str, seconds: float) -> Question | None:
+    until = monotonic() + seconds
+    for _time in range(_SEEDS_TRIED):
+        if (found := fresh(template)).draft.clause == clause:
+            return found
+        if monotonic() > until:
+            break
+    return None
+
+
+def _remember(found: Question) -> None:
+    if found.seed is not None:
+        key = (found.template.name, found.template.version, found.draft.clause)
+        _met.setdefault(key, deque(maxlen=_MOST_REMEMBERED)).append(found.seed)
+
+
+def _met_before(template: Template, clause: str) -> Question | None:
+    seeds = _met.get((template.name, template.version, clause))
+    return question(template.name, SystemRandom().choice(seeds)) if seeds else None
