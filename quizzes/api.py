@@ -29,11 +29,12 @@ class TemplateOut(Schema):
 
 
 class OptionOut(Schema):
-    """An option by its letter; ``card`` for one that is a card."""
+    """An option by its letter; ``card`` for one that is a card, ``call`` for one that is a call."""
 
     id: str
     text: str
     card: dict[str, str] | None
+    call: dict[str, str] | None
 
 
 class PlayOut(Schema):

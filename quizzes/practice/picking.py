@@ -10,6 +10,7 @@ from quizzes.practice.modes import Mode, weights_of_level
 from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
 from quizzes.practice.searching import fresh, like, of_clause
+from quizzes.questions.chains import beginning
 from quizzes.questions.templates import Question, Template, templates
 
 DUE_SHARE = 0.4
@@ -38,7 +39,7 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
         candidates = _of_a_topic(candidates, weights_of_level(mode.about), chance)
     if not candidates:
         return None
-    template = weighted(student, candidates, chance)
+    template = weighted(student, beginning(candidates), chance)
     return like(template, mode.clause, offered().values()) if mode.clause else fresh(template)
 
 

@@ -29,11 +29,13 @@ from quizzes.practice.hardness import hardness_of
 from quizzes.practice.hardness_said import said
 from quizzes.practice.limits import within
 from quizzes.practice.modes import NoSuchMode, read_mode
+from quizzes.practice.offered import offered
 from quizzes.practice.picking import next_question
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.practice.views import ticketed
 from quizzes.questions.asking import ask, lettered, told_besides, told_of, verdict
+from quizzes.questions.chains import place_of
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
 from rulings.quoting import quoted
@@ -146,6 +148,8 @@ def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
     context: dict[str, Any] = {"table": table_of(found.draft.shown), "edition": current_book().edition}
     context |= {"alternates": own, "canonical": own[language()]}
+    context["step"] = place = place_of(found)
+    context["from_the_start"] = addresses.question(place.first.id, language()) if place and place.first else ""
     if not answer:
         context["question"] = ask(found, language())
     else:
@@ -164,7 +168,7 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
     if is_withdrawn(asked.question.template.name):
         context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
-        context["next"] = _next(request, asked)
+        context["next"], context["goes_on"] = _next(request, asked), _following(asked.question) is not None
         name = asked.question.template.name
         context["hardness"] = said(hardness_of([name])[name])
     context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
@@ -205,7 +209,11 @@ def _title(context: dict[str, Any]) -> str:
 
 
 def _next(request: HttpRequest, asked: _Asked) -> str:
-    """The next question of a mode itself, with its ticket: the address of the mode would cost a slow line a turn."""
+    """The next step of a chain, or the next question of a mode, itself and with its ticket: the address of the mode would
+    cost a slow line a turn.
+    """
+    if step := _following(asked.question):
+        return ticketed(step, asked.mode) if asked.mode else addresses.question(step.id, language())
     if not asked.mode:
         return addresses.practice("mixed", language())
     found = next_question(asked.student or student_of(request), read_mode(asked.mode), timezone.now())
@@ -213,6 +221,13 @@ def _next(request: HttpRequest, asked: _Asked) -> str:
         return addresses.practice(asked.mode, language())
     draw_soon(found)
     return ticketed(found, asked.mode)
+
+
+def _following(found: Question) -> Question | None:
+    """The next step of a chain, unless it is withdrawn."""
+    place = place_of(found)
+    step = place.following if place else None
+    return step if step and step.template.name in offered() else None
 
 
 def _no_such_question(request: HttpRequest, *, outdated: bool) -> HttpResponse:

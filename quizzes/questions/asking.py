@@ -7,8 +7,9 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from quizzes.questions.explaining import because
-from quizzes.questions.parts import CardChoice, Cited, Instead, Label, Option, Ruled, Said
+from quizzes.questions.parts import CallChoice, CardChoice, Cited, Instead, Label, Option, Ruled, Said
 from quizzes.questions.saying import say_conclusion, say_said, would_be_right
+from quizzes.questions.tables import call_shown
 from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.trace import Conclusion
@@ -22,7 +23,7 @@ def ask(question: Question, language: str) -> dict[str, Any]:
     """The question without its answer: story, what is asked, the options with their letters."""
     roles = question.draft.roles
     options = [
-        {"id": letter, "text": label_text(option.answer.label, roles, language), "card": _card(option)}
+        {"id": letter, "text": label_text(option.answer.label, roles, language)} | _look(option)
         for letter, option in lettered(question)
     ]
     return told_of(question) | {"options": options}
@@ -86,6 +87,8 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
             return cited(label.clause, language)["display"]
         case CardChoice():
             return capitalised(card_name(label.card))
+        case CallChoice():
+            return capitalised(call_shown(label.call).spoken)
         case Instead():
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
@@ -99,19 +102,24 @@ def _addressed(label: Ruled, told: list[Conclusion]) -> list[str]:
     return [f"{address_of(chooser)}:"] if chooser and chooser != "director" else []
 
 
-def _card(option: Option) -> dict[str, str] | None:
-    """A card to choose, as it looks; its name is the text of the option."""
-    if not isinstance(option.answer.label, CardChoice):
-        return None
-    card = option.answer.label.card
-    return {"card": str(card), "suit": NAMES[card.suit], "glyph": GLYPHS[card.suit], "rank": rank(card)}
+def _look(option: Option) -> dict[str, dict[str, str] | None]:
+    """A card or a call to choose, as it looks; its name is the text of the option."""
+    match option.answer.label:
+        case CardChoice(card):
+            look = {"card": str(card), "suit": NAMES[card.suit], "glyph": GLYPHS[card.suit], "rank": rank(card)}
+            return {"card": look, "call": None}
+        case CallChoice(call):
+            shown = call_shown(call)
+            look = {"call": str(call), "level": shown.level, "suit": shown.style, "glyph": shown.glyph}
+            return {"card": None, "call": look}
+    return {"card": None, "call": None}
 
 
 def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Collection[str]) -> dict[str, Any]:
     return {
         "id": letter,
         "text": label_text(option.answer.label, roles, language),
-        "card": _card(option),
+        **_look(option),
         "right": option.right,
         "chosen": letter in chosen,
         "right_if": _right_if(option),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from quizzes.questions.asking import label_text
-from quizzes.questions.parts import CardChoice, Draft
+from quizzes.questions.parts import CallChoice, CardChoice, Draft
 
 MOST_OF_ONE_KEY = 0.4
 """No answer may be the right one in a larger share of a template's questions."""
@@ -44,7 +44,7 @@ class Tally:
         self.asked += 1
         self.keys[", ".join(sorted(map(str, draft.right)))] += 1
         self.clauses[draft.clause] += 1
-        if any(isinstance(option.answer.label, CardChoice) for option in draft.options):
+        if any(isinstance(option.answer.label, CardChoice | CallChoice) for option in draft.options):
             return
         self.ordered = self.ordered or all(isinstance(option.answer.value, int) for option in draft.options)
         for place, option in enumerate(draft.options):

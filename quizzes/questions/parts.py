@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
-from bridge.auction import Auction
+from bridge.auction import Auction, Call
 from bridge.boards import Vulnerability
 from bridge.cards import Card
 from bridge.contracts import Contract
@@ -18,11 +18,22 @@ from rulings.seating import Roles
 from rulings.wording.forms import Text
 
 Form = Literal[
-    "ruling", "tricks", "score", "cards", "options", "duty", "leader", "clause", "director", "question", "script"
+    "ruling",
+    "tricks",
+    "score",
+    "cards",
+    "calls",
+    "options",
+    "duty",
+    "leader",
+    "clause",
+    "director",
+    "question",
+    "script",
 ]
-"""What is asked for: a ruling, a number of tricks, a score, the cards that may be played, everything that a player may choose,
-what a player must do, who leads, which clause decides, whether the director ruled rightly; what he must find out before he can
-rule (the case lacks it), which sentence of his script is wrong."""
+"""What is asked for: a ruling, a number of tricks, a score, the cards that may be played, the calls that may be made,
+everything that a player may choose, what a player must do, who leads, which clause decides, whether the director ruled rightly;
+what he must find out before he can rule (the case lacks it), which sentence of his script is wrong."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +77,20 @@ class CardChoice:
 
 
 @dataclass(frozen=True)
+class CallChoice:
+    """A call on the bidding box."""
+
+    call: Call
+
+
+@dataclass(frozen=True)
 class Instead:
     """What should have been ruled in place of what the director ruled."""
 
-    label: Said | Ruled | Cited | CardChoice
+    label: Said | Ruled | Cited | CardChoice | CallChoice
 
 
-Label = Said | Ruled | Cited | CardChoice | Instead
+Label = Said | Ruled | Cited | CardChoice | CallChoice | Instead
 
 
 @dataclass(frozen=True)

@@ -192,7 +192,11 @@ def scene(
 
 def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
     drawn_case = _case_with(what, rng, rng.choice(keys_of(what)))
-    roles = what.seats(rng)
+    return draft_of(what, table, rng, drawn_case, what.seats(rng))
+
+
+def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, roles: Roles) -> Draft:
+    """The question about a case, with the players in their seats."""
     options = options_of(what, table, rng, drawn_case, roles)
     case = told_only(what, drawn_case, options)
     return Draft(

@@ -31,6 +31,11 @@ class Call:
     style: str
     name: str
 
+    @property
+    def spoken(self) -> str:
+        """The call in words, where it has signs and where it has none."""
+        return self.name or self.level
+
 
 @dataclass(frozen=True)
 class Faced:
@@ -108,12 +113,13 @@ def _lying_at(shown: Shown, seat: Seat) -> list[Lying]:
 def _rows(auction: Auction) -> list[list[Call | None]]:
     """The calls in rows of four, in the order of the seats; the first row begins under the dealer."""
     before: list[Call | None] = [None] * ROTATION.index(auction.dealer)
-    calls = [*before, *(_call(call) for call in auction.calls)]
+    calls = [*before, *(call_shown(call) for call in auction.calls)]
     calls += [None] * (-len(calls) % 4)
     return [calls[start : start + 4] for start in range(0, len(calls), 4)]
 
 
-def _call(call: str) -> Call:
+def call_shown(call: str) -> Call:
+    """A call as it looks and as it is said."""
     if call in _CALLS:
         return Call(str(_CALLS[call]), "", "", "")
     trump: Suit | None = Strain(call[1:]).trump

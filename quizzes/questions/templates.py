@@ -43,6 +43,7 @@ class Template:
     ``keys``: the values that the right answer can have, and how often of all it is to have each; the seed says which, and the
     template draws until it comes. Without them the draws alone say how often an answer is right. ``settled``: options that the
     Law decides alike in all the questions. ``for_exams``: not where every key rests on a reading that could be contested.
+    ``chain``: the names of all steps of the chain that it is a step of; they draw the same numbers of a seed.
     ``asked``: not until a second reader with the text has answered its questions and found the keys right.
     """
 
@@ -58,6 +59,7 @@ class Template:
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
     rows: Sequence[Any] = ()
+    chain: tuple[str, ...] = ()
 
     @property
     def code(self) -> str:
@@ -201,7 +203,7 @@ def _wanted_key(found: Template, seed: int | str) -> Hashable | None:
 
 def _numbers(found: Template, seed: int | str, attempt: int | str) -> Random:
     """The numbers of a question: as hard to guess as its seed is."""
-    return Random(f"{found.name} {seed} {attempt}")  # noqa: S311
+    return Random(f"{found.chain[0] if found.chain else found.name} {seed} {attempt}")  # noqa: S311
 
 
 @cache

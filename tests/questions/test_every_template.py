@@ -104,7 +104,7 @@ def test_the_question_itself_does_not_tell_its_answer(db: None) -> None:
     for name in templates():
         asked = ask(question(name, 5), "en")
         assert set(asked) == {"id", "version", "form", "story", "ask", "several", "options"}
-        assert all(set(option) == {"id", "text", "card"} for option in asked["options"])
+        assert all(set(option) == {"id", "text", "card", "call"} for option in asked["options"])
 
 
 def test_a_wrong_key_is_found(db: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -276,7 +276,7 @@ scene(
                 "lho_did": "refused",
                 "turn_to_call": "rho",
                 "rho_then": "not-yet",
-                "call": {Call("1H"), Call("1S"), Call("2C")},
+                "call": _other_than("P"),
             },
             {"rho_called": True, "rho_then": {"passed", "called"}},
         ),

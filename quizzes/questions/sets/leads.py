@@ -207,7 +207,7 @@ def deciding_clause(ruling: Ruling) -> str:
 
 
 @defenders_lead.checked_by
-def _by_laws_53_and_56(draft: Draft) -> Collection[Hashable]:
+def by_laws_53_and_56(draft: Draft) -> Collection[Hashable]:
     """A table of the text: what declarer says (56A, 56B), the next card (53A, 53B), misinformation (47E1), the last trick."""
     known, turn = draft.known, winner_of_last_trick(draft.shown)
     if known["hindrance"] != "none":

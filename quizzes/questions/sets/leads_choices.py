@@ -39,7 +39,7 @@ def what_declarer_may_choose(rng: Random) -> Draft:
     scene = new_scene(rng, defended=True)
     if refused and scene.turn is not scene.leader.partner:
         raise Unsuitable
-    return _during_the_play(rng, scene, refused=refused)
+    return during_the_play(rng, scene, refused=refused)
 
 
 def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
@@ -64,7 +64,8 @@ def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
     )
 
 
-def _during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
+def during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
+    """After a defender's lead out of turn to a later trick."""
     before, after = scene.case, scene.case.but(said_of_lead="refused")
     case = after if refused else before
     values = scene.values
@@ -159,7 +160,7 @@ def _named(key: str, values: dict[str, Any]) -> str:
 
 
 @what_declarer_may_choose.checked_by
-def _by_the_text(draft: Draft) -> Collection[Hashable]:
+def choices_by_the_text(draft: Draft) -> Collection[Hashable]:
     """54A, 54B, 54D; 56A, 56B with the hand that won the last trick; 50D2(a), (b) with the suit of the card."""
     known, contract = draft.known, draft.shown.contract
     suit = known["card"].suit.value

@@ -57,7 +57,11 @@ def owners_case(scene: Scene) -> PenaltyCardFacts:
 @template("penalty-card-hand", PENALTY, "44C", "50C", "50D1a", "50D1b", "51A")
 def penalty_card_hand(rng: Random) -> Draft:
     """The owner's hand: which cards may be played to this trick?"""
-    scene = _owners_scene(rng)
+    return draft_of_hand(_owners_scene(rng))
+
+
+def draft_of_hand(scene: Scene) -> Draft:
+    """Which cards of the owner's hand may be played now."""
     case = owners_case(scene)
     return Draft(
         form="cards",
@@ -84,7 +88,7 @@ def _other_suit_led(scene: Scene) -> Said | None:
 
 
 @penalty_card_hand.checked_by
-def _hand_by_44c_50_51a(draft: Draft) -> Collection[Hashable]:
+def hand_by_44c_50_51a(draft: Draft) -> Collection[Hashable]:
     """44C first; of what is left a major penalty card (50D1), or all but the smaller cards of the minor one's suit (50C)."""
     left = playable(draft, draft.known["owner"])
     lying = set(draft.known["cards"])

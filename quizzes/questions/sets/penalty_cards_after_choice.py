@@ -139,6 +139,11 @@ def penalty_card_lead(rng: Random) -> Draft:
     """Declarer has required or forbidden suits: which cards may be led, now or on keeping the lead?"""
     scene = at_partners_lead(rng)
     lay_cards(rng, scene, rng.choice(("major", "major", "one-suit", "two-suits")))
+    return draft_of_lead(rng, scene)
+
+
+def draft_of_lead(rng: Random, scene: Scene) -> Draft:
+    """What the partner of the owner may lead once declarer has chosen."""
     case, leader = scene.facts("partner-leads"), scene.table.position.turn
     told = [scene.told(), turn_told(scene)]
     options = [item for item in rule(case).options if item.key != "no-lead-restriction"]
@@ -194,7 +199,7 @@ def _rank(card: Card) -> tuple[int, str]:
 
 
 @penalty_card_lead.checked_by
-def _leads_by_the_text(draft: Draft) -> Collection[Hashable]:
+def leads_by_the_text(draft: Draft) -> Collection[Hashable]:
     """50D2(a), 51B: the suit required, or none of those forbidden; the hand by the deal and the tricks."""
     kind, _space, suits = draft.known["choice"].partition(" ")
     hand = hand_of(draft.shown, draft.known["leader"])

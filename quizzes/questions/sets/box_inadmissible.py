@@ -1,0 +1,195 @@
+"""Which calls may he make now? After a double or redouble that Law 19 forbids, and after a bid by who must pass (36, 37)."""
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.auction import DOUBLE, REDOUBLE, Auction, Call, lowest_above
+from bridge.cards import Strain
+from bridge.seats import Seat
+from quizzes.questions.calls_by_text import before, legal_after
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.records import Record, box
+from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.sets.box_insufficient import NOT_COMPARABLE, PASSES, WHICH_CALLS
+from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from rulings.wording.forms import Text
+
+_BOARDS_TRIED = 30
+
+_WRONGLY = {"X": _("In turn %(who)s doubles."), "XX": _("In turn %(who)s redoubles.")}
+_IN_TURN = _("In turn %(who)s calls %(call)s.")
+_IN_ITS_PLACE = _("The director comes, and %(who)s puts %(call)s in its place; it is not comparable.")
+_OVER_IT = _("Before the director comes, %(who)s calls over it: %(call)s.")
+_PASSES_OVER_IT = _("Before the director comes, %(who)s passes over it.")
+_NOTICED = _("Then the director is called.")
+_BIDS_ALL_THE_SAME = _("%(who)s bids %(call)s all the same.")
+
+
+@dataclass(frozen=True)
+class Inadmissible:
+    """An auction up to the last legal call, and who then makes which double or redouble that is not allowed."""
+
+    board: Board
+    before: tuple[str, ...]
+    offender: Seat
+    call: Call
+
+    @property
+    def bid(self) -> Call:
+        """The last bid."""
+        return next(Call(call) for call in reversed(self.before) if call[0].isdigit())
+
+    def record(self) -> Record:
+        """The auction with that call."""
+        return Record(self.board, self.before).called(self.offender, self.call, _WRONGLY[self.call])
+
+    def higher(self, rng: Random) -> Call:
+        """A bid over the last one."""
+        found = [bid for strain in Strain if strain is not self.bid.strain and (bid := lowest_above(self.bid, strain))]
+        if not found:
+            raise Unsuitable
+        return rng.choice(found)
+
+
+def new_inadmissible(rng: Random) -> Inadmissible:
+    """A double of partner's bid, or a redouble of a bid that nobody has doubled."""
+    for _time in range(_BOARDS_TRIED):
+        board = new_board(rng)
+        at = rng.randint(1, min(len(board.auction.calls) - 1, 6))
+        auction = Auction(board.auction.dealer, board.auction.calls[:at])
+        bids = auction.last_bid is not None and auction.calls[auction.last_bid][0] <= "4"
+        wrong = [call for call in (DOUBLE, REDOUBLE) if not auction.may_double(auction.turn, call)]
+        if bids and "X" not in auction.calls and wrong:
+            return Inadmissible(board, auction.calls, auction.turn, Call(rng.choice(wrong)))
+    raise Unsuitable
+
+
+Told = tuple[Record, Seat]
+
+
+def replaced(scene: Inadmissible, _rng: Random) -> Told:
+    """36B1, 36B2: it is cancelled, and the offender makes a legal call in its place."""
+    return scene.record().saying(_NOTICED), scene.offender
+
+
+def partner(scene: Inadmissible, rng: Random) -> Told:
+    """36B2: whatever takes its place, partner passes throughout."""
+    return _replaced_by(scene, scene.higher(rng)).called(scene.offender.lho, "P", PASSES), scene.offender.partner
+
+
+def called_over(scene: Inadmissible, rng: Random) -> Told:
+    """36A: the left-hand opponent has called over it, and both calls are cancelled."""
+    return _called_over(scene, rng), scene.offender
+
+
+def partner_called_over(scene: Inadmissible, rng: Random) -> Told:
+    """36A: as if nothing had happened, for the partner too."""
+    record = _called_over(scene, rng).called(scene.offender, scene.higher(rng), _IN_TURN)
+    return record.called(scene.offender.lho, "P", PASSES), scene.offender.partner
+
+
+def despite_duty(scene: Inadmissible, rng: Random) -> Told:
+    """37B: who must pass bids; that is cancelled, and both members of the side pass throughout."""
+    record, bidder = _bid_despite_duty(scene, rng)
+    return record.saying(_NOTICED).called(bidder, "P", PASSES).called(bidder.lho, "P", PASSES), scene.offender
+
+
+def stands_despite_duty(scene: Inadmissible, rng: Random) -> Told:
+    """37A: the left-hand opponent has called over it, and it stands."""
+    record, bidder = _bid_despite_duty(scene, rng)
+    return record.called(bidder.lho, "P", _PASSES_OVER_IT), scene.offender
+
+
+def _bid_despite_duty(scene: Inadmissible, rng: Random) -> Told:
+    call = scene.higher(rng)
+    bidder = scene.offender.partner
+    bid = lowest_above(call, rng.choice([strain for strain in Strain if strain is not call.strain]))
+    if bid is None:
+        raise Unsuitable
+    record = _replaced_by(scene, call).called(scene.offender.lho, "P", PASSES)
+    return record.called(bidder, bid, _BIDS_ALL_THE_SAME), bidder
+
+
+def _replaced_by(scene: Inadmissible, call: Call) -> Record:
+    return scene.record().called(scene.offender, call, _IN_ITS_PLACE).judged(NOT_COMPARABLE)
+
+
+def _called_over(scene: Inadmissible, rng: Random) -> Record:
+    call = rng.choice([Call("P"), scene.higher(rng)])
+    return (
+        scene.record().called(scene.offender.lho, call, _PASSES_OVER_IT if call == "P" else _OVER_IT).saying(_NOTICED)
+    )
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How it went on: how it is told, the clause that decides, why, and how often it is drawn."""
+
+    tell: Callable[[Inadmissible, Random], Told]
+    clause: str
+    because: Text
+    often: int = 1
+
+
+_AS_IF = _("by calling over it the left-hand opponent had both calls cancelled, as if nothing had happened")
+
+STAGES = {
+    "replaced": Stage(
+        replaced, "36B2", _("the call is cancelled, and any legal call may take its place, a pass as well"), 3
+    ),
+    "partner": Stage(
+        partner, "36B2", _("after such a call the offender’s partner must pass throughout, whatever took its place"), 2
+    ),
+    "called-over": Stage(called_over, "36A", _AS_IF, 2),
+    "partner-called-over": Stage(partner_called_over, "36A", _AS_IF, 2),
+    "despite-duty": Stage(
+        despite_duty, "37B2", _("a player who had to pass has bid, and so both members of that side pass throughout"), 1
+    ),
+    "stands-despite-duty": Stage(
+        stands_despite_duty,
+        "37A",
+        _("the left-hand opponent called over the bid of the player who had to pass, and so it stands"),
+        2,
+    ),
+}
+
+
+@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", asked=False)
+def after_inadmissible_call(rng: Random) -> Draft:
+    """Which calls may the player make whose turn it is?"""
+    name = rng.choices(list(STAGES), [one.often for one in STAGES.values()])[0]
+    stage, scene = STAGES[name], new_inadmissible(rng)
+    record, seat = stage.tell(scene, rng)
+    bids = [call for _by, call in record.calls if call[0].isdigit() and name != "called-over"]
+    return Draft(
+        form="calls",
+        story=record.story,
+        ask=said(WHICH_CALLS, seat=seat),
+        options=box(record, seat, int([scene.bid, *bids][-1][0])),
+        case=record.ruled.facts,
+        clause=stage.clause,
+        shown=record.shown,
+        roles=record.roles,
+        known={"stage": name, "calls": record.calls, "seat": seat},
+        several=True,
+        because=said(stage.because),
+    )
+
+
+@after_inadmissible_call.checked_by
+def by_laws_36_and_37(draft: Draft) -> Collection[Hashable]:
+    """36A: the call and the one over it are gone; 36B2: it alone, and partner passes; 37A: the bid stands; 37B2: all pass."""
+    known, made = draft.known, before(draft)
+    calls = known["calls"]
+    match known["stage"]:
+        case "replaced" | "called-over":
+            return legal_after(draft, made, known["seat"])
+        case "partner-called-over":
+            return legal_after(draft, [*made, *calls[2:]], known["seat"])
+        case "stands-despite-duty":
+            return legal_after(draft, [*made, *calls[1:]], known["seat"])
+    return {"P"}

@@ -1,0 +1,218 @@
+"""Which calls may he make now? After an insufficient bid: accepted, not accepted, or corrected (27)."""
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.auction import Auction, Call, lowest_above, supersedes
+from bridge.cards import Strain
+from bridge.seats import Seat
+from quizzes.questions.calls_by_text import before, legal_after
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.records import Record, box
+from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from rulings.wording.forms import Text
+
+WHICH_CALLS = _("Which of these calls may %(seat)s make now?")
+NOT_COMPARABLE = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
+_BOARDS_TRIED = 30
+_BIDS_ON = 0.6
+
+_BIDS = _("Over %(last)s %(who)s bids %(call)s; the bid is natural.")
+_ACCEPTS = _("%(who)s accepts the bid.")
+_REFUSES = _("%(who)s does not accept the bid.")
+_DOUBLE_MEANS = _("A double by %(who)s would not be comparable with the bid withdrawn.")
+_LOWEST = _("%(who)s puts %(call)s in its place, natural too.")
+_OTHERWISE = _("%(who)s puts %(call)s in its place; the director finds that the two calls are not comparable.")
+PASSES = _("%(who)s passes.")
+_PASSES_OVER = _("%(who)s passes over it.")
+_CALLS_OVER = _("%(who)s calls over it: %(call)s.")
+
+
+@dataclass(frozen=True)
+class Insufficient:
+    """An auction up to the last legal call, who then makes which insufficient bid, and over which bid."""
+
+    board: Board
+    before: tuple[str, ...]
+    offender: Seat
+    bid: Call
+    last: Call
+
+    @property
+    def lowest(self) -> Call:
+        """The lowest sufficient bid of its denomination."""
+        return lowest_above(self.last, self.bid.strain) or self.bid
+
+    def record(self) -> Record:
+        """The auction with that bid."""
+        return Record(self.board, self.before).called(self.offender, self.bid, _BIDS, last=self.last)
+
+
+def new_insufficient(rng: Random) -> Insufficient:
+    """A player bids what his hand is worth one level too low, as one who has not seen the last bid."""
+    for _time in range(_BOARDS_TRIED):
+        board = new_board(rng)
+        found = [one for at in range(len(board.auction.calls)) if (one := _too_low(board, at))]
+        if found:
+            return rng.choice(found)
+    raise Unsuitable
+
+
+def _too_low(board: Board, at: int) -> Insufficient | None:
+    calls, auction = board.auction.calls[:at], Auction(board.auction.dealer, board.auction.calls[:at])
+    made = Call(board.auction.calls[at])
+    if auction.last_bid is None or not made.is_bid or made[0] == "1":
+        return None
+    last, low = Call(calls[auction.last_bid]), Call(f"{int(made[0]) - 1}{made.strain}")
+    if supersedes(low, last) or low.strain is last.strain or _conventional(auction, low):
+        return None
+    return Insufficient(board, calls, auction.turn, low, last)
+
+
+def _conventional(auction: Auction, bid: Call) -> bool:
+    """After a notrump bid of one's own side bids mean something else; and nobody goes back to a suit of the other side."""
+    bids = [(by.side is auction.turn.side, call[1:]) for by, call in auction.made() if call[0].isdigit()]
+    return bid.strain is Strain.NT or (True, "NT") in bids or (False, str(bid.strain)) in bids
+
+
+Told = tuple[Record, Seat]
+"""What happened, and who is to call now."""
+
+
+def accepted(scene: Insufficient, _rng: Random) -> Told:
+    """27A1: the left-hand opponent accepts the bid, and it counts as legal."""
+    lho = scene.offender.lho
+    return scene.record().chose(lho, "accept-call", _ACCEPTS), lho
+
+
+def called_over(scene: Insufficient, rng: Random) -> Told:
+    """27A1: he has called over it, and the offender's partner calls as if the bid had been sufficient."""
+    return call_over(rng, scene.record(), scene.offender.lho, scene.bid), scene.offender.partner
+
+
+def refused(scene: Insufficient, _rng: Random) -> Told:
+    """27B: a legal call takes its place; a double only if it is comparable (27B3), which the story says it is not."""
+    record = scene.record().chose(scene.offender.lho, "refuse-call", _REFUSES)
+    if record.board.auction.made()[len(scene.before) - 1][1] == "X":
+        raise Unsuitable
+    return record.saying(_DOUBLE_MEANS, who=scene.offender), scene.offender
+
+
+def corrected_lowest(scene: Insufficient, rng: Random) -> Told:
+    """27B1(a): with the lowest sufficient bid of the same denomination nobody has to pass."""
+    return _corrected(scene, scene.lowest, _LOWEST, None, rng)
+
+
+def corrected_otherwise(scene: Insufficient, rng: Random) -> Told:
+    """27B2: with any other call, not comparable, partner passes throughout."""
+    bids = [lowest_above(scene.last, strain) for strain in Strain if strain is not scene.bid.strain]
+    calls = [Call("P"), *(bid for bid in bids if bid and int(bid[0]) <= int(scene.last[0]) + 1)]
+    return _corrected(scene, rng.choice(calls), _OTHERWISE, NOT_COMPARABLE, rng)
+
+
+def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, Any] | None, _rng: Random) -> Told:
+    record, lho = scene.record(), scene.offender.lho
+    record = record.chose(lho, "refuse-call", _REFUSES).called(scene.offender, call, words)
+    record = record.judged(found) if found else record
+    return record.called(lho, "P", PASSES), scene.offender.partner
+
+
+def call_over(rng: Random, record: Record, seat: Seat, last: Call) -> Record:
+    """A player whom nothing binds calls: pass, or the lowest bid of some denomination over the last one."""
+    bid = lowest_above(last, rng.choice(list(Strain))) if last.is_bid else None
+    call = bid if bid and rng.random() < _BIDS_ON else Call("P")
+    return record.called(seat, call, _PASSES_OVER if call == "P" else _CALLS_OVER)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What may have become of it: how it is told, the clause that decides, why, and how often it is drawn."""
+
+    tell: Callable[[Insufficient, Random], Told]
+    clause: str
+    because: Text
+    often: int = 1
+
+
+STAGES = {
+    "accepted": Stage(
+        accepted, "27A1", _("the bid was accepted and counts as legal, and the next bid need only supersede it"), 2
+    ),
+    "called-over": Stage(
+        called_over, "27A1", _("the bid was accepted and counts as legal, and nobody has to pass because of it"), 1
+    ),
+    "refused": Stage(
+        refused, "27B", _("the bid was not accepted and a legal call takes its place, which may be a pass as well"), 2
+    ),
+    "corrected-lowest": Stage(
+        corrected_lowest,
+        "27B1a",
+        _("the lowest sufficient bid of the denomination took the place of the insufficient one: nothing is rectified"),
+        2,
+    ),
+    "corrected-otherwise": Stage(
+        corrected_otherwise,
+        "27B2",
+        _("a call that is not comparable took the place of the insufficient bid: partner must pass throughout"),
+        3,
+    ),
+}
+
+
+def drawn_stage(rng: Random, names: Sequence[str] = tuple(STAGES)) -> str:
+    """One of them, as often as it is to come."""
+    return rng.choices(names, [STAGES[name].often for name in names])[0]
+
+
+@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", asked=False)
+def after_insufficient_bid(rng: Random) -> Draft:
+    """Which calls may the player make whose turn it is?"""
+    return draft_of(rng, new_insufficient(rng), drawn_stage(rng))
+
+
+def draft_of(rng: Random, scene: Insufficient, stage: str) -> Draft:
+    """The question at a stage."""
+    record, seat = STAGES[stage].tell(scene, rng)
+    ruled = record.ruled
+    return Draft(
+        form="calls",
+        story=record.story,
+        ask=said(WHICH_CALLS, seat=seat),
+        options=box(record, seat, _first_level(rng, scene, record)),
+        case=ruled.facts,
+        clause=STAGES[stage].clause,
+        shown=record.shown,
+        roles=record.roles,
+        known={"stage": stage, "offender": scene.offender, "bid": scene.bid, "calls": record.calls[1:]},
+        several=True,
+        because=said(STAGES[stage].because),
+    )
+
+
+def _first_level(rng: Random, scene: Insufficient, record: Record) -> int:
+    """Where the box begins: with the last bid that stands, or where the insufficient one was."""
+    called = [call for _by, call in record.calls[1:] if call[0].isdigit()]
+    return int(called[-1][0]) if called else int(rng.choice((scene.bid, scene.last))[0])
+
+
+@after_insufficient_bid.checked_by
+def by_law_27(draft: Draft) -> Collection[Hashable]:
+    """27A1: it stands; 27B: it does not, and here no double may take its place; 27B1(a): nothing more; 27B2: only a pass."""
+    known, made = draft.known, before(draft)
+    offender: Seat = known["offender"]
+    match known["stage"]:
+        case "accepted":
+            return legal_after(draft, [*made, (offender, known["bid"])], offender.lho)
+        case "called-over":
+            return legal_after(draft, [*made, (offender, known["bid"]), *known["calls"]], offender.partner)
+        case "refused":
+            return set(legal_after(draft, made, offender)) - {"X", "XX"}
+        case "corrected-lowest":
+            return legal_after(draft, [*made, *known["calls"]], offender.partner)
+    return {"P"}

@@ -1,0 +1,333 @@
+"""Which calls may he make now? After a call out of rotation: accepted, cancelled, and what then comes (28 to 31)."""
+
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.auction import Auction, Call, lowest_above
+from bridge.cards import Strain
+from bridge.seats import Seat
+from quizzes.questions.calls_by_text import before, legal_after
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.records import Record, box
+from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.sets.box_insufficient import NOT_COMPARABLE, PASSES, WHICH_CALLS, call_over
+from quizzes.questions.templates import template
+from quizzes.simulation.boards import Board, new_board
+from rulings.wording.forms import Text
+
+_BOARDS_TRIED = 30
+COMPARABLE = {"similar_meaning": True}
+_LATEST = 5
+
+_TOO_SOON: dict[bool, Text] = {
+    True: _("It is the turn of %(turn)s, but %(who)s passes; the pass is natural."),
+    False: _("It is the turn of %(turn)s, but %(who)s bids %(call)s; the bid is natural."),
+}
+_LEAVES_IT = _("%(who)s does not accept the call.")
+_WANTS_IT = _("%(who)s wants the call to stand and calls over it.")
+_CALLS = _("In turn %(who)s calls %(call)s.")
+_REPEATS = _("%(who)s repeats the call: %(call)s.")
+_COMPARABLE = _("In turn %(who)s calls %(call)s; the director finds that it is comparable with the call cancelled.")
+_NOT_COMPARABLE = _(
+    "In turn %(who)s calls %(call)s; the director finds that it is not comparable with the call cancelled."
+)
+
+
+@dataclass(frozen=True)
+class TooSoon:
+    """An auction up to the last legal call, and who calls what although it is another's turn; ``then``: what that one calls."""
+
+    board: Board
+    before: tuple[str, ...]
+    offender: Seat
+    call: Call
+    then: Call
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return self.board.auction.bidder(len(self.before))
+
+    def record(self) -> Record:
+        """The auction with that call."""
+        told = _TOO_SOON[self.call == "P"]
+        return Record(self.board, self.before).called(self.offender, self.call, told, turn=self.turn)
+
+    def left(self) -> Record:
+        """The call, not accepted."""
+        return self.record().chose(self.offender.lho, "refuse-call", _LEAVES_IT)
+
+
+def new_too_soon(rng: Random) -> TooSoon:
+    """A player makes the call that his hand is worth before it is his turn: one turn or two too soon."""
+    for _time in range(_BOARDS_TRIED):
+        board = new_board(rng)
+        latest = min(_LATEST, len(board.auction.calls) - 3)
+        at, turns = rng.randint(0, max(latest, 0)), rng.choice((1, 1, 2))
+        if (found := _too_soon(board, at, turns)) is not None:
+            return found
+    raise Unsuitable
+
+
+def _too_soon(board: Board, at: int, turns: int) -> TooSoon | None:
+    if at + turns >= len(board.auction.calls):
+        return None
+    calls, auction = board.auction.calls[:at], Auction(board.auction.dealer, board.auction.calls[:at])
+    early, then = Call(board.auction.calls[at + turns]), Call(board.auction.calls[at])
+    if not (early == "P" or auction.is_sufficient(early)) or any(call.endswith("NT") for call in (*calls, early)):
+        return None
+    passes = at >= 2 and calls[-2:] == ("P", "P")
+    if passes and auction.last_bid is not None:
+        return None
+    return TooSoon(board, calls, auction.turn.after(turns), early, then)
+
+
+Told = tuple[Record, Seat]
+
+
+def accepted(scene: TooSoon, _rng: Random) -> Told:
+    """29A: the left-hand opponent calls over it, and the call stands."""
+    lho = scene.offender.lho
+    return scene.record().chose(lho, "accept-call", _WANTS_IT), lho
+
+
+def called_over(scene: TooSoon, rng: Random) -> Told:
+    """29A: he has called over it, and the offender's partner calls as if it had been in turn."""
+    return call_over(rng, scene.record(), scene.offender.lho, scene.call), scene.offender.partner
+
+
+def skipped(scene: TooSoon, rng: Random) -> Told:
+    """29A: nobody is bound, the next opponent neither."""
+    record, partner = called_over(scene, rng)
+    return record.called(partner, "P", PASSES), partner.lho
+
+
+def back_to_rho(scene: TooSoon, _rng: Random) -> Told:
+    """29B: the auction goes back to the right-hand opponent, whose turn it was."""
+    _wanted(so=scene.offender.rho is scene.turn)
+    return scene.left(), scene.turn
+
+
+def must_pass(scene: TooSoon, _rng: Random) -> Told:
+    """30A: who passed at his right-hand opponent's turn passes when his own turn comes."""
+    _wanted(so=scene.offender.rho is scene.turn and scene.call == "P")
+    return _after_turn(scene, scene.then), scene.offender
+
+
+def must_repeat(scene: TooSoon, _rng: Random) -> Told:
+    """31A1: the right-hand opponent passes, and the bid is repeated."""
+    _wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid)
+    return _after_turn(scene, Call("P")), scene.offender
+
+
+def free_over_bid(scene: TooSoon, _rng: Random) -> Told:
+    """31A2: the right-hand opponent bids, and any legal call may be made."""
+    _wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid and scene.then.is_bid)
+    return _after_turn(scene, scene.then), scene.offender
+
+
+def partners_turn(scene: TooSoon, _rng: Random) -> Told:
+    """30B1(a), 31B1: it was partner's turn, who may make any legal call."""
+    _wanted(so=scene.offender.partner is scene.turn)
+    return scene.left(), scene.turn
+
+
+def later(scene: TooSoon, _rng: Random) -> Told:
+    """30B1(b), 31B2: then the offender, too, may make any legal call."""
+    _wanted(so=scene.offender.partner is scene.turn)
+    return _after_turn(scene, scene.then).called(scene.turn.lho, "P", PASSES), scene.offender
+
+
+def offenders_turn(scene: TooSoon, rng: Random) -> Told:
+    """The call was cancelled, and the auction has come to the offender."""
+    if scene.turn is scene.offender.partner:
+        return later(scene, rng)
+    if scene.call == "P":
+        return must_pass(scene, rng)
+    return (free_over_bid if scene.then.is_bid else must_repeat)(scene, rng)
+
+
+def partner_after(scene: TooSoon, rng: Random) -> Told:
+    """30B1(b)(ii), 31A2(b): the offender's new call is not comparable, and partner passes once."""
+    return _called_in_turn(scene, rng, _NOT_COMPARABLE, NOT_COMPARABLE)
+
+
+def partner_free(scene: TooSoon, rng: Random) -> Told:
+    """30B1(b)(i), 31A2(a): it is comparable, and nothing is rectified."""
+    return _called_in_turn(scene, rng, _COMPARABLE, COMPARABLE)
+
+
+def _called_in_turn(scene: TooSoon, rng: Random, words: Text, found: dict[str, bool]) -> Told:
+    _wanted(so=scene.turn is scene.offender.partner or (scene.call.is_bid and scene.then.is_bid))
+    record, offender = offenders_turn(scene, rng)
+    call = _new_call(scene, comparable=found is COMPARABLE)
+    record = record.called(offender, call, words).judged(found)
+    return record.called(offender.lho, "P", PASSES), offender.partner
+
+
+def _new_call(scene: TooSoon, *, comparable: bool) -> Call:
+    """For a comparable call the same denomination, or a pass again; else another denomination."""
+    over = scene.then if scene.then.is_bid else next((Call(one) for one in reversed(scene.before) if one != "P"), None)
+    if scene.call == "P" and comparable:
+        return Call("P")
+    strains = [one for one in Strain if (str(one) == scene.call[1:]) is comparable and str(one) != scene.then[1:]]
+    if not strains:
+        raise Unsuitable
+    found = lowest_above(over, strains[0]) if over and over.is_bid else Call(f"1{strains[0]}")
+    if found is None:
+        raise Unsuitable
+    return found
+
+
+def after_duty(scene: TooSoon, rng: Random) -> Told:
+    """30A, 31A1: he has passed, or repeated his bid, and his partner is free."""
+    record, offender = offenders_turn(scene, rng)
+    _wanted(so=scene.turn is offender.rho and not (scene.call.is_bid and scene.then.is_bid))
+    record = record.called(offender, scene.call, PASSES if scene.call == "P" else _REPEATS)
+    return record.called(offender.lho, "P", PASSES), offender.partner
+
+
+def _wanted(*, so: bool) -> None:
+    if not so:
+        raise Unsuitable
+
+
+def _after_turn(scene: TooSoon, call: Call) -> Record:
+    """The call does not stand, and the player whose turn it was calls."""
+    return scene.left().called(scene.turn, call, PASSES if call == "P" else _CALLS)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How it went on: how it is told, the clauses that decide (of a pass, of a bid), why, and how often it is drawn."""
+
+    tell: Callable[[TooSoon, Random], Told]
+    of_pass: str
+    of_bid: str
+    because: Text
+    often: int = 1
+
+
+_FREE = _("the call out of rotation was cancelled, and the player may make any legal call in turn")
+
+STAGES = {
+    "accepted": Stage(
+        accepted, "29A", "29A", _("by calling the left-hand opponent lets the call out of rotation stand"), 3
+    ),
+    "called-over": Stage(
+        called_over, "29A", "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1
+    ),
+    "skipped": Stage(
+        skipped, "29A", "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1
+    ),
+    "back-to-rho": Stage(
+        back_to_rho,
+        "29B",
+        "29B",
+        _("the call was cancelled, and the auction goes back to the player whose turn it was"),
+        1,
+    ),
+    "must-pass": Stage(
+        must_pass,
+        "30A",
+        "",
+        _("a player who passed at the turn of the right-hand opponent must pass at the next turn"),
+        2,
+    ),
+    "must-repeat": Stage(
+        must_repeat, "", "31A1", _("the right-hand opponent passed, and the bid out of rotation must be repeated"), 2
+    ),
+    "free-over-bid": Stage(
+        free_over_bid, "", "31A2", _("the right-hand opponent bid, and so any legal call may be made"), 2
+    ),
+    "partners-turn": Stage(partners_turn, "30B1a", "31B1", _FREE, 2),
+    "partner-free": Stage(
+        partner_free,
+        "30B1bi",
+        "31A2a",
+        _("the call that the offender made in turn is comparable, and so nothing is rectified"),
+        1,
+    ),
+    "after-duty": Stage(
+        after_duty, "30A", "31A1", _("the offender has done what he had to, and nobody else is bound"), 1
+    ),
+    "later": Stage(later, "30B1b", "31B2", _FREE, 2),
+    "partner-after": Stage(
+        partner_after,
+        "30B1bii",
+        "31A2b",
+        _("the call that the offender made in turn is not comparable, and partner must pass at the next turn"),
+        2,
+    ),
+}
+
+
+def drawn_stage(rng: Random) -> str:
+    """One of them, as often as it is to come."""
+    return rng.choices(list(STAGES), [one.often for one in STAGES.values()])[0]
+
+
+@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", asked=False)
+def after_call_out_of_rotation(rng: Random) -> Draft:
+    """Which calls may the player make whose turn it is?"""
+    stage = drawn_stage(rng)
+    for _time in range(_BOARDS_TRIED):
+        try:
+            return draft_of(rng, new_too_soon(rng), stage)
+        except Unsuitable:
+            continue
+    raise Unsuitable
+
+
+def draft_of(rng: Random, scene: TooSoon, name: str) -> Draft:
+    """The question at a stage."""
+    stage = STAGES[name]
+    record, seat = stage.tell(scene, rng)
+    made = [*before_it(scene), *standing(name, scene, record.calls[1:])]
+    bids = [call for _by, call in made if call[0].isdigit()]
+    first = int((scene.call if scene.call.is_bid else bids[-1] if bids else "1")[0])
+    return Draft(
+        form="calls",
+        story=record.story,
+        ask=said(WHICH_CALLS, seat=seat),
+        options=box(record, seat, first),
+        case=record.ruled.facts,
+        clause=stage.of_pass if scene.call == "P" else stage.of_bid,
+        shown=record.shown,
+        roles=record.roles,
+        known={"stage": name, "offender": scene.offender, "call": scene.call, "since": record.calls[1:], "seat": seat},
+        several=True,
+        because=said(stage.because),
+    )
+
+
+_STANDING = ("accepted", "called-over", "skipped")
+
+
+def before_it(scene: TooSoon) -> list[tuple[Seat, str]]:
+    """The calls before the irregular one."""
+    return [(scene.board.auction.dealer.after(turns), call) for turns, call in enumerate(scene.before)]
+
+
+def standing(stage: str, scene: TooSoon, since: tuple[tuple[Seat, str], ...]) -> list[tuple[Seat, str]]:
+    """The calls since that stand."""
+    return [(scene.offender, scene.call), *since] if stage in _STANDING else list(since)
+
+
+@after_call_out_of_rotation.checked_by
+def by_laws_29_to_31(draft: Draft) -> Collection[Hashable]:
+    """29A: the call stands; 30A, 31A2(b): a pass; 31A1: the same bid; else any legal call over what has been called in turn."""
+    known, made = draft.known, before(draft)
+    match known["stage"]:
+        case "accepted":
+            return legal_after(draft, [*made, (known["offender"], known["call"])], known["offender"].lho)
+        case "called-over" | "skipped":
+            return legal_after(draft, [*made, (known["offender"], known["call"]), *known["since"]], known["seat"])
+        case "must-pass" | "partner-after":
+            return {"P"}
+        case "must-repeat":
+            return {known["call"]}
+    return legal_after(draft, [*made, *known["since"]], known["seat"])

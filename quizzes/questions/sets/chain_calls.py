@@ -1,0 +1,133 @@
+"""Something irregular in the auction, step by step: the ruling, what may be called then, and what after that (27, 29 to 31)."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bridge.seats import Seat
+from quizzes.questions.by_text import right_by_text
+from quizzes.questions.chains import chain
+from quizzes.questions.parts import Draft, Shown, Unsuitable
+from quizzes.questions.scenes import around, draft_of
+from quizzes.questions.sets import box_insufficient, box_rotation
+from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.sets.box_insufficient import Insufficient, new_insufficient
+from quizzes.questions.sets.box_rotation import TooSoon, new_too_soon
+from quizzes.questions.templates import written
+from rulings.engine.kinds import kind_named
+
+_TRIED = 120
+_STANDS = 0.4
+
+
+@chain(
+    "an-insufficient-bid-step-by-step",
+    AUCTION,
+    ("27",),
+    ("27",),
+    ("27",),
+    settled=("ruled-as-out-of-rotation who=offender",),
+    asked=False,
+)
+def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
+    """The ruling; what may be called in place of the bid or over it; what the offender's partner may then call."""
+    did = rng.choice(("nothing", "nothing", "accepted", "refused"))
+    stands = did == "accepted" or (did == "nothing" and rng.random() < 0.4)
+    replaced = rng.choice(("corrected-lowest", "corrected-otherwise"))
+    stages = ("accepted", "called-over") if stands else ("refused", replaced)
+
+    def steps(scene: Insufficient) -> tuple[Draft, ...]:
+        facts = {"last_bid": scene.last, "call": scene.bid, "in_turn": True, "lho_did": did}
+        first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record().shown, facts)
+        return first, *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
+
+    return _first_that_suits(lambda: steps(new_insufficient(rng)))
+
+
+@chain(
+    "a-call-out-of-rotation-step-by-step",
+    AUCTION,
+    ("29", "30", "31"),
+    ("29", "30", "31"),
+    ("29", "30", "31"),
+    asked=False,
+)
+def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
+    """The ruling; what the player may call whose turn it is then; what the next one who could be bound may call."""
+    wanted = rng.choice(("rho-pass", "rho-bid", "partner"))
+    did = rng.choice(("called", "nothing", "refused", "refused", "refused"))
+    comparable = rng.choice(("partner-after", "partner-free"))
+    stands = did == "called" or (did == "nothing" and rng.random() < _STANDS)
+
+    def steps(scene: TooSoon) -> tuple[Draft, ...]:
+        if _kind(scene) != wanted:
+            raise Unsuitable
+        told = "nothing" if wanted == "rho-bid" and did == "refused" else did
+        facts: dict[str, Any] = {"call": scene.call, "turn_to_call": wanted.partition("-")[0], "lho_did": told}
+        facts |= {"rho_then": "not-yet", "rho_called": False} if wanted != "partner" and told != "called" else {}
+        first = _ruling(rng, "a-call-out-of-rotation", scene.offender, scene.record().shown, facts)
+        stages = _if_it_stands(told) if stands else _if_cancelled(scene, comparable)
+        return first, *(box_rotation.draft_of(rng, scene, stage) for stage in stages)
+
+    return _first_that_suits(lambda: steps(_before_any_bid(rng)))
+
+
+def _kind(scene: TooSoon) -> str:
+    if scene.turn is scene.offender.partner:
+        return "partner"
+    return "rho-pass" if scene.call == "P" else "rho-bid"
+
+
+def _if_it_stands(did: str) -> tuple[str, str]:
+    return ("called-over", "skipped") if did == "called" else ("accepted", "called-over")
+
+
+def _if_cancelled(scene: TooSoon, comparable: str) -> tuple[str, str]:
+    """What the offender may call in his turn, then what his partner may."""
+    if scene.turn is scene.offender.partner:
+        return "later", comparable
+    if scene.call.is_bid and scene.then.is_bid:
+        return "free-over-bid", comparable
+    return "must-pass" if scene.call == "P" else "must-repeat", "after-duty"
+
+
+def _before_any_bid(rng: Random) -> TooSoon:
+    """Nobody has bid, and the offender has not called."""
+    scene = new_too_soon(rng)
+    callers = {scene.board.auction.bidder(number) for number in range(len(scene.before))}
+    if scene.offender in callers or any(call != "P" for call in scene.before):
+        raise Unsuitable
+    return scene
+
+
+def _first_that_suits(make: Callable[[], tuple[Draft, ...]]) -> tuple[Draft, ...]:
+    for _time in range(_TRIED):
+        try:
+            return make()
+        except Unsuitable:
+            continue
+    raise Unsuitable
+
+
+def _ruling(rng: Random, name: str, offender: Seat, shown: Shown, facts: dict[str, Any]) -> Draft:
+    """The first step: how the director rules, as the scene of that name asks it, at this table."""
+    of = written()[name]
+    case = kind_named(of.scene.kind).facts(**of.scene.fixed, **facts)
+    if of.scene.excludes(case):
+        raise Unsuitable
+    draft = draft_of(of.scene, of.rows, rng, case, around(offender))
+    return replace(draft, shown=shown, known={"scene": name})
+
+
+def _as_the_scene_has_it(draft: Draft) -> set[Hashable]:
+    return right_by_text(written()[draft.known["scene"]].rows, draft)
+
+
+for _steps, _by_text in (
+    (insufficient_step_by_step, box_insufficient.by_law_27),
+    (rotation_step_by_step, box_rotation.by_laws_29_to_31),
+):
+    _steps[0].checked_by(_as_the_scene_has_it)
+    for _step in _steps[1:]:
+        _step.checked_by(_by_text)

@@ -1,0 +1,127 @@
+"""A defender leads out of turn: what declarer may choose, what becomes of the card, what may be played then (50, 53, 56)."""
+
+from collections.abc import Collection, Hashable
+from random import Random
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.seats import ROTATION
+from quizzes.questions.chains import chain, told_after
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import cards_of_hand
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.refusing import refusal_note
+from quizzes.questions.sets.leads import (
+    by_laws_53_and_56,
+    deciding_clause,
+    draft_of_fate,
+    fate_name,
+    other_turns,
+)
+from quizzes.questions.sets.leads_choices import choices_by_the_text, during_the_play
+from quizzes.questions.sets.leads_events import Event, plain_neighbours, spoken
+from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
+from quizzes.questions.sets.penalty_cards import draft_of_hand, hand_by_44c_50_51a
+from quizzes.questions.sets.penalty_cards_after_choice import draft_of_lead, leads_by_the_text
+from quizzes.questions.sets.penalty_cards_scenes import Scene as Lying
+from quizzes.questions.sets.penalty_cards_scenes import hand_of
+from quizzes.simulation.card_play import play_until
+from rulings.engine.rulings import rule
+
+_SCENES_TRIED = 25
+_LAST = 9
+
+
+@chain(
+    "a-lead-out-of-turn-step-by-step",
+    LEADS,
+    ("56",),
+    ("53", "56"),
+    ("44C", "50D1", "50D2a", "53", "56"),
+    settled=("accept-lead", "spread-own-hand"),
+    asked=False,
+)
+def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
+    """The choices; what becomes of the card once declarer has chosen; the cards that may be led or played then."""
+    turn = rng.choice(("partner", "declarer", "dummy"))
+    chosen = rng.choice(("refused", "refused", "refused", "accepted"))
+    for _time in range(_SCENES_TRIED):
+        try:
+            scene = new_scene(rng, defended=True)
+            if scene.hand(scene.turn) == turn and scene.number <= _LAST:
+                return _steps(rng, scene, spoken(scene, chosen))
+        except Unsuitable:
+            continue
+    raise Unsuitable
+
+
+def _steps(rng: Random, scene: Scene, event: Event) -> tuple[Draft, ...]:
+    first = during_the_play(rng, scene, refused=False)
+    near = [*other_turns(scene, event), *plain_neighbours(scene, event), *_refused_at_another_turn(scene, event)]
+    second = draft_of_fate(rng, scene, event, [one for one in near if fate_name(rule(one.case)) != "choose"])
+    return first, second, told_after(_played_on(rng, scene, event), second)
+
+
+def _refused_at_another_turn(scene: Scene, event: Event) -> list[Neighbour]:
+    """Beside a lead that was accepted: another hand had won the last trick, and declarer had the card taken back."""
+    if event.name != "accepted":
+        return []
+    text = _("trick %(number)s had been won by %(seat_to)s and %(declarer)s had already had the card taken back")
+    words = {"number": scene.number - 1, "declarer": scene.board.declarer}
+    others = [seat for seat in ROTATION if seat not in (scene.leader, scene.turn)]
+    return [
+        neighbour(scene.case, said(text, seat=seat, **words), turn=scene.hand(seat), said_of_lead="refused")
+        for seat in others
+    ]
+
+
+def _played_on(rng: Random, scene: Scene, event: Event) -> Draft:
+    """What may be led or played next, with the penalty card on the table or over the lead that stands."""
+    if event.name == "accepted":
+        return _over_the_lead(scene, event)
+    lying = Lying(scene.table, scene.leader)
+    lying.lay((scene.card,), "major")
+    if scene.turn is scene.leader.partner:
+        return draft_of_lead(rng, lying)
+    if (
+        not play_until(rng, scene.table, lambda position: position.turn is scene.leader)
+        or not scene.table.position.trick
+    ):
+        raise Unsuitable
+    return draft_of_hand(lying)
+
+
+def _over_the_lead(scene: Scene, event: Event) -> Draft:
+    """The next hand in rotation plays to the lead that was accepted."""
+    position, seat, shown = scene.table.position, scene.leader.lho, scene.shown()
+    position.turn = scene.leader
+    scene.table.play(scene.card)
+    case = event.case(scene)
+    return Draft(
+        form="cards",
+        story=(),
+        ask=said(_("Which cards may be played from %(who_of)s hand to this trick?"), who=seat),
+        options=cards_of_hand(position, seat, refusal_note),
+        case=case,
+        clause=deciding_clause(rule(case)),
+        shown=shown,
+        roles=scene.roles,
+        known={"next": seat, "led": scene.card.suit},
+        several=True,
+        because=said(_("the lead stands as a correct one, and the next hand in rotation follows suit to it")),
+    )
+
+
+CHOICES, FATE, CARDS = lead_step_by_step
+CHOICES.checked_by(choices_by_the_text)
+FATE.checked_by(by_laws_53_and_56)
+
+
+@CARDS.checked_by
+def cards_by_the_text(draft: Draft) -> Collection[Hashable]:
+    """44C after an accepted lead; else what declarer has chosen (50D2), or 44C and then the penalty card (50D1)."""
+    known = draft.known
+    if "next" in known:
+        hand = hand_of(draft.shown, known["next"])
+        return {str(card) for card in ({card for card in hand if card.suit is known["led"]} or hand)}
+    return (leads_by_the_text if "choice" in known else hand_by_44c_50_51a)(draft)

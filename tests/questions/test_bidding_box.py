@@ -1,0 +1,68 @@
+"""The bidding box: which calls a player may make after something irregular in the auction."""
+
+import pytest
+from django.utils import translation
+
+from quizzes.questions.asking import ask, is_right, lettered, verdict
+from quizzes.questions.parts import CallChoice
+from quizzes.questions.templates import question
+from tests.questions.drafts import hold_in, patterns
+from tests.questions.made import made
+
+NAMES = (
+    "bidding-box-after-insufficient-bid",
+    "bidding-box-after-call-out-of-rotation",
+    "bidding-box-after-inadmissible-call",
+)
+ALL_IN_THE_BOX = 3 + 2 * 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_engine_and_the_text_allow_the_same_calls_and_nothing_tells_them(name: str) -> None:
+    hold_in(name, range(30))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_so_it_is_in_many_and_there_are_25_patterns(name: str) -> None:
+    hold_in(name, range(300))
+    assert patterns(name, range(200)) >= 25
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_box_has_pass_double_redouble_and_two_levels_each_with_its_letter(name: str) -> None:
+    for seed in range(12):
+        options = lettered(made(name, seed))
+        calls = [option.answer.label.call for _letter, option in options if isinstance(option.answer.label, CallChoice)]
+        assert len(calls) == ALL_IN_THE_BOX == len(options)
+        assert calls[:3] == ["P", "X", "XX"]
+        assert [call[1:] for call in calls[3:]] == ["C", "D", "H", "S", "NT"] * 2
+        assert made(name, seed).draft.several
+
+
+def test_whoever_must_pass_finds_one_right_call_and_over_an_accepted_bid_lower_ones_are_right() -> None:
+    name = "bidding-box-after-insufficient-bid"
+    drafts = {draft.known["stage"]: draft for seed in range(40) for draft in [made(name, seed).draft]}
+    assert drafts["corrected-otherwise"].right == {"P"}
+    accepted = drafts["accepted"]
+    assert accepted.shown.auction is not None
+    last = next(call for call in reversed(accepted.shown.auction.calls) if call[0].isdigit())
+    assert any(call[0].isdigit() and call <= last for call in map(str, accepted.right))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "1 spade"), ("tr", "1 pik")])
+def test_a_call_is_said_in_words_and_every_wrong_one_has_its_reason_and_clause(language: str, words: str) -> None:
+    with translation.override(language):
+        found = question("bidding-box-after-insufficient-bid", 2)
+        shown = {option["call"]["call"]: option for option in ask(found, language)["options"]}
+        assert shown["1S"]["text"] == words
+        assert shown["1S"]["call"]["glyph"] == "♠"
+        told = verdict(found, {"c"}, language)["options"]
+        assert all(one["note"] and one["clause"] for one in told if not one["right"])
+
+
+def test_all_right_calls_and_no_other_are_the_answer() -> None:
+    found = question("bidding-box-after-call-out-of-rotation", 4)
+    right = {letter for letter, option in lettered(found) if option.right}
+    assert is_right(found, right)
+    assert not is_right(found, right - {min(right)})
