@@ -45,6 +45,8 @@ class Edition(models.Model):
     withdrawn_at = models.DateTimeField(null=True, blank=True)
     withdrawn_why = models.TextField(blank=True)
     content_hash = models.CharField(max_length=64)
+    # What clauses of another edition (``from``) have become in this one (``clauses``), if it was made by moving them.
+    renumbered = models.JSONField(null=True, blank=True)
     # What the content was made from: files and the code that reads them. Equal sources need not be read again.
     source_digest = models.CharField(max_length=64, blank=True)
     is_shipped = models.BooleanField(default=False)  # from the files that come with the software, not published here

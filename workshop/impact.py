@@ -57,6 +57,12 @@ def changes_of(draft: Draft) -> list[Change]:
     return changes_between(_files_of(base.pk, base.content_hash), edition_of(draft))
 
 
+def base_tree(base: Edition) -> list[Citation]:
+    """Everything that the edition before consists of."""
+    files = _files_of(base.pk, base.content_hash)
+    return [entry.citation for entry in files.languages[files.official_language].text.entries()]
+
+
 @lru_cache(maxsize=2)
 def _files_of(pk: int, content_hash: str) -> EditionFiles:
     with as_folder(files_of_edition(Edition.objects.get(pk=pk, content_hash=content_hash))) as folder:

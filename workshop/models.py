@@ -213,3 +213,23 @@ class Entry(models.Model):
 
     def _stays(self) -> NoReturn:
         raise TypeError("The log of the workshop is only added to.")
+
+
+class Renumbering(models.Model):
+    """A move of a clause: the files that it changed as they were before (of the last one), and the way back of the numbers."""
+
+    draft = models.ForeignKey(Draft, models.CASCADE, related_name="renumberings")
+    serial = models.PositiveIntegerField()
+    files = models.JSONField()
+    back = models.JSONField()
+    by = models.EmailField(max_length=_EMAIL)
+    at = models.DateTimeField(auto_now_add=True)
+
+    objects: "models.Manager[Renumbering]" = models.Manager()
+
+    class Meta:
+        default_permissions = ()
+        ordering = ["pk"]
+
+    def __str__(self) -> str:
+        return f"{self.draft_id}: {self.serial}"

@@ -21,6 +21,11 @@ def obstacles(draft: Draft) -> list[str]:
         _("%(clause)s refers to “%(words)s”, which is not there.") % {"clause": at.display(language), "words": words}
         for language, at, words in dangling(files)
     ]
+    if files.code == draft.copied_from.partition(".")[0] and draft.renumberings.exists():
+        found.append(
+            _("A text with other numbers needs a code of its own: what cites %(code)s means the numbers that it has.")
+            % {"code": files.code}
+        )
     waiting = draft.comments.filter(settled_by="").count()
     if waiting:
         told = ngettext("%(n)s comment is not settled.", "%(n)s comments are not settled.", waiting)

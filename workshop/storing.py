@@ -29,7 +29,7 @@ def store(who: User, draft: Draft, citation: Citation, changed: Mapping[str, str
     for name in after:
         if after[name] != files.get(name, ""):
             DraftFile.objects.update_or_create(draft=draft, name=name, defaults={"text": after[name]})
-    touched = _versions(who, draft, files, after)
+    touched = keep_versions(who, draft, files, after)
     Draft.objects.filter(pk=draft.pk).update(serial=F("serial") + 1)
     note(who, "write", f"draft {draft.pk}", clause=citation.id, changed=touched)
 
@@ -56,7 +56,7 @@ def _with_changes(files: Mapping[str, str], citation: Citation, changed: Mapping
     return after
 
 
-def _versions(who: User, draft: Draft, before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+def keep_versions(who: User, draft: Draft, before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
     """A version of every clause whose lines or errata are others; of its first one also how it was."""
     olds, news = _clauses(before), _clauses(after)
     touched = [name for name in {**olds, **news} if olds.get(name) != news.get(name)]

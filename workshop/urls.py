@@ -29,6 +29,8 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(draft, "drafts.draft"),
         _at(words.impact("<int:pk>", language), "drafts.impact"),
         _at(words.publication("<int:pk>", language), "drafts.publication"),
+        _at(words.move("<int:pk>", language), "moving.move"),
+        _at(f"{words.move('<int:pk>', language)}back/", "moving.back"),
         _at(f"{draft}do/<slug:verb>/", "drafts.do"),
         _at(clause, "clauses.clause"),
         _at(f"{clause}check/", "clauses.check_typed"),

@@ -8,6 +8,7 @@ WORDS = {
         "draft": "taslak",
         "clause": "madde",
         "impact": "etki",
+        "move": "tasi",
         "new": "yeni",
         "log": "kayit",
         "commentary": "yorumlar",
@@ -18,6 +19,7 @@ WORDS = {
         "draft": "draft",
         "clause": "clause",
         "impact": "impact",
+        "move": "move",
         "new": "new",
         "log": "log",
         "commentary": "commentary",
@@ -50,6 +52,11 @@ def impact(pk: int | str, language: str) -> str:
 def publication(pk: int | str, language: str) -> str:
     """How its publication stands: ``/tr/atolye/taslak/5/yayin/``."""
     return f"{draft(pk, language)}{WORDS[language]['publication']}/"
+
+
+def move(pk: int | str, language: str) -> str:
+    """Where a clause of it is given another place: ``/tr/atolye/taslak/5/tasi/``."""
+    return f"{draft(pk, language)}{WORDS[language]['move']}/"
 
 
 def clause(pk: int | str, citation: Citation | str, language: str) -> str:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from pathlib import Path
+from typing import Any
 
 import yaml
 from django.conf import settings
 
 from lawbook.citations import Citation, parse
+from lawbook.editions import published
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def follow_all(steps: Iterable[Correspondence], citation: Citation) -> Citation 
 
 def steps_between(older: str, newer: str) -> tuple[Correspondence, ...]:
     """From one edition, by its code, to another, over those between them of which somebody has said what became of what."""
-    known = _all(Path(settings.FIXTURES_DIR) / "correspondence")
+    known = _all(Path(settings.FIXTURES_DIR) / "correspondence") | _published()
     ways: dict[str, tuple[Correspondence, ...]] = {older: ()}
     reached = [older]
     for code in reached:
@@ -67,12 +69,24 @@ def steps_between(older: str, newer: str) -> tuple[Correspondence, ...]:
     return ways.get(newer, (SAME,))
 
 
+def _published() -> dict[tuple[str, str], Correspondence]:
+    """What the published editions say themselves of the one that they were made from."""
+    return {
+        (one.renumbered["from"], one.code): _read(one.renumbered)
+        for one in published()
+        if one.renumbered and one.renumbered["from"] != one.code
+    }
+
+
+def _read(row: Mapping[str, Any]) -> Correspondence:
+    return Correspondence({parse(older): newer and parse(newer) for older, newer in row["clauses"].items()})
+
+
 @lru_cache(maxsize=1)
 def _all(folder: Path) -> dict[tuple[str, str], Correspondence]:
     """Every file of the folder, by the codes of its two editions."""
     found = {}
     for path in sorted(folder.glob("*.yaml")):
         row = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
-        became = {parse(older): newer and parse(newer) for older, newer in row["clauses"].items()}
-        found[str(row["from"]), str(row["to"])] = Correspondence(became)
+        found[str(row["from"]), str(row["to"])] = _read(row)
     return found

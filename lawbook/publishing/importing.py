@@ -68,6 +68,7 @@ def bring_in(folder: Path) -> Imported:
             content_hash=digest,
             source_digest=source,
             is_shipped=_is_shipped(folder),
+            renumbered=dict(files.renumbered) or None,
             **_titles(files),
             **_checked(files),
         )

@@ -1,14 +1,16 @@
 """An edition as a folder of files, read whole: texts, errata, parts (the files are described in ``docs/editions.md``)."""
 
+import dataclasses
 import datetime
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from lawbook.citations import Citation
+from lawbook.citations import Citation, parse
 from lawbook.further_languages import codes
 from lawbook.text.checked import NOTHING_CHECKED, Checked, parse_checked
 from lawbook.text.errata import Erratum, apply_errata, parse_errata
@@ -21,6 +23,7 @@ from lawbook.text.terms import TermMark, Terms
 from lawbook.text.tree import Text
 
 LANGUAGES = codes()
+RENUMBERED = "correspondence.yaml"
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,7 @@ class EditionFiles:
     """Everything that a folder says about one edition.
 
     Of a partial one only some Laws are there; since when it was in force may be unknown, if it is known until when.
+    ``renumbered`` says what clauses of another edition have become in this one, if it was made by moving them.
     """
 
     code: str
@@ -60,6 +64,7 @@ class EditionFiles:
     languages: dict[str, LanguageText]
     in_force_until: datetime.date | None = None
     is_partial: bool = False
+    renumbered: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 
 def read_edition(folder: Path) -> EditionFiles:
@@ -69,6 +74,7 @@ def read_edition(folder: Path) -> EditionFiles:
     """
     problems: list[Problem] = []
     about = _yaml(folder / "edition.yaml", problems)
+    renumbered = _renumbered(_yaml(folder / RENUMBERED, problems, optional=True), problems)
     languages: dict[str, LanguageText] = {}
     for language in LANGUAGES:
         if language == "tr" or (folder / f"{language}.txt").exists():
@@ -81,7 +87,7 @@ def read_edition(folder: Path) -> EditionFiles:
         raise TextError(problems or [Problem(0, "yaml", {"name": "edition.yaml", "detail": "mapping"})])
     problems += _compare(languages)
     try:
-        files = _about(about, languages)
+        files = replace(_about(about, languages), renumbered=renumbered)
     except (KeyError, TypeError) as error:
         raise TextError([*problems, Problem(0, "yaml", {"name": "edition.yaml", "detail": error})]) from error
     problems += _check_parts(files)
@@ -93,7 +99,21 @@ def read_edition(folder: Path) -> EditionFiles:
 def names_of_files() -> list[str]:
     """The files that an edition may consist of."""
     parts = (".txt", ".layout.txt", ".errata.yaml", ".checked.yaml")
-    return ["edition.yaml", *(f"{language}{part}" for language in LANGUAGES for part in parts)]
+    return ["edition.yaml", RENUMBERED, *(f"{language}{part}" for language in LANGUAGES for part in parts)]
+
+
+def _renumbered(row: object, problems: list[Problem]) -> Mapping[str, Any]:
+    """What became of clauses of another edition: their citations with those that they have here, or nothing."""
+    if row is None:
+        return {}
+    try:
+        found: Mapping[str, Any] = {"from": str(row["from"]), "clauses": dict(row["clauses"])}  # type: ignore[index]
+        for one in (*found["clauses"], *filter(None, found["clauses"].values())):
+            parse(one)
+    except (KeyError, TypeError, ValueError):
+        problems.append(Problem(0, "yaml", {"name": RENUMBERED, "detail": "from, clauses"}))
+        return {}
+    return found
 
 
 def _about(about: dict[str, Any], languages: dict[str, LanguageText]) -> EditionFiles:

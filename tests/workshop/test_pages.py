@@ -16,7 +16,17 @@ from workshop.log import note
 from workshop.models import Draft, Unsaved
 
 Desk = Callable[[User], Client]
-PAGES = ["", "yeni/", "kayit/", "taslak/{pk}/", "taslak/{pk}/etki/", "taslak/{pk}/madde/64A2/"]
+PAGES = [
+    "",
+    "yeni/",
+    "kayit/",
+    "taslak/{pk}/",
+    "taslak/{pk}/etki/",
+    "taslak/{pk}/tasi/",
+    "yorumlar/",
+    "yorumlar/revoke:61A-1/",
+    "taslak/{pk}/madde/64A2/",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -24,6 +24,7 @@ from workshop.actions.annotate import FaultyRemark, RemarkChanged
 from workshop.actions.approve import InTheWay, OwnWork
 from workshop.actions.write import Closed
 from workshop.models import Draft
+from workshop.notation.places import Unmovable
 from workshop.notation.sources import NoFiles
 from workshop.permissions import NotAllowed, SecondFactorNeeded, may
 from workshop.roles import PERMISSIONS
@@ -96,12 +97,15 @@ def told(request: HttpRequest, act: Callable[[], object], done: str, back: str) 
     """Do something and go back, with the sentence that it is done or the reason why it is not."""
     try:
         act()
-    except (InTheWay, OwnWork, Closed, NoFiles, TextError, FaultyRemark, RemarkChanged) as error:
+    except _REFUSED as error:
         for reason in reasons(error):
             messages.error(request, reason)
     else:
         messages.success(request, done)
     return HttpResponseRedirect(back)
+
+
+_REFUSED = (InTheWay, OwnWork, Closed, NoFiles, TextError, FaultyRemark, RemarkChanged, Unmovable)
 
 
 def reasons(error: Exception) -> list[str]:
@@ -116,4 +120,8 @@ def reasons(error: Exception) -> list[str]:
         return [_("Somebody has saved it since you looked: read it as it is now.")]
     if isinstance(error, TextError):
         return [one.message(language()) for one in error.problems]
-    return [str(error)] if isinstance(error, NoFiles) else [_("This draft is published or given up; it is only read.")]
+    return (
+        [str(error)]
+        if isinstance(error, (NoFiles, Unmovable))
+        else [_("This draft is published or given up; it is only read.")]
+    )
