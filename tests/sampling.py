@@ -17,6 +17,11 @@ def in_turn(things: Iterable[Any]) -> list[Any]:
     return found
 
 
+def every(step: int, things: Iterable[Any]) -> list[Any]:
+    """Each n-th of them; the others in the long run."""
+    return [pytest.param(one, marks=[pytest.mark.long] if place % step else []) for place, one in enumerate(things)]
+
+
 def of_each_kind(things: Iterable[str], chosen: Iterable[str]) -> list[Any]:
     """Those that are chosen; all others in the long run. A choice that is none of the things is a mistake."""
     everything, quick = list(things), set(chosen)

@@ -70,6 +70,7 @@ def test_what_was_open_is_closed(tmp_path: Path) -> None:
     assert (mode(tmp_path), mode(tmp_path / "bridgelaws.sqlite3-wal")) == (0o700, 0o600)
 
 
+@pytest.mark.long
 def test_a_missing_database_is_said_and_not_replaced(data: Path) -> None:
     (data / "bridgelaws.sqlite3").unlink()
     code, said = manage(data, "set_up")
@@ -78,6 +79,7 @@ def test_a_missing_database_is_said_and_not_replaced(data: Path) -> None:
     assert not (data / "bridgelaws.sqlite3").exists()
 
 
+@pytest.mark.long
 def test_a_damaged_database_is_said_without_a_traceback(data: Path) -> None:
     with (data / "bridgelaws.sqlite3").open("r+b") as file:
         file.write(b"x" * 5000)

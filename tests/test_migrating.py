@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 from django.conf import settings
 
+from tests.sampling import every
+
 pytestmark = pytest.mark.xdist_group("databases")
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 KEPT = (
@@ -35,7 +37,7 @@ def rows(database: sqlite3.Connection, table: str) -> Rows:
     return [dict(row) for row in database.execute(f'SELECT * FROM "{table}" ORDER BY 1')]  # noqa: S608
 
 
-@pytest.fixture(scope="module", params=DUMPS, ids=lambda path: path.stem)
+@pytest.fixture(scope="module", params=every(len(DUMPS), reversed(DUMPS)), ids=lambda path: path.stem)
 def databases(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[dict[str, Rows]]]:

@@ -134,6 +134,7 @@ def test_no_process_outlives_its_parent(server: tuple[Popen[bytes], int]) -> Non
         pass
 
 
+@pytest.mark.long
 def test_what_was_begun_is_finished_before_the_end(server: tuple[Popen[bytes], int]) -> None:
     process, port = server
     with ThreadPoolExecutor(8) as pool:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from quizzes.questions.templates import question, templates
 from tests.browser.conftest import NewPage
+from tests.sampling import every
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 WIDTH, HEIGHT = 390, 844
@@ -24,7 +25,7 @@ def ends_of_options(page: Page, folder: str, ids: Iterable[str]) -> dict[str, fl
     return found
 
 
-@pytest.mark.parametrize("language", FOLDERS)
+@pytest.mark.parametrize("language", every(2, FOLDERS))
 def test_the_longest_questions_fit_a_screen_and_a_half(new_page: NewPage, language: str) -> None:
     page = new_page(f"/{language}/", WIDTH, HEIGHT)
     names = ("what-declarer-may-choose", "penalty-card-refused", "missing-card", "two-cards-at-once", "unable-play")

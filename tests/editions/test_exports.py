@@ -59,6 +59,7 @@ def test_the_notation_gives_the_same_edition_again(exported: Book, folder: Path,
     assert not import_edition(tmp_path).changed
 
 
+@pytest.mark.long
 def test_the_same_edition_gives_the_same_files(exported: Book, folder: Path) -> None:
     before = list(Export.objects.values_list("name", "sha256"))
     make_exports(exported.edition, folder)

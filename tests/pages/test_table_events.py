@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from rulings.table.reading_events import EventInput, values_of
 from rulings.table.reading_shorthand import events_of
 from tests.pages.table_forms import Form, State, forms
+from tests.sampling import in_turn
 
 TABLE = "/en/what-happened/table/"
 DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
@@ -106,7 +107,7 @@ def test_every_part_of_an_event_can_be_told(reader: Client) -> None:
             assert (owner, value) in can, (name, value)
 
 
-@pytest.mark.parametrize(("name", "language"), [*((name, "en") for name in STATES), ("auction", "tr")])
+@pytest.mark.parametrize(("name", "language"), in_turn(STATES))
 def test_what_a_form_tells_becomes_an_event(reader: Client, name: str, language: str) -> None:
     """Each form with its first answers brings an event that the page understands, and nothing that was told is lost."""
     state = STATES[name]

@@ -13,6 +13,7 @@ from quizzes.questions.templates import question, templates
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
 from rulings.wording.stated import statements
+from tests.sampling import in_turn
 
 CALLS = ("P", "X", "XX")
 """Calls that have a sentence of their own; no fact but a call has such a value."""
@@ -25,8 +26,7 @@ def reason(name: str, seed: int, language: str) -> str:
         return because(draft, rule(draft.case))
 
 
-@pytest.mark.parametrize("language", ["tr", "en"])
-@pytest.mark.parametrize("name", templates())
+@pytest.mark.parametrize(("name", "language"), in_turn(templates()))
 def test_every_key_says_why_in_one_sentence(name: str, language: str) -> None:
     for seed in range(0, 60, 7):
         said = reason(name, seed, language)

@@ -24,7 +24,7 @@ WAYS = 12
 _MADE: dict[str, dict[str, Any]] = {}
 
 
-@pytest.fixture(params=["tr", "en"])
+@pytest.fixture(params=["tr", pytest.param("en", marks=pytest.mark.long)])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -28,6 +28,7 @@ from lawbook.search.glossary import load_glossary
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
 from lawbook.search.snapshot import read_snapshot
+from tests.sampling import every
 from tests.serving import environment, own_site
 
 
@@ -201,15 +202,14 @@ import django
 django.setup()
 from lawbook.book import current_book
 from lawbook.search.engine import rebuild
+from tests.sampling import every
 print("ready", flush=True)
 for _ in range(50):
     rebuild(current_book())
 """
 
 
-@pytest.mark.parametrize(
-    "wait", [0.2, 0.5, 0.8, *(pytest.param(one, marks=pytest.mark.long) for one in (0.05, 0.35, 0.65))]
-)
+@pytest.mark.parametrize("wait", every(6, [0.5, 0.05, 0.2, 0.35, 0.65, 0.8]))
 def test_a_killed_build_leaves_a_readable_index(tmp_path: Path, wait: float) -> None:
     """The process is killed at different moments of building; what is on the disk is a whole index or none."""
     data = own_site(tmp_path / "data")

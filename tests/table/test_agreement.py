@@ -62,6 +62,7 @@ def told_otherwise(account: Account, event: Event) -> Event | None:
     return Exposed(event.by, (event.card,), "to-play")
 
 
+@pytest.mark.long
 @quick
 @given(SEEDS)
 def test_a_card_played_and_a_card_shown_to_be_played_are_ruled_alike(seed: int) -> None:

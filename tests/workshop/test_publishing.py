@@ -73,6 +73,7 @@ def test_the_impact_names_everything_that_rests_on_a_changed_clause(changed: Dra
     assert len({one.key for one in found}) == len(found)
 
 
+@pytest.mark.long
 def test_who_cites_a_changed_clause_is_named(draft: Draft, editor: User, book: Book) -> None:
     write(editor, draft, parse("72C"), {"tr": lines(draft, "72C") + " Böyle."}, 0)
     draft.refresh_from_db()
@@ -80,6 +81,7 @@ def test_who_cites_a_changed_clause_is_named(draft: Draft, editor: User, book: B
     assert citing == {one.id for one in book.passages[parse("72C")].cited_by} != set()
 
 
+@pytest.mark.long
 def test_what_was_settled_is_open_again_when_the_words_change_again(changed: Draft, editor: User) -> None:
     assert settle(editor, changed, [one.key for one in open_items(changed)], "gözden geçirildi") > 3
     assert open_items(changed) == []
@@ -142,6 +144,7 @@ def test_it_waits_for_its_time_and_the_edition_before_stays(ready: Draft, publis
     assert "Böyle." not in reader.get("/tr/2017.1/yasa/64/").content.decode()
 
 
+@pytest.mark.long
 def test_a_draft_with_another_code_is_a_new_edition(
     changed: Draft, editor: User, reviewer: User, publisher: User
 ) -> None:
@@ -156,6 +159,7 @@ def test_a_draft_with_another_code_is_a_new_edition(
     assert edition.in_force_from == datetime.date(2127, 8, 1)
 
 
+@pytest.mark.long
 def test_the_note_on_a_change_stands_in_the_comparison(
     ready: Draft, editor: User, publisher: User, reader: Client
 ) -> None:
@@ -166,6 +170,7 @@ def test_the_note_on_a_change_stands_in_the_comparison(
     assert "So that all rule alike." in reader.get("/en/comparison/2017.1/2017/").content.decode()
 
 
+@pytest.mark.long
 def test_a_withdrawn_edition_makes_way_for_the_one_before(ready: Draft, publisher: User) -> None:
     edition = publish(publisher, ready, NOW)
     with pytest.raises(InTheWay):
@@ -177,6 +182,7 @@ def test_a_withdrawn_edition_makes_way_for_the_one_before(ready: Draft, publishe
         withdraw(publisher, find_edition("2017.1"), "Son", "Last")
 
 
+@pytest.mark.long
 def test_what_is_published_or_given_up_is_written_no_more(
     ready: Draft, draft: Draft, editor: User, publisher: User
 ) -> None:
