@@ -166,6 +166,7 @@ LIMITS = {
     "certificate": (60, 60),
     "class": (PEOPLE * 2, 600),
     "paper": (60, 3600),
+    "anki": (60, 3600),  # a file of up to a hundred questions
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),
     "csp_report": (60, 60),

@@ -15,7 +15,7 @@ from quizzes.editors import views as editors
 from quizzes.examinations.urls import examinations
 from quizzes.exams import paper_views as papers
 from quizzes.exams import views as exams
-from quizzes.practice import ahead_views
+from quizzes.practice import ahead_views, anki_views
 from quizzes.practice import course_views as courses
 from quizzes.practice import question_views as questions
 from quizzes.practice import views as practice
@@ -134,6 +134,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['course']}/", courses.course),
         path(f"{language}/{words['course']}/<slug:name>/", courses.lesson),
         path(f"{language}/{words['ladder']}/", courses.ladder),
+        path(f"{language}/{words['anki']}/", anki_views.anki),
         path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
         path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),
         path(f"{language}/{words['question']}/<slug:question_id>/{words['report']}/", questions.report),

@@ -20,9 +20,7 @@ _met: dict[tuple[str, int, str], deque[int]] = {}
 
 def fresh(template: Template) -> Question:
     """A question of the template, with a seed that nobody chose."""
-    found = question(template.name, secrets.randbelow(SEEDS))
-    _remember(found)
-    return found
+    return question(template.name, secrets.randbelow(SEEDS))
 
 
 def of_clause(template: Template, clause: str) -> Question:
@@ -45,7 +43,9 @@ def like(template: Template, clause: str, others: Iterable[Template]) -> Questio
 def _looked_for(template: Template, clause: str, seconds: float) -> Question | None:
     until = monotonic() + seconds
     for _time in range(_SEEDS_TRIED):
-        if (found := fresh(template)).draft.clause == clause:
+        found = fresh(template)
+        _remember(found)
+        if found.draft.clause == clause:
             return found
         if monotonic() > until:
             break
