@@ -13,7 +13,7 @@ from quizzes.practice.drawing import draw_soon
 from quizzes.questions import templates
 from quizzes.questions.templates import question
 
-_MOST_QUERIES = 14
+_MOST_QUERIES = 16
 """Session, student; attempt, memory and both ratings in one transaction; what is due, was asked lately, and how hard it is."""
 
 
