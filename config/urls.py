@@ -108,7 +108,6 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['embed']}/<str:typed>/", embedding.clause),
         path(f"{language}/{words['for-your-site']}/", embedding.how),
         path(f"{language}/{words['regulations']}/", organisation.regulations),
-        path(addresses.new_regulations(language).removeprefix("/"), organisation.new),
         path(f"{language}/{words['regulations']}/<slug:name>/", organisation.of_then),
         path(f"{language}/{words['coverage']}/", rulings.coverage),
         path(f"{language}/{words['reading']}/", reading_pages.contents),

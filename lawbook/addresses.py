@@ -259,8 +259,8 @@ def regulations(name: str, language: str) -> str:
 
 
 def new_regulations(language: str) -> str:
-    """The form in which they are published: ``/tr/yonetmelik/yeni/``."""
-    return regulations({"tr": "yeni", "en": "new"}[language], language)
+    """Where they are written, in the workshop: ``/tr/atolye/yonetmelik/``."""
+    return f"{page('workshop', language)}{words(language)['regulations']}/"
 
 
 def parallel(law: int, language: str) -> str:

@@ -15,7 +15,7 @@ class RulingsConfig(AppConfig):
         from lawbook.commentary import reading_of_law
         from lawbook.made_once import make_once
         from lawbook.offline.offers import offer as offer_offline
-        from lawbook.offline.offers import offer_data
+        from lawbook.offline.offers import offer_data, offer_state
         from rulings.assistant.around import situations_of_law
         from rulings.assistant.case_index import cases_of_law
         from rulings.assistant.kept_pages import kept_pages
@@ -23,6 +23,7 @@ class RulingsConfig(AppConfig):
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
+        from rulings.organisation.published import name_in_force
 
         offer("situations", _("What happened?"), situations_of_law)
         offer("cases", _("Worked cases"), cases_of_law)
@@ -31,4 +32,5 @@ class RulingsConfig(AppConfig):
         offer_answers("situations", situations_for)
         offer_offline("rulings", kept_pages)
         offer_data("rulings", kept_rulings)
+        offer_state("regulations", name_in_force)
         make_once("trees", _("Trees of the situations …"), make_trees)

@@ -24,10 +24,14 @@ def case_from_json(text: bytes) -> Facts:
 
     Its regulations may be named: a number of published ones, or ``in-force``.
     """
-    data = _from_json(text)
+    return read_case(_with_regulations(_from_json(text)))
+
+
+def _with_regulations(data: Any) -> Any:
+    """With what published ones say in the place of their name."""
     if isinstance(data, Mapping) and isinstance(name := data.get("regulations"), str):
-        data = {**data, "regulations": _published(name)}
-    return read_case(data)
+        return {**data, "regulations": _published(name)}
+    return data
 
 
 def _published(name: str) -> Mapping[str, Any] | None:
@@ -40,7 +44,7 @@ def _published(name: str) -> Mapping[str, Any] | None:
 
 def table_from_json(text: bytes) -> TableRead:
     """The table with its events; ``ImpossibleCase`` as for a case."""
-    return read_table(_from_json(text))
+    return read_table(_with_regulations(_from_json(text)))
 
 
 def claim_from_json(text: bytes) -> tuple[Claim, int | None]:

@@ -16,3 +16,4 @@ class WorkshopConfig(AppConfig):
 
         holds("workshop", export)
         does("publish", KindOfJob("workshop.publication.run", lane="publish", kept=True))
+        does("regulations-impact", KindOfJob("workshop.regulations_impact.compute"))

@@ -178,6 +178,31 @@ class Approval(models.Model):
         return f"{self.serial}: {self.by}"
 
 
+class RegulationsDraft(models.Model):
+    """Regulations that somebody has written and somebody else is to publish; it is not changed, others are written.
+
+    ``impact`` is what was computed of it off the request: which reviewed cases it rules otherwise than what holds.
+    """
+
+    values = models.JSONField()
+    in_force_from = models.DateField()
+    note = models.TextField(blank=True)
+    written_by = models.EmailField(max_length=_EMAIL)
+    written_at = models.DateTimeField(auto_now_add=True)
+    published_as = models.CharField(max_length=10, blank=True)
+    is_dropped = models.BooleanField(default=False)
+    impact = models.JSONField(null=True, blank=True)
+
+    objects: "models.Manager[RegulationsDraft]" = models.Manager()
+
+    class Meta:
+        ordering = ["-pk"]
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return f"regulations {self.pk}"
+
+
 class Entry(models.Model):
     """A line of the log: who did what, when. It is written once; neither this class nor the database lets it change or go."""
 

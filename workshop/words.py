@@ -14,6 +14,7 @@ WORDS = {
         "commentary": "yorumlar",
         "preview": "onizleme",
         "publication": "yayin",
+        "regulations": "yonetmelik",
     },
     "en": {
         "draft": "draft",
@@ -25,6 +26,7 @@ WORDS = {
         "commentary": "commentary",
         "preview": "preview",
         "publication": "publication",
+        "regulations": "regulations",
     },
 }
 
@@ -57,6 +59,11 @@ def publication(pk: int | str, language: str) -> str:
 def move(pk: int | str, language: str) -> str:
     """Where a clause of it is given another place: ``/tr/atolye/taslak/5/tasi/``."""
     return f"{draft(pk, language)}{WORDS[language]['move']}/"
+
+
+def regulations(language: str, pk: int | str = "") -> str:
+    """Where regulations are written: ``/tr/atolye/yonetmelik/``; one of these: ``…/yonetmelik/3/``."""
+    return f"{page('regulations', language)}{f'{pk}/' if pk else ''}"
 
 
 def clause(pk: int | str, citation: Citation | str, language: str) -> str:

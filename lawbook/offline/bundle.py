@@ -19,7 +19,7 @@ from lawbook import made_from
 from lawbook.book import Book
 from lawbook.data_folder import locked, write_whole
 from lawbook.made_from import digest_of, forget_others
-from lawbook.offline.offers import all_data, all_offered
+from lawbook.offline.offers import all_data, all_offered, state_offered
 from lawbook.offline.sought import sought
 from lawbook.published_remarks import mark
 
@@ -32,8 +32,9 @@ _FILE = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 
 
 def version(book: Book) -> str:
-    """What the files were made from: the edition, the remarks, and all of the software that a page is made of."""
-    published = hashlib.sha256(mark().encode()).hexdigest()[:8] if mark() else ""
+    """What the files were made from: the edition, remarks, what was offered, and all of the software that a page is made of."""
+    said = f"{mark()}{state_offered()}"
+    published = hashlib.sha256(said.encode()).hexdigest()[:8] if said else ""
     return made_from.version(book, f"{_code()}{published}")
 
 

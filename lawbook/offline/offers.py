@@ -12,6 +12,10 @@ Offer = Callable[[str], list[str]]
 Data = Callable[[Book, str], dict[str, Any]]
 """What a script of the page without a connection reads, in a language that is in force; the same to everybody."""
 
+State = Callable[[], str]
+"""What some of it is made from beside the edition and the software, by a name; empty while there is nothing such."""
+
+_STATES: dict[str, State] = {}
 _OFFERS: dict[str, Offer] = {}
 _DATA: dict[str, Data] = {}
 _OWN = ("home", "definitions", "footnotes", "glossary", "errata", "privacy", "offline")
@@ -25,6 +29,16 @@ def offer(name: str, pages: Offer) -> None:
 def offer_data(name: str, made: Data) -> None:
     """Have data kept under a name; a name that is offered again replaces the former."""
     _DATA[name] = made
+
+
+def offer_state(name: str, state: State) -> None:
+    """Have everything made anew when something is another; a name that is offered again replaces the former."""
+    _STATES[name] = state
+
+
+def state_offered() -> str:
+    """All of it; empty while there is nothing such."""
+    return " ".join(f"{name} {now}" for name, state in _STATES.items() if (now := state()))
 
 
 def all_data(book: Book, language: str) -> dict[str, dict[str, Any]]:

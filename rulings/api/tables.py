@@ -10,6 +10,7 @@ from bridge.problems import ImpossibleCase
 from lawbook.api.errors import Error, caller_language, require_json
 from rulings.api.bodies import body_of, refusal
 from rulings.api.under_edition import RuledUnder, refuse_without_rules
+from rulings.engine.regulations import regulated
 from rulings.presenting_tables import present_account, present_trace
 from rulings.reading import table_from_json
 from rulings.shortening import MOST_RULINGS, shortened_account, shortened_trace
@@ -146,8 +147,9 @@ def post_table(
         refuse_without_rules(edition)
         try:
             read = table_from_json(body_of(request))
-            account = follow(read.start, read.events, read.told)
-            shown = shortened_account(present_account(account, read, language, most=MOST_RULINGS))
+            with regulated(read.regulations):
+                account = follow(read.start, read.events, read.told)
+                shown = shortened_account(present_account(account, read, language, most=MOST_RULINGS))
         except ImpossibleCase as impossible:
             raise refusal(impossible) from impossible
         steps = present_trace(account, trace, language) if trace else None

@@ -1,22 +1,28 @@
 """What the page of a worked case shows."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bridge.deal import write_pbn
+from lawbook import addresses
 from lawbook.beside import beside
 from lawbook.citations import CitationError, parse
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_neighbours import neighbours
-from rulings.assistant.cases import ReviewedCase, facts_of
+from rulings.assistant.cases import ReviewedCase, facts_of, facts_under
 from rulings.assistant.otherwise import otherwise
 from rulings.assistant.table_told import TableTold
 from rulings.assistant.told import Told, told_of
 from rulings.assistant.worked_deals import deal_of_case
 from rulings.diagrams import diagram
 from rulings.engine.facts import Facts
-from rulings.presenting import known_facts, rule_and_present
+from rulings.engine.joining import alike
+from rulings.engine.rulings import rule
+from rulings.organisation.published import in_force
+from rulings.organisation.settled import regulations_on
+from rulings.presenting import known_facts, rule_and_present, script
 
 
 def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
@@ -35,9 +41,30 @@ def case_page(case: ReviewedCase, language: str) -> dict[str, Any]:
         "neighbours": beside_it,
         "otherwise": otherwise(case, language, frozenset((one.question, one.value) for one in beside_it)),
         "variant": variant_of(facts, language),
+        "ruled_here": ruled_here(case, language),
         "replay": replayed.address(language) if (replayed := deal_of_case(case.id)) else "",
         "practice": practice_of([clause["citation"] for clause in ruling["clauses"]], language),
     }
+
+
+@dataclass(frozen=True)
+class RuledHere:
+    """What is ruled under the regulations in force, where it is another ruling: their name and page, what is read aloud."""
+
+    name: str
+    address: str
+    said: list[str]
+
+
+def ruled_here(case: ReviewedCase, language: str) -> RuledHere | None:
+    """In the language in force; None where it is as the Laws have it where nothing is regulated."""
+    now = in_force()
+    if now is None or not regulations_on(case.kind):
+        return None
+    ruling = rule(facts_under(case, now.values))
+    if alike(ruling, rule(facts_under(case, {}))):
+        return None
+    return RuledHere(now.name, addresses.regulations(now.name, language), script(ruling))
 
 
 def variant_of(facts: Facts, language: str) -> str:

@@ -1,5 +1,6 @@
 """The reviewed cases of ``fixtures/cases``: tests of the engine, and worked examples for readers."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -57,6 +58,13 @@ def _by_name() -> dict[str, ReviewedCase]:
 def facts_of(case: ReviewedCase) -> Facts:
     """The facts as the engine reads them."""
     return read_case({"kind": case.kind, "facts": case.facts, "regulations": case.regulations})
+
+
+def facts_under(case: ReviewedCase, regulations: Mapping[str, Any]) -> Facts:
+    """The same under regulations; what the case says itself goes before, also of what is regulated."""
+    return read_case(
+        {"kind": case.kind, "facts": case.facts, "regulations": {**regulations, **(case.regulations or {})}}
+    )
 
 
 def ruling_of(case: ReviewedCase) -> Ruling:

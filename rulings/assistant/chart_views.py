@@ -18,6 +18,8 @@ from rulings.assistant.entry import kinds_by_group
 from rulings.assistant.pictures import picture
 from rulings.assistant.posters import paper_for
 from rulings.assistant.told import Told, kind_at
+from rulings.organisation.published import name_in_force
+from rulings.organisation.settled import regulations_on, settled
 from rulings.wording.speech import kind_title
 
 
@@ -55,7 +57,8 @@ def booklet(request: HttpRequest, number: int) -> HttpResponseBase:
     if not 1 <= number <= len(booklets):
         return refused(request, _("There is no such booklet."))
     book = current_book()
-    return cached_for_edition(request, book, partial(_booklet, request, book, number, booklets[number - 1]))
+    whole = partial(_booklet, request, book, number, booklets[number - 1])
+    return cached_for_edition(request, book, whole, *filter(None, [name_in_force()]))
 
 
 def _booklet(request: HttpRequest, book: Book, number: int, listed: Booklet) -> HttpResponse:
@@ -74,7 +77,7 @@ def chart(request: HttpRequest, name: str) -> HttpResponseBase:
     if situation_name(kind, language()) != name:
         return HttpResponseRedirect(_address(kind, language()))
     book, path = current_book(), path_told(request.GET.dict(), language())
-    return cached_for_edition(request, book, partial(_chart, request, book, kind, path), path)
+    return cached_for_edition(request, book, partial(_chart, request, book, kind, path), path, regulations_on(kind))
 
 
 def _chart(request: HttpRequest, book: Book, kind: str, path: str) -> HttpResponse:
@@ -82,6 +85,7 @@ def _chart(request: HttpRequest, book: Book, kind: str, path: str) -> HttpRespon
     own = {code: _address(kind, code) for code in addresses.WORDS}
     shown = {
         "kind": kind,
+        "settled": settled(kind, language()),
         "title": kind_title(kind),
         "situation": Told(kind).address(language()),
         "cases": Sought(situation=kind).address(language()),
@@ -102,7 +106,9 @@ def poster(request: HttpRequest, name: str) -> HttpResponseBase:
     if not kind:
         return refused(request, _("There is no such situation."))
     book = current_book()
-    return cached_for_edition(request, book, partial(_poster, request, book, kind))
+    return cached_for_edition(
+        request, book, partial(_poster, request, book, kind), *filter(None, [regulations_on(kind)])
+    )
 
 
 def _poster(request: HttpRequest, book: Book, kind: str) -> HttpResponse:
@@ -110,6 +116,7 @@ def _poster(request: HttpRequest, book: Book, kind: str) -> HttpResponse:
     own = {code: addresses.poster(situation_name(kind, code), code) for code in addresses.WORDS}
     shown = {
         "title": kind_title(kind),
+        "settled": settled(kind, language()),
         "charts": addresses.charts(language()),
         "chart": _address(kind, language()),
         "picture": drawing,

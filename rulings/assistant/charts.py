@@ -4,15 +4,13 @@ What several answers lead to stands once and has a number; elsewhere the number 
 no line crosses another.
 """
 
-import gzip
-import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from lawbook.book import Book
-from rulings.kept_trees import kept_tree
+from rulings.organisation.settled import tree_here
 from rulings.trees import answers_in_short
 
 Node = dict[str, Any]
@@ -56,8 +54,8 @@ class Place:
 
 
 def chart(book: Book, kind: str, language: str) -> Place:
-    """The chart in a language; what is taken as usual when nobody mentions it is not asked."""
-    return drawn_from(json.loads(gzip.decompress(kept_tree(book, kind, language, everything=False))))
+    """The chart in a language; what is taken as usual when nobody mentions it is not asked, nor what is regulated."""
+    return drawn_from(tree_here(book, kind, language, everything=False))
 
 
 def drawn_from(tree: dict[str, Any]) -> Place:

@@ -3,8 +3,6 @@
 Sentences and clauses stand once, in ``said`` and ``clauses``; everything else names them by number.
 """
 
-import gzip
-import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -20,7 +18,7 @@ from rulings.assistant.told import as_text
 from rulings.engine.facts import UNKNOWN
 from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
-from rulings.kept_trees import kept_tree
+from rulings.organisation.settled import tree_here
 from rulings.presenting import cited, known_facts, script
 from rulings.situations.examples import EXAMPLES
 from rulings.wording.speech import kind_title
@@ -95,7 +93,7 @@ class _Table:
 
 def _situation(table: _Table, book: Book, kind: str, language: str) -> Row:
     """Name in addresses, title, what players say, what is taken as usual, whether cards stand for others, the nodes."""
-    tree = json.loads(gzip.decompress(kept_tree(book, kind, language, everything=True)))
+    tree = tree_here(book, kind, language, everything=True)
     asked = {node["fact"] for node in tree["nodes"] if "fact" in node}
     usual = {
         one.name: as_text(one.default)

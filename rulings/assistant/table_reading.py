@@ -39,6 +39,7 @@ def table_told_by(query: QueryDict) -> TableTold:
             asking=_if_it_fits(_PLACE, query.get("ask", "")),
             done=tuple(dict.fromkeys(one for one in query.getlist("done") if _PLACE.fullmatch(one)))[:MOST_EVENTS],
             edition=query.get("edition", "")[:_LONGEST_EDITION],
+            regulations=query.get("regulations", "")[:_LONGEST_EDITION],
         )
     )
 

@@ -19,6 +19,7 @@ from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from lawbook import addresses
 from rulings.assistant.told import NOT_KNOWN
+from rulings.organisation.ruling_under import REGULATIONS, name_now
 from rulings.table.reading_shorthand import events_of
 from rulings.table.reading_table import TableRead, read_table
 
@@ -46,10 +47,11 @@ class TableTold:
     asking: str = ""
     done: tuple[str, ...] = ()
     edition: str = ""
+    regulations: str = ""
 
     def under(self, edition: str) -> "TableTold":
-        """The same as a permanent link: it names the edition, and nothing is being asked."""
-        return replace(self, edition=edition, asking="")
+        """The same as a permanent link: it names the edition and the regulations of the page, and nothing is being asked."""
+        return replace(self, edition=edition, regulations=name_now(), asking="")
 
     def anew(self) -> "TableTold":
         """The board before anything has happened."""
@@ -77,7 +79,8 @@ class TableTold:
         query = [(name, text) for name, text in named.items() if text]
         query += [("e", one) for one in self.events] + [("f", one) for one in self.facts]
         query += [("done", one) for one in self.done]
-        query += [(name, text) for name, text in (("ask", self.asking), ("edition", self.edition)) if text]
+        beside = {"ask": self.asking, "edition": self.edition, REGULATIONS: self.regulations}
+        query += [(name, text) for name, text in beside.items() if text]
         return addresses.table(language) + (f"?{urlencode(query)}" if query else "")
 
     def tapping(self, language: str) -> str:

@@ -15,6 +15,7 @@ from rulings.assistant.case_pages import case_page
 from rulings.assistant.cases import ReviewedCase, case_named
 from rulings.assistant.coverage_page import coverage_page, groups_on_page, laws_in_scope
 from rulings.assistant.law_groups import group_address, group_sought
+from rulings.organisation.settled import regulations_on
 
 
 @require_safe
@@ -54,7 +55,9 @@ def case(request: HttpRequest, name: str) -> HttpResponseBase:
     if found.name(language()) != name:
         return HttpResponsePermanentRedirect(found.address(language()))
     book = current_book()
-    return cached_for_edition(request, book, partial(_case, request, book, found))
+    return cached_for_edition(
+        request, book, partial(_case, request, book, found), *filter(None, [regulations_on(found.kind)])
+    )
 
 
 def _case(request: HttpRequest, book: Book, found: ReviewedCase) -> HttpResponse:

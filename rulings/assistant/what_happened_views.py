@@ -65,7 +65,8 @@ def table(request: HttpRequest) -> HttpResponse:
         return render_page(request, current_book(), "rulings/table_hands.html", own, **shown)
     told = grid or told
     own = {code: told.address(code) for code in addresses.WORDS}
-    shown = table_page(told, language(), site_url(request)) if request.GET else table_start(language())
+    with ruled_under(request.GET.dict()):
+        shown = table_page(told, language(), site_url(request)) if request.GET else table_start(language())
     response = render_page(request, current_book(), "rulings/table.html", own, **shown)
     response["Cache-Control"] = "public, max-age=300"
     return response

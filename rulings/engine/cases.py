@@ -32,7 +32,8 @@ def read_case(data: object) -> Facts:
     kind = _kind(data)
     if odd := sorted(str(name)[:_SHOWN] for name in data.keys() - _PARTS):
         raise ImpossibleCase([Problem(name, "unknown-part", {"name": name}) for name in odd])
-    settled = _settled(kind, data["regulations"]) if data.get("regulations") is not None else {}
+    regulations = data.get("regulations")
+    settled = settled_by(kind, read_regulations(regulations)) if regulations is not None else {}
     given, written = _present_names(kind, data.get("facts", {}))
     try:
         facts = kind.facts(**(settled | _validated(kind, given)))
@@ -78,9 +79,8 @@ def _as_written(problem: Problem, written: Mapping[str, str]) -> Problem:
     return Problem(f"{part}.{written.get(name, name)}{dot}{rest}", problem.key, problem.values) if place else problem
 
 
-def _settled(kind: Kind, regulations: object) -> dict[str, Any]:
+def settled_by(kind: Kind, read: Regulations) -> dict[str, Any]:
     """The facts that the regulations of the organisation settle, by name; what is not regulated settles none."""
-    read = read_regulations(regulations)
     settled = {fact.name: getattr(read, fact.regulation) for fact in kind.facts.fields.values() if fact.regulation}
     return {name: value for name, value in settled.items() if value is not None}
 

@@ -5,7 +5,9 @@ Regulations belong to an organisation, not to a case: they hold for every case o
 what the text has where nothing is regulated. ``docs/regulations.md`` lists what else the Laws leave to others.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from difflib import get_close_matches
 from fractions import Fraction
@@ -181,6 +183,24 @@ def values_of(name: str) -> tuple[Any, ...]:
         return ()
     possible = (False, True) if declared.annotation is bool else get_args(declared.annotation)
     return tuple(sorted(possible, key=lambda value: value != declared.default))
+
+
+_now: ContextVar[Regulations | None] = ContextVar("regulated", default=None)
+
+
+@contextmanager
+def regulated(values: Mapping[str, Any] | None) -> Iterator[None]:
+    """Meanwhile tables are followed under these regulations; under none, each case is as it says itself."""
+    token = _now.set(None if values is None else read_regulations(values))
+    try:
+        yield
+    finally:
+        _now.reset(token)
+
+
+def regulated_now() -> Regulations | None:
+    """The regulations under which a table is followed."""
+    return _now.get()
 
 
 def read_regulations(data: object) -> Regulations:

@@ -60,13 +60,20 @@ class Tree:
         return (node for node in self.nodes if isinstance(node, Question))
 
 
-def grown(kind: Kind, examples: Mapping[str, tuple[Any, ...]] | None = None, *, everything: bool = True) -> Tree:
+def grown(
+    kind: Kind,
+    examples: Mapping[str, tuple[Any, ...]] | None = None,
+    *,
+    everything: bool = True,
+    settled: Mapping[str, Any] | None = None,
+) -> Tree:
     """The tree of a kind of case. ``examples`` give values to facts that cannot be counted.
 
-    ``everything``: a fact that is taken as usual where nobody mentions it is asked for too.
+    ``everything``: a fact that is taken as usual where nobody mentions it is asked for too; ``settled`` are those that need
+    not be asked for, as the regulations of an organisation settle them.
     """
     growing = _Growing(kind, examples or {}, everything=everything)
-    start = growing.grow({})
+    start = growing.grow(dict(settled or {}))
     return Tree(kind.name, _in_order(growing.nodes, start), growing.examples)
 
 

@@ -58,6 +58,12 @@ def in_force(on: datetime.date | None = None) -> Kept | None:
     return next((one for one in reversed(published()) if one.in_force_from <= day), None)
 
 
+def name_in_force() -> str:
+    """The name of those that hold today; empty where there are none."""
+    now = in_force()
+    return now.name if now else ""
+
+
 def named(name: str) -> Kept | None:
     """Those with a name, whether they hold or not."""
     return next((one for one in published() if one.name == name), None)
@@ -67,8 +73,7 @@ def publish(values: Mapping[str, Any], in_force_from: datetime.date, note: str, 
     """Publish regulations. ``ImpossibleCase`` names what cannot be; ``TooEarly`` for a day that is over."""
     if in_force_from < timezone.localdate():
         raise TooEarly
-    read = read_regulations(values)
-    said = {name: _plain(getattr(read, name)) for name in Regulations.model_fields}  # whatever the defaults will be
+    said = plain_values(read_regulations(values))
     with transaction.atomic():
         last = PublishedRegulations.objects.select_for_update().order_by("number").last()
         number = last.number + 1 if last else 1
@@ -77,6 +82,11 @@ def publish(values: Mapping[str, Any], in_force_from: datetime.date, note: str, 
         )
     forget()
     return _kept(row)
+
+
+def plain_values(read: Regulations) -> dict[str, Any]:
+    """Every value as JSON holds it, whatever the defaults will be."""
+    return {name: _plain(getattr(read, name)) for name in Regulations.model_fields}
 
 
 def forget() -> None:

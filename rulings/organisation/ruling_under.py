@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from rulings.engine.regulations import regulated
 from rulings.organisation.published import Kept, in_force, named
 
 REGULATIONS, _EDITION = "regulations", "edition"
@@ -23,7 +24,8 @@ def ruled_under(query: Mapping[str, str]) -> Iterator[None]:
         chosen = in_force()
     token = _under.set(chosen)
     try:
-        yield
+        with regulated(chosen.values if chosen else None):
+            yield
     finally:
         _under.reset(token)
 

@@ -9,10 +9,11 @@ from bridge.changing import changed
 from bridge.plays import Play
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
-from rulings.engine.cases import read_case
+from rulings.engine.cases import read_case, settled_by
 from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
+from rulings.engine.regulations import regulated_now
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
 from rulings.table.events import Explained
@@ -105,11 +106,13 @@ def ruled_on(
 
     What the table itself shows is of the right types and does not contradict itself; what somebody adds is checked.
     """
+    read = regulated_now()
+    settled = settled_by(kind_named(kind), read) if read else {}
     if not told:
-        case = kind_named(kind).facts(**facts)
+        case = kind_named(kind).facts(**{**settled, **facts})
         return Ruled(event, case, rule(case), seats)
     try:
-        case = read_case({"kind": kind, "facts": {**facts, **told}})
+        case = read_case({"kind": kind, "facts": {**settled, **facts, **told}})
     except ImpossibleCase as impossible:
         problems = [
             Problem(f"facts.{event}.{one.place.removeprefix('facts.')}", one.key, one.values)

@@ -11,6 +11,7 @@ from bridge.cards import Card
 from bridge.deal import Deal
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
+from rulings.engine.regulations import Regulations, read_regulations
 from rulings.table.events import Counted, Event, Exposed, Played
 from rulings.table.facts import DealFact
 from rulings.table.reading_deal import dealt
@@ -19,17 +20,18 @@ from rulings.table.reading_events import schema as event_schema
 from rulings.table.table import Table
 
 _FOR_REVIEWERS = {"id", "title", "why", "expected"}
-_PARTS = {"dealer", "vulnerable", "deal", "events", "facts"} | _FOR_REVIEWERS
+_PARTS = {"dealer", "vulnerable", "deal", "events", "facts", "regulations"} | _FOR_REVIEWERS
 _SHOWN = 40
 
 
 @dataclass(frozen=True, slots=True)
 class TableRead:
-    """The table before its first call, its events, and the facts told by number of event."""
+    """The table before its first call, its events, the facts told by number of event, the regulations that it comes with."""
 
     start: Table
     events: tuple[Event, ...]
     told: Mapping[int, Mapping[str, Any]]
+    regulations: Mapping[str, Any] | None = None
 
 
 def read_table(data: object) -> TableRead:
@@ -46,7 +48,11 @@ def read_table(data: object) -> TableRead:
     if data.get("deal") is not None:
         deal, events = dealt(data["deal"], events)
     shown = deal or cards_shown(events)
-    return TableRead(Table.start(dealer, named, deal, shown), events, _told(data.get("facts", {}), len(events)))
+    regulations = data.get("regulations")
+    if regulations is not None:
+        read_regulations(regulations)
+    told = _told(data.get("facts", {}), len(events))
+    return TableRead(Table.start(dealer, named, deal, shown), events, told, regulations)
 
 
 def schema() -> dict[str, Any]:
@@ -69,6 +75,10 @@ def schema() -> dict[str, Any]:
             "deal": {"description": "without it what is legal is not judged", "anyOf": [deal, {"type": "null"}]},
             "events": events,
             "facts": told,
+            "regulations": {
+                "description": "those of an organisation; or the name of published ones, or in-force",
+                "anyOf": [Regulations.model_json_schema(), {"type": "string"}],
+            },
         },
         "required": ["dealer"],
     }

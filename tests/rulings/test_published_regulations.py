@@ -20,8 +20,6 @@ from rulings.organisation.form import texts_of, values_told
 from rulings.organisation.published import TooEarly, in_force, named, publish
 
 TODAY = timezone.localdate()
-BACKEND = "allauth.account.auth_backends.AuthenticationBackend"
-FORM = "/en/regulations/new/"
 
 
 @pytest.fixture
@@ -29,15 +27,6 @@ def publisher(db: None) -> User:
     user = User.objects.create_user("publisher@example.org", "three small words")
     roles.give(user, "publisher")
     return User.objects.get(pk=user.pk)
-
-
-@pytest.fixture
-def office(publisher: User, monkeypatch: pytest.MonkeyPatch) -> Client:
-    """A publisher who has taken the second step of the log-in."""
-    monkeypatch.setattr("rulings.organisation.views._way_to_second_step", lambda request: "")
-    client = Client()
-    client.force_login(publisher, backend=BACKEND)
-    return client
 
 
 def past(days: int, by: User, **values: object) -> str:
@@ -80,50 +69,15 @@ def test_nothing_is_published_for_a_day_that_is_over_or_that_cannot_be(publisher
     assert not PublishedRegulations.objects.exists()
 
 
-def test_only_who_may_and_has_taken_the_second_step_comes_to_the_form(
-    publisher: User, reader: Client, book: Book
-) -> None:
-    assert reader.get(FORM).status_code == 302
-    other = Client()
-    other.force_login(User.objects.create_user("reader@example.org"), backend=BACKEND)
-    assert other.get(FORM).status_code == 403
-    assert other.post(FORM, {"in_force_from": TODAY.isoformat()}).status_code == 403
-    half = Client()
-    half.force_login(publisher, backend=BACKEND)
-    assert half.post(FORM, {"in_force_from": TODAY.isoformat()})["Location"] == "/en/account/second-step/"
-    assert not PublishedRegulations.objects.exists()
-
-
-def test_a_publisher_fills_the_form_and_everybody_reads_it(office: Client, reader: Client, book: Book) -> None:
-    html = office.get(FORM).content.decode()
-    for name in Regulations.model_fields:
-        assert f'name="{name}"' in html
-    wrong = office.post(FORM, {"in_force_from": "soon", "appeal_minutes": "many"}).content.decode()
-    assert "A day is needed" in wrong
-    assert "Nothing was published" in wrong
-    assert 'value="many"' in wrong
-    told = {
-        "in_force_from": TODAY.isoformat(),
-        "appeal_minutes": "20",
-        "claim_suit_order": "high-to-low",
-        "note": "<b>Board</b>",
-    }
-    done = office.post(FORM, told | {"note": "<b>Board</b>"})
-    assert done["Location"] == "/en/regulations/1/"
+def test_everybody_reads_what_was_published(publisher: User, reader: Client, book: Book) -> None:
+    publish({"appeal_minutes": 20}, TODAY, "<b>Board</b>", publisher)
     page = reader.get("/en/regulations/").content.decode()
     assert "Regulations no. 1, in force since" in page
     assert "&lt;b&gt;Board" in page
     assert not reader.get("/en/regulations/").cookies
-    assert 'value="20"' in office.get(FORM).content.decode()
     assert reader.get("/tr/yonetmelik/1/").status_code == 200
     assert reader.get("/tr/yonetmelik/2/").status_code == 404
-
-
-def test_a_form_needs_its_token(publisher: User, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulings.organisation.views._way_to_second_step", lambda request: "")
-    client = Client(enforce_csrf_checks=True)
-    client.force_login(publisher, backend=BACKEND)
-    assert client.post(FORM, {"in_force_from": TODAY.isoformat()}).status_code == 403
+    assert reader.get("/tr/yonetmelik/yeni/")["Location"] == "/tr/atolye/yonetmelik/"
 
 
 # A ruling is asked for 25 minutes after the scores were opened: in time, where nothing else is regulated (92B).

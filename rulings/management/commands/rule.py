@@ -9,6 +9,7 @@ from django.utils import translation
 
 from bridge.problems import ImpossibleCase
 from rulings.engine.facts import Facts
+from rulings.engine.regulations import regulated
 from rulings.engine.rulings import MOST_SPLITS
 from rulings.presenting import rule_and_present
 from rulings.presenting_tables import present_account
@@ -49,7 +50,8 @@ class Command(BaseCommand):
 def _answer(one: Facts | TableRead, language: str, *, as_json: bool) -> str:
     """The ruling on a case, or the rulings at a table."""
     if isinstance(one, TableRead):
-        shown = present_account(follow(one.start, one.events, one.told), one, language, traced=as_json)
+        with regulated(one.regulations):
+            shown = present_account(follow(one.start, one.events, one.told), one, language, traced=as_json)
         return _as_json(shown) if as_json else table_as_text(shown)
     ruling = rule_and_present(one, language, levels=MOST_SPLITS)
     return _as_json(ruling) if as_json else _as_text(ruling)
