@@ -170,6 +170,8 @@ LIMITS = {
     "verify": (30, 60),
     "report": (max(PEOPLE // 5, 60), 3600),
     "csp_report": (60, 60),
+    "announce": (20, 3600),
+    "announce_to": (3, 86_400),  # messages to one address, whoever asks for them
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = (
     PROXIES  # so many entries of X-Forwarded-For, from its end, are not the client's own words

@@ -7,7 +7,20 @@ from lawbook import addresses, health
 from lawbook.addresses import WORDS
 from lawbook.api import api
 from lawbook.further_languages import further_languages
-from lawbook.views import book, comparison, crawlers, editions, eli, embedding, exports, feed, manifest, offline, search
+from lawbook.views import (
+    announcements,
+    book,
+    comparison,
+    crawlers,
+    editions,
+    eli,
+    embedding,
+    exports,
+    feed,
+    manifest,
+    offline,
+    search,
+)
 from lawbook.watching import csp_reports, metrics
 from quizzes import api as question_api
 from quizzes.classes.urls import classes
@@ -88,6 +101,16 @@ def _book(language: str) -> list[URLPattern]:
     ]
 
 
+def _announcing(language: str) -> list[URLPattern]:
+    """Announcements by e-mail, and the links in them."""
+    here, words = addresses.announcements(language).removeprefix("/"), addresses.ANNOUNCING[language]
+    return [
+        path(here, announcements.form),
+        path(f"{here}{words['confirm']}/<str:token>/", announcements.confirm),
+        path(f"{here}{words['leave']}/<str:token>/", announcements.leave),
+    ]
+
+
 def _pages(language: str) -> list[URLPattern]:
     words = WORDS[language]
     return [
@@ -107,6 +130,7 @@ def _pages(language: str) -> list[URLPattern]:
         path(f"{language}/{words['preview']}/<str:typed>/<str:text_language>/", book.preview),
         path(f"{language}/{words['embed']}/<str:typed>/", embedding.clause),
         path(f"{language}/{words['for-your-site']}/", embedding.how),
+        *_announcing(language),
         path(f"{language}/{words['regulations']}/", organisation.regulations),
         path(f"{language}/{words['regulations']}/<slug:name>/", organisation.of_then),
         path(f"{language}/{words['coverage']}/", rulings.coverage),

@@ -53,6 +53,7 @@ WORDS = {
         "class": "sinif",
         "reports": "bildirimler",
         "workshop": "atolye",
+        "announcements": "duyurular",
     },
     "en": {
         **ACCOUNT["en"],
@@ -100,6 +101,7 @@ WORDS = {
         "class": "class",
         "reports": "reports",
         "workshop": "workshop",
+        "announcements": "announcements",
     },
 }
 
@@ -236,6 +238,15 @@ def comparison(older: str, newer: str, language: str, law: int = 0) -> str:
 def feed(language: str) -> str:
     """What happened to the editions, for feed readers: ``/tr/surumler/akis.atom``."""
     return f"{page('editions', language)}{'akis' if language == 'tr' else 'feed'}.atom"
+
+
+ANNOUNCING = {"tr": {"confirm": "onay", "leave": "iptal"}, "en": {"confirm": "confirm", "leave": "unsubscribe"}}
+"""What is done with the links in messages."""
+
+
+def announcements(language: str) -> str:
+    """Announcements by e-mail: ``/tr/duyurular/``."""
+    return page("announcements", language)
 
 
 def export(edition: str, name: str) -> str:

@@ -7,3 +7,17 @@ class LawbookConfig(AppConfig):
     """The book."""
 
     name = "lawbook"
+
+    def ready(self) -> None:
+        """Say how announcements are told, and what is done off the request."""
+        from datetime import timedelta
+
+        from lawbook.announcing import mailing
+        from lawbook.announcing.telling import Listener, listen
+        from lawbook.jobs.kinds import KindOfJob, does
+
+        pauses = tuple(timedelta(minutes=minutes) for minutes in (1, 10, 60, 360))
+        does("announce", KindOfJob("lawbook.announcing.telling.tell_all"))
+        does("confirm-mail", KindOfJob("lawbook.announcing.mailing.send_confirmation", pauses, private=True))
+        does("announcement-mail", KindOfJob("lawbook.announcing.mailing.send_announcement", pauses, private=True))
+        listen("mail", Listener(mailing.listens, mailing.tell))

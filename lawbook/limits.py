@@ -3,6 +3,7 @@
 Pages of the book and of an exam that has begun are not counted: a hall of 500 may stand behind one address.
 """
 
+import hashlib
 import time
 from collections.abc import Callable
 from functools import wraps
@@ -20,13 +21,23 @@ View = Callable[..., HttpResponseBase]
 
 def within(request: HttpRequest, what: str) -> bool:
     """Whether this once more is within the limit (``LIMITS``: how often in how many seconds)."""
+    return _counted(what, _address(request))
+
+
+def _counted(what: str, who: str) -> bool:
     most, seconds = settings.LIMITS[what]
-    counted, key = caches["limits"], f"{what}:{int(time.time() // seconds)}:{_address(request)}"
+    counted, key = caches["limits"], f"{what}:{int(time.time() // seconds)}:{who}"
     counted.add(key, 0, seconds + 1)
     try:
         return counted.incr(key) <= most
     except ValueError:  # gone since: a full memory, or a server that has begun anew
         return True
+
+
+def within_for(what: str, whom: str) -> bool:
+    """The same by whom it is for, whoever asks; of her nothing but a digest is kept."""
+    name = hashlib.sha256(f"{settings.SECRET_KEY}{whom}".encode()).hexdigest()[:32]
+    return _counted(what, name)
 
 
 def limited(what: str) -> Callable[[View], View]:

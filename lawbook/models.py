@@ -252,6 +252,22 @@ class Erratum(models.Model):
         return f"{self.source}: {self.says}"
 
 
+class Subscriber(models.Model):
+    """An address that gets announcements: confirmed by its owner, deleted when she leaves. Nothing else is kept of her."""
+
+    email = models.EmailField(max_length=254, unique=True)
+    language = LANGUAGE.clone()
+    since = models.DateField(auto_now_add=True)
+
+    objects: "models.Manager[Subscriber]" = models.Manager()
+
+    class Meta:
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return str(self.pk)
+
+
 class Job(models.Model):
     """Something to be done off the request (``lawbook.jobs``); ``made`` and ``said`` are what there is to tell of it.
 

@@ -56,6 +56,10 @@ class Task:
         self.job.made, self.job.said = [], {}
         self._mine().update(made=[], said={})
 
+    def finish(self) -> None:
+        """Done, within the transaction of what it did: cut off before its end, none of it is."""
+        self._mine().delete()
+
     def end(self, state: str, **values: Any) -> None:
         """It is this process's no more."""
         self._mine().update(state=state, held_until=None, **values)
@@ -99,8 +103,12 @@ def _done(task: Task, kind: KindOfJob) -> None:
 
 def _not_now(task: Task, error: Again) -> None:
     """Tried again after the pause that comes next; after the last, or where that is of no use, no more."""
-    pauses, said = kind_of_job(task.job.kind).pauses, {**task.job.said, **error.said}
+    kind, said = kind_of_job(task.job.kind), {**task.job.said, **error.said}
+    pauses = kind.pauses
     if isinstance(error, GivenUp) or task.job.tries > len(pauses):
+        logger.warning("A job of the kind %s is given up: %s", task.job.kind, said.get("error", ""))
+        if kind.private:
+            task.finish()
         task.end(Job.State.FAILED, ended_at=timezone.now(), said=said)
     else:
         later = timezone.now() + pauses[task.job.tries - 1]

@@ -16,13 +16,15 @@ Work = Callable[["Task"], None]
 class KindOfJob:
     """``work`` is the dotted name of a function; ``pauses`` are those before each further try when one did not succeed.
 
-    Of the kinds with the same ``lane`` only one is done at a time, on all nodes together. ``kept``: also when it is done.
+    Of the kinds with the same ``lane`` only one is done at a time, on all nodes together. ``kept``: also when it is done;
+    ``private``: not even when it failed, for it names somebody.
     """
 
     work: str
     pauses: tuple[timedelta, ...] = ()
     lane: str = ""
     kept: bool = False
+    private: bool = False
 
     def load(self) -> Work:
         """The function."""

@@ -11,6 +11,8 @@ from django.db import models, transaction
 from django.utils import timezone
 
 from lawbook import text
+from lawbook.announcing.sentences import PUBLISHED
+from lawbook.announcing.telling import announce
 from lawbook.models import CrossReference, Edition, Erratum, FootnoteMark, Part, StoredPassage
 from lawbook.publishing.rows import Row, content_hash, rows_of
 from lawbook.text.edition_files import EditionFiles, read_edition
@@ -79,7 +81,9 @@ def bring_in(folder: Path) -> Imported:
 def make_public(edition: Edition) -> None:
     """From now on readers see it, all of it at once: one row of the database says so."""
     edition.state, edition.published_at = Edition.State.PUBLISHED, timezone.now()
-    edition.save(update_fields=["state", "published_at"])
+    with transaction.atomic():
+        edition.save(update_fields=["state", "published_at"])
+        announce(PUBLISHED, edition)
 
 
 def import_shipped(folder: Path, before_publishing: Callable[[Edition], object]) -> Imported:

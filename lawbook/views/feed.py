@@ -4,14 +4,13 @@ import datetime
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.feedgenerator import Atom1Feed
-from django.utils.formats import date_format
-from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
+from lawbook.announcing.sentences import PUBLISHED, WITHDRAWN, told
 from lawbook.context import site_url
-from lawbook.editions import published, takes_effect_at
+from lawbook.editions import published
 from lawbook.models import Edition
 from lawbook.views.base import language
 
@@ -48,22 +47,7 @@ def _happened() -> list[Told]:
     found: list[Told] = []
     for one in published():
         if one.published_at:
-            found.append((one.published_at, "published", one, _published(one)))
+            found.append((one.published_at, PUBLISHED, one, told(PUBLISHED, one)))
         if one.withdrawn_at:
-            found.append((one.withdrawn_at, "withdrawn", one, _withdrawn(one)))
-    return sorted(found, key=lambda told: told[0], reverse=True)
-
-
-def _published(edition: Edition) -> str:
-    begins = takes_effect_at(edition)
-    told = _("%(title)s (%(edition)s) is published.") % {"title": edition.title, "edition": edition}
-    if begins is None:
-        return told
-    at = date_format(localtime(begins), "j F Y, H:i")
-    return f"{told} " + _("In force from %(date)s (Istanbul).") % {"date": at}
-
-
-def _withdrawn(edition: Edition) -> str:
-    told = _("%(title)s (%(edition)s) is withdrawn.") % {"title": edition.title, "edition": edition}
-    why = getattr(edition, f"withdrawn_why_{language()}") or ""
-    return f"{told} {why}".strip()
+            found.append((one.withdrawn_at, WITHDRAWN, one, told(WITHDRAWN, one)))
+    return sorted(found, key=lambda one: one[0], reverse=True)

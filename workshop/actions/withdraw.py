@@ -5,6 +5,8 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.models import User
+from lawbook.announcing.sentences import WITHDRAWN
+from lawbook.announcing.telling import announce
 from lawbook.book import NoEdition
 from lawbook.editions import newest_whole, read_published
 from lawbook.models import Edition
@@ -28,3 +30,4 @@ def withdraw(who: User, edition: Edition, why_tr: str, why_en: str) -> None:
     published = Edition.objects.filter(pk=edition.pk, state=Edition.State.PUBLISHED)
     if published.update(state=Edition.State.WITHDRAWN, withdrawn_at=timezone.now(), **values):
         note(who, "withdraw", edition, **values)
+        announce(WITHDRAWN, edition)
