@@ -11,9 +11,13 @@ class WorkshopConfig(AppConfig):
     def ready(self) -> None:
         """Say what is kept of an account, and what is done off the request."""
         from accounts.held import holds
+        from lawbook.announcing.telling import Listener, listen
         from lawbook.jobs.kinds import KindOfJob, does
         from workshop.log import export
+        from workshop.webhooks import listening
 
         holds("workshop", export)
         does("publish", KindOfJob("workshop.publication.run", lane="publish", kept=True))
+        does("webhook", KindOfJob("workshop.webhooks.delivering.deliver", listening.PAUSES, private=True))
+        listen("webhooks", Listener(listening.listens, listening.tell))
         does("regulations-impact", KindOfJob("workshop.regulations_impact.compute"))

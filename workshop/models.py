@@ -203,6 +203,44 @@ class RegulationsDraft(models.Model):
         return f"regulations {self.pk}"
 
 
+class Webhook(models.Model):
+    """An address of another site that hears of publications; its secret signs what is sent."""
+
+    address = models.CharField(max_length=400)
+    secret = models.CharField(max_length=80)
+    set_by = models.EmailField(max_length=_EMAIL)
+    set_at = models.DateTimeField(auto_now_add=True)
+
+    objects: "models.Manager[Webhook]" = models.Manager()
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return self.address
+
+
+class Delivery(models.Model):
+    """A try to send something to a webhook: the status of the answer, or what was wrong before there was one."""
+
+    webhook = models.ForeignKey(Webhook, models.CASCADE, related_name="deliveries")
+    event = models.CharField(max_length=80)
+    at = models.DateTimeField(auto_now_add=True)
+    status = models.PositiveIntegerField(default=0)
+    problem = models.CharField(max_length=60, blank=True)
+    milliseconds = models.PositiveIntegerField(default=0)
+
+    objects: "models.Manager[Delivery]" = models.Manager()
+
+    class Meta:
+        ordering = ["-pk"]
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return f"{self.event}: {self.status or self.problem}"
+
+
 class Entry(models.Model):
     """A line of the log: who did what, when. It is written once; neither this class nor the database lets it change or go."""
 

@@ -26,6 +26,8 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(words.remark("<str:key>", language), "remarks.remark"),
         _at(f"{words.remark('<str:key>', language)}check/", "remarks.check_typed"),
         _at(f"{words.remark('<str:key>', language)}do/<slug:verb>/", "remarks.do"),
+        _at(words.page("webhooks", language), "webhooks.webhooks"),
+        _at(f"{words.page('webhooks', language)}<int:pk>/do/<slug:verb>/", "webhooks.do"),
         _at(words.regulations(language), "regulations.regulations"),
         _at(words.regulations(language, "<int:pk>"), "regulations.one"),
         _at(f"{words.regulations(language, '<int:pk>')}do/<slug:verb>/", "regulations.do"),

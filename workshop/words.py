@@ -15,6 +15,7 @@ WORDS = {
         "preview": "onizleme",
         "publication": "yayin",
         "regulations": "yonetmelik",
+        "webhooks": "webhook",
     },
     "en": {
         "draft": "draft",
@@ -27,6 +28,7 @@ WORDS = {
         "preview": "preview",
         "publication": "publication",
         "regulations": "regulations",
+        "webhooks": "webhooks",
     },
 }
 

@@ -1,0 +1,219 @@
+"""Webhooks: signed, to public addresses with HTTPS alone, never where only this host can reach, tried again, logged."""
+
+import base64
+import hashlib
+import hmac
+import json
+import socket
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from accounts.models import User
+from lawbook.announcing.sentences import PUBLISHED
+from lawbook.announcing.telling import announce
+from lawbook.book import Book
+from lawbook.jobs.doing import work_off
+from lawbook.models import Job
+from tests.workshop.conftest import Person
+from workshop.actions.approve import InTheWay
+from workshop.actions.hook import remove_webhook, set_webhook, try_webhook
+from workshop.models import Delivery, Entry, Webhook
+from workshop.permissions import NotAllowed, SecondFactorNeeded
+from workshop.webhooks import posting
+from workshop.webhooks.public_addresses import NotPublic, checked, is_public, public_addresses
+
+Desk = Callable[[User], Client]
+ADDRESS = "https://club.example.org/hooks/laws?key=1"
+
+
+@pytest.fixture(autouse=True)
+def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+    """What names of hosts mean; nothing leaves this process."""
+    known = {"club.example.org": ["93.184.216.34"]}
+
+    def look_up(host: str, port: int, **_more: object) -> list[tuple[object, ...]]:
+        if host not in known:
+            raise socket.gaierror
+        return [(0, 0, 0, "", (one, port)) for one in known[host]]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    return known
+
+
+@pytest.fixture
+def hook(publisher: User, book: Book) -> Webhook:
+    return set_webhook(publisher, ADDRESS)
+
+
+@pytest.fixture
+def posted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes, dict[str, str]]]:
+    """What was sent; the other side answers 204."""
+    sent: list[tuple[str, bytes, dict[str, str]]] = []
+
+    def post(address: str, body: bytes, headers: dict[str, str]) -> int:
+        sent.append((address, body, headers))
+        return 204
+
+    monkeypatch.setattr("workshop.webhooks.delivering.post", post)
+    return sent
+
+
+def test_what_is_sent_is_signed_and_says_what_happened(
+    hook: Webhook, book: Book, posted: list[Any], settings: Any
+) -> None:
+    settings.SITE_URL = "https://laws.example.org"
+    announce(PUBLISHED, book.edition)
+    assert work_off() == 2
+    address, body, headers = posted[0]
+    said = json.loads(body)
+    assert (address, said["type"], said["data"]["edition"]) == (ADDRESS, "edition.published", "2017.1")
+    assert said["data"]["url"]["tr"] == "https://laws.example.org/tr/2017.1/"
+    assert "yayımlandı" in said["data"]["said"]["tr"]
+    key = base64.b64decode(hook.secret.removeprefix("whsec_"))
+    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+    assert headers["webhook-signature"] == f"v1,{expected}"
+    assert [(one.status, one.problem) for one in Delivery.objects.all()] == [(204, "")]
+    assert not Job.objects.exists()
+
+
+def test_what_does_not_arrive_is_sent_again_and_then_given_up(
+    hook: Webhook, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: Iterator[int | OSError] = iter([500, OSError(), 302, 404, 500, 500, 500])
+
+    def post(*_sent: object) -> int:
+        answer = next(answers)
+        if isinstance(answer, OSError):
+            raise answer
+        return answer
+
+    monkeypatch.setattr("workshop.webhooks.delivering.post", post)
+    announce(PUBLISHED, book.edition)
+    work_off()
+    while job := Job.objects.first():
+        job.not_before = job.asked_at
+        job.save()
+        work_off()
+    tried = [one.status or one.problem for one in Delivery.objects.order_by("pk")]
+    assert tried == [500, "OSError", 302, 404, 500, 500]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://club.example.org/",
+        "ftp://club.example.org/",
+        "https://club.example.org:8443/",
+        "https://club.example.org:22/",
+        "https://user:password@club.example.org/",
+        "https://user@club.example.org/",
+        "https://club.example.org/#part",
+        "https:///nothing",
+        "https://club.example.org/\r\nHost: x",
+        "https://[::1/",
+        "//club.example.org/",
+        "file:///etc/passwd",
+        "",
+    ],
+)
+def test_odd_addresses_are_refused(publisher: User, book: Book, address: str) -> None:
+    with pytest.raises(NotPublic):
+        checked(address)
+    with pytest.raises(InTheWay):
+        set_webhook(publisher, address)
+    assert not Webhook.objects.exists()
+
+
+PRIVATE = [
+    *("127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1"),  # noqa: S104
+    *("192.0.0.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.2.1"),
+    *("::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fd00:ec2::254", "ff02::1", "2001:db8::1"),
+    *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::", "2002:a00:1::"),
+    "not an address",
+]
+
+
+@pytest.mark.parametrize("ip", PRIVATE)
+def test_what_is_not_public_is_never_sent_to(publisher: User, book: Book, names: dict[str, list[str]], ip: str) -> None:
+    assert not is_public(ip)
+    names["inside.example.org"] = ["93.184.216.34", ip]  # one of two is enough
+    with pytest.raises(NotPublic):
+        public_addresses("inside.example.org")
+    with pytest.raises(InTheWay):
+        set_webhook(publisher, "https://inside.example.org/")
+
+
+@pytest.mark.parametrize("ip", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])
+def test_public_ones_are(ip: str) -> None:
+    assert is_public(ip)
+
+
+def test_a_name_that_leads_inside_later_is_not_followed(
+    hook: Webhook, book: Book, names: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names["club.example.org"] = ["127.0.0.1"]
+    reached: list[object] = []
+    monkeypatch.setattr(socket, "create_connection", lambda *to, **more: reached.append(to))
+    announce(PUBLISHED, book.edition)
+    work_off()
+    assert reached == []
+    assert Delivery.objects.get().problem == "not-public: private"
+
+
+def test_it_connects_to_what_was_checked_and_follows_nothing(
+    names: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One look-up: between it and the connection a name cannot change. What the answer says is not even read."""
+    reached: list[tuple[str, int]] = []
+
+    def connect(to: tuple[str, int], timeout: float) -> None:
+        reached.append(to)
+        names["club.example.org"] = ["127.0.0.1"]
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(ConnectionRefusedError):
+        posting.post(ADDRESS, b"{}", {})
+    assert reached == [("93.184.216.34", 443)]
+
+
+def test_only_a_publisher_sets_and_removes_them(hook: Webhook, person: Person, publisher: User) -> None:
+    verbs: list[Callable[[User], object]] = [
+        lambda who: set_webhook(who, ADDRESS),
+        lambda who: remove_webhook(who, hook),
+        lambda who: try_webhook(who, hook),
+    ]
+    for role in ("editor", "translator", "commentator", "reviewer"):
+        for verb in verbs:
+            with pytest.raises(NotAllowed):
+                verb(person(f"{role}{verbs.index(verb)}", role))
+    half = person("half", "publisher", second_factor=False)
+    for verb in verbs:
+        with pytest.raises(SecondFactorNeeded):
+            verb(half)
+    assert Webhook.objects.count() == 1
+    remove_webhook(publisher, hook)
+    assert [one.what for one in Entry.objects.all()] == ["remove-webhook", "set-webhook"]
+    assert "whsec_" not in json.dumps([one.details for one in Entry.objects.all()])
+
+
+def test_the_pages(publisher: User, editor: User, at_the_desk: Desk, book: Book, posted: list[Any]) -> None:
+    desk, page = at_the_desk(publisher), "/tr/atolye/webhook/"
+    assert at_the_desk(editor).get(page).status_code == 403
+    refused = desk.post(page, {"address": "https://localhost/"})
+    assert refused.status_code == 422
+    made = desk.post(page, {"address": ADDRESS}).content.decode()
+    secret = Webhook.objects.get().secret
+    assert secret in made
+    assert secret not in desk.get(page).content.decode()
+    hook = Webhook.objects.get()
+    desk.post(f"{page}{hook.pk}/do/try/")
+    work_off()
+    assert json.loads(posted[0][1])["type"] == "test"
+    assert "204" in desk.get("/en/workshop/webhooks/").content.decode()
+    desk.post(f"{page}{hook.pk}/do/remove/")
+    assert not Webhook.objects.exists()

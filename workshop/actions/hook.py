@@ -1,0 +1,59 @@
+"""Set the webhooks to which announcements are sent; by a publisher alone."""
+
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from accounts.models import User
+from lawbook.jobs.queue import ask_many
+from workshop.actions.approve import InTheWay
+from workshop.log import note
+from workshop.models import Webhook
+from workshop.permissions import require
+from workshop.webhooks.public_addresses import NotPublic, checked, public_addresses
+from workshop.webhooks.signing import new_secret
+
+MOST = 20
+
+
+def set_webhook(who: User, address: str) -> Webhook:
+    """A new one, with a secret of its own. ``InTheWay`` says why nothing is ever sent to an address."""
+    require(who, "publish")
+    address = address.strip()
+    try:
+        public_addresses(checked(address)[0])
+    except NotPublic as error:
+        raise InTheWay([_reason(error.why)]) from error
+    with transaction.atomic():
+        if Webhook.objects.count() >= MOST or len(address) > 400:
+            raise InTheWay([_("There are too many of them, or the address is too long.")])
+        made = Webhook.objects.create(address=address, secret=new_secret(), set_by=who.email)
+        note(who, "set-webhook", f"webhook {made.pk}", address=address)
+    return made
+
+
+@transaction.atomic
+def remove_webhook(who: User, hook: Webhook) -> None:
+    """With what was sent to it."""
+    require(who, "publish")
+    note(who, "remove-webhook", f"webhook {hook.pk}", address=hook.address)
+    hook.delete()
+
+
+@transaction.atomic
+def try_webhook(who: User, hook: Webhook) -> None:
+    """Send a message that says nothing, to see whether it arrives."""
+    require(who, "publish")
+    given = {"what": "test", "edition": "", "to": hook.pk, "at": timezone.now().isoformat()}
+    ask_many("webhook", {f"test {hook.pk}": given})
+    note(who, "try-webhook", f"webhook {hook.pk}")
+
+
+def _reason(why: str) -> str:
+    sentences = {
+        "scheme": _("Only addresses that begin with https:// are sent to."),
+        "form": _("The address is to be https://, a name and a path: no port, no password."),
+        "host": _("There is no host of that name."),
+        "private": _("That name leads into a private network. Nothing is sent there."),
+    }
+    return sentences[why]

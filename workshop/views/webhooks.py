@@ -1,0 +1,52 @@
+"""The webhooks: which there are, what was sent to them, a new one."""
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
+
+from workshop import words
+from workshop.actions.approve import InTheWay
+from workshop.actions.hook import remove_webhook, set_webhook, try_webhook
+from workshop.models import Webhook
+from workshop.permissions import require
+from workshop.views.desk import DeskRequest, desk, elsewhere, language, shown, told
+
+_SHOWN = 20
+
+
+@desk
+def webhooks(request: DeskRequest) -> HttpResponse:
+    """All of them, for publishers; the secret of a new one is shown this once."""
+    require(request.user, "publish")
+    secret, made, problems = "", None, []
+    if request.method == "POST":
+        try:
+            made = set_webhook(request.user, request.POST.get("address", ""))
+            secret = made.secret
+        except InTheWay as error:
+            problems = error.obstacles
+    hooks = [(one, one.deliveries.all()[:_SHOWN]) for one in Webhook.objects.all()]
+    context = {
+        "hooks": hooks,
+        "made": made,
+        "secret": secret,
+        "problems": problems,
+        "typed": request.POST.get("address", ""),
+    }
+    other = elsewhere(lambda code: words.page("webhooks", code))
+    return shown(request, "webhooks.html", other, 422 if problems else 200, **context)
+
+
+@desk
+@require_POST
+def do(request: DeskRequest, pk: int, verb: str) -> HttpResponse:
+    """Send a test, or remove it."""
+    hook, back = get_object_or_404(Webhook, pk=pk), words.page("webhooks", language())
+    if verb == "try":
+        return told(
+            request, lambda: try_webhook(request.user, hook), _("A test is sent: look again in a moment."), back
+        )
+    if verb == "remove":
+        return told(request, lambda: remove_webhook(request.user, hook), _("It is removed."), back)
+    raise Http404

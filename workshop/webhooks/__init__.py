@@ -1,0 +1,1 @@
+"""Announcements to other sites: signed, sent to public addresses with HTTPS alone, tried again, and logged."""

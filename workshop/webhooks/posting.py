@@ -1,0 +1,47 @@
+"""One POST over HTTPS: to an address that was looked up and found public, without redirects, within a time (no Django)."""
+
+import http.client
+import socket
+import ssl
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from threading import Timer
+
+from workshop.webhooks.public_addresses import checked, public_addresses
+
+SECONDS = 10.0
+"""For everything together, however slowly the other side drips."""
+
+
+class _Pinned(http.client.HTTPSConnection):
+    """A connection to an address that was checked, for the name that stands in the certificate: no second look-up."""
+
+    def __init__(self, host: str, address: str) -> None:
+        super().__init__(host, 443, timeout=SECONDS, context=ssl.create_default_context())
+        self._address = address
+
+    def connect(self) -> None:
+        """Where it was checked, and nowhere else; a proxy of the environment is not asked."""
+        plain = socket.create_connection((self._address, 443), SECONDS)
+        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+
+
+def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """The status of the answer; what it says is not read. Raises ``NotPublic`` or ``OSError``."""
+    host, path = checked(address)
+    connection = _Pinned(host, public_addresses(host)[0])
+    late = Timer(SECONDS, lambda: _cut(connection))
+    late.start()
+    try:
+        with closing(connection):
+            connection.request("POST", path, body, dict(headers))
+            return connection.getresponse().status
+    except http.client.HTTPException as error:
+        raise OSError(type(error).__name__) from error
+    finally:
+        late.cancel()
+
+
+def _cut(connection: http.client.HTTPConnection) -> None:
+    with suppress(OSError, AttributeError):
+        connection.sock.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,74 @@
+"""Which addresses of the network a webhook may be sent to: public ones, looked up once and then connected to (knows no Django).
+
+Who sets a webhook must not reach what only this host can reach: its own services, the network behind it, metadata of a cloud.
+"""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+IP = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+_EMBEDDING = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+"""Addresses that a gateway turns into others (NAT64)."""
+
+
+class NotPublic(ValueError):
+    """An address that nothing is sent to; ``why`` in a word: ``scheme``, ``form``, ``host``, ``private``."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def checked(address: str) -> tuple[str, str]:
+    """The host and the path of ``https://host/path``. Raises ``NotPublic``: no port, password, fragment."""
+    try:
+        parts = urlsplit(address.strip())
+        port, host = parts.port, parts.hostname
+    except ValueError as error:
+        raise NotPublic("form") from error
+    if parts.scheme != "https":
+        raise NotPublic("scheme")
+    odd = any(ord(one) < 33 or ord(one) > 126 for one in address.strip())
+    if (
+        odd
+        or not host
+        or parts.username is not None
+        or parts.password is not None
+        or port not in (None, 443)
+        or parts.fragment
+    ):
+        raise NotPublic("form")
+    return host, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+
+
+def public_addresses(host: str) -> list[str]:
+    """What the name of a host means now. Raises ``NotPublic`` if any of it is not public: names that mean both are traps."""
+    try:
+        found = {row[4][0] for row in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)}
+    except (OSError, UnicodeError) as error:
+        raise NotPublic("host") from error
+    if not found or not all(is_public(str(one)) for one in found):
+        raise NotPublic("private" if found else "host")
+    return sorted(map(str, found))
+
+
+def is_public(text: str) -> bool:
+    """Whether an address is one of the public network, and hides none that is not."""
+    try:
+        ip = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    hidden = _hidden(ip)
+    own = ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or ip.is_loopback)
+    return hidden.is_global and not hidden.is_multicast if hidden else own
+
+
+def _hidden(ip: IP) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that stands in one of IPv6."""
+    if isinstance(ip, ipaddress.IPv4Address):
+        return None
+    if any(ip in one for one in _EMBEDDING):
+        return ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+    return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
