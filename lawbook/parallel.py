@@ -32,10 +32,10 @@ class Row:
     cells: tuple[Cell, ...]
 
 
-def parallel_rows(book: Book, number: int, language: str) -> list[Row]:
-    """The Law and its clauses in the order of the text. The Law must exist."""
+def parallel_rows(book: Book, number: int, language: str, edition: str = "") -> list[Row]:
+    """The Law and its clauses in the order of the text. The Law must exist. ``edition``: the name in its addresses."""
     order = sorted(WORDS, key=lambda code: code != language)
-    return list(_rows(order, [Pages(book, language, reads).law(number) for reads in order]))
+    return list(_rows(order, [Pages(book, language, reads, edition).law(number) for reads in order]))
 
 
 def _rows(order: list[str], clauses: list[ShownPassage]) -> Iterator[Row]:

@@ -78,9 +78,11 @@ async function forget(language, kept) {
   );
 }
 
+const PRIVATE = /^\/(?:tr\/atolye|en\/workshop)\//; // the workshop and its secret links: never touched here
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) {
+  if (PRIVATE.test(url.pathname) || event.request.method !== "GET" || url.origin !== self.location.origin) {
     return;
   }
   if (event.request.mode === "navigate") {

@@ -17,6 +17,7 @@ class WorkshopConfig(AppConfig):
         from workshop.webhooks import listening
 
         holds("workshop", export)
+        does("draft-index", KindOfJob("workshop.draft_index.run", lane="draft-index"))
         does("publish", KindOfJob("workshop.publication.run", lane="publish", kept=True))
         does("webhook", KindOfJob("workshop.webhooks.delivering.deliver", listening.PAUSES, private=True))
         listen("webhooks", Listener(listening.listens, listening.tell))

@@ -40,11 +40,26 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(clause, "clauses.clause"),
         _at(f"{clause}check/", "clauses.check_typed"),
         _at(f"{clause}do/<slug:verb>/", "clauses.do"),
+        *_of_preview(preview, language),
+    ]
+
+
+def _of_preview(preview: str, language: str) -> list[URLPattern]:
+    """The site under a draft, for who has its secret link."""
+    word = BOOK[language]
+    law = f"{preview}{word['law']}/<int:number>/"
+    return [
         _at(preview, "previews.home"),
-        _at(f"{preview}{BOOK[language]['law']}/<int:number>/", "previews.law"),
-        _at(f"{preview}{BOOK[language]['definitions']}/", "previews.definitions"),
-        _at(f"{preview}{BOOK[language]['footnotes']}/", "previews.footnotes"),
-        _at(f"{preview}{BOOK[language]['preview']}/<str:typed>/", "previews.passage"),
+        _at(law, "previews.law"),
+        _at(f"{law}{word['parallel']}/", "previews.parallel"),
+        _at(f"{preview}{word['definitions']}/", "previews.definitions"),
+        _at(f"{preview}{word['footnotes']}/", "previews.footnotes"),
+        _at(f"{preview}{word['errata']}/", "previews.errata"),
+        _at(f"{preview}{word['preview']}/<str:typed>/", "previews.passage"),
+        _at(f"{preview}{word['search']}/", "previews_around.search_draft"),
+        _at(f"{preview}{word['comparison']}/", "previews_around.comparison"),
+        _at(f"{preview}{word['cases']}/", "previews_around.cases"),
+        _at(f"{preview}{word['cases']}/<slug:name>/", "previews_around.case"),
     ]
 
 

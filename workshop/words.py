@@ -79,6 +79,11 @@ def remark(key: str, language: str) -> str:
     return f"{page('commentary', language)}{key or WORDS[language]['new']}/"
 
 
+def of_preview(name: str, language: str) -> str:
+    """The word of a page of the book under a secret link, as in its address elsewhere."""
+    return addresses.WORDS[language][name]
+
+
 def preview(token: str, language: str) -> str:
     """The pages of a draft under a secret link, as the name of an edition in addresses: ``atolye/onizleme/…``."""
     return page("preview", language).removeprefix(f"/{language}/") + token

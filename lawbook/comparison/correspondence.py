@@ -11,6 +11,7 @@ from django.conf import settings
 
 from lawbook.citations import Citation, parse
 from lawbook.editions import published
+from lawbook.models import Edition
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,14 @@ def steps_between(older: str, newer: str) -> tuple[Correspondence, ...]:
                 ways[end] = (*ways[code], step)
                 reached.append(end)
     return ways.get(newer, (SAME,))
+
+
+def steps_to(older: Edition, newer: Edition) -> tuple[Correspondence, ...]:
+    """The same for two editions of which the newer may be a draft, which says itself what it has moved."""
+    row = newer.renumbered if newer.pk is None else None
+    if row and row["from"] == older.code:
+        return (_read(row),)
+    return steps_between(older.code, newer.code)
 
 
 def _published() -> dict[tuple[str, str], Correspondence]:

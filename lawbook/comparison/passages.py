@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from lawbook import citations
 from lawbook.book import Book, Passage
 from lawbook.citations import Citation
-from lawbook.comparison.correspondence import follow_all, steps_between
+from lawbook.comparison.correspondence import follow_all, steps_to
 from lawbook.comparison.words import Change, Piece, compare_words, text_after, text_before, words_of
 from lawbook.text.tables import readable
 
@@ -78,7 +78,7 @@ class Comparison:
         self.older, self.newer = older, newer
         both = older.is_translated and newer.is_translated
         self.language = language if both else newer.edition.official_language
-        self._steps = steps_between(older.edition.code, newer.edition.code)
+        self._steps = steps_to(older.edition, newer.edition)
         self._back = tuple(step.reverse for step in reversed(self._steps))
 
     @cached_property

@@ -15,6 +15,7 @@ def unpublished_book(files: EditionFiles) -> Book:
         official_language=files.official_language,
         in_force_from=files.in_force_from,
         content_hash=content_hash(rows),
+        renumbered=dict(files.renumbered) or None,
         **titles,
     )
     return book_from(

@@ -26,7 +26,7 @@ from lawbook.search.learned import Learned, load_table
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
 from lawbook.search.ranking import Ranking
-from lawbook.search.snapshot import read_snapshot, write_snapshot
+from lawbook.search.snapshot import has_snapshot, read_snapshot, write_snapshot
 from lawbook.search.snippets import Text, text_with
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
@@ -69,6 +69,7 @@ class Engine:
 
 
 _kept: tuple[str, Engine] | None = None
+_draft: tuple[str, Engine] | None = None
 
 
 def keep_engine(book: Book | None) -> None:
@@ -82,9 +83,32 @@ def keep_engine(book: Book | None) -> None:
 
 def engine_of(book: Book) -> Engine:
     """The engine of a book, made at most once in a process."""
+    if book.edition.pk is None:
+        return _of_draft(book)
     if _kept is not None and _kept[0] == book.edition.content_hash:
         return _kept[1]
     return _engine(book.edition.pk, book.edition.content_hash)
+
+
+def is_on_disk(book: Book) -> bool:
+    """Whether index and engine are there to be read, so that nobody who asks has to wait until they are made."""
+    folder = folder_of(book)
+    return has_snapshot(folder) and is_sound(folder)
+
+
+def _of_draft(book: Book) -> Engine:
+    """That of a book which is not in the database; only the last is kept, until ``forget_draft``."""
+    global _draft
+    kept = _draft
+    if kept is None or kept[0] != book.edition.content_hash:
+        kept = _draft = book.edition.content_hash, _read_or_made(book)
+    return kept[1]
+
+
+def forget_draft() -> None:
+    """Let go of the engine of a draft: it is read again for the next search."""
+    global _draft
+    _draft = None
 
 
 def is_made(book: Book) -> bool:

@@ -67,8 +67,13 @@ def is_sound(folder: Path) -> bool:
 
 
 def folder_of(book: Book) -> Path:
-    """Where the index of the book is: named after its content, and after all that makes an index of it."""
-    return Path(settings.SEARCH_INDEX_DIR) / f"{book.edition.content_hash[:16]}-{_version()}"
+    """Where the index of the book is: named after its content, and after all that makes an index of it.
+
+    Those of books that are not in the database (drafts) lie by themselves: no such index may put out one that readers use.
+    """
+    kept = Path(settings.SEARCH_INDEX_DIR)
+    folder = kept if book.edition.pk else kept.with_name("draft-index")
+    return folder / f"{book.edition.content_hash[:16]}-{_version()}"
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ from lawbook.cited_in_words import cited_in
 from lawbook.lookup import Missing, look_up
 from lawbook.search.analysis import words
 from lawbook.search.answers import Answer, Result
-from lawbook.search.engine import Engine, engine_of
+from lawbook.search.engine import Engine, engine_of, is_on_disk
 from lawbook.search.exactly import follow_formula
 from lawbook.search.formula_words import slip_in_words
 from lawbook.search.numbers import Counted, read_numbers
@@ -37,7 +37,7 @@ def search(
 ) -> Answer:
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
-    if book.edition.is_partial:
+    if book.edition.is_partial or (book.edition.pk is None and not is_on_disk(book)):
         return search_partial(book, asked, language, limit, kinds)
     engine = engine_of(book)
     named = _named(book, asked)

@@ -49,6 +49,11 @@ def write_snapshot(folder: Path, made: object) -> None:
         return
 
 
+def has_snapshot(folder: Path) -> bool:
+    """Whether one lies there."""
+    return (folder / _NAME).is_file()
+
+
 def read_snapshot(folder: Path, book: Book) -> Any:
     """What was kept, for this book; None if there is nothing, or not all of it."""
     with contextlib.suppress(OSError), (folder / _NAME).open("rb") as file:
