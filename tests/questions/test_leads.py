@@ -176,7 +176,7 @@ def test_the_checks_can_disagree() -> None:
         ("faced-opening-lead-out-of-turn", {"event": "showed", "manner": "plain"}),
     ):
         asked = [made(name, seed) for seed in range(40)]
-        other = [replace(one, draft=replace(one.draft, known={**one.draft.known, **changed})) for one in asked]
+        other = [replace(one, made=replace(one.draft, known={**one.draft.known, **changed})) for one in asked]
         assert any(problems(one) for one in other)
 
 

@@ -89,7 +89,7 @@ def test_the_other_way_finds_out_a_wrong_key(name: str) -> None:
     for seed in range(5):
         found = question(name, seed)
         options = tuple(replace(option, right=not option.right) for option in found.draft.options)
-        wrong = replace(found, draft=replace(found.draft, options=options))
+        wrong = replace(found, made=replace(found.draft, options=options))
         assert any("the other way finds" in problem for problem in problems(wrong))
 
 
