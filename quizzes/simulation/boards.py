@@ -17,12 +17,6 @@ from quizzes.simulation.bidding.sense import makes_sense
 
 Wanted = Literal["any", "suit", "notrump"]
 
-_PART_SCORES_LEFT_OUT = 0.25
-"""The share of part scores passed over: games and slams make the better questions."""
-
-_STRONGEST = 21
-"""Hands with more points open two clubs, which these players do not need here."""
-
 
 @dataclass(frozen=True)
 class Board:
@@ -65,32 +59,25 @@ def new_board(rng: Random, wanted: Wanted = "any") -> Board:
     """A board with the contract that its players reach; ``wanted`` asks for a suit contract or for notrump."""
     while True:
         number = rng.randint(1, 32)
-        order = list(range(52))
-        rng.shuffle(order)
+        keys = [rng.random() for _ in range(52)]
+        order = sorted(range(52), key=keys.__getitem__)
         quarters = [order[start : start + 13] for start in range(0, 52, 13)]
-        dull = rng.random() < _PART_SCORES_LEFT_OUT
-        if (found := _bid(number, quarters, wanted)) and not (dull and _is_part_score(found.contract)):
+        if found := _bid(number, quarters, wanted):
             return found
 
 
-def _is_part_score(contract: Contract) -> bool:
-    """Whether it scores less than a game when made undoubled (Law 77)."""
-    return contract.level < {Strain.NT: 3, Strain.H: 4, Strain.S: 4}.get(contract.strain, 5)
-
-
 def _bid(number: int, quarters: list[list[int]], wanted: Wanted) -> Board | None:
-    """The board with these hands from the dealer on; ``None`` if passed out, too strong, silly, or not as wanted."""
+    """The board with these hands from the dealer on; ``None`` if passed out, silly, or not as wanted."""
     hands = [hand_of(quarter) for quarter in quarters]
-    if max(hand.points for hand in hands) > _STRONGEST:
-        return None
     first, vulnerable = dealer(number), vulnerability(number)
     calls = calls_of(hands, (vulnerable.of(first.side), vulnerable.of(first.side.other)))
     auction = Auction(first, calls)
-    if not makes_sense(hands, auction):
-        return None
-    if (contract := auction.contract) is None or contract.declarer is None:
+    contract = auction.contract
+    if contract is None or contract.declarer is None:
         return None
     if wanted != "any" and (contract.strain is Strain.NT) != (wanted == "notrump"):
+        return None
+    if not makes_sense(hands, auction, contract):
         return None
     dealt = {first.after(turn): frozenset(CARDS[card] for card in quarter) for turn, quarter in enumerate(quarters)}
     return Board(number, {seat: dealt[seat] for seat in ROTATION}, auction, contract, contract.declarer)

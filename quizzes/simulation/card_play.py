@@ -59,7 +59,8 @@ def play_until(rng: Random, table: Table, reached: Callable[[Position], bool]) -
         seat = position.turn
         if not position.hands[seat]:
             return False
-        table.play(_card(rng, position, seat, _NO_HINTS if position.trick else _hints(table, seat)))
+        leads = not position.trick and not declares(position, seat)
+        table.play(_card(rng, position, seat, _hints(table, seat) if leads else _NO_HINTS))
     return True
 
 
@@ -97,8 +98,6 @@ def _legal(position: Position, seat: Seat) -> list[Card]:
 
 def _hints(table: Table, seat: Seat) -> Hints:
     """For a defender who leads: at first what was bid, later what his partner led first."""
-    if declares(table.position, seat):
-        return _NO_HINTS
     partner = PARTNER[seat]
     if table.tricks:
         return Hints(next((trick[0][1].suit for trick in table.tricks if trick[0][0] is partner), None))

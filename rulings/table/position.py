@@ -84,7 +84,7 @@ class Position:
             self._end_trick()
         else:
             following = seat.lho
-            regular = seat is self.turn and all(one is not following for one, _ in self.trick)
+            regular = seat is self.turn and following not in [one for one, _ in self.trick]
             self.turn = following if regular else self.next_in_order()
 
     def next_in_order(self) -> Seat:

@@ -75,7 +75,8 @@ EIGHT_HEARTS = "N:Q74.2.AKQ9873.T4 932.KQJT9753.4.6 JT5.A86.JT2.AK85 AK86.4.65.Q
 )
 def test_silence_of_a_strong_hand_or_a_long_suit_is_no_sense(pbn: str, dealer: Seat, calls: list[str]) -> None:
     first = Seat.N if len(calls) == 5 else dealer
-    assert not makes_sense(hands(pbn, first), Auction(first, tuple({"P": PASS}.get(call, call) for call in calls)))
+    auction = Auction(first, tuple({"P": PASS}.get(call, call) for call in calls))
+    assert not makes_sense(hands(pbn, first), auction, auction.contract)
 
 
 @pytest.mark.parametrize(

@@ -35,13 +35,13 @@ _LABELS: dict[str, Label] = {
 }
 
 
-@template("incomplete-call", CALLS, "44C", *_CLAUSES)
+@template("incomplete-call", CALLS, "44C", *_CLAUSES, version=4)
 def incomplete_call(rng: Random) -> Draft:
     """Declarer says something; what is played, or who names the card?"""
     return _drafted(rng, "ruling", _outcome)
 
 
-@template("incomplete-call-clause", CALLS, *_CLAUSES)
+@template("incomplete-call-clause", CALLS, *_CLAUSES, version=4)
 def incomplete_call_clause(rng: Random) -> Draft:
     """Declarer says something; which clause decides?"""
     return _drafted(rng, "clause", _clause)

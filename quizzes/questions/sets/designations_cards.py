@@ -38,7 +38,7 @@ _HELD = 0.6
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
 
 
-@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5")
+@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5", version=4)
 def called_cards(rng: Random) -> Draft:
     """Declarer says something; which cards can come from dummy?"""
     table = dummys_turn(rng, [0, 1, 1, 2, 3, 3])

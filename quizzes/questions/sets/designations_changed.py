@@ -36,7 +36,7 @@ _WHY = {
 }
 
 
-@template("designation-changed", CALLS, "45C4b")
+@template("designation-changed", CALLS, "45C4b", version=4)
 def designation_changed(rng: Random) -> Draft:
     """Dummy is to play second or to lead: the defender after dummy, and then declarer, can play on the card named."""
     table = table_at(rng, _dummy_before_declarer)

@@ -87,7 +87,14 @@ _NEVER = {
 
 
 @template(
-    "what-dummy-may", DUMMY, "42A", "42B", "43A", "43B2", settled=[one for one in _ACTIONS if one not in _HINGING]
+    "what-dummy-may",
+    DUMMY,
+    "42A",
+    "42B",
+    "43A",
+    "43B2",
+    settled=[one for one in _ACTIONS if one not in _HINGING],
+    version=4,
 )
 def what_dummy_may(rng: Random) -> Draft:
     """A moment of the play, and five things that dummy might do."""

@@ -38,7 +38,7 @@ _IF_AFTER = {
 }
 
 
-@template("dummys-wrong-card", DUMMY, "45D1", "45D2")
+@template("dummys-wrong-card", DUMMY, "45D1", "45D2", version=4)
 def dummys_wrong_card(rng: Random) -> Draft:
     """Declarer named one card, dummy played another of the suit; the play goes on for a while."""
     table = table_at(rng, _two_of_suit, last=10)

@@ -30,7 +30,13 @@ _LABELS = {
 
 
 @template(
-    "dummy-asks-declarer", DUMMY, "42B1", "43B2b", "61A", keys={"as-established": 1, "entitled": 1, "no-revoke": 1}
+    "dummy-asks-declarer",
+    DUMMY,
+    "42B1",
+    "43B2b",
+    "61A",
+    keys={"as-established": 1, "entitled": 1, "no-revoke": 1},
+    version=4,
 )
 def dummy_asks_declarer(rng: Random) -> Draft:
     """Declarer does not follow suit from his hand, and somebody asks."""

@@ -33,7 +33,7 @@ _LABELS_TOUCHED = {
 }
 
 
-@template("dummy-touches-card", DUMMY, "45F", keys={"allowed": 1, "adjusted": 1, "stands": 1})
+@template("dummy-touches-card", DUMMY, "45F", keys={"allowed": 1, "adjusted": 1, "stands": 1}, version=4)
 def dummy_touches_card(rng: Random) -> Draft:
     """Dummy touches a card while declarer thinks; what the director finds after play."""
     table = table_at(

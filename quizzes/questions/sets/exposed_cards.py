@@ -166,6 +166,7 @@ def status(ruling: Ruling) -> Answer:
     "50B",
     "68B2",
     keys={"major": 3, "minor": 3, "none": 2, "played": 2},
+    version=4,
 )
 def exposed_card_status(rng: Random) -> Draft:
     """A card is dropped, shown, named or held: what is it now?"""
@@ -212,6 +213,7 @@ _TOLD_BY = {
     "50B",
     "68B2",
     keys={"yes": 3, "major": 2, "minor": 2, "none": 2, "played": 2},
+    version=4,
 )
 def exposed_card_director(rng: Random) -> Draft:
     """The same events: the director has ruled, rightly or not."""

@@ -61,7 +61,7 @@ SLIPS = {
 }
 
 
-@template("exposed-in-auction", EXPOSED, "24", "24D", "24E")
+@template("exposed-in-auction", EXPOSED, "24", "24D", "24E", version=4)
 def exposed_in_auction(rng: Random) -> Draft:
     """A card is seen, or named, in the auction: what is it when the auction is over?"""
     board = new_board(rng)

@@ -47,7 +47,7 @@ _DECLARERS_CARD = {
 }
 
 
-@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "fn:17")
+@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "fn:17", version=4)
 def defenders_lead(rng: Random) -> Draft:
     """A defender led out of turn during the play: what becomes of his card, and who leads.
 
@@ -62,7 +62,7 @@ def defenders_lead(rng: Random) -> Draft:
     return draft_of_fate(rng, scene, event, near)
 
 
-@template("declarers-lead-out-of-turn", LEADS, "53", "55", "47E1")
+@template("declarers-lead-out-of-turn", LEADS, "53", "55", "47E1", version=4)
 def declarers_lead(rng: Random) -> Draft:
     """Declarer led from a hand whose turn it was not: what becomes of the card, and who leads."""
     scene = new_scene(rng, defended=False)

@@ -30,7 +30,7 @@ _NOT_YET = _("%(declarer)s had not yet had the card taken back")
 _OFFERED = _("Which choices does the director now offer %(declarer_to)s?")
 
 
-@template("what-declarer-may-choose", LEADS, "54", "56", "50D2")
+@template("what-declarer-may-choose", LEADS, "54", "56", "50D2", version=4)
 def what_declarer_may_choose(rng: Random) -> Draft:
     """Declarer asks for his options: before he has chosen, or after he has had the card taken back."""
     refused = rng.random() < 0.45

@@ -44,7 +44,7 @@ _CLAUSE_IF_NOT_TOLD = {
 }
 
 
-@template("who-leads-after-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "fn:17")
+@template("who-leads-after-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "fn:17", version=4)
 def who_leads(rng: Random) -> Draft:
     """Somebody leads, and the record shows whose turn it was: from which hand does the lead come in the end?"""
     last = rng.random() < 0.08
@@ -117,7 +117,7 @@ def _by_the_last_trick(draft: Draft) -> Collection[Hashable]:
     return {str(seat)}
 
 
-@template("clause-of-a-lead-out-of-turn", LEADS, "53", "55B", "56B", "47E1")
+@template("clause-of-a-lead-out-of-turn", LEADS, "53", "55B", "56B", "47E1", version=4)
 def clause_of_lead(rng: Random) -> Draft:
     """Which clause lets the lead stand or sends it back."""
     scene = new_scene(rng, defended=rng.random() < 0.4)
@@ -189,7 +189,7 @@ def _by_a_table_of_clauses(draft: Draft) -> Collection[Hashable]:
     return {{"own-lead": "53B", "followed": "53A", "wrong-defender": "53C"}[known["event"]]}
 
 
-@template("director-on-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "fn:17")
+@template("director-on-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "fn:17", version=4)
 def director_on_lead(rng: Random) -> Draft:
     """The director has ruled on a lead out of turn: was he right, and what else should he have said?"""
     inner = rng.choice(_RULED_ON).make(rng)

@@ -22,7 +22,7 @@ from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
 LEFT, OTHER_DEFENDER = 1, 3
 
 
-@template("who-makes-the-opening-lead", OPENING_LEADS, "41A")
+@template("who-makes-the-opening-lead", OPENING_LEADS, "41A", version=4)
 def whose_opening_lead(rng: Random) -> Draft:
     """From the auction alone: who is declarer, and who sits on his left?"""
     board = new_board(rng)
@@ -89,7 +89,7 @@ def _left_of_who_named_it_first(draft: Draft) -> Collection[Hashable]:
     return {ROTATION[(ROTATION.index(declarer) + 1) % 4].value}
 
 
-@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1")
+@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1", version=4)
 def faced_opening_lead(rng: Random) -> Draft:
     """The other defender has led: what has happened since decides who plays the hand and what becomes of the lead."""
     opening = new_opening(rng, OTHER_DEFENDER)

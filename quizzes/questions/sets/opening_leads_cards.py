@@ -60,6 +60,7 @@ _TOLD_BY = {
     "54",
     "24D",
     keys={"until": 1, "back": 1, "stands": 1, "penalty": 1},
+    version=4,
 )
 def card_led(rng: Random) -> Draft:
     """The opening lead comes from dummy, from declarer or from the wrong defender: what becomes of the card?"""

@@ -58,7 +58,7 @@ _LABELS = {
 }
 
 
-@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a", "54")
+@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a", "54", version=4)
 def face_down_lead(rng: Random) -> Draft:
     """A card lies face down as the opening lead, and something makes its player want to pick it up."""
     cause = rng.choice(

@@ -82,7 +82,7 @@ class Moment:
         )
 
 
-@template("questions-after-the-auction", OPENING_LEADS, "41B", "41C")
+@template("questions-after-the-auction", OPENING_LEADS, "41B", "41C", version=4)
 def questions_after_auction(rng: Random) -> Draft:
     """A player wants to know something about the auction: what may he ask for at this moment?"""
     moment = _moment(rng)

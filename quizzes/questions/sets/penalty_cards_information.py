@@ -110,6 +110,7 @@ MOMENTS = {
     "50E2",
     "68B2",
     keys={"all": 1, "but-partner": 1, "but-declarer": 1},
+    version=4,
 )
 def exposed_card_information(rng: Random) -> Draft:
     """A card was seen: who may use the knowledge that its owner holds it?"""

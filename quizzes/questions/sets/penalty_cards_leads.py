@@ -21,7 +21,7 @@ from rulings.wording.forms import Text
 NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
 
 
-@template("penalty-card-choices", PENALTY, "50C", "50D2", "51A", "51B1", "51B2")
+@template("penalty-card-choices", PENALTY, "50C", "50D2", "51A", "51B1", "51B2", version=4)
 def penalty_card_choices(rng: Random) -> Draft:
     """Everything that declarer may choose: at the partner's lead, or between two cards of the player who leads."""
     sorts: tuple[Sort, ...] = ("minor", "major", "major", "one-suit", "two-suits")

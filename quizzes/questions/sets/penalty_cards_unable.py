@@ -65,7 +65,9 @@ class Demand:
         }
 
 
-@template("unable-lead", PENALTY, "59", "50D2a", "50D1a", keys={"any": 3, "require": 2, "forbid": 2, "own": 3})
+@template(
+    "unable-lead", PENALTY, "59", "50D2a", "50D1a", keys={"any": 3, "require": 2, "forbid": 2, "own": 3}, version=4
+)
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
     board = new_board(rng)

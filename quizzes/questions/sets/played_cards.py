@@ -112,6 +112,7 @@ _DECLARER = (
     "49",
     "50B",
     keys={"played": 3, "hand": 3, "major": 2, "minor": 2},
+    version=4,
 )
 def shown_card(rng: Random) -> Draft:
     """Before his turn to play was over a player's card was seen, in one way or another."""

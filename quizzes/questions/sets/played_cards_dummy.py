@@ -80,7 +80,7 @@ _LIKELY = (0, 0, 1, 2, 3, 4, 5, 6, 6, 6)
 """So that none of the three rulings is the usual one."""
 
 
-@template("dummys-card-director", PLAYED, "45B", "45C3", "45C4a", "45D1")
+@template("dummys-card-director", PLAYED, "45B", "45C3", "45C4a", "45D1", version=4)
 def dummys_card(rng: Random) -> Draft:
     """Dummy is to play; the director rules on a card of dummy, rightly or not."""
     table = table_at(

@@ -34,6 +34,7 @@ _LABELS = {
     "55B1",
     "56",
     keys={"penalty": 1, "lead": 1, "choice": 1},
+    version=4,
 )
 def plays_before_correct_lead(rng: Random) -> Draft:
     """The defenders have had declarer's lead taken back, and one of them is quicker than the correct lead."""

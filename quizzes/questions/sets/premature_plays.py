@@ -28,6 +28,7 @@ PREMATURE = Topic("premature-plays", _("Premature plays"))
     "57C2",
     "57D",
     keys={"restrict": 1, "nothing": 1, "free": 1, "penalty": 1},
+    version=4,
 )
 def premature_play(rng: Random) -> Draft:
     """What becomes of the card, and is the partner's play restricted?"""

@@ -34,7 +34,7 @@ _BECAUSE = {
 _CLAUSES = {"highest": "57A1", "lowest": "57A2", "suit": "57A3", "not-suit": "57A4"}
 
 
-@template("partner-after-premature-play", PREMATURE, "57A1", "57A2", "57A3", "57A4", "57B")
+@template("partner-after-premature-play", PREMATURE, "57A1", "57A2", "57A3", "57A4", "57B", version=4)
 def partner_after_premature_play(rng: Random) -> Draft:
     """The partner is to play; the premature card lies on the table."""
     ended = rng.random() < 0.3

@@ -63,6 +63,7 @@ class Demand:
     "59",
     "44C",
     keys={"must-follow-suit": 1, "able": 1, "no-card-of-suit": 1},
+    version=4,
 )
 def unable_play(rng: Random) -> Draft:
     """Which card may the defender play? The diagram shows whether he can follow suit, or do what declarer requires."""

@@ -20,7 +20,7 @@ from rulings.table.position import Position
 REVOKES = Topic("revokes", _("Revokes"))
 
 
-@template("revoke-in-play", REVOKES, "61A", "64A1", "64A2", "64B1", "64B3", keys={0: 1, 1: 1, 2: 1})
+@template("revoke-in-play", REVOKES, "61A", "64A1", "64A2", "64B1", "64B3", keys={0: 1, 1: 1, 2: 1}, version=4)
 def revoke_in_play(rng: Random) -> Draft:
     """After play somebody doubts that suit was always followed: a revoke, or a card that was none, and what it costs."""
     kind = rng.choices(("two", "one", "dummy", "none"), (36, 34, 10, 20))[0]

@@ -43,6 +43,7 @@ _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
     "61B3",
     "43B2b",
     keys={"free": 3, "ui": 2, "no": 2, "costs": 2},
+    version=4,
 )
 def revoke_question(rng: Random) -> Draft:
     """Somebody does not follow suit, and another player asks."""

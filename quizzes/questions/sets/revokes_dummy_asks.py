@@ -24,7 +24,7 @@ from rulings.wording.forms import Text
 _HOW = ("kept", "asked-second", "price")
 
 
-@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2", keys={0: 3, 1: 3, 2: 2})
+@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2", keys={0: 3, 1: 3, 2: 2}, version=4)
 def revoke_dummy_asks(rng: Random) -> Draft:
     """The record shows the corrected card; dummy may have lost the right to ask, and may have been the first to do so."""
     board = new_board(rng)

@@ -63,7 +63,9 @@ def noticed(rng: Random) -> Scene:
     return Scene(table, revoke, found, case, one_of(rng, case, _near(table, revoke, case), _answer(revoke)))
 
 
-@template("revoke-established", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1")
+@template(
+    "revoke-established", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1", version=4
+)
 def revoke_established(rng: Random) -> Draft:
     """Is the revoke corrected, and if so, what becomes of the card?"""
     scene = noticed(rng)
@@ -81,7 +83,20 @@ def revoke_established(rng: Random) -> Draft:
     )
 
 
-@template("revoke-established-director", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1")
+@template(
+    "revoke-established-director",
+    REVOKES,
+    "62A",
+    "62B1",
+    "62B2",
+    "63A1",
+    "63A2",
+    "63A3",
+    "63A4",
+    "63B",
+    "47E1",
+    version=4,
+)
 def revoke_established_director(rng: Random) -> Draft:
     """The director has ruled on it; was that right?"""
     scene = noticed(rng)

@@ -38,7 +38,7 @@ KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-ne
 WEIGHTS = (34, 13, 13, 8, 12, 10, 10)
 
 
-@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7")
+@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7", version=4)
 def revoke_exception(rng: Random) -> Draft:
     """A board with one revoke or two; an exception of 64B may apply to the one that is asked about."""
     kind = rng.choices(KINDS, WEIGHTS)[0]

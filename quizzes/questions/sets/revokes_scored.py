@@ -23,7 +23,7 @@ from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
 
 
-@template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5")
+@template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5", version=4)
 def revoke_score(rng: Random) -> Draft:
     """A revoke on a trick that is named; the score of the board after the transfer, or without one."""
     kind = rng.choices(("two", "one", "dummy"), (40, 48, 12))[0]

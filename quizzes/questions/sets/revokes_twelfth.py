@@ -38,6 +38,7 @@ _LABELS: dict[str | int, Text] = {
     "64B1",
     "64B6",
     keys={"corrected": 3, "0": 3, "1": 3, "2": 2},
+    version=4,
 )
 def revoke_twelfth(rng: Random) -> Draft:
     """All thirteen tricks have been played; the revoke was on the twelfth, or the eleventh."""

@@ -21,7 +21,7 @@ from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
 
 
-@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7", keys={0: 2, 1: 2, 2: 2, 3: 1})
+@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7", keys={0: 2, 1: 2, 2: 2, 3: 1}, version=4)
 def revoke_two(rng: Random) -> Draft:
     """Two established revokes, found by reading the play; each counts for itself, except as 64B2 and 64B7 say."""
     relation = rng.choices(("repeated", "same-player", "partner", "other-side"), (30, 25, 20, 25))[0]

@@ -88,7 +88,7 @@ def _could_change(table: Table, revoke: Revoke) -> bool:
     return any(one.suit is revoke.suit for one in left) if card.suit is revoke.suit else bool(left)
 
 
-@template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2")
+@template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2", version=4)
 def revoke_cards_back(rng: Random) -> Draft:
     """Which of the cards on the table go back, if everybody does what he must or may?"""
     scene = noticed_in_time(rng)
@@ -158,6 +158,7 @@ def _from_the_revoke_on(draft: Draft) -> Collection[Hashable]:
     "62B2",
     "62C2",
     keys={"none": 1, "first": 1, "second": 1, "both": 1},
+    version=4,
 )
 def revoke_penalty_cards(rng: Random) -> Draft:
     """All who may take their cards back; which of the defenders' cards become penalty cards?"""

@@ -39,6 +39,7 @@ _LATER = {
     "67B1a",
     "67B1b",
     keys={"now": 3, "suit-1": 3, "suit-0": 2, "any-1": 3, "any-0": 2},
+    version=4,
 )
 def missing_card(rng: Random) -> Draft:
     """The last to play did not play; the other three turned their cards."""
@@ -103,7 +104,7 @@ def _won_later(rng: Random, table: Table, winner: Seat) -> int:
     if not losing or (of_suit and len(losing) < len(of_suit)):
         raise Unsuitable
     hands = {seat: set(cards) for seat, cards in position.hands.items()}
-    hands[who].remove(lowest(losing))
+    hands[who].remove(lowest(sorted(losing)))  # of equal ones always the same
     won = position.won | {winner.side: position.won[winner.side] + 1}
     end = Table(table.board, Position(hands, position.declarer, position.trump, winner, won=won))
     before = won[who.side]

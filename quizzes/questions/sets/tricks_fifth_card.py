@@ -35,6 +35,7 @@ _LABELS = {
     "50B",
     "44G",
     keys={"minor": 3, "major": 2, "hand": 3, "declarer": 3, "defenders": 3, "stands": 2},
+    version=4,
 )
 def fifth_card(rng: Random) -> Draft:
     """The trick is complete; a further card appears."""

@@ -23,7 +23,7 @@ _LABELS = {
 }
 
 
-@template("look-at-trick", TRICKS, "66A", "66B", "66C")
+@template("look-at-trick", TRICKS, "66A", "66B", "66C", version=4)
 def look_at_trick(rng: Random) -> Draft:
     """The trick is complete, perhaps the next one is led; somebody asks."""
     table = table_at(rng, lambda position: not position.trick, first=3, last=11)

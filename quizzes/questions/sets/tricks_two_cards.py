@@ -21,7 +21,7 @@ from rulings.table.legality import legal_cards
 from rulings.wording.forms import Text
 
 
-@template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3")
+@template("two-cards-at-once", TRICKS, "58B1", "58B2", "58B3", version=4)
 def two_cards_at_once(rng: Random) -> Draft:
     """Somebody pulls two cards instead of one; the second was seen, or not; the next player has played, or not."""
     table = table_at(

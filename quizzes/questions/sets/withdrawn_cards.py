@@ -168,6 +168,7 @@ def _roles(name: str, who: Seat) -> dict[str, Any]:
     "47E2a",
     "47F2",
     keys={"free": 1, "penalty": 1, "stays": 1},
+    version=4,
 )
 def withdrawn_card(rng: Random) -> Draft:
     """May the card be taken back, and what becomes of it?"""
@@ -175,7 +176,7 @@ def withdrawn_card(rng: Random) -> Draft:
     return Draft(form="ruling", ask=said(_("What becomes of %(card)s?"), card=common["case"].card), **common)
 
 
-@template("withdrawn-card-clause", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2")
+@template("withdrawn-card-clause", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2", version=4)
 def withdrawn_card_clause(rng: Random) -> Draft:
     """By which clause may the card be taken back, or may it not?"""
     common = _draft(rng, rng.choice(_NAMED_BY_CLAUSE[:-1]), _NAMED_BY_CLAUSE, _clause)

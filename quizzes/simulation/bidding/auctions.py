@@ -4,16 +4,20 @@ from collections.abc import Sequence
 
 from bridge.auction import BIDS, DOUBLE, REDOUBLE
 from bridge.auction import PASS as PASSES
-from quizzes.simulation.bidding.advances import advance, answer_double, respond_in_competition
-from quizzes.simulation.bidding.contests import contest, penalty_double
+from quizzes.simulation.bidding.advances import advance, respond_in_competition
+from quizzes.simulation.bidding.contests import contest
+from quizzes.simulation.bidding.doubles import answer_double, doubled_with_strength
 from quizzes.simulation.bidding.hands import NT, C, Hand
 from quizzes.simulation.bidding.notrump import answer, respond_to_notrump
 from quizzes.simulation.bidding.openings import opening
 from quizzes.simulation.bidding.overcalls import overcall
+from quizzes.simulation.bidding.penalties import penalty_double
 from quizzes.simulation.bidding.placing import place
 from quizzes.simulation.bidding.rebids import rebid
+from quizzes.simulation.bidding.responder import second_bid
 from quizzes.simulation.bidding.responses import respond, respond_to_preempt
 from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, number, redouble
+from quizzes.simulation.bidding.strong import rebid_strong, respond_to_strong, second_response
 
 _WORDS = (*BIDS, REDOUBLE, DOUBLE, PASSES)
 """The calls by number; the negative numbers count from the end."""
@@ -43,6 +47,8 @@ def _call(state: Bidding) -> Bid:
 def _uncontested(state: Bidding) -> Bid:
     """The opening side, the others silent."""
     his, bids = state.his, state.bids
+    if state.strong and state.turns[state.turn] < 2 and not state.conventional:
+        return _after_two_clubs(state)
     if bids == 1 and state.turn != state.opener:
         if his.suit == NT:
             return respond_to_notrump(state)
@@ -53,12 +59,21 @@ def _uncontested(state: Bidding) -> Bid:
         return PASS
     if bids == 2 and state.mine.suit != NT and state.mine.call < number(2, C):
         return rebid(state)
+    if bids == 3 and state.turn != state.opener and state.opened < number(1, NT):
+        return second_bid(state)
     return PASS if _preempted(state) else place(state)
+
+
+def _after_two_clubs(state: Bidding) -> Bid:
+    """The first two rounds after the strong opening."""
+    if state.turn == state.opener:
+        return rebid_strong(state)
+    return second_response(state) if state.turns[state.turn] else respond_to_strong(state)
 
 
 def _preempted(state: Bidding) -> bool:
     """Who has shown a weak hand with a long suit leaves the rest to partner."""
-    return state.mine.high <= 10 and state.mine.length >= 6 and state.turn == state.opener
+    return state.mine.high <= 10 and state.mine.length >= 6 and state.turn == state.opener and not state.forced
 
 
 def _contested(state: Bidding) -> Bid:
@@ -72,11 +87,21 @@ def _contested(state: Bidding) -> Bid:
         return place(state) if state.mine.suit == NT or state.mine.call >= number(2, C) else rebid(state)
     if state.turn != state.opener and not state.turns[state.turn]:
         return respond_in_competition(state)
+    if state.turn != state.opener and state.turns[state.turn] == 1 and state.ours and state.opened < number(1, NT):
+        return (
+            second_bid(state)
+            if state.mine is not PASS and state.mine.call >= 0 and his is not PASS
+            else _competing(state)
+        )
     return _competing(state)
 
 
 def _against(state: Bidding) -> Bid:
     """The side that did not open."""
+    if state.strong:
+        return PASS
+    if state.conventional:
+        return answer(state)
     if state.mine is PASS and state.his is PASS:
         balancing = state.passes == 2 and state.top < number(2, NT)
         return overcall(state) if not state.turns[state.turn] or balancing else penalty_double(state)
@@ -87,6 +112,8 @@ def _against(state: Bidding) -> Bid:
 
 def _competing(state: Bidding) -> Bid:
     """The later rounds of both sides."""
+    if not state.for_penalties and (found := doubled_with_strength(state)):
+        return found
     if not state.ours:
         return contest(state)
     if state.for_penalties:

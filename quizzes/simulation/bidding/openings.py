@@ -2,14 +2,17 @@
 
 from quizzes.simulation.bidding.hands import NT, SUITS, C, D, H, Hand, S
 from quizzes.simulation.bidding.state import PASS, Bid, Bidding, bid
+from quizzes.simulation.bidding.strong import is_strong, open_strong
 
-_WEAK = (4, 10)
+_WEAK = (5, 10)
 """The points of a preempt."""
 
 
 def opening(state: Bidding) -> Bid:
-    """1NT 15-17, 2NT 20-21, a major of five cards, the better minor, a preempt, or pass."""
+    """Two clubs with a strong hand, 1NT 15-17, 2NT 20-21, a major of five cards, the better minor, a preempt, or pass."""
     hand = state.me
+    if is_strong(hand):
+        return open_strong()
     if hand.balanced and max(hand.length[H], hand.length[S]) < 5:
         if 15 <= hand.points <= 17:
             return bid(1, NT, 15, 17, 2)
@@ -17,7 +20,7 @@ def opening(state: Bidding) -> Bid:
             return bid(2, NT, 20, 21, 2)
     if hand.points >= 12 or _shapely(hand):
         suit = _suit(hand)
-        return bid(1, suit, 11, 21, 5 if suit in (H, S) else 3)
+        return bid(1, suit, 12, 21, 5 if suit in (H, S) else 3 + (suit == D))
     last = len(state.calls) == 3
     return PASS if last else preempt(hand)
 
@@ -26,7 +29,8 @@ def _shapely(hand: Hand) -> bool:
     """The rule of twenty, with the points in the long suits."""
     longest = sorted(SUITS, key=lambda suit: hand.length[suit])[2:]
     inside = sum(hand.honours[suit] for suit in longest)
-    return hand.points >= 10 and hand.points + sum(hand.length[suit] for suit in longest) >= 20 and inside >= 8
+    enough = 6 if hand.points >= 11 and hand.length[longest[1]] >= 7 else 8
+    return hand.points >= 10 and hand.points + sum(hand.length[suit] for suit in longest) >= 20 and inside >= enough
 
 
 def _suit(hand: Hand) -> int:

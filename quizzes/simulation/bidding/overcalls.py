@@ -1,5 +1,6 @@
 """The first action of the side that did not open."""
 
+from quizzes.simulation.bidding.contests import long_suit
 from quizzes.simulation.bidding.hands import MAJORS, NT, SUITS, C, Hand, S
 from quizzes.simulation.bidding.openings import preempt
 from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, bid, double, number
@@ -12,40 +13,61 @@ _STRONG = 16
 
 
 def overcall(state: Bidding) -> Bid:
-    """One notrump, a suit of five cards, a takeout double, a weak jump; or pass."""
+    """Notrump, a takeout double, a suit of five cards, a weak jump, any very long suit; or pass."""
     hand, top = state.me, state.top
-    extra = 3 if state.passes == 2 and top < number(2, S) else 0
+    extra = 3 if state.passes == 2 and top < number(3, C) else 0
     points = hand.points + extra
-    opened_notrump = top % 5 == NT
-    if not opened_notrump and hand.balanced and _NOTRUMP[0] <= points <= _NOTRUMP[1] and _stopped(state):
-        if top < number(1, NT):
-            return bid(1, NT, 15 - extra, 18 - extra, 2)
-        if points >= 16 and number(2, S) < top < number(3, NT):
-            return bid(3, NT, 16, 19, 2, Nature.FINAL)
-    if top == number(1, NT) and hand.points >= _OVER_NOTRUMP:
-        return double(_OVER_NOTRUMP)
-    if points >= 12 and not opened_notrump and top < number(4, S) and _takeout(state, points):
+    if state.opened % 5 == NT:
+        return _over_notrump(state)
+    if hand.balanced and state.stopped and (found := _notrump(state, points, extra)) is not PASS:
+        return found
+    if points >= 12 and top <= number(4, S) and _takeout(state, points):
         return double(12 - extra, 40, Nature.TAKEOUT)
     if (found := _suit(state, points, extra)) is not PASS:
         return found
-    return PASS if extra or opened_notrump or hand.points > 10 or state.bids > 1 else _weak_jump(state)
+    if not extra and hand.points <= 10 and state.bids == 1 and (found := _weak_jump(state)) is not PASS:
+        return found
+    return long_suit(state) if max(hand.length) >= 7 else PASS
 
 
-def _stopped(state: Bidding) -> bool:
-    return all(state.me.stops(suit) for suit in SUITS if state.theirs(suit))
+def _over_notrump(state: Bidding) -> Bid:
+    """A double with their strength, a good suit; else pass."""
+    hand = state.me
+    if state.top == number(1, NT) and hand.points >= _OVER_NOTRUMP:
+        return double(_OVER_NOTRUMP)
+    found = _suit(state, hand.points, 0)
+    return long_suit(state) if found is PASS and max(hand.length) >= 7 else found
+
+
+def _notrump(state: Bidding, points: int, extra: int) -> Bid:
+    """One with 15 to 18, two over a weak two, three over a higher preempt or with more."""
+    if not _NOTRUMP[0] <= points <= _NOTRUMP[1]:
+        return PASS
+    if state.top < number(1, NT):
+        return bid(1, NT, 15 - extra, 18 - extra, 2)
+    if state.opened >= number(2, C) and state.top < number(2, NT):
+        return bid(2, NT, 15 - extra, 18 - extra, 2)
+    return bid(3, NT, 16, 19, 2, Nature.FINAL) if points >= 16 and number(2, S) < state.top < number(3, NT) else PASS
 
 
 def _takeout(state: Bidding, points: int) -> bool:
     """Short in their suit with three cards in the others, or too strong for an overcall."""
     theirs = [suit for suit in SUITS if state.theirs(suit)]
     length = state.me.length
-    if points >= _STRONG and state.top >= number(2, C):
+    rather_suit = max(length) >= 6 and state.me.points < 18
+    if (
+        state.me.points >= _STRONG
+        and not rather_suit
+        and (state.top >= number(2, C) or all(length[suit] < 5 for suit in theirs))
+    ):
         return True
-    if any(length[suit] > 2 for suit in theirs) and points < _STRONG + 1:
+    strong = state.me.points >= 17 or points >= 19
+    unbid = [suit for suit in SUITS if suit not in theirs]
+    if len(unbid) == 2 and all(length[suit] >= 4 for suit in unbid):
+        return True
+    if not strong and (any(length[suit] > 2 for suit in theirs) or max(length[suit] for suit in MAJORS) >= 5):
         return False
-    if max(length[suit] for suit in MAJORS) >= 5 and points < 17:
-        return False
-    return points >= 17 or all(length[suit] >= 3 for suit in SUITS if suit not in theirs)
+    return strong or all(length[suit] >= 3 for suit in unbid)
 
 
 def _suit(state: Bidding, points: int, extra: int) -> Bid:
@@ -56,7 +78,7 @@ def _suit(state: Bidding, points: int, extra: int) -> Bid:
         if hand.length[suit] < 5 or state.theirs(suit) or level > 3:
             continue
         low = {1: 8, 2: 11, 3: 13}[level]
-        if low <= points <= 17 and _good(hand, suit, level):
+        if low <= points and hand.points <= 17 and _good(hand, suit, level):
             return bid(level, suit, low - extra, 16, 5 if level < 3 else 6)
     return PASS
 
@@ -66,7 +88,8 @@ def _good(hand: Hand, suit: int, level: int) -> bool:
         return hand.honours[suit] >= 3
     if hand.length[suit] >= 6:
         return True
-    return hand.honours[suit] >= (5 if level == 2 else 8)
+    least = 5 if level == 2 else 8
+    return hand.honours[suit] >= least - 2 * (hand.points >= 13)
 
 
 def _weak_jump(state: Bidding) -> Bid:

@@ -1,6 +1,6 @@
 """Opener's second bid after an opening of one of a suit, the opponents silent."""
 
-from quizzes.simulation.bidding.hands import NT, SUITS, H, S
+from quizzes.simulation.bidding.hands import NT, SUITS, C, D, H, S
 from quizzes.simulation.bidding.placing import place
 from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, bid
 
@@ -13,7 +13,8 @@ def rebid(state: Bidding) -> Bid:
     if his.suit == NT:
         return _over_one_notrump(state)
     hand = state.me
-    if hand.length[his.suit] >= 4:
+    own = hand.length[state.mine.suit] >= 6 and state.mine.suit in (H, S)
+    if state.total(his.suit) >= 8 and not (own and his.suit in (C, D)):
         return _raise(state, his.suit)
     if hand.balanced:
         return _balanced(state)
@@ -23,7 +24,9 @@ def rebid(state: Bidding) -> Bid:
 def _over_one_notrump(state: Bidding) -> Bid:
     hand, opened = state.me, state.mine.suit
     if hand.balanced:
-        return bid(3, NT, 18, 19, 2, Nature.FINAL) if hand.points >= 18 else PASS
+        if hand.points >= 18:
+            return bid(3, NT, 18, 19, 2, Nature.FINAL)
+        return bid(2, NT, 17, 17, 2, Nature.INVITE) if hand.points == 17 else PASS
     if hand.length[opened] >= 6:
         return _own_suit(state)
     if second := _second_suit(state):
@@ -36,6 +39,8 @@ def _raise(state: Bidding, suit: int) -> Bid:
     worth, level = state.me.support(suit), state.cheapest(suit)
     if worth <= 15:
         return bid(level, suit, 12, 15, 4)
+    if suit in (C, D) and level == 3:
+        return _game_in_minor(state, suit, worth)
     if worth <= 18:
         return bid(level + 1, suit, 16, 18, 4, Nature.INVITE)
     if suit in (H, S):
@@ -43,12 +48,20 @@ def _raise(state: Bidding, suit: int) -> Bid:
     return bid(level + 1, suit, 19, 21, 4, Nature.FORCING)
 
 
+def _game_in_minor(state: Bidding, suit: int, worth: int) -> Bid:
+    """With values for a raise to four of a minor: three notrump if the other suits are stopped, else five."""
+    others = [one for one in SUITS if one not in (suit, state.mine.suit)]
+    if all(state.me.stops(one) for one in others):
+        return bid(3, NT, 15, 19, 1, Nature.FINAL)
+    return bid(5, suit, 16, 21, 4, Nature.FINAL) if worth >= 17 else bid(4, suit, 16, 18, 4, Nature.INVITE)
+
+
 def _balanced(state: Bidding) -> Bid:
     """A major at the one level, else notrump: 12 to 14 as cheaply as possible, 18 or 19 with a jump."""
     hand, level = state.me, state.cheapest(NT)
     for major in (H, S):
-        if hand.length[major] >= 4 and major != state.mine.suit and state.cheapest(major) == 1:
-            return bid(1, major, 11, 19, 4)
+        if hand.points < 18 and hand.length[major] >= 4 and major != state.mine.suit and state.cheapest(major) == 1:
+            return bid(1, major, 11, 17, 4)
     if hand.points <= 15:
         return bid(level, NT, 12, 14, 2)
     if hand.points <= 17:
@@ -85,13 +98,12 @@ def _second_suit(state: Bidding) -> Bid | None:
     suits = [suit for suit in SUITS if suit not in (opened, state.his.suit) and hand.length[suit] >= 4]
     for suit in sorted(suits, key=lambda one: (-hand.length[one], one)):
         level = state.cheapest(suit)
-        if level == 1:
-            return bid(1, suit, 11, 18, 4)
-        if suit < opened and level == 2:
-            if hand.points >= 19:
-                return bid(3, suit, 19, 21, 4, Nature.FORCING)
-            return bid(2, suit, 11, 18, 4)
-        if hand.points >= (17 if level == 2 else 15):
+        if level == 1 or (suit < opened and level == 2):
+            if hand.points >= 18:
+                return bid(level + 1, suit, 18, 21, 4, Nature.FORCING)
+            return bid(level, suit, 11, 17, 4)
+        crowded = level == 3 and state.cheapest(opened) > 3
+        if crowded or hand.points >= (17 if level == 2 else 15):
             return bid(level, suit, 16, 21, 4, Nature.FORCING)
     return None
 

@@ -1,7 +1,7 @@
 """The first response to an opening of one of a suit, and to a preempt."""
 
 from quizzes.simulation.bidding.hands import NT, C, D, H, Hand, S
-from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, bid, number
+from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, bid, double, number
 
 
 def respond(state: Bidding) -> Bid:
@@ -75,18 +75,29 @@ def respond_to_preempt(state: Bidding) -> Bid:
     hand, opened = state.me, state.his.suit
     together = state.total(opened)
     level = state.top // 5 + 1
-    if hand.points >= 16 and opened in (C, D) and hand.length[opened] >= 2 and _stopped(hand, opened):
-        return bid(3, NT, 16, 21, 1, Nature.FINAL)
-    if hand.points >= 18 and state.top < number(3, NT) and _stopped(hand, opened):
-        return bid(3, NT, 18, 21, 1, Nature.FINAL)
     if opened in (H, S) and together >= 8 and hand.support(opened) >= 15 and level < 4:
         return bid(4, opened, 14, 21, 2, Nature.FINAL)
+    if hand.points >= 16 and opened in (C, D) and hand.length[opened] >= 2 and _stopped(hand, opened) == 3:
+        return bid(3, NT, 16, 21, 1, Nature.FINAL)
+    if hand.points >= 18 and state.top < number(3, NT) and _stopped(hand, opened) >= 2:
+        return bid(3, NT, 18, 21, 1, Nature.FINAL)
     if together >= 9 and level == 2 and hand.points <= 13:
         return bid(3, opened, 5, 13, 3, Nature.FINAL)
     if together >= 10 and level == 3 and hand.points <= 12:
         return bid(4, opened, 5, 12, 3, Nature.FINAL)
-    return PASS
+    return _own_suit(state) or (double(16) if hand.points >= 16 and not state.ours and not state.risk else PASS)
 
 
-def _stopped(hand: Hand, besides: int) -> bool:
-    return all(hand.stops(suit) for suit in (C, D, H, S) if suit != besides)
+def _own_suit(state: Bidding) -> Bid | None:
+    """A strong hand with a suit of six cards of its own."""
+    hand = state.me
+    suit = hand.longest
+    enough = hand.points >= 15 - 4 * (hand.length[suit] - 6)
+    if not enough or hand.length[suit] < 6 or state.theirs(suit) or state.cheapest(suit) > 4:
+        return None
+    return bid(state.cheapest(suit), suit, hand.points - 1, 21, 6, Nature.FORCING)
+
+
+def _stopped(hand: Hand, besides: int) -> int:
+    """How many of the other suits are stopped."""
+    return sum(hand.stops(suit) for suit in (C, D, H, S) if suit != besides)

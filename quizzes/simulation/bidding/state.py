@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
 
-from quizzes.simulation.bidding.hands import NT, Hand
+from quizzes.simulation.bidding.hands import MAJORS, NT, Hand
 
 
 class Nature(Enum):
@@ -19,6 +19,8 @@ class Nature(Enum):
     TRANSFER = auto()
     ACES = auto()
     TAKEOUT = auto()
+    STRONG = auto()
+    WAITING = auto()
 
 
 class Bid(NamedTuple):
@@ -33,7 +35,9 @@ class Bid(NamedTuple):
 
 
 PASS = Bid(-1)
-_DOUBLE, _REDOUBLE = -2, -3
+_DOUBLE, _REDOUBLE, _LAST = -2, -3, 34
+_RISKS = {_DOUBLE: (False, 0), _REDOUBLE: (True, 1)}
+"""Whose bid may be doubled and redoubled, and what has been done to it before."""
 
 
 def number(level: int, strain: int) -> int:
@@ -67,7 +71,9 @@ class Bidding:
     by: int = -1
     risk: int = 0
     opener: int = -1
+    opened: int = -1
     passes: int = 0
+    strong: bool = False
     turn: int = 0
     last: list[Bid] = field(default_factory=lambda: [PASS] * 4)
     low: list[int] = field(default_factory=lambda: [0] * 4)
@@ -119,6 +125,12 @@ class Bidding:
         return self.risk == 1 and any(one.call == _DOUBLE and one.nature is Nature.FINAL for one in self.last)
 
     @property
+    def to_game(self) -> bool:
+        """Whether his side has opened two clubs and opener has not said that he is balanced."""
+        strong = (self.turn - self.opener) % 2 == 0 and self.strong
+        return strong and self.high[self.opener] > 24
+
+    @property
     def conventional(self) -> bool:
         """Whether partner has just bid Stayman or a transfer."""
         return self.his_call_is_new and self.his.nature in (Nature.STAYMAN, Nature.TRANSFER)
@@ -141,21 +153,32 @@ class Bidding:
         """The cards of a suit that the player knows his side to have."""
         return self.me.length[suit] + self.shown[(self.turn + 2) % 4][suit]
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the player stops every suit that the opponents have shown."""
+        return all(self.me.stops(suit) for suit in self.named[1 - self.turn % 2])
+
     def theirs(self, suit: int) -> bool:
         """Whether an opponent has shown the suit."""
         return suit in self.named[1 - self.turn % 2]
 
+    def may(self, call: int) -> bool:
+        """Whether the player in turn may make a call (Laws 18 and 19)."""
+        if call >= 0:
+            return self.top < call <= _LAST
+        return call == -1 or (self.top >= 0 and (self.ours, self.risk) == _RISKS[call])
+
     def make(self, made: Bid) -> None:
-        """The player in turn calls; a bid that is not sufficient becomes a pass."""
+        """The player in turn calls; what he may not call becomes a pass."""
         player = self.turn
-        self.turns[player] += self.opener >= 0
-        if made.call == -1 or 0 <= made.call <= self.top or made.call > 34:
+        if made.call == -1 or not self.may(made.call):
             made = PASS
             self.passes += 1
         else:
             self.passes = 0
             self._tell(player, made)
         self.calls.append(made.call)
+        self.turns[player] += self.opener >= 0
         self.turn = (player + 1) % 4
 
     def _tell(self, player: int, made: Bid) -> None:
@@ -163,9 +186,11 @@ class Bidding:
             self.top, self.by, self.risk = made.call, player, 0
             self.bids += 1
             if self.opener < 0:
-                self.opener = player
+                self.opener, self.opened, self.strong = player, made.call, made.nature is Nature.STRONG
         else:
             self.risk = 1 if made.call == _DOUBLE else 2
+        if self.last[player].nature is Nature.TAKEOUT and (self.opener - player) % 2 and made.call >= 0:
+            self.shown[player] = [0] * 4
         self.last[player] = made
         self.low[player] = max(self.low[player], made.low)
         self.high[player] = max(min(self.high[player], made.high), self.low[player])
@@ -174,7 +199,13 @@ class Bidding:
             self.named[player % 2].add(made.suit)
             shown[made.suit] = max(shown[made.suit], made.length)
         elif made.nature is Nature.TAKEOUT:
-            theirs = self.named[1 - player % 2]
-            self.shown[player] = [max(one, 3 * (suit not in theirs)) for suit, one in enumerate(shown)]
+            self.shown[player] = [max(one, self._doubled(player, suit)) for suit, one in enumerate(shown)]
         elif made.length:
             self.shown[player] = [max(one, made.length) for one in shown]
+
+    def _doubled(self, player: int, suit: int) -> int:
+        """How many cards a takeout double shows: three of each suit that is left, responder four of a major."""
+        ours, theirs = self.named[player % 2], self.named[1 - player % 2]
+        if suit in theirs or suit in ours:
+            return 0
+        return 4 if ours and suit in MAJORS and player != self.opener else 3

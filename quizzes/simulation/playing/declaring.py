@@ -1,5 +1,6 @@
 """The leads of declarer, from his hand and from dummy."""
 
+from bisect import bisect_left, bisect_right
 from random import Random
 
 from bridge.cards import Card, Suit
@@ -48,13 +49,14 @@ def _promise(seen: View, suit: Suit, left: int) -> float:
     """Long suits to be set up; suits that only have winners come when nothing else is left to do."""
     own, other, out = seen.own[suit], seen.seen[suit], seen.out[suit]
     top_out, longest = max(out, default=0), max(len(own), len(other))
-    high = sum(rank > top_out for rank in (*own, *other))
-    honours = sum(rank >= _TEN for rank in (*own, *other))
+    held = len(own) + len(other)
+    high = held - bisect_right(own, top_out) - bisect_right(other, top_out)
+    honours = held - bisect_left(own, _TEN) - bisect_left(other, _TEN)
     if high >= longest:
         return 8 + longest if left <= 6 else 3
     towards = 1.5 if other and other[-1] > own[-1] and other[-1] >= _TEN else 0
     tenace = 2 if len(own) >= 2 and own[-1] > top_out > own[-2] >= _TEN else 0
-    danger = max(len(out) - len(own) - len(other), 0)
+    danger = max(len(out) - held, 0)
     return longest + len(own) * 0.2 + honours + towards - tenace - danger - 3 * (honours == 0)
 
 

@@ -1,6 +1,8 @@
 """What a player sees and counts: suits by rank, which cards are still out, which card wins the trick so far."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
 from bridge.cards import Card, Suit
@@ -12,6 +14,7 @@ Ranks = list[int]
 Holding = dict[Suit, Ranks]
 
 SUITS = tuple(Suit)
+_rank = itemgetter(1)
 PARTNER = {seat: seat.partner for seat in ROTATION}
 NEXT = {seat: seat.lho for seat in ROTATION}
 
@@ -33,18 +36,14 @@ class View(NamedTuple):
 
 def holding(cards: Iterable[Card]) -> Holding:
     """The ranks by suit, lowest first."""
-    found = _by_suit(cards)
-    for ranks in found.values():
-        if len(ranks) > 1:
-            ranks.sort()
-    return found
+    return _by_suit(sorted(cards, key=_rank))
 
 
-def _by_suit(*hands: Iterable[Card]) -> Holding:
-    found: Holding = {suit: [] for suit in SUITS}
-    for cards in hands:
-        for suit, rank in cards:
-            found[suit].append(rank)
+def _by_suit(cards: Iterable[Card]) -> Holding:
+    spades, hearts, diamonds, clubs = SUITS
+    found: Holding = {spades: [], hearts: [], diamonds: [], clubs: []}
+    for suit, rank in cards:
+        found[suit].append(rank)
     return found
 
 
@@ -57,8 +56,8 @@ def view(position: Position, seat: Seat, cards: Iterable[Card]) -> View:
     """What the player sees: declarer and dummy see each other, a defender sees dummy."""
     shown = PARTNER[seat] if declares(position, seat) else PARTNER[position.declarer]
     hands = position.hands
-    hidden = [hands[one] for one in ROTATION if one is not seat and one is not shown]
-    return View(holding(cards), holding(hands[shown]), _by_suit(*hidden))
+    one, other = (hand for player, hand in hands.items() if player is not seat and player is not shown)
+    return View(holding(cards), holding(hands[shown]), _by_suit(chain(one, other)))
 
 
 def ranks_in(hand: Iterable[Card], suit: Suit) -> Ranks:
