@@ -93,8 +93,15 @@ class Elsewhere:
 
     def has(self, folded: Sequence[str]) -> bool:
         """Whether a query is about something else: it has words of that, and besides them none that only players say."""
-        foreign = {place for domain in self._domains for place in domain.places(folded)}
+        foreign = self._places(folded)
         return bool(foreign) and not any(self.is_ours(word) for at, word in enumerate(folded) if at not in foreign)
+
+    def foreign(self, folded: Sequence[str]) -> frozenset[str]:
+        """The words that are of something else, and none that players say: who plays poker asks about his revoke."""
+        return frozenset(folded[at] for at in self._places(folded) if not self.is_ours(folded[at]))
+
+    def _places(self, folded: Sequence[str]) -> set[int]:
+        return {place for domain in self._domains for place in domain.places(folded)}
 
 
 def _english(folded: str) -> str:

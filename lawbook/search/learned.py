@@ -86,9 +86,9 @@ class Learned:
         squares = 0.0
         for number in self._known(features(words)):
             squares += self._rarity[number] ** 2
-            for at in range(self._bounds[number], self._bounds[number + 1]):
-                place = self._places[at]
-                found[place] = found.get(place, 0.0) + self._impacts[at]
+            first, last = self._bounds[number : number + 2]
+            for place, impact in zip(self._places[first:last], self._impacts[first:last], strict=True):
+                found[place] = found.get(place, 0.0) + impact
         return {place: impact / squares**0.5 for place, impact in found.items()}
 
     def _known(self, wanted: Iterable[int]) -> Iterable[int]:

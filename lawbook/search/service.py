@@ -98,24 +98,28 @@ def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Ci
 def _weigh(
     engine: Engine, understanding: Understanding, exact: list[Citation], counted: Counted, named: float
 ) -> Scores:
-    """Scores of the words, above them what the glossary names, above all the titles and tables that answer by themselves."""
+    """Scores of the words, with what the glossary names and what was learned; above all the titles and tables that answer by
+    themselves.
+    """
     place_of = engine.view.place_of
     found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
-    if counted.law:
-        passages = engine.view.passages
-        found = {
-            place: score * (_OF_LAW if passages[place].law == counted.law else 1) for place, score in found.items()
-        }
-    best = max(found.values(), default=1.0)
+    answered, best = bool(found), max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
-    for order, citation in enumerate(_named_by_glossary(understanding, answered=bool(found))):
+    for order, citation in enumerate(_named_by_glossary(understanding, answered=answered)):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
-    if found:
+    if answered:
         found = engine.learned.added(found, understanding.words)
+    found = _in_law(engine, found, counted.law) if counted.law else found
     answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
     for order, citation in enumerate(answering):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found
+
+
+def _in_law(engine: Engine, found: Scores, law: int) -> Scores:
+    """With more for what is of the Law whose number stands beside the words."""
+    passages = engine.view.passages
+    return {place: score * (_OF_LAW if passages[place].law == law else 1) for place, score in found.items()}
 
 
 def _named_by_glossary(understanding: Understanding, *, answered: bool) -> tuple[Citation, ...]:

@@ -1,5 +1,6 @@
 """From what was typed to what to look for: limits, known phrases, spelling."""
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 _SHORTEST_JOINED = 6
 _MOST_WORDS_KEPT, _MOST_PHRASES_KEPT = 8192, 4096
+_BID = re.compile(r"[1-7](?:nt|sa|[cdhs])")
 
 Terms = tuple[tuple[str, str], ...]
 
@@ -168,6 +170,7 @@ class Interpreter(Remembering):
     def understand(self, query: str, language: str, *, correct: bool = True) -> Understanding:
         """Read a cleaned query of a reader of ``language``; ``correct=False`` takes every word as it is typed."""
         read = self._telling(said(query))
+        foreign = self._vocabulary.elsewhere.foreign([turkish.fold(word) for word in read]) if correct else frozenset()
         corrected: list[tuple[str, str]] = []
         if correct:
             typed = [self._spelled(word, corrected) for word in self._joined(read)]
@@ -181,7 +184,7 @@ class Interpreter(Remembering):
             if phrase:
                 sought += phrase.sought
                 found.append(phrase)
-            elif not typed[place].says_nothing:
+            elif not typed[place].says_nothing and typed[place].text not in foreign:
                 sought.append(typed[place].sought)
             place += length
         return Understanding(
@@ -242,8 +245,8 @@ class Interpreter(Remembering):
         )
 
     def _says_nothing(self, word: str, *, is_turkish: bool) -> bool:
-        if self._turkish.is_stop_word(word) or self._vocabulary.elsewhere.is_aside(word):
-            return True
+        if self._turkish.is_stop_word(word) or self._vocabulary.elsewhere.is_aside(word) or _BID.fullmatch(word):
+            return True  # which bid it was decides nothing: "I bid 2H, then changed to 3H"
         return self._english.is_stop_word(word) and not is_turkish
 
     def _telling(self, read: list[str]) -> list[str]:

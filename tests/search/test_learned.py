@@ -86,8 +86,8 @@ def test_the_learner_tells_apart_what_differs_in_one_word() -> None:
 @pytest.mark.parametrize(
     ("query", "best"),
     [
-        ("ortağım konuştuktan sonra elimin kaydığını gördüm", "25A4"),
-        ("artırım bittikten sonra elimin kaydığını gördüm", "25A5"),
+        ("ortağım konuştuktan sonra yanlış kart çektiğimi gördüm", "25A4"),
+        ("artırım bittikten sonra yanlış kart çektiğimi gördüm", "25A5"),
         ("rönonsu sonraki bordda konuştuktan sonra fark ettik", "64B4"),
         ("rönonsu tur bittikten sonra fark ettik", "64B5"),
     ],

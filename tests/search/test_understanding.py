@@ -243,3 +243,11 @@ def test_words_that_only_look_like_another(book: Book, typed: str, name: str) ->
 
 def test_the_article_is_not_the_score(book: Book) -> None:
     assert search(book, "what is a revoke", "en").results[0].citation.id == "def:ronons"
+
+
+@pytest.mark.parametrize(
+    ("query", "language"), [("I said 2H, then I said 3D instead", "en"), ("2h dedim vazgeçtim 3d dedim", "tr")]
+)
+def test_which_bids_they_were_hides_no_story(book: Book, query: str, language: str) -> None:
+    """Nobody knows ``2H`` as a word: a story with several bids was like nothing."""
+    assert search(book, query, language).results[0].citation.law == 25
