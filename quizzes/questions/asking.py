@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from quizzes.questions.explaining import because
 from quizzes.questions.parts import CallChoice, CardChoice, Cited, Instead, Label, Option, Ruled, Said
-from quizzes.questions.saying import say_conclusion, say_said, would_be_right
+from quizzes.questions.saying import as_statement, say_conclusion, say_said, would_be_right
 from quizzes.questions.tables import call_shown
 from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
@@ -93,6 +93,8 @@ def label_text(label: Label, roles: Roles, language: str) -> str:
             return _("No: %(instead)s") % {"instead": label_text(label.label, roles, language)}
         case Ruled():
             told = [seated_conclusion(item, roles) for item in label.conclusions]
+            if label.stated:
+                return " ".join(map(as_statement, told))
             return " ".join([*_addressed(label, told), *(say_conclusion(item) for item in told)])
 
 

@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 from quizzes.questions.facts_said import names_of
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Draft
-from quizzes.questions.saying import say_part, say_said, would_be_right
+from quizzes.questions.saying import say_part, say_said, sentence_would_be_right
 from quizzes.questions.splitting import how_it_splits
 from rulings.engine.deciding import FactRead, facts_read
 from rulings.engine.facts import Facts
@@ -27,7 +27,7 @@ def because(draft: Draft, ruling: Ruling) -> str:
     if draft.instead is not None:
         key = next(option for option in draft.options if option.right)
         told = [say_said(draft.instead), _reason(draft, ruling)]
-        return " ".join([*filter(None, told), *([would_be_right(key.right_if)] if key.right_if else [])])
+        return " ".join([*filter(None, told), *([sentence_would_be_right(key.right_if)] if key.right_if else [])])
     return _reason(draft, ruling)
 
 

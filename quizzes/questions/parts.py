@@ -55,11 +55,15 @@ def said(text: Text, **values: Any) -> Said:
 
 @dataclass(frozen=True)
 class Ruled:
-    """Conclusions of a ruling, said as the director says them; ``addressed``: who may choose is named."""
+    """Conclusions of a ruling, said as the director says them; ``addressed``: who may choose is named.
+
+    ``stated``: said of the players, not to them.
+    """
 
     kind: str
     conclusions: tuple[Conclusion, ...]
     addressed: bool = False
+    stated: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """A sentence of a question in the active language, with the parts that it is put together from."""
 
+import re
 from typing import Any
 
 from django.utils.translation import get_language
@@ -8,6 +9,7 @@ from django.utils.translation import gettext as _
 from lawbook.turkish_verbs import supposed
 from quizzes.questions.parts import Ruled, Said
 from rulings.engine.trace import Conclusion
+from rulings.wording.players import PLAYERS
 from rulings.wording.speech import capitalised, say, say_text
 
 
@@ -34,6 +36,25 @@ def _value(part: Any) -> Any:
         case Ruled():
             return " ".join(map(say_conclusion, part.conclusions))
     return part
+
+
+def sentence_would_be_right(difference: Said) -> str:
+    """When a wrong sentence of a script would be right."""
+    return _("That sentence would be right if %(difference)s.") % {"difference": say_part(difference)}
+
+
+_ADDRESSED = re.compile(r"([ae]bilir)siniz\b")
+_ANSWERED = re.compile(r"^(Yes|No|Not now|Evet|Hayır|Şimdi değil): ")
+
+
+def as_statement(item: Conclusion) -> str:
+    """What is concluded, said of the players and not to them: an option as what somebody may do, an answer without its yes."""
+    said = say(item)
+    if item.part != "option":
+        return capitalised(_ANSWERED.sub("", said).rstrip(".")) + "."
+    chooser = str(item.values.get("chooser") or "director")
+    values = {"who": PLAYERS[chooser].plain, "option": _ADDRESSED.sub(r"\1", said.rstrip("."))}
+    return capitalised(_("%(who)s may %(option)s.") % values)
 
 
 def say_conclusion(item: Conclusion) -> str:

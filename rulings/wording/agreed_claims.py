@@ -38,13 +38,14 @@ FACTS = {
 
 SENTENCES = {
     "agreement-established": _(
-        "The agreement is established: the board is scored with the tricks as they were claimed or conceded."
+        "The agreement is established: unless it is withdrawn on the grounds of Law 69B, the board is scored with the "
+        "tricks as they were claimed or conceded."
     ),
     "agreement-not-established": _(
         "The objection came in time: the agreement is not established, and the claim is ruled on as contested (Law 70)."
     ),
     "agreement-established-revoke": _(
-        "By agreeing, and not objecting in time, %(who)s established its own revoke: it is no longer "
+        "By agreeing, and not objecting in time, %(who)s established their own revoke: it is no longer "
         "corrected. Whether tricks are transferred is ruled by Law 64, exceptions of 64B included; tricks "
         "that were conceded to it count as won later."
     ),

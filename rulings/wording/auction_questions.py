@@ -39,14 +39,14 @@ FACTS = {
             "before-auction": _("before the cards were taken from the board"),
             "before-first-call": _("after the cards had been taken, before the first call"),
             "auction": _("during the auction"),
-            "clarification": _("between the final pass and the faced lead"),
+            "clarification": _("between the final pass and the facing of the opening lead"),
             "play": _("during the play"),
         },
     ),
-    "declaring_side": Fact(_("Is he of the declaring side?")),
+    "declaring_side": Fact(_("Is he on the declaring side?")),
     "turn_to_act": Fact(_("Is it his turn to call or play?")),
     "to_explain": Fact(
-        _("Has an opponent asked about his partner's call or play, and does he look in order to explain it rightly?")
+        _("Has an opponent asked about his partner's call or play, and does he look in order to explain it correctly?")
     ),
     "own_card_permitted": Fact(_("Do the regulations let players look into their own card then?")),
 }
@@ -88,14 +88,14 @@ SENTENCES = {
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
     "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look into it."),
     "may-look.declaring-side": _(
-        "Yes: between the final pass and the faced lead the declaring side may look into its own card."
+        "Yes: between the final pass and the facing of the opening lead the declaring side may look at its own card."
     ),
     "may-look.regulation": _("Yes: the regulations allow it here."),
     "may-look.opponents-card": _("Yes: %(who)s may look into the opponents' card now."),
     "may-look.to-explain": _(
         "Yes: in order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
     ),
-    "may-not-look.own-card": _("No: during the auction and the play nobody looks into his own card or notes."),
+    "may-not-look.own-card": _("No: during the auction and the play no player may look at his own card or notes."),
     "may-not-look.opponents-card": _(
         "Not now: %(who)s may look into the opponents' card before the auction, in the clarification period, at the own "
         "turn to call or play, or to explain partner's call or play to an opponent who has asked."

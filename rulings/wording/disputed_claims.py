@@ -58,7 +58,7 @@ SENTENCES = {
     ),
     "face-remaining-cards": _("have all players put their remaining cards face up on the table"),
     "claim-established-revoke": _(
-        "%(who)s established its own revoke by the claim or concession: it is no longer corrected. Whether "
+        "%(who)s established their own revoke by the claim or concession: it is no longer corrected. Whether "
         "tricks are transferred is ruled by Law 64, exceptions of 64B included; tricks that it is given by "
         "the claim count as won later."
     ),
@@ -70,7 +70,8 @@ SENTENCES = {
         "In the play that the director imagines, too, a major penalty card is played at the first legal opportunity."
     ),
     "declarer-chooses-in-imagined-play": _(
-        "There, too, the partner of the card's owner leads only once declarer has made his choice."
+        "In the play that the director assumes, too, the partner of the card's owner leads only once declarer has made "
+        "his choice."
     ),
     "claim-refused.outstanding-trump": _(
         "The trump was not mentioned, the player was possibly not aware of it, and by a normal play it could win a trick: "

@@ -36,7 +36,9 @@ SENTENCES = {
         "Should the offender's side defend: at the first lead of %(who_to)s declarer may forbid one suit that "
         "the offender did not call, unless the call in place of this one is comparable."
     ),
-    "must-pass-once.had-to-pass-before": _("When the auction comes back to %(who_to)s, %(who)s must pass."),
+    "must-pass-once.had-to-pass-before": _(
+        "When the auction comes back to %(who_to)s, %(who)s must pass at this turn; later any legal call may be made."
+    ),
     "auction-over": _("The auction is over."),
     "auction-over.contract": _("The auction is over: the last bid is the contract."),
     "auction-over.passed-out": _("The auction is over: nobody has bid."),

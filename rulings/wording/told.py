@@ -10,7 +10,7 @@ from rulings.wording.forms import Fact
 FACTS = {
     "after_opening_lead_out_of_turn": Fact(_("Was that immediately after a faced opening lead out of turn?")),
     "asker": Fact(
-        _("Who asks?"),
+        _("Is the player declarer, a defender or dummy?"),
         {
             "declarer": _("declarer"),
             "dummy": _("dummy"),

@@ -87,7 +87,7 @@ scene(
     "12C1",
     what=Scene(
         kind="adjusted-score",
-        story=(_("An infraction has damaged the other side; the director assigns an adjusted score."),),
+        story=(_("An infraction has damaged the other side; the director is going to adjust the score."),),
         facts={
             "own_error": ("none", "none", "serious-error", "gambling"),
             "outcomes": ("one", "several"),
@@ -153,7 +153,7 @@ scene(
         kind="score-correction",
         story=(
             _("A score that both sides agreed is said to have been worked out or entered wrongly."),
-            _("Thirty minutes are the time for corrections."),
+            _("The correction period is 30 minutes."),
         ),
         facts={"minutes_since_open": (*sorted(_IN_TIME), *_LATE), "slip_by": ("player", "official")},
         told={

@@ -15,7 +15,7 @@ scene(
     what=Scene(
         kind="appeal",
         story=(
-            _("Somebody appeals against a ruling of the director. Thirty minutes are the time for it."),
+            _("An appeal is made against a ruling of the director. The appeal period is 30 minutes."),
             _("The tournament has no appeals committee."),
         ),
         facts={

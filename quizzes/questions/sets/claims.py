@@ -112,11 +112,12 @@ scene(
     "63A",
     "70A",
     "79C1",
+    version=4,
     what=Scene(
         kind="agreed-claim",
         story=(
             _("%(claiming_side)s claimed or conceded, and %(non_claiming_side)s agreed."),
-            _("Thirty minutes are the time for corrections."),
+            _("The correction period is 30 minutes."),
         ),
         facts={
             "objection": ("in-time", "after-own-call", "after-round", "after-round", "after-round"),
@@ -124,7 +125,10 @@ scene(
             "revoke_before_claim": ("none", "none", "claiming-side", "other-side"),
         },
         besides=("objection", "trick_agreed_away", "scores_open"),
-        never=({"objection": {"in-time", "after-own-call"}, "scores_open": True},),
+        never=(
+            {"objection": {"in-time", "after-own-call"}, "scores_open": True},
+            {"revoke_before_claim": {"claiming-side", "other-side"}, "minutes_since_open": LATE},
+        ),
         asks=("agreement-established", "agreement-not-established", "trick-given-back", "trick-stays-lost"),
         worded=(
             ("agreement-not-established", _("The agreement is not established: the director rules by Law 70.")),
@@ -169,7 +173,7 @@ scene(
         kind="cancelled-concession",
         story=(
             _("%(claiming_side)s conceded, but later think that they should not have."),
-            _("Thirty minutes are the time for corrections."),
+            _("The correction period is 30 minutes."),
         ),
         facts={"minutes_since_open": (1, 5, 10, 20, 29, 31, 45, 60, 120)},
         besides=("scores_open", "trick_conceded"),
@@ -202,6 +206,7 @@ scene(
     "70",
     "63A",
     "50D1a",
+    version=4,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -220,7 +225,11 @@ scene(
         },
         fixed={"revoke_before_claim": "none", "suit_order": "not-regulated"},
         besides=("claimer", "trump_outstanding"),
-        never=({"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},),
+        never=(
+            {"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},
+            {"claimer": "defender", "card_must_be_placed": True},
+            {"worse_line_normal": False, "card_must_be_placed": True},
+        ),
         asks=("claim-upheld", "claim-refused"),
         still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),

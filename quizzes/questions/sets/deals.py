@@ -181,7 +181,8 @@ scene(
             (
                 "board-played-normally",
                 _(
-                    "No wrong hand has called and no card was seen: the hands are put right and the board is played normally."
+                    "Nobody with the wrong number of cards has called, and no card was seen: the hands are put right and the "
+                    "board is played normally."
                 ),
             ),
             (

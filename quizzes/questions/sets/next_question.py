@@ -5,7 +5,7 @@ Over all scenes: the engine splits on the missing fact, and nothing that it conc
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from django.utils import translation
@@ -16,6 +16,7 @@ from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import names_of
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.scenes import Scene, story_of
+from quizzes.questions.splitting import branch_said
 from quizzes.questions.templates import Template, template, written
 from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import FactField, Facts
@@ -27,7 +28,7 @@ from rulings.engine.rulings import rule
 from rulings.engine.trees import clause_that_waits
 from rulings.wording.speech import question_text
 
-SAME = _("Whatever the answer is, the ruling stays the same here.")
+SAME = _("The ruling does not turn on this now.")
 _MOST_WRONG, _FEWEST_WRONG = 3, 2
 _MOST_DRAWN = 12
 _MOST_VALUES = 4
@@ -35,13 +36,29 @@ _MOST_VALUES = 4
 WHAT_HAPPENED = frozenset({"looked_into"})
 """Such a fact with few values."""
 _WEIGHTY = ("effect", "option")
+NEVER_MISSING = frozenset({"appealed_by", "all_entered"})
+"""Facts that the other sentences of a story tell in part, or that a reading of the text decides."""
+LEFT_OUT = frozenset({"deceiving-an-opponent"})
+"""Scenes whose stories do not tell all that the Law asks for beside the missing fact."""
+NOT_OFFERED: Mapping[str, frozenset[str]] = {
+    "adjusted-score": frozenset(
+        {"scoring", "several_boards", "fault_of_ns", "fault_of_ew", "result_possible", "damaged", "own_error"}
+    ),
+    "disputed-claim": frozenset({"trump_can_win", "may_be_unaware", "trump_mentioned"}),
+    "mistaken-explanation": frozenset({"play_over"}),
+    "simultaneous-play": frozenset({"legal", "suit_led", "next_in_turn", "partner_in_turn"}),
+    "team-match-score": frozenset({"match_result_known", "teams_at_fault"}),
+    "trick-inspection": frozenset({"asker"}),
+    "wrong-number-of-cards": frozenset({"event"}),
+}
+"""What a careful director asks there too, or what the story has answered in other words: no wrong option."""
 _REASON = re.compile(r" why=\S*")
 
 
 @template("the-next-question", DIRECTING, *LAWS, asked=False)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
-    told = rng.choice([one for one in written().values() if one.scene is not None])
+    told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])
     scene: Scene = told.scene
     case, missing, idle = _lacking(told, rng)
     wrong = [Option(_answer(name), right=False, note=said(SAME)) for name in as_long(rng, missing, idle)]
@@ -70,9 +87,10 @@ def _lacking(told: Template, rng: Random) -> tuple[Facts, str, list[str]]:
             continue
         if not missing or not turns_on(case, missing) or not turns_by_text(told, case, missing):
             continue
-        idle = [name for name in case.fields if changes_nothing(case, missing, name)]
+        apart = NOT_OFFERED.get(case.kind, frozenset())
+        idle = [name for name in case.fields if name not in apart and changes_nothing(case, missing, name)]
         idle = [name for name in idle if not any(turns_by_text(told, one, name) for one in _possible(case, missing))]
-        if len(idle) >= _FEWEST_WRONG:
+        if len(idle) >= _FEWEST_WRONG and is_said_apart(case, missing):
             return case, missing, idle
     raise Unsuitable
 
@@ -105,7 +123,7 @@ def decisive(scene: Scene, case: Facts) -> list[str]:
 
 
 def _can_be_left_out(scene: Scene, case: Facts, name: str) -> bool:
-    if scene.opens_with(name) or has_usual(case, name) or name in WHAT_HAPPENED:
+    if scene.opens_with(name) or has_usual(case, name) or name in WHAT_HAPPENED | NEVER_MISSING:
         return False
     if not 2 <= len(case.fields[name].candidates) <= _MOST_VALUES:
         return False
@@ -140,6 +158,16 @@ def turns_on(case: Facts, missing: str) -> bool:
         return False
     ends = [one.ruling for one in split.branches if one.ruling.status == "ruled"]
     return len({_weighty(one) for one in ends}) > 1
+
+
+def is_said_apart(case: Facts, missing: str) -> bool:
+    """Whether the answers, and what they come to, are each said in words of their own."""
+    split = rule(case).split
+    if split is None:
+        return False
+    with translation.override("en"):
+        told = [branch_said(case.kind, {}, missing, one) for one in split.branches]
+    return len({so for so, _ruling in told}) == len({ruling for _so, ruling in told}) == len(told)
 
 
 def _weighty(ruling: Ruling) -> str:

@@ -199,7 +199,7 @@ scene(
     "79C2",
     what=Scene(
         kind="ruling-requested",
-        story=(_("After the session an irregularity is brought up. Thirty minutes are the time for it."),),
+        story=(_("After the session an irregularity is brought up. The correction period is 30 minutes."),),
         facts={
             "minutes_since_open": (10, 29, *sorted(_LATE)),
             "waiver_asked_by": ("nobody", "non-offending-side", "non-offending-side", "offending-side"),

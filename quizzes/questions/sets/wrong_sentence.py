@@ -8,7 +8,7 @@ from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.asking import label_text
-from quizzes.questions.by_text import as_token, keys_of_token, row_of, says
+from quizzes.questions.by_text import as_token, clause_by_text, keys_of_token, row_of, says
 from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import if_so, names_of
 from quizzes.questions.parts import Answer, Draft, Option, Ruled, Said, Unsuitable, said
@@ -25,6 +25,10 @@ from rulings.seating import Roles, seated_conclusion
 STANDS = _("This is so.")
 GENERAL = frozenset({"conduct-at-the-table", "spectators"})
 """Scenes whose sentences are true at any table: one that is out of place there is not wrong."""
+HALVES = frozenset({("must-pass-once", "must-pass-throughout")})
+"""A sentence that is true of who is bound for longer, too."""
+ONLY_BY_REASON = frozenset({"claim-made", "concession-made"})
+"""Sentences that differ only by what the story itself says: how the claim or the concession was made."""
 _FEWEST_OTHERS, _MOST_OTHERS = 2, 3
 _MOST_DRAWN = 12
 
@@ -66,7 +70,7 @@ def wrong_sentence(rng: Random) -> Draft:
         ask=Said(_("The director reads out the ruling, and one of his sentences is wrong. Which?"), names_of(roles)),
         options=options,
         case=case,
-        clause=swap.right.clause,
+        clause=clause_by_text(told.rows, case) or swap.right.clause,
         roles=roles,
         known={"scene": told.name},
         told_by=telling_facts(scene, told.rows, case, options),
@@ -133,6 +137,8 @@ def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
         return False
     if any(says(as_token((item,)), as_token((wrong,))) for item in ruling.concluded):
         return False
+    if (wrong.key, right.key) in HALVES or "why" in wrong.values or {right.key, wrong.key} <= ONLY_BY_REASON:
+        return False
     if right not in scene.concluded(ruling) or wrong not in scene.concluded(swap.beside.ruling):
         return False
     if isinstance(right, Effect) and isinstance(wrong, Effect) and right.about() is not None:
@@ -175,4 +181,4 @@ def _answer(scene: Scene, ruling: Ruling, item: Conclusion) -> Answer:
 
 
 def _ruled(scene: Scene, item: Conclusion) -> Ruled:
-    return Ruled(scene.kind, (item,), addressed=True)
+    return Ruled(scene.kind, (item,), stated=True)

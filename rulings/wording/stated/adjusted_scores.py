@@ -10,7 +10,7 @@ STATED = {
     },
     "ground": {
         "law-provides": _("a Law provided for an adjusted score in this case"),
-        "harm-not-removed": _("the Laws did not make good the damage that this infraction did"),
+        "harm-not-removed": _("the Laws had no rectification that could make good damage by such an infraction"),
         "board-unplayable": _("no correction would let the board be played normally"),
         "wrongly-rectified": _("the irregularity had been rectified in an incorrect way"),
         "too-severe": _("the rectification laid down seemed too severe, or to favour a side"),

@@ -110,8 +110,12 @@ STATED = {
     },
     "revoke_before_claim": {
         "none": _("no side had revoked before"),
-        "claiming-side": _("%(claiming_side)s had a revoke that was not yet established"),
-        "other-side": _("%(non_claiming_side)s had a revoke that was not yet established"),
+        "claiming-side": _(
+            "at the time of the claim or concession %(claiming_side)s had a revoke that was not yet established"
+        ),
+        "other-side": _(
+            "at the time of the claim or concession %(non_claiming_side)s had a revoke that was not yet established"
+        ),
     },
     "penalty_card_on_table": {
         True: _("a defender had a major penalty card on the table"),

@@ -13,7 +13,7 @@ STATED = {
         "as-explained": _(
             "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
         ),
-        "otherwise": _("the opponents' agreement was not what the explanation, or the missing alert, said"),
+        "otherwise": _("the opponents' agreement was not what had been explained"),
         "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
     },
@@ -62,7 +62,7 @@ STATED = {
         "defending": _("their side was going to defend"),
     },
     "already_shown": {
-        True: _("that player had already corrected the explanation, or shown that it was wrong"),
+        True: _("that player had already said or shown that he thought the explanation wrong"),
         False: _("that player had not shown that the explanation was wrong"),
     },
     "asked_for": {
@@ -241,7 +241,7 @@ STATED = {
         False: _("it was a matter of method, not of style or judgement"),
     },
     "looked_into": {
-        "own-card": _("a player looked at his own system card or notes"),
+        "own-card": _("a player looked at his own system card"),
         "opponents-card": _("a player looked at the opponents' system card"),
         "memory-aid": _("a player looked at something that helps memory or calculation"),
     },
@@ -249,7 +249,7 @@ STATED = {
         "before-auction": _("that was before the cards were taken from the board"),
         "before-first-call": _("that was after the cards had been taken, before the first call"),
         "auction": _("that was during the auction"),
-        "clarification": _("that was between the final pass and the faced lead"),
+        "clarification": _("that was between the final pass and the facing of the opening lead"),
         "play": _("that was during the play"),
     },
     "declaring_side": {

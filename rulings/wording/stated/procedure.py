@@ -142,7 +142,7 @@ STATED = {
         False: _("no damage was left"),
     },
     "review_useful": {
-        True: _("the director's view of the facts might well be reviewed by a committee"),
+        True: _("it was worth having a committee review the director's use of his discretion"),
         False: _("a review by a committee would serve nothing"),
     },
     "player_did": {
