@@ -8,11 +8,12 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from html import unescape
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 BYTES_A_SECOND = 50_000
@@ -20,6 +21,7 @@ MILLISECONDS_TO_ANSWER = 100
 START = {"tr": "/tr/ne-oldu/", "en": "/en/what-happened/"}
 _ASKED = re.compile(r'<section class="asked".*?</section>', re.DOTALL)
 _A_FEW = 4
+_OPENED_AGAIN, _GIVEN_UP = 2, 15_000  # times, milliseconds
 
 Look = Callable[[Page], None]
 
@@ -53,12 +55,12 @@ def longest_way(look_up: Callable[[str], str], address: str) -> list[str]:
 
 def walk(browser: Browser, site: str, language: str, said: str, address: str, look: Look | None = None) -> Walked:
     """Tap the longest way of a tile; ``look`` looks at each page after it has been timed."""
-    context = browser.new_context(viewport=PHONE, base_url=site)  # type: ignore[arg-type]
+    # what is kept for without a connection comes when the pages have: it is not waited for, nor downloaded for each tile
+    context = browser.new_context(viewport=PHONE, base_url=site, service_workers="block")  # type: ignore[arg-type]
     try:
         way = longest_way(lambda one: context.request.get(one).text(), address)
-        page = context.new_page()
-        _slow(page)
-        seconds = [_timed(partial(page.goto, START[language]))]
+        page, begun = _begin(context, language)
+        seconds = [begun]
         for one in way:
             seconds.append(_timed(partial(_tap, page, one)))
             if look:
@@ -67,6 +69,20 @@ def walk(browser: Browser, site: str, language: str, said: str, address: str, lo
         return Walked(said, len(way), seconds)
     finally:
         context.close()
+
+
+def _begin(context: BrowserContext, language: str) -> tuple[Page, float]:
+    """The page of tiles and the seconds that it took.
+
+    Of some hundred slowed pages on a busy machine one has not begun to load after half a minute, in a Chromium whose other
+    pages go on: that one is opened again.
+    """
+    for _ in range(_OPENED_AGAIN):
+        page = context.new_page()
+        _slow(page)
+        with suppress(TimeoutError):
+            return page, _timed(partial(page.goto, START[language], timeout=_GIVEN_UP))
+    raise TimeoutError(f"{START[language]} does not load")
 
 
 def _slow(page: Page) -> None:
