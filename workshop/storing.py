@@ -10,6 +10,7 @@ from workshop.log import note
 from workshop.models import Draft, DraftFile, Version
 from workshop.notation.blocks import blocks_of, replaced, texts, unit
 from workshop.notation.checking import Fault, check
+from workshop.notation.errata_fields import faults_of_rows
 from workshop.notation.errata_of import faults_of, rows_by_clause, with_rows
 from workshop.notation.folder import files_of
 
@@ -40,7 +41,7 @@ def _with_changes(files: Mapping[str, str], citation: Citation, changed: Mapping
     for language in ("tr", "en"):
         rows = changed.get(f"errata_{language}")
         if rows is not None:
-            faults += (wrong := faults_of(language, citation, rows))
+            faults += (wrong := faults_of_rows(language, rows) or faults_of(language, citation, rows))
             if not wrong:
                 name = f"{language}.errata.yaml"
                 after[name] = with_rows(after.get(name, ""), citation, rows)

@@ -13,7 +13,7 @@ from workshop.notation.checking import Fault
 def rows_at(file: str, citation: Citation) -> str:
     """The rows of what is edited under a citation, as YAML; empty if there are none."""
     rows = [row for row in _rows(file) if _is_at(row, citation)]
-    return _dumped(rows) if rows else ""
+    return dumped(rows) if rows else ""
 
 
 def rows_by_clause(file: str) -> dict[str, str]:
@@ -21,7 +21,7 @@ def rows_by_clause(file: str) -> dict[str, str]:
     found: dict[str, list[Any]] = {}
     for row in _rows(file):
         found.setdefault(str(row["at"]), []).append(row)
-    return {name: _dumped(rows) for name, rows in found.items()}
+    return {name: dumped(rows) for name, rows in found.items()}
 
 
 def with_rows(file: str, citation: Citation, typed: str) -> str:
@@ -34,7 +34,7 @@ def with_rows(file: str, citation: Citation, typed: str) -> str:
         else:
             kept.append(row)
     at = place - 1 if place else len(kept)
-    return _dumped([*kept[:at], *new, *kept[at:]])
+    return dumped([*kept[:at], *new, *kept[at:]])
 
 
 def faults_of(language: str, citation: Citation, typed: str) -> list[Fault]:
@@ -58,7 +58,8 @@ def _rows(text: str) -> Any:
     return yaml.load(text, Loader=yaml.CSafeLoader) or []
 
 
-def _dumped(rows: list[Any]) -> str:
+def dumped(rows: list[Any]) -> str:
+    """Rows as the file has them; empty if there are none."""
     return str(yaml.safe_dump(rows, allow_unicode=True, sort_keys=False, width=120)) if rows else ""
 
 

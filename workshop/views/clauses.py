@@ -17,11 +17,16 @@ from workshop.actions.write import Closed, Conflict, write
 from workshop.clauses import FIELDS, Clause, changes, clause_of
 from workshop.models import Draft
 from workshop.notation.blocks import blocks_of
-from workshop.notation.checking import Fault, check
+from workshop.notation.checking import Checked, Fault, check
+from workshop.notation.errata_fields import faults_of_rows, rows_sent, rows_shown
+from workshop.notation.errata_of import faults_of, with_rows
 from workshop.notation.folder import files_of
 from workshop.permissions import may
 from workshop.storing import Faulty
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, reasons, shown, told
+
+Errata = tuple[str, bool, list[dict[str, str]]]
+"""The errata of a language: its code, whether they may be written, their rows."""
 
 
 @desk
@@ -32,7 +37,7 @@ def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
         kept = draft.unsaved.filter(citation=found.citation.id, by=request.user.email).first()
         fields = {**found.fields, **kept.fields} if kept else found.fields
         return _form(request, draft, found, fields, kept.seen if kept else found.seen, kept=kept)
-    sent = {name: request.POST[name].replace("\r\n", "\n") for name in FIELDS if name in request.POST}
+    sent = _sent(request)
     seen = int(request.POST.get("seen", "0") or 0)
     try:
         write(request.user, draft, found.citation, sent, seen)
@@ -45,6 +50,13 @@ def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
         faults = [Fault("tr", 0, 0, reason) for reason in reasons(error)]
         return _form(request, draft, found, {**found.fields, **sent}, seen, 409, faults=faults)
     return HttpResponseRedirect(f"{words.clause(pk, found.citation, language())}?saved")
+
+
+def _sent(request: DeskRequest) -> dict[str, str]:
+    """What was typed, the errata as rows of the notation."""
+    sent = {name: request.POST[name].replace("\r\n", "\n") for name in FIELDS if name in request.POST}
+    errata = {f"errata_{code}": rows_sent(request.POST, code) for code in ("tr", "en")}
+    return sent | {name: rows for name, rows in errata.items() if rows is not None}
 
 
 def _clause(pk: int, typed: str) -> tuple[Draft, Clause]:
@@ -79,6 +91,7 @@ def _form(
         "seen": seen,
         "writes": writes and draft.state == Draft.State.OPEN,
         "translates": translates and draft.state == Draft.State.OPEN,
+        "errata": _errata(citation, fields, {"tr": writes, "en": translates and writes}),
         "versions": list(reversed(changes(draft, citation))),
         "first": draft.versions.filter(citation=citation.id, number=0).first(),
         "comments": draft.comments.filter(citation=citation.id),
@@ -88,6 +101,14 @@ def _form(
     }
     other = elsewhere(lambda code: words.clause(draft.pk, citation, code))
     return shown(request, "clause.html", other, status, **context)
+
+
+def _errata(citation: Citation, fields: Mapping[str, str], writes: Mapping[str, bool]) -> list[Errata]:
+    """The errata of both languages as rows of a form; one more where somebody may write it."""
+    return [
+        (code, may_write, rows_shown(fields.get(f"errata_{code}", ""), citation, empty=may_write))
+        for code, may_write in writes.items()
+    ]
 
 
 def _around(draft: Draft, citation: Citation) -> list[tuple[str, str]]:
@@ -105,15 +126,24 @@ def _around(draft: Draft, citation: Citation) -> list[tuple[str, str]]:
 def check_typed(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
     """While somebody types: what is wrong, what it refers to, which terms it uses. What was typed is kept."""
     draft, found = _clause(pk, typed)
-    sent = {name: request.POST[name].replace("\r\n", "\n") for name in FIELDS if name in request.POST}
+    sent = _sent(request)
     keep(request.user, draft, found.citation, sent, int(request.POST.get("seen", "0") or 0))
-    files = files_of(draft)
-    checked = {code: check(files, code, found.citation, sent[code]) for code in ("tr", "en") if sent.get(code)}
+    checked = {code: _checked(draft, code, found.citation, sent) for code in ("tr", "en") if sent.get(code)}
     return render(
         request,
         "workshop/_checked.html",
         {"checked": checked, "draft": draft, "workshop_words": words.WORDS[language()]},
     )
+
+
+def _checked(draft: Draft, code: str, citation: Citation, sent: Mapping[str, str]) -> Checked:
+    """The lines with the errata that were typed beside them."""
+    files, rows = files_of(draft), sent.get(f"errata_{code}")
+    if rows is not None:
+        if wrong := faults_of_rows(code, rows) or faults_of(code, citation, rows):
+            return Checked(wrong, [], [])
+        files[f"{code}.errata.yaml"] = with_rows(files.get(f"{code}.errata.yaml", ""), citation, rows)
+    return check(files, code, citation, sent[code])
 
 
 def _comment(request: DeskRequest, draft: Draft, citation: Citation) -> None:
