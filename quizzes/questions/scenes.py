@@ -60,7 +60,8 @@ def nowhere(_rng: Random) -> Roles:
 class Scene:
     """What is particular about a template.
 
-    ``story``: what happened, before the facts. ``facts``: the values that are drawn of facts that are otherwise taken as usual,
+    ``story``: what happened, before the facts; ``openings``: in place of its last sentence, by a value of a fact.
+    ``facts``: the values that are drawn of facts that are otherwise taken as usual,
     cannot be counted, or are to have some values only (one that stands twice comes twice as often). ``fixed``: what is so in
     all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
     that is not there is not told.
@@ -79,6 +80,7 @@ class Scene:
 
     kind: str
     story: tuple[Text, ...]
+    openings: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
     facts: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     fixed: Mapping[str, Any] = field(default_factory=dict)
     told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
@@ -271,7 +273,8 @@ def told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
 def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
     """What happened, then each fact that was drawn, in the order in which the rules asked for it."""
     words = {**case.known, **names_of(roles)}
-    yield from (Said(text, words) for text in what.story)
+    openings = [of[case.known[name]] for name, of in what.openings.items() if case.known.get(name) in of]
+    yield from (Said(text, words) for text in (*what.story[: -len(openings) or None], *openings))
     for name, value in case.known.items():
         if name in what.fixed:
             continue

@@ -52,8 +52,8 @@ SENTENCES = {
     "must-pass-throughout": _("%(who)s must pass at every turn to call for the rest of the auction."),
     "lead-not-restricted": _("Should the offender's side defend, no lead is restricted."),
     "one-suit-may-be-forbidden": _(
-        "Should the offender's side defend: at the first lead of %(who_to)s, the opening lead or a later one, declarer may "
-        "forbid one suit that the offender did not call, for as long as the lead stays there."
+        "When %(who)s first has the lead as a defender (the opening lead included), declarer may forbid one suit that the "
+        "offender did not call, for as long as the lead stays there."
     ),
     "no-rectification.comparable-call": _("After a comparable call nothing is rectified: the auction goes on."),
     "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),

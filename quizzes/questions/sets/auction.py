@@ -74,6 +74,14 @@ scene(
     what=Scene(
         kind="call-despite-duty-to-pass",
         story=(_("%(offender)s must pass because of an earlier ruling, and in turn calls all the same: %(call)s."),),
+        openings={
+            "call": {
+                Call("X"): _("%(offender)s must pass because of an earlier ruling, and in turn doubles all the same."),
+                Call("XX"): _(
+                    "%(offender)s must pass because of an earlier ruling, and in turn redoubles all the same."
+                ),
+            }
+        },
         facts={
             "lho_did": ("nothing", "called", "called"),
             "call": (*(Call("X"),) * 4, Call("XX"), Call("XX"), *map(Call, ("1NT", "2D", "3S", "4H"))),
@@ -246,6 +254,13 @@ scene(
                 "Nobody has bid yet. %(offender)s, who has not called before, calls out of rotation: %(call)s, a natural call."
             ),
         ),
+        openings={
+            "call": {
+                Call("P"): _(
+                    "Nobody has bid yet. %(offender)s, who has not called before, passes out of rotation; the pass is natural."
+                )
+            }
+        },
         facts={
             "lho_did": ("nothing", "refused", "refused", "called"),
             "turn_to_call": ("rho", "partner", "lho"),

@@ -27,6 +27,11 @@ STATED = {
         1: _("only one of the cards could be seen"),
         "*": _("more than one card could be seen"),
     },
+    "simultaneous-play.hand": {
+        "declarer": _("the cards were declarer's"),
+        "dummy": _("the cards were dummy's"),
+        "defender": _("the cards were a defender's"),
+    },
     "simultaneous-play.sides_played_next": {
         0: _("it was noticed before anybody had played to the next trick"),
         1: _("it was noticed when only one side had played to the next trick"),
