@@ -26,6 +26,7 @@ from workshop.actions.keep import keep
 from workshop.actions.name import name
 from workshop.actions.publish import ask_to_publish, publish
 from workshop.actions.publish_remark import drop_remark, publish_remark, retire_remark
+from workshop.actions.restore import undo
 from workshop.actions.settle import settle
 from workshop.actions.share import share
 from workshop.actions.withdraw import withdraw
@@ -42,6 +43,7 @@ _TRIED: dict[str, Callable[[User, Draft], object]] = {
     "name": lambda who, draft: name(who, draft, "2027", "Yasalar", "Laws"),
     "explain": lambda who, draft: explain(who, draft, CLAUSE, "Neden", "Why"),
     "translate": lambda who, draft: write(who, draft, CLAUSE, {"en": "2. Other."}, 0),
+    "undo": lambda who, draft: undo(who, draft, CLAUSE),
     "keep": lambda who, draft: keep(who, draft, CLAUSE, {"en": "2. Oth"}, 0),
     "comment": lambda who, draft: comment(who, draft, CLAUSE, "Bu ne demek?"),
     "settle another's comment": lambda who, draft: settle_comment(who, _comment(draft)),
@@ -60,9 +62,9 @@ _TRIED: dict[str, Callable[[User, Draft], object]] = {
     "drop a remark": lambda who, draft: drop_remark(who, _remark_draft()),
 }
 _ALLOWED = {
-    "editor": {"begin", "write", "name", "explain", "translate", "keep", "comment", "settle", "share", "drop"}
+    "editor": {"begin", "write", "name", "explain", "translate", "undo", "keep", "comment", "settle", "share", "drop"}
     | {"translate a remark"},
-    "translator": {"translate", "keep", "comment", "translate a remark"},
+    "translator": {"translate", "undo", "keep", "comment", "translate a remark"},
     "commentator": {"comment", "annotate", "translate a remark", "drop a remark"},
     "reviewer": {"comment", "settle", "share", "approve", "approve a remark"},
     "publisher": {

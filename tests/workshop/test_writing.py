@@ -10,9 +10,10 @@ from lawbook.citations import parse
 from lawbook.publishing.importing import bring_in
 from lawbook.text.problems import TextError
 from tests.workshop.conftest import Person
+from workshop.actions.approve import InTheWay
 from workshop.actions.begin import begin, begin_as_copy
 from workshop.actions.keep import keep
-from workshop.actions.restore import restore
+from workshop.actions.restore import restore, undo
 from workshop.actions.write import Conflict, write
 from workshop.clauses import clause_of
 from workshop.models import Draft, Entry, Unsaved, Version
@@ -150,6 +151,17 @@ def test_every_version_can_be_restored(draft: Draft, editor: User) -> None:
     restore(editor, versions[0])
     assert lines(draft) == before
     assert draft.versions.filter(citation="64A2").count() == 5
+
+
+def test_the_last_change_is_undone_and_the_undoing_too(draft: Draft, editor: User) -> None:
+    before = lines(draft)
+    with pytest.raises(InTheWay):
+        undo(editor, draft, CLAUSE)
+    write(editor, draft, CLAUSE, {"tr": before + " Bir."}, 0)
+    undo(editor, draft, CLAUSE)
+    assert lines(draft) == before
+    undo(editor, draft, CLAUSE)
+    assert lines(draft).endswith("Bir.")
 
 
 def test_a_translator_leaves_the_turkish_text_alone(draft: Draft, person: Person) -> None:

@@ -12,7 +12,7 @@ from workshop import words
 from workshop.actions.comment import comment, settle_comment
 from workshop.actions.explain import explain
 from workshop.actions.keep import forget, keep
-from workshop.actions.restore import restore
+from workshop.actions.restore import restore, undo
 from workshop.actions.write import Closed, Conflict, write
 from workshop.clauses import FIELDS, Clause, changes, clause_of
 from workshop.models import Draft
@@ -163,11 +163,15 @@ def _restore(request: DeskRequest, draft: Draft, citation: Citation) -> None:
     restore(request.user, get_object_or_404(draft.versions, pk=request.POST.get("version")))
 
 
-_VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], None], object]] = {
+_VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], object], object]] = {
     "comment": (_comment, _("Saved.")),
     "settle": (_settle, _("Settled.")),
     "explain": (_explain, _("Saved.")),
     "restore": (_restore, _("The clause says again what it said then.")),
+    "undo": (
+        lambda request, draft, at: undo(request.user, draft, at),
+        _("The last change is taken back; undo once more, and it is there again."),
+    ),
     "forget": (lambda request, draft, at: forget(request.user, draft, at), _("What was not saved is gone.")),
 }
 
