@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,12 +13,13 @@ from lawbook.models import Edition
 from lawbook.search.phrases import load_phrases
 from lawbook.text.checked import digest
 from lawbook.text.edition_files import EditionFiles, read_edition
+from quizzes.exams.resting import exams_resting_on
 from rulings.assistant.rule_states import resting
 from workshop.models import Draft
 from workshop.notation.folder import as_folder, edition_of
 from workshop.notation.sources import files_of_edition
 
-KINDS = ("cites", "translation", "rules", "cases", "questions", "remarks", "phrases")
+KINDS = ("cites", "translation", "rules", "cases", "questions", "papers", "examinations", "remarks", "phrases")
 
 
 @dataclass(frozen=True)
@@ -128,8 +129,18 @@ def _resting(changes: list[Change]) -> Iterator[Item]:
             cases[name].append(change)
         for name in found.get("questions", ()):
             questions[name].append(change)
+        yield from _kept_exams(change, found.get("questions", ()))
     yield from (Item("cases", name, tuple(because)) for name, because in cases.items())
     yield from (Item("questions", name, tuple(because)) for name, because in questions.items())
+
+
+def _kept_exams(change: Change, templates: Collection[str]) -> Iterator[Item]:
+    """Papers that were printed and examinations that are still held: their questions stay as they were asked."""
+    kept = exams_resting_on(change.citation.id, templates)
+    if kept.papers:
+        yield Item("papers", change.citation.id, (change,))
+    if kept.examinations:
+        yield Item("examinations", change.citation.id, (change,))
 
 
 def _of_clauses(kind: str, changes: list[Change], has: Callable[[Citation], bool]) -> Iterator[Item]:

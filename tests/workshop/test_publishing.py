@@ -2,6 +2,7 @@
 
 import datetime
 import zipfile
+from collections.abc import Callable
 from io import BytesIO
 
 import pytest
@@ -13,6 +14,7 @@ from lawbook.book import Book
 from lawbook.citations import parse
 from lawbook.editions import edition_in_force, find_edition
 from lawbook.models import ChangeNote, Edition, Export
+from quizzes.models import Paper, PaperQuestion
 from tests.workshop.conftest import Person
 from tests.workshop.test_writing import lines
 from workshop.actions.approve import InTheWay, OwnWork, approvals_of, approve
@@ -25,7 +27,7 @@ from workshop.actions.settle import settle
 from workshop.actions.share import share, shared
 from workshop.actions.withdraw import withdraw
 from workshop.actions.write import Closed, write
-from workshop.impact import Item, impact_of, open_items
+from workshop.impact import KINDS, Item, impact_of, open_items
 from workshop.models import Draft, Entry
 from workshop.notation.folder import files_of
 
@@ -63,17 +65,35 @@ def test_a_draft_that_changes_nothing_has_no_impact(draft: Draft) -> None:
 def test_the_impact_names_everything_that_rests_on_a_changed_clause(changed: Draft) -> None:
     found = impact_of(changed)
     kinds = {one.kind for one in found}
-    assert (
-        {"cites", "translation", "rules", "cases", "questions", "remarks", "phrases"}
-        >= kinds
-        >= {"translation", "cases"}
-    )
+    assert set(KINDS) >= kinds >= {"translation", "cases"}
     assert Item("translation", "64A2", found[0].because).about in {one.about for one in found}
     assert all(one.because[0].citation == CLAUSE for one in found)
     assert len({one.key for one in found}) == len(found)
 
 
 @pytest.mark.long
+def test_printed_papers_with_questions_on_a_changed_clause_are_counted(
+    changed: Draft, editor: User, at_the_desk: Callable[[User], Client]
+) -> None:
+    assert not {"papers", "examinations"} & {one.kind for one in impact_of(changed)}
+    paper = Paper.objects.create(number="k7qm2f9dx", blueprint="play", minutes=30, pass_mark=60)
+    PaperQuestion.objects.create(
+        paper=paper,
+        number=1,
+        template="other",
+        secret="x",  # noqa: S106
+        topic="play",
+        clause="64A2",
+        key="a",
+    )
+    found = [one for one in impact_of(changed) if one.kind == "papers"]
+    assert [one.about for one in found] == ["64A2"]
+    assert found[0] in open_items(changed)
+    page = at_the_desk(editor).get(f"/tr/atolye/taslak/{changed.pk}/etki/").content.decode()
+    assert "Yasa 64A2: 1 kâğıt" in page
+    assert "k7qm2f9dx" not in page  # it leads to the sheet
+
+
 def test_who_cites_a_changed_clause_is_named(draft: Draft, editor: User, book: Book) -> None:
     write(editor, draft, parse("72C"), {"tr": lines(draft, "72C") + " Böyle."}, 0)
     draft.refresh_from_db()

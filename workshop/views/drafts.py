@@ -8,13 +8,17 @@ from django.contrib import messages
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
+from django.utils.formats import date_format
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
 
 from lawbook.citation_input import read_citation
 from lawbook.citations import parse
 from lawbook.context import site_url
 from lawbook.text.problems import TextError
+from quizzes.exams.resting import exams_resting_on
+from quizzes.questions.resting import templates_resting_on
 from rulings.assistant.cases import reviewed_cases
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
@@ -35,6 +39,8 @@ _HEADINGS = {
     "rules": _("Rulings whose clause has changed"),
     "cases": _("Reviewed cases that rest on it"),
     "questions": _("Questions that rest on it"),
+    "papers": _("Printed papers with questions that rest on it"),
+    "examinations": _("Examinations still held with questions that rest on it"),
     "remarks": _("Commentary on it"),
     "phrases": _("How people search for it"),
 }
@@ -126,8 +132,24 @@ def _named(found: Draft, item: Item) -> tuple[str, str]:
         return case.title[language()], case.address(language())
     if item.kind == "questions":
         return item.about, ""
+    if item.kind in ("papers", "examinations"):
+        return _kept_exams(item), ""
     citation = parse(item.about)
     return citation.display(language()), words.clause(found.pk, citation, language())
+
+
+def _kept_exams(item: Item) -> str:
+    """How many; which they are only their makers know."""
+    kept = exams_resting_on(item.about, templates_resting_on(item.about))
+    clause = parse(item.about).display(language())
+    if item.kind == "examinations":
+        told = ngettext("%(clause)s: %(n)s examination", "%(clause)s: %(n)s examinations", kept.examinations)
+        return told % {"clause": clause, "n": kept.examinations}
+    told = ngettext(
+        "%(clause)s: %(n)s paper, the last of %(date)s", "%(clause)s: %(n)s papers, the last of %(date)s", kept.papers
+    )
+    last = date_format(timezone.localtime(kept.last_paper), "j F Y") if kept.last_paper else ""
+    return told % {"clause": clause, "n": kept.papers, "date": last}
 
 
 def _publish(request: DeskRequest, found: Draft) -> None:
