@@ -17,6 +17,7 @@ class ReadLine:
     text: str
     taken_for: str
     citation: Citation | None
+    problem: str = ""
 
 
 def report(source: str, language: str) -> list[ReadLine]:
@@ -34,6 +35,26 @@ def report(source: str, language: str) -> list[ReadLine]:
         standing = citation or standing
         found.append(ReadLine(number, text, _taken_for(text, citation, standing), standing))
     return found
+
+
+def report_of_any(source: str, language: str) -> list[ReadLine]:
+    """The same of a text that cannot be read: as far as it goes, then each line with what is wrong with it."""
+    try:
+        return report(source, language)
+    except TextError as error:
+        wrong = {one.line: one.message(language) for one in reversed(error.problems) if one.line}
+    first, lines = min(wrong, default=1), source.splitlines()
+    try:
+        read_before = report("\n".join(lines[: first - 1]), language)
+    except TextError:
+        first, read_before = 1, []
+    rest = ((number, " ".join(raw.split())) for number, raw in enumerate(lines, start=1) if number >= first)
+    not_read = [
+        ReadLine(number, text, _("not understood") if number in wrong else "", None, wrong.get(number, ""))
+        for number, text in rest
+        if text
+    ]
+    return read_before + not_read
 
 
 def problems(source: str, language: str) -> list[str]:

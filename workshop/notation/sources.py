@@ -14,7 +14,7 @@ from lawbook.publishing.importing import source_digest
 from lawbook.text.edition_files import LANGUAGES, names_of_files
 from workshop.notation.blocks import laid_out
 
-_MOST_BYTES = 5_000_000
+MOST_BYTES = 5_000_000
 
 
 class NoFiles(Exception):
@@ -36,7 +36,7 @@ def files_of_upload(uploaded: Mapping[str, bytes]) -> dict[str, str]:
     """The files that somebody brings: each by itself, or packed as a zip file."""
     found: dict[str, str] = {}
     for name, content in uploaded.items():
-        if len(content) > _MOST_BYTES:
+        if len(content) > MOST_BYTES:
             raise NoFiles(_("%(name)s is too large.") % {"name": name})
         if zipfile.is_zipfile(io.BytesIO(content)):
             found |= _unpacked(content)
@@ -69,7 +69,7 @@ def _settled(files: dict[str, str]) -> dict[str, str]:
 def _unpacked(content: bytes) -> dict[str, str]:
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         infos = [one for one in archive.infolist() if not one.is_dir()]
-        if sum(one.file_size for one in infos) > _MOST_BYTES:
+        if sum(one.file_size for one in infos) > MOST_BYTES:
             raise NoFiles(_("%(name)s is too large.") % {"name": "zip"})
         return {Path(one.filename).name: _decoded(one.filename, archive.read(one)) for one in infos}
 

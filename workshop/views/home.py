@@ -1,5 +1,6 @@
 """The drafts, a new one, the log, and the editions that can be withdrawn."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.core.paginator import Paginator
@@ -16,8 +17,9 @@ from workshop import words
 from workshop.actions.begin import begin, begin_as_copy
 from workshop.actions.withdraw import withdraw
 from workshop.models import Draft, Entry
-from workshop.notation.report import report
+from workshop.notation.report import report, report_of_any
 from workshop.notation.sources import NoFiles, files_of_text, files_of_upload
+from workshop.notation.word_told import lost_of_word, word_of_upload
 from workshop.views.desk import DeskRequest, desk, elsewhere, language, reasons, shown, told
 
 _A_PAGE = 100
@@ -40,27 +42,42 @@ def new(request: DeskRequest) -> HttpResponse:
     other = elsewhere(lambda code: words.page("new", code))
     if request.method != "POST":
         return shown(request, "new.html", other)
+    typed = request.POST.dict()
     try:
-        files = _brought(request)
+        lost = _of_word(request, typed)
+        files = _brought(request, typed)
     except NoFiles as error:
-        return shown(request, "new.html", other, 422, problems=reasons(error), typed=request.POST)
+        return shown(request, "new.html", other, 422, problems=reasons(error), typed=typed)
+    read = [(code, report_of_any(files[f"{code}.txt"], code)) for code in LANGUAGES if f"{code}.txt" in files]
     try:
-        read = [(code, report(files[f"{code}.txt"], code)) for code in LANGUAGES if f"{code}.txt" in files]
+        for code, _lines in read:
+            report(files[f"{code}.txt"], code)
         if "begin" in request.POST:
             made = begin(request.user, files)
             return HttpResponseRedirect(words.draft(made.pk, language()))
     except (TextError, KeyError) as error:
         problems = reasons(error) if isinstance(error, TextError) else [_("There is no text.")]
-        return shown(request, "new.html", other, 422, problems=problems, typed=request.POST)
-    return shown(request, "new.html", other, read=read, typed=request.POST)
+        return shown(request, "new.html", other, 422, problems=problems, typed=typed, read=read, lost=lost)
+    return shown(request, "new.html", other, read=read, typed=typed, lost=lost)
 
 
-def _brought(request: DeskRequest) -> dict[str, str]:
+def _of_word(request: DeskRequest, typed: dict[str, str]) -> list[str]:
+    """What Word documents say goes where text is typed, to be mended there; what of it is no text, in sentences."""
+    lost: list[str] = []
+    for code in LANGUAGES:
+        if file := request.FILES.get(f"word_{code}"):
+            read = word_of_upload(file.name or "", file.size or 0, file)
+            typed[code] = read.text
+            lost += lost_of_word(read)
+    return lost
+
+
+def _brought(request: DeskRequest, typed: Mapping[str, str]) -> dict[str, str]:
     """The files that were sent, or those that a pasted text makes."""
-    if request.FILES:
+    if request.FILES.getlist("files"):
         return files_of_upload({one.name or "": one.read() for one in request.FILES.getlist("files")})
-    code, since = request.POST.get("code", ""), request.POST.get("in_force_from", "")
-    texts = {language: request.POST.get(language, "") for language in LANGUAGES}
+    code, since = typed.get("code", ""), typed.get("in_force_from", "")
+    texts = {language: typed.get(language, "") for language in LANGUAGES}
     if not code or not since or not texts["tr"].strip():
         raise NoFiles(_("Choose files, or paste the Turkish text and say its code and its first day."))
     return files_of_text(edition_in_force(), texts, code, since)
