@@ -7,7 +7,7 @@ from lawbook.api import schemas
 from lawbook.book import LANGUAGES, Book, Passage
 from lawbook.citations import Citation
 from lawbook.concepts import concepts as concepts_of
-from lawbook.editions import in_force_until, is_in_force, laws_of, short_name
+from lawbook.editions import in_force_until, is_in_force, laws_of, short_name, takes_effect_at
 from lawbook.eli import Eli
 from lawbook.models import Edition, Export
 from lawbook.pages import Pages
@@ -35,10 +35,19 @@ def edition(row: Edition, in_force: Edition) -> schemas.EditionOut:
         partial=row.is_partial,
         laws=laws_of(row),
         published_at=row.published_at,
+        takes_effect_at=takes_effect_at(row),
+        withdrawn_at=row.withdrawn_at,
+        withdrawn_why=_why_withdrawn(row),
         in_force=row.pk == in_force.pk,
         hash=row.content_hash,
         exports=[_export(row, one) for one in row.exports.all()],
     )
+
+
+def _why_withdrawn(row: Edition) -> schemas.Translated | None:
+    if row.withdrawn_at is None:
+        return None
+    return schemas.Translated(tr=getattr(row, "withdrawn_why_tr", None), en=getattr(row, "withdrawn_why_en", None))
 
 
 def _export(row: Edition, export: Export) -> schemas.ExportOut:

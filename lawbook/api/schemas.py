@@ -26,7 +26,8 @@ class EditionOut(Schema):
     """An edition of the Laws. ``name`` selects it in ``edition=``; ``hash`` is SHA-256 of its content.
 
     A ``partial`` one holds only the Laws of ``laws``. ``in_force_from`` is null where it is not known since when an old
-    edition was in force; ``in_force_until`` is the day from which another one is, null for the newest.
+    edition was in force; ``in_force_until`` is the day from which another one is, null for the newest. Before
+    ``takes_effect_at`` it is announced; a withdrawn one says since when it is and why.
     """
 
     name: str
@@ -40,6 +41,9 @@ class EditionOut(Schema):
     partial: bool
     laws: list[int]
     published_at: datetime.datetime | None
+    takes_effect_at: datetime.datetime | None
+    withdrawn_at: datetime.datetime | None
+    withdrawn_why: Translated | None
     in_force: bool
     hash: str
     exports: list[ExportOut]

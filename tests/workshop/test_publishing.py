@@ -10,9 +10,9 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import User
-from lawbook.book import Book
+from lawbook.book import Book, keep_in_force
 from lawbook.citations import parse
-from lawbook.editions import edition_in_force, find_edition
+from lawbook.editions import edition_in_force, find_edition, keep_published, newest_whole, read_published
 from lawbook.models import ChangeNote, Edition, Export
 from quizzes.models import Paper, PaperQuestion
 from tests.workshop.conftest import Person
@@ -203,6 +203,33 @@ def test_a_withdrawn_edition_makes_way_for_the_one_before(ready: Draft, publishe
 
 
 @pytest.mark.long
+def test_a_coming_edition_is_withdrawn_before_its_day_and_says_so_wherever_it_is_shown(
+    ready: Draft, publisher: User, reader: Client
+) -> None:
+    edition = publish(publisher, ready, NOW + datetime.timedelta(days=30))
+    shown = ["/tr/2017.2/", "/tr/2017.2/yasa/64/", "/tr/surumler/", "/tr/surumler/2017.2/", "/tr/2017.2/gomulu/64A2/"]
+    for address in shown:
+        assert "geri çekildi" not in reader.get(address).content.decode(), address
+    withdraw(publisher, edition, "Tarihi yanlış.", "The date is wrong.")
+    forget_books()  # processes of a server are others after a withdrawal
+    for address in shown:
+        html = reader.get(address).content.decode()
+        assert "geri çekildi" in html, address
+        assert "Tarihi yanlış." in html, address
+    told = next(one for one in reader.get("/api/v1/editions").json() if one["name"] == "2017.2")
+    assert (told["state"], told["in_force"]) == ("withdrawn", False)
+    assert told["withdrawn_why"] == {"tr": "Tarihi yanlış.", "en": "The date is wrong."}
+    assert "Tarihi yanlış." in reader.get("/tr/surumler/akis.atom").content.decode()
+    assert "Böyle." not in reader.get("/tr/2017/yasa/64/", follow=True).content.decode()
+    later = NOW + datetime.timedelta(days=31)
+    assert str(newest_whole(read_published(), later)) == "2017.1"
+
+
+def forget_books() -> None:
+    keep_in_force(None)
+    keep_published(None)
+
+
 def test_what_is_published_or_given_up_is_written_no_more(
     ready: Draft, draft: Draft, editor: User, publisher: User
 ) -> None:
