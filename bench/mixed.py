@@ -78,20 +78,24 @@ def _server(data: str) -> Iterator[tuple[int, int]]:
         server.wait()
 
 
+def an_address(chance: random.Random) -> str:
+    """What somebody may read; a search that nobody has asked for."""
+    words = quote(" ".join(chance.choices(_WORDS, k=chance.choice((1, 2, 3)))) + f" {chance.randrange(10**6)}")
+    return chance.choice((
+        f"/{chance.choice(('tr/yasa', 'en/law'))}/{chance.randint(1, 93)}/",
+        f"/tr/ara/?q={words}",
+        f"/api/v1/search?q={words}",
+        f"/api/v1/laws/{chance.randint(1, 93)}",
+        f"/tr/ne-oldu/revoke/?trick={chance.randint(1, 13)}",
+        f"/tr/ornekler/?q={words}",
+    ))  # fmt: skip
+
+
 def _reads(port: int, number: int, answered: Counter[str], over: threading.Event) -> None:
     chance, connection = random.Random(number), connect(port)
     while not over.is_set():
-        words = quote(" ".join(chance.choices(_WORDS, k=chance.choice((1, 2, 3)))) + f" {chance.randrange(10**6)}")
-        address = chance.choice((
-            f"/{chance.choice(('tr/yasa', 'en/law'))}/{chance.randint(1, 93)}/",
-            f"/tr/ara/?q={words}",
-            f"/api/v1/search?q={words}",
-            f"/api/v1/laws/{chance.randint(1, 93)}",
-            f"/tr/ne-oldu/revoke/?trick={chance.randint(1, 13)}",
-            f"/tr/ornekler/?q={words}",
-        ))  # fmt: skip
         try:
-            connection.request("GET", address, headers={"Host": "localhost"})
+            connection.request("GET", an_address(chance), headers={"Host": "localhost"})
             response = connection.getresponse()
             response.read()
             answered[str(response.status)] += 1

@@ -5,6 +5,7 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Lock
@@ -17,7 +18,7 @@ from lawbook.book import Book
 from lawbook.editions import digest_of_published
 from lawbook.published_remarks import mark
 
-_MOST_BYTES = 12_000_000  # of pages as they are; compressed, they take a fifth more
+_MOST_BYTES = 8_000_000  # of pages as they are; compressed, they take a fifth more
 _LEVEL = 6
 
 
@@ -54,6 +55,8 @@ def cached_for_edition(
         if response.status_code != 200 or response.headers.get("Cache-Control") == "no-store":
             return response
         made = _keep(key, response.content)
+    else:
+        _asked_again(key)
     compress = takes_gzip(request.headers.get("Accept-Encoding", ""))
     response = HttpResponse(made.compressed if compress else made.plain)
     etag = f'"{made.tag}-gzip"' if compress else f'"{made.tag}"'
@@ -69,6 +72,12 @@ def takes_gzip(accepted: str) -> bool:
     """Whether ``Accept-Encoding`` names gzip, and not with quality 0."""
     found = re.search(r"\bgzip\b(?:\s*;\s*q=([\d.]+))?", accepted)
     return found is not None and (found[1] is None or found[1].strip("0.") != "")
+
+
+def _asked_again(key: tuple[str, ...]) -> None:
+    """Pages that are asked for again stay, whatever is searched for once."""
+    with _lock, suppress(KeyError):  # gone meanwhile
+        _pages.move_to_end(key)
 
 
 def _keep(key: tuple[str, ...], body: bytes) -> _Made:

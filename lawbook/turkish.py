@@ -1,6 +1,7 @@
 """Turkish letters: casing, folding, slugs and sorting, which Python's own ``str`` methods get wrong (knows no Django)."""
 
 import re
+import sys
 import unicodedata
 from functools import lru_cache
 
@@ -20,7 +21,7 @@ def upper(text: str) -> str:
     return text.replace("i", "İ").replace("ı", "I").upper()
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Lower-case and drop the diacritics, so that ``ÇIKIŞ``, ``çıkış`` and ``cikis`` are one word.
 
@@ -28,7 +29,7 @@ def fold(text: str) -> str:
     """
     folded = lower(text).translate(_FOLD)
     if folded.isascii():
-        return folded
+        return sys.intern(folded)
     decomposed = unicodedata.normalize("NFKD", folded)
     bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
     return bare if bare == folded else fold(bare)

@@ -16,6 +16,7 @@ from django.urls import get_resolver
 
 from config.server.answering import CONNECTIONS, answer_requests
 from config.server.supervising import supervise
+from config.server.without_test_tools import without_test_tools
 from lawbook.backups import SERVED
 from lawbook.data_folder import locked
 from lawbook.in_children import in_children
@@ -94,8 +95,9 @@ def _give_back_memory() -> None:
 
 def _load_modules() -> None:
     """All of them: the first requests would have to wait for what is not there."""
-    django.setup()
-    _ = get_resolver().url_patterns  # reads the addresses and with them all views
+    with without_test_tools():
+        django.setup()
+        _ = get_resolver().url_patterns  # reads the addresses and with them all views
     engines.all()  # and the tags of their templates
     from quizzes.questions.templates import templates
     from rulings.wording import speech

@@ -1,14 +1,16 @@
-"""Signatures with Ed25519: who has the private key signs, whoever has the public one can check (knows no book)."""
+"""Signatures with Ed25519: who has the private key signs, whoever has the public one can check (knows no book).
+
+What signs is loaded when there is something to sign or to check: seven megabytes, which most processes never need.
+"""
 
 import base64
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-from cryptography.hazmat.primitives.serialization import load_pem_private_key
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 ALGORITHM = "Ed25519"
 
@@ -17,10 +19,13 @@ class NotAKey(ValueError):
     """What should be a private key of Ed25519 is none."""
 
 
-def private_key(told: str) -> Ed25519PrivateKey | None:
+def private_key(told: str) -> "Ed25519PrivateKey | None":
     """The key that a setting names: PEM itself, or a file with it; None where nothing is told. Raises ``NotAKey``."""
     if not told.strip():
         return None
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
     try:
         pem = told.encode() if told.lstrip().startswith("-----BEGIN") else Path(told).read_bytes()
         key = load_pem_private_key(pem.strip() + b"\n", password=None)
@@ -31,18 +36,21 @@ def private_key(told: str) -> Ed25519PrivateKey | None:
     return key
 
 
-def public_name(key: Ed25519PrivateKey) -> str:
+def public_name(key: "Ed25519PrivateKey") -> str:
     """The public key that belongs to a private one, as base64 of its 32 bytes."""
     return base64.b64encode(key.public_key().public_bytes_raw()).decode()
 
 
-def signature_of(data: Mapping[str, Any], key: Ed25519PrivateKey) -> str:
+def signature_of(data: Mapping[str, Any], key: "Ed25519PrivateKey") -> str:
     """The signature of data, as base64."""
     return base64.b64encode(key.sign(_signed_bytes(data))).decode()
 
 
 def is_signed(data: Mapping[str, Any], signature: str, public: str) -> bool:
     """Whether the signature is that of the data by the owner of a public key. What is no key or signature signs nothing."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
     try:
         key = Ed25519PublicKey.from_public_bytes(base64.b64decode(public, validate=True))
         key.verify(base64.b64decode(signature, validate=True), _signed_bytes(data))

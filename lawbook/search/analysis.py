@@ -1,10 +1,12 @@
 """From a text to the terms under which it is found, in Turkish and in English.
 
 Each word gives a *lemma* (its dictionary form) and a *stem* (its first letters, where derived forms meet), both without
-diacritics. Two lemmas side by side give a *pair*.
+diacritics. Two lemmas side by side give a *pair*. What is said in many
+places is the same object in all of them (``sys.intern``): an engine is half made of words.
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -63,18 +65,20 @@ def said(text: str) -> list[str]:
     return [_in_small_letters(word) for word in _WORD.findall(text)]
 
 
-_in_small_letters = lru_cache(maxsize=16384)(turkish.lower)  # a book says the same words again and again
+@lru_cache(maxsize=4096)  # a book says the same words again and again
+def _in_small_letters(word: str) -> str:
+    return sys.intern(turkish.lower(word))
 
 
 def stem(folded: str) -> str:
     """The first five letters, which Turkish endings seldom reach."""
-    return folded[:_STEM]
+    return sys.intern(folded[:_STEM])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def english_lemma(folded: str) -> str:
     """Porter's stem of an English word."""
-    return str(porter(folded))
+    return sys.intern(str(porter(folded)))
 
 
 class Analysis(Remembering):
@@ -90,7 +94,7 @@ class Analysis(Remembering):
     def remember(self) -> None:
         """The lemmas of words that were typed before."""
         turkish_lemma = self._lexicon.lemma_of_folded
-        self._lemma_of_typed = lru_cache(maxsize=8192)(turkish_lemma) if self.language == "tr" else english_lemma
+        self._lemma_of_typed = lru_cache(maxsize=2048)(turkish_lemma) if self.language == "tr" else english_lemma
 
     def terms(self, text: str) -> list[Term]:
         """The terms of a text of the book, every word in its place."""

@@ -16,7 +16,7 @@ from lawbook.search.view import View
 _STEM_ALONE = 0.9
 _COMMON = 0.6
 _LEAST = 0.65
-_MOST_IDEAS = 1024
+_MOST_IDEAS = 256
 _IN_STEM, _IN_LEMMA = 1, 2
 
 
@@ -56,7 +56,8 @@ class Asking(Remembering):
         self.remember()
 
     def remember(self) -> None:
-        """The phrases that have an idea which was asked for before."""
+        """The phrases that have an idea which was asked for before; most words of readers are in none."""
+        self._nothing = _Holding((), bytes(len(self._places)))
         self._holding = lru_cache(maxsize=_MOST_IDEAS)(self._find_holding)
 
     def likeness(self, sought: Sequence[Sought], weights: Sequence[float]) -> dict[int, float]:
@@ -98,7 +99,7 @@ class Asking(Remembering):
             numbers.update(found)
             for number in found:
                 how[number] = kind
-        return _Holding(array("H", sorted(numbers)), bytes(how))
+        return _Holding(array("H", sorted(numbers)), bytes(how)) if numbers else self._nothing
 
 
 def _each(phrases: Phrases) -> Iterator[tuple[Citation, str, str]]:

@@ -17,7 +17,7 @@ from lawbook.search.lexicon import Lexicon
 from lawbook.search.remembering import Remembering
 
 _Lemma = Callable[[str], str]
-_MOST_WORDS = 8192
+_MOST_WORDS = 2048
 
 
 class _Said(NamedTuple):

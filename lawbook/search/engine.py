@@ -31,7 +31,7 @@ from lawbook.search.snippets import Text, text_with
 from lawbook.search.spelling import Spelling
 from lawbook.search.suggestions import Suggestions
 from lawbook.search.titles import Titles
-from lawbook.search.understanding import Interpreter, Vocabulary
+from lawbook.search.understanding import Beginnings, Interpreter, Vocabulary
 from lawbook.search.view import View, load_view
 
 logger = logging.getLogger(__name__)
@@ -54,12 +54,10 @@ class Engine:
         frequencies += _folded(terms + foreign + told["tr"] + told["en"])
         english = {english_lemma(word) for word in _folded(foreign + told["en"])}
         english |= {english_lemma(word) for word in _folded(counted["en"])}
-        beginnings = {word[:length] for word in lexicon.folded_words for length in range(5, len(word) + 1)}
+        beginnings = Beginnings(lexicon.folded_words)
         stems = frozenset(stem(word) for word in lexicon.folded_words if len(word) >= 5)
         spelled = _spelled(counted["tr"])
-        vocabulary = Vocabulary(
-            stems, frozenset(beginnings), frozenset(english), spelled, load_everyday(), load_elsewhere()
-        )
+        vocabulary = Vocabulary(stems, beginnings, frozenset(english), spelled, load_everyday(), load_elsewhere())
         self.interpreter = Interpreter(self.analyses, glossary, Spelling(frequencies), vocabulary)
         self.ranking = Ranking(self.view, Asking(self.view, self.interpreter, phrases))
         self.learned = Learned(load_table(), self.view.place_of)

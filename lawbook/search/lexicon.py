@@ -5,6 +5,7 @@ An inflected word is the shortest word of the vocabulary followed by case and pe
 """
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable
 
@@ -39,7 +40,8 @@ class Lexicon:
         self._lemmas: dict[str, str] = {}
         self._lemma_of_folded: dict[str, str] = {}
         for word, _ in sorted(counts.items(), key=lambda item: (item[1], item[0])):
-            self._lemmas[word] = self._lemma_of_folded[turkish.fold(word)] = self.lemma(word)
+            lemma = sys.intern(self.lemma(word))
+            self._lemmas[word] = self._lemma_of_folded[turkish.fold(word)] = lemma
 
     def lemma(self, word: str) -> str:
         """The dictionary form of a lower-case word with its letters, without diacritics: ``kartının`` gives ``kart``."""

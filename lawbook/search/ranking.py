@@ -20,7 +20,7 @@ _NEAR_ENOUGH = 0.7
 _LEAST_COVERED = 0.45
 _LIKENESS_WEIGHT = 15.0
 _LEAST_HELD = 0.3
-_MOST_IDEAS = 1024
+_MOST_IDEAS = 512
 
 Scores = dict[int, float]
 

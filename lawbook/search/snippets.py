@@ -27,7 +27,7 @@ class Text(NamedTuple):
     ends: Sequence[int]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def forms_of(lemma: str, stem: str) -> tuple[str, str]:
     """The forms under which a word of a text is found: a stem is no lemma, even with the same letters."""
     return lemma, f"{stem}*"

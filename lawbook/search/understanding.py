@@ -1,6 +1,7 @@
 """From what was typed to what to look for: limits, known phrases, spelling."""
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from lawbook.search.spelling import Spelling
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 _SHORTEST_JOINED = 6
-_MOST_WORDS_KEPT, _MOST_PHRASES_KEPT = 8192, 4096
+_MOST_WORDS_KEPT, _MOST_PHRASES_KEPT = 2048, 1024
 _BID = re.compile(r"[1-7](?:nt|sa|[cdhs])")
 
 Terms = tuple[tuple[str, str], ...]
@@ -123,6 +124,21 @@ def asks_only(folded: Iterable[str]) -> bool:
     return all(word in _ASKING or word in _ABOUT_A_CITATION or len(word) == 1 or word.isdigit() for word in folded)
 
 
+class Beginnings:
+    """The beginnings of words, five letters and more: found among the sorted words, which takes no memory of their own."""
+
+    _shortest = 5
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = sorted(words)
+
+    def __contains__(self, letters: object) -> bool:
+        if not isinstance(letters, str) or len(letters) < self._shortest:
+            return False
+        place = bisect_left(self._words, letters)
+        return place < len(self._words) and self._words[place].startswith(letters)
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """Stems of the Turkish text, beginnings of its words (five letters and more), lemmas of English words.
@@ -131,7 +147,7 @@ class Vocabulary:
     """
 
     stems: frozenset[str]
-    beginnings: frozenset[str]
+    beginnings: Container[str]
     english: frozenset[str]
     spelled: Mapping[str, str]
     everyday: Container[str]

@@ -3,7 +3,6 @@
 from typing import Any
 from urllib.parse import urlencode
 
-import segno
 from django.utils.translation import gettext as _
 
 from lawbook import addresses
@@ -91,6 +90,8 @@ _OF_CLAIMS = ("doubt-against-claimer", "tricks-after-claim")
 
 def qr_code(link: str) -> str:
     """The link as SVG that a phone can read; nothing for a link that is longer than a code can hold."""
+    import segno  # most processes never draw one
+
     try:
         code = segno.make_qr(link, error="l")
     except segno.DataOverflowError:
