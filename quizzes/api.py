@@ -12,7 +12,7 @@ from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.practice.offered import offered
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data
-from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, templates
+from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, linked, question
 
 router = Router(tags=["questions"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
@@ -138,7 +138,7 @@ def post_answer(
 
 
 def _find(template: str, seed: int) -> Question:
-    if template not in templates():
+    if template not in linked():
         raise ApiError(404, "no-such-template", _("There is no such template; GET questions lists them."))
     try:
         return question(template, seed)

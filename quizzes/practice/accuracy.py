@@ -10,7 +10,7 @@ from django.utils import timezone
 from quizzes.models import Attempt
 from quizzes.practice.shares import Share
 from quizzes.questions.asking import label_text, lettered
-from quizzes.questions.templates import NoSuchQuestion, Question, question, templates
+from quizzes.questions.templates import NoSuchQuestion, Question, linked, question
 
 WEEKS = 12
 _LAST_OF_A_CLAUSE = 10
@@ -97,7 +97,7 @@ def _pair(attempt: Attempt, language: str) -> tuple[str, str, str] | None:
 
 
 def _asked(attempt: Attempt) -> Question | None:
-    known = templates().get(attempt.template)
+    known = linked().get(attempt.template)
     if known is None or known.version != attempt.version or attempt.seed is None:
         return None
     try:

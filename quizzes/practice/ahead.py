@@ -17,7 +17,7 @@ from quizzes.practice.picking import DUE_SHARE, due, weighted
 from quizzes.practice.searching import fresh, of_clause
 from quizzes.practice.tickets import Ticket
 from quizzes.questions.asking import lettered
-from quizzes.questions.templates import NoSuchQuestion, Question, question_of
+from quizzes.questions.templates import NoSuchQuestion, Question, practised_as, question_of
 
 MODE = "mixed"
 MOST_AT_ONCE = 5
@@ -32,8 +32,11 @@ def questions_ahead(
     codes = {one.split("-")[1] for one in have if one.count("-") == 2}
     asked = offered()
     used, found = {one.name for one in asked.values() if one.code in codes}, list[Question]()
-    waiting = [one for one in due(student, now) if one.template not in used] if chance.random() < 2 * DUE_SHARE else []
-    drawn = [of_clause(asked[one.template], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]]
+    waiting = due(student, now) if chance.random() < 2 * DUE_SHARE else []
+    waiting = [one for one in waiting if practised_as(one.template) not in used]
+    drawn = [
+        of_clause(asked[practised_as(one.template)], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]
+    ]
     while len(found) < MOST_AT_ONCE:
         if not drawn:
             left = [one for one in asked.values() if one.name not in used]

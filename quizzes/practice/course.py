@@ -16,7 +16,7 @@ from quizzes.practice.modes import laws_of
 from quizzes.practice.offered import offered
 from quizzes.practice.picking import IN_A_LESSON
 from quizzes.practice.shares import Share
-from quizzes.questions.templates import templates
+from quizzes.questions.templates import practised_as, templates
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,6 @@ def _waiting(student: Student | None) -> dict[str, list[datetime]]:
     if student is not None:
         asked = offered()
         for template, when in Memory.objects.filter(student=student).values_list("template", "due"):
-            if template in asked:
-                found[asked[template].topic.name].append(when)
+            if (name := practised_as(template)) in asked:
+                found[asked[name].topic.name].append(when)
     return found

@@ -15,7 +15,7 @@ from quizzes.practice.modes import LEVELS, laws_of
 from quizzes.practice.offered import offered
 from quizzes.practice.progress import LAWS
 from quizzes.practice.shares import Share
-from quizzes.questions.templates import Template, templates
+from quizzes.questions.templates import Template, linked, templates
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,6 @@ def _shares(student: Student | None) -> dict[str, Share]:
     rights: dict[str, list[bool]] = defaultdict(list)
     if student is not None:
         for name, right in Attempt.objects.filter(student=student).values_list("template", "right"):
-            if name in templates():
-                rights[templates()[name].topic.name].append(right)
+            if name in linked():
+                rights[linked()[name].topic.name].append(right)
     return {topic: Share(sum(found), len(found)) for topic, found in rights.items()}

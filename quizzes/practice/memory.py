@@ -7,12 +7,15 @@ from functools import cache
 from fsrs import Card, Rating, Scheduler
 
 from quizzes.models import Memory, Student
+from quizzes.questions.templates import names_of
 
 
 def remember(student: Student, template: str, clause: str, *, right: bool, now: datetime) -> Memory:
-    """Note an answer and when the next question of the kind is due."""
-    found = Memory.objects.filter(student=student, template=template, clause=clause).first()
-    memory = found or Memory(student=student, template=template, clause=clause)
+    """Note an answer and when the next question of the kind is due. What was remembered of twins that are one now is one."""
+    held = Memory.objects.filter(student=student, template__in=names_of(template), clause=clause).order_by("due", "pk")
+    memory, *twins = list(held) or [Memory(student=student, clause=clause)]
+    Memory.objects.filter(pk__in=[one.pk for one in twins]).delete()
+    memory.template = template
     _review(memory, right=right, now=now)
     memory.save()
     return memory

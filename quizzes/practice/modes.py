@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from lawbook import addresses
 from lawbook.citations import CitationError, parse
-from quizzes.questions.templates import Template, templates
+from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
 _ABOUT_SOMETHING = ("law", "topic", "like", "lesson", "review", "level")
@@ -52,7 +52,7 @@ class Mode:
                 return template.topic.name in weights_of_level(self.about)
             case "like":
                 code, _hyphen, clause = self.about.partition("-")
-                return template.code == code and (not clause or clause.startswith(template.clauses))
+                return code in codes_of(template.name) and (not clause or clause.startswith(template.clauses))
         return True
 
 
@@ -90,6 +90,12 @@ def laws_of(template: Template) -> frozenset[str]:
 @lru_cache(maxsize=512)
 def _laws(clauses: tuple[str, ...]) -> frozenset[str]:
     return frozenset(str(law) for law in map(law_of, clauses) if law)
+
+
+@cache
+def codes_of(name: str) -> frozenset[str]:
+    """The codes under which a template is asked: its own, and those of the twins that went into it."""
+    return frozenset(linked()[one].code for one in names_of(name))
 
 
 def law_of(clause: str) -> int:

@@ -13,6 +13,7 @@ from quizzes.practice.modes import laws_of
 from quizzes.practice.offered import offered
 from quizzes.practice.progress import Day, LawProgress, Progress, progress_of
 from quizzes.practice.shares import Share
+from quizzes.questions.templates import practised_as
 from rulings.presenting import cited
 
 
@@ -151,7 +152,7 @@ def progress_page(book: Book, student: Student | None, now: datetime, language: 
 
 
 def _weak(one: Weak, language: str) -> WeakClause:
-    template = offered().get(one.template)
+    template = offered().get(practised_as(one.template))
     mode = f"like-{template.code}-{one.clause}" if template else ""
     return WeakClause(cited(one.clause, language), one.share, addresses.practice(mode, language) if mode else "")
 

@@ -11,7 +11,7 @@ from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
 from quizzes.practice.searching import fresh, like, of_clause
 from quizzes.questions.chains import beginning
-from quizzes.questions.templates import Question, Template, templates
+from quizzes.questions.templates import Question, Template, practised_as, templates
 
 DUE_SHARE = 0.4
 """How often mixed practice asks for what is due, if anything is."""
@@ -27,7 +27,7 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     """A question with a fresh deal; ``None`` if nothing is due, no mistake is left, or all of the mode is withdrawn."""
     chance = chance or SystemRandom()
     if mode.kind in ("due", "review"):
-        return _again([one for one in due(student, now) if mode.takes(templates()[one.template])])
+        return _again([one for one in due(student, now) if mode.takes(templates()[practised_as(one.template)])])
     if mode.kind == "mistakes":
         return _again(mistakes(student))
     if mode.kind == "mixed" and chance.random() < DUE_SHARE and (waiting := due(student, now)):
@@ -76,16 +76,16 @@ def mistakes(student: Student | None) -> list[Memory]:
 
 
 def _of_today(memories: Iterable[Memory]) -> list[Memory]:
-    """Those whose template there is still, and is not withdrawn."""
+    """Those whose template, or the one into which it went, there is still, and is not withdrawn."""
     asked = offered()
-    return [memory for memory in memories if memory.template in asked]
+    return [memory for memory in memories if practised_as(memory.template) in asked]
 
 
 def _again(memories: list[Memory]) -> Question | None:
     """Another question of the same template that, as far as can be found, the same clause decides."""
     if not memories:
         return None
-    return of_clause(templates()[memories[0].template], memories[0].clause)
+    return of_clause(templates()[practised_as(memories[0].template)], memories[0].clause)
 
 
 def weighted(student: Student | None, candidates: list[Template], chance: Random) -> Template:

@@ -13,7 +13,7 @@ from quizzes.practice.ratings import rate
 from quizzes.practice.tickets import Ticket
 from quizzes.questions.asking import is_right, lettered
 from quizzes.questions.parts import Option
-from quizzes.questions.templates import FIRST, Question, templates
+from quizzes.questions.templates import FIRST, Question, linked
 from rulings.engine.rulings import rule
 
 
@@ -44,7 +44,7 @@ def record_all(student: Student, answers: Sequence[Given], now: datetime) -> Non
 
 def _version(template: str) -> int:
     """That of the template, if it is still there."""
-    return templates()[template].version if template in templates() else FIRST
+    return linked()[template].version if template in linked() else FIRST
 
 
 def record(student: Student, question: Question, chosen: Collection[str], ticket: Ticket, now: datetime) -> bool:

@@ -10,7 +10,7 @@ from django.conf import settings
 
 from quizzes.questions.parts import Draft
 from quizzes.questions.shown import shown_as_data
-from quizzes.questions.templates import Template, question, templates
+from quizzes.questions.templates import Template, linked, question
 
 FEW, MANY = range(6), range(40)
 """So many seeds are looked at every day, and in the long run."""
@@ -28,7 +28,7 @@ def recorded() -> dict[str, dict[str, Any]]:
 
 def record() -> None:
     """Write the digests of all templates as they are now."""
-    now = {name: state(one) for name, one in templates().items()}
+    now = {name: state(one) for name, one in linked().items()}
     file().write_text(_HEAD + yaml.safe_dump(now, sort_keys=True), encoding="utf-8")
 
 
@@ -68,6 +68,6 @@ def changed() -> list[str]:
     before = recorded()
     return [
         name
-        for name, one in templates().items()
+        for name, one in linked().items()
         if name in before and before[name]["version"] == one.version and before[name] != state(one)
     ]

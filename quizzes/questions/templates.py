@@ -44,7 +44,8 @@ class Template:
     template draws until it comes. Without them the draws alone say how often an answer is right. ``settled``: options that the
     Law decides alike in all the questions. ``for_exams``: not where every key rests on a reading that could be contested.
     ``chain``: the names of all steps of the chain that it is a step of; they draw the same numbers of a seed.
-    ``asked``: not until a second reader with the text has answered its questions and found the keys right.
+    ``asked``: not until a second reader with the text has answered its questions and found the keys right. ``part_of``: the
+    template into which it went with its twin; its own links go on.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Template:
     check: Check | None = field(default=None)
     scene: Any = field(default=None)
     rows: Sequence[Any] = ()
+    part_of: str = ""
     chain: tuple[str, ...] = ()
 
     @property
@@ -131,7 +133,19 @@ def template(
 @cache
 def templates() -> dict[str, Template]:
     """The templates whose questions are asked, by name, in the order of the alphabet."""
+    return {name: one for name, one in written().items() if one.asked and not one.part_of}
+
+
+@cache
+def linked() -> dict[str, Template]:
+    """Those whose questions an address may name: also the parts of what was merged."""
     return {name: one for name, one in written().items() if one.asked}
+
+
+def practised_as(name: str) -> str:
+    """The template that asks the questions of another today: the one into which it went, or itself."""
+    found = written().get(name)
+    return found.part_of if found and found.part_of else name
 
 
 @cache
@@ -145,6 +159,12 @@ def written() -> dict[str, Template]:
     return dict(sorted(_TEMPLATES.items()))
 
 
+@cache
+def names_of(name: str) -> tuple[str, ...]:
+    """A template and those that went into it."""
+    return (name, *(one.name for one in linked().values() if one.part_of == name))
+
+
 def question(name: str, seed: int) -> Question:
     """The question of a template and a seed (0 to ``SEEDS`` - 1), asked or not. ``NoSuchQuestion`` for any other."""
     if name not in written() or not 0 <= seed < SEEDS:
@@ -154,9 +174,9 @@ def question(name: str, seed: int) -> Question:
 
 def sealed_question(name: str, secret: str) -> Question:
     """A question of an exam: made from a secret in place of a seed, so that nobody finds it elsewhere on the site."""
-    if name not in templates():
+    if name not in linked():
         raise NoSuchQuestion
-    return Question(templates()[name], None, _made(templates()[name], secret))
+    return Question(linked()[name], None, _made(linked()[name], secret))
 
 
 def question_of(question_id: str) -> Question:
@@ -174,6 +194,10 @@ def question_of(question_id: str) -> Question:
 
 @lru_cache(maxsize=64)  # the page, the answer and the way back ask for the same question within a minute
 def _made(found: Template, seed: int | str) -> Draft:
+    return drawn(found, seed)
+
+
+def drawn(found: Template, seed: int | str) -> Draft:
     """The first draw with the key that the seed wants; after many others, any draw that makes a question."""
     wanted, other = _wanted_key(found, seed), None
     for attempt in range(MOST_ATTEMPTS):
@@ -208,7 +232,7 @@ def _numbers(found: Template, seed: int | str, attempt: int | str) -> Random:
 
 @cache
 def _by_code() -> dict[str, Template]:
-    return {one.code: one for one in templates().values()}
+    return {one.code: one for one in linked().values()}
 
 
 def _base36(number: int) -> str:

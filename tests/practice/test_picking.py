@@ -59,7 +59,7 @@ def test_a_mode_asks_only_what_it_is_about(student: Student, kind: str) -> None:
 
 def test_a_similar_question_is_decided_by_the_same_clause(student: Student) -> None:
     for seed in range(6):
-        found = question("revoke-established", seed)
+        found = question("what-becomes-of-a-revoke", seed)
         mode = read_mode(f"like-{found.template.code}-{found.draft.clause}")
         asked = next_question(student, mode, NOON)
         assert asked is not None

@@ -7,7 +7,7 @@ from quizzes.practice import searching
 from quizzes.practice.course import course
 from quizzes.practice.modes import read_mode
 from quizzes.practice.picking import next_question
-from quizzes.questions.templates import templates
+from quizzes.questions.templates import linked, templates
 from tests.practice.conftest import NOON
 from tests.questions.made import made
 
@@ -41,7 +41,7 @@ def test_where_its_own_template_finds_none_another_one_about_the_clause_is_asked
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(searching, "_met", {})
-    own = templates()["revoke-established"]  # asks 62 and 63, never the score
+    own = linked()["revoke-established"]  # asks 62 and 63, never the score
     found = searching.like(own, "64A1", [templates()["revoke-score"]])
     assert (found.template.name, found.draft.clause) == ("revoke-score", "64A1")
 

@@ -9,7 +9,7 @@ from django.utils import translation
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
-from quizzes.questions.templates import Question, question, templates
+from quizzes.questions.templates import Question, linked, question
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
@@ -64,7 +64,7 @@ def test_a_seed_makes_the_same_question_again(name: str) -> None:
         with translation.override("en"):
             return ask(found, "en")
 
-    again = Question(templates()[name], 7, question(name, 7).draft)
+    again = Question(linked()[name], 7, question(name, 7).draft)
     assert text(again) == text(question(name, 7))
     assert text(question(name, 8)) != text(question(name, 7))
 
@@ -72,7 +72,7 @@ def test_a_seed_makes_the_same_question_again(name: str) -> None:
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @each_template
 def test_no_answer_is_right_too_often(name: str) -> None:
-    tally = check_template(templates()[name], range(200))
+    tally = check_template(linked()[name], range(200))
     assert len(tally.keys) >= 2
     assert list(tally.tells()) == []
 

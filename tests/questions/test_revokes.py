@@ -9,13 +9,13 @@ from quizzes.questions.asking import ask, verdict
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
-from quizzes.questions.templates import Question, question, templates
+from quizzes.questions.templates import Question, linked, question
 from rulings.engine.rulings import rule
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.facts import PenaltyCardFact
 from tests.questions.made import SEEDS, made
 
-NAMES = [name for name in templates() if name.startswith(("revoke", "unable"))]
+NAMES = [name for name in linked() if name.startswith(("revoke", "unable"))]
 WHOLE_PLAY = ["revoke-in-play", "revoke-score", "revoke-exception", "revoke-two", "revoke-twelfth"]
 
 
@@ -33,7 +33,7 @@ def test_nothing_is_wrong(name: str) -> None:
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_neither_length_nor_one_answer_tells(name: str) -> None:
-    tally = check_template(templates()[name], range(150))
+    tally = check_template(linked()[name], range(150))
     assert list(tally.tells()) == []
     assert len(tally.keys) > 1
 

@@ -3,7 +3,7 @@
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from quizzes.questions.digests import changed, record, recorded
-from quizzes.questions.templates import templates
+from quizzes.questions.templates import linked
 
 
 class Command(BaseCommand):
@@ -20,8 +20,8 @@ class Command(BaseCommand):
         """Report, or record unless a version is still to be raised."""
         wrong = changed()
         for name in wrong:
-            self.stdout.write(f"{name}: other questions of version {templates()[name].version}")
-        for name in sorted(templates().keys() - recorded().keys()):
+            self.stdout.write(f"{name}: other questions of version {linked()[name].version}")
+        for name in sorted(linked().keys() - recorded().keys()):
             self.stdout.write(f"{name}: new")
         if record and (unpublished or not wrong):
             _record()

@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.scenes import Scene, nowhere, scene
 from quizzes.questions.sets.tricks import TRICKS
 
-scene(
+LOOKING = scene(
     "looking-at-played-cards",
     TRICKS,
     "65",
@@ -64,7 +64,7 @@ scene(
     ),
 )
 
-scene(
+AT_ONCE = scene(
     "cards-at-the-same-moment",
     TRICKS,
     "58",
