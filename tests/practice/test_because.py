@@ -60,9 +60,9 @@ def test_where_declarer_has_chosen_the_choice_is_the_reason(name: str) -> None:
 @pytest.mark.parametrize("name", ["called-cards", "incomplete-call", "penalty-card-hand"])
 def test_where_suit_had_to_be_followed_that_is_the_reason(name: str) -> None:
     """44C comes before every other requirement: the words of the call and the grade of the card decide nothing."""
-    void = [seed for seed in range(14) if question(name, seed).draft.clause == "44C"]
+    void = [seed for seed in range(40) if question(name, seed).draft.clause == "44C"]
     assert all("follow suit" in reason(name, seed, "en") for seed in void)
-    assert any("follow suit" in reason(name, seed, "en") for seed in range(14))
+    assert void
 
 
 def test_what_is_said_of_a_fact_names_facts_and_values_that_there_are() -> None:
