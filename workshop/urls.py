@@ -36,6 +36,7 @@ def _of_language(language: str) -> list[URLPattern]:
         _at(words.publication("<int:pk>", language), "drafts.publication"),
         _at(words.move("<int:pk>", language), "moving.move"),
         _at(f"{words.move('<int:pk>', language)}back/", "moving.back"),
+        _at(f"{words.move('<int:pk>', language)}{words.WORDS[language]['resting']}/", "moving.resting_on"),
         _at(f"{draft}do/<slug:verb>/", "drafts.do"),
         _at(clause, "clauses.clause"),
         _at(f"{clause}check/", "clauses.check_typed"),

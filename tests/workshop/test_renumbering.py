@@ -205,6 +205,8 @@ def test_the_way_through_the_pages(draft: Draft, editor: User, at_the_desk: Call
     page = client.get(address, asked).content.decode()
     assert "72C → 72B" in page
     assert 'value="Yasa 72B"' in page
+    rests = client.get(f"{address}dayananlar/", asked).content.decode()
+    assert "72C → 72B · Örnek olaylar" in rests or "72C → 72B · Worked cases" in rests
     made = plan(files_of(draft), Move(parse("72C"), parse("72B")))
     ticked = [one for one in made.following if one.by_itself][:1]
     sent = asked | {"serial": "0", "follow": ticked[0].key, f"words {ticked[0].key}": ticked[0].should}

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from django.contrib import messages
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
-from django.views.decorators.http import require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation
@@ -99,7 +101,7 @@ def _page(
         "plan": made,
         "moved": [(one.short, to.short if to else "") for one, to in made.moved] if made else [],
         "following": [(one, words.clause(draft.pk, one.at, language())) for one in made.following] if made else [],
-        "resting": _resting(made) if made else [],
+        "resting_at": f"{words.move(draft.pk, language())}{words.WORDS[language()]['resting']}/?{urlencode(typed)}",
         "problems": problems or [],
         "can_go_back": last is not None and last.serial == draft.serial and bool(last.files),
         "back": words.draft(draft.pk, language()),
@@ -135,6 +137,18 @@ def _remark(key: str) -> tuple[str, str]:
 def _case(name: str) -> tuple[str, str]:
     case = reviewed_cases()[name]
     return case.title[language()], case.address(language())
+
+
+@desk
+@require_safe
+def resting_on(request: DeskRequest, pk: int) -> HttpResponse:
+    """What does not follow a move by itself: apart, for the rules are looked through for it."""
+    draft = find(pk)
+    try:
+        made = plan(files_of(draft), _move({name: request.GET.get(name, "") for name in ("kind", "from", "to")}))
+    except (Unmovable, TextError) as error:
+        raise Http404 from error
+    return render(request, "workshop/_resting.html", {"resting": _resting(made)})
 
 
 @desk
