@@ -1,9 +1,15 @@
-"""The clause that a verdict names as deciding stands among those of its ruling."""
+"""The deciding clause stands among those of the ruling; where a fact is asked for, among those of a branch of it."""
 
 import pytest
 
 from quizzes.questions.templates import question, templates
+from rulings.engine.outcome import Branch, Ruling
 from rulings.engine.rulings import rule
+
+
+def _branches(ruling: Ruling) -> tuple[Branch, ...]:
+    """Of a case that lacks a fact: what is ruled for each of its values."""
+    return ruling.split.branches if ruling.split else ()
 
 
 def absent(name: str, seeds: range) -> list[str]:
@@ -11,7 +17,8 @@ def absent(name: str, seeds: range) -> list[str]:
     found = []
     for seed in seeds:
         draft = question(name, seed).draft
-        clauses = rule(draft.case).clauses
+        ruling = rule(draft.case)
+        clauses = [*ruling.clauses, *(one for branch in _branches(ruling) for one in branch.ruling.clauses)]
         if not any(clause.startswith(draft.clause) for clause in clauses):
             found.append(f"{name} {seed}: {draft.clause} is not among {clauses}")
     return found
