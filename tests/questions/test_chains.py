@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import pytest
 from django.test import Client
 
-from quizzes.questions import templates as kept
 from quizzes.questions.chains import beginning, place_of
 from quizzes.questions.parts import Draft
-from quizzes.questions.templates import question, sealed_question, templates, written
+from quizzes.questions.templates import question, sealed_question, written
 from tests.questions.drafts import hold_in, patterns
-from tests.questions.made import made
+from tests.questions.made import forget, made
 
 CHAINS = (
     "a-lead-out-of-turn-step-by-step",
@@ -84,12 +83,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A chain that is asked."""
     for step in STEPS[:3]:
         monkeypatch.setattr(written()[step], "asked", True)
-    templates.cache_clear()
-    kept._by_code.cache_clear()
+    forget()
     yield CHAINS[0]
     monkeypatch.undo()
-    templates.cache_clear()
-    kept._by_code.cache_clear()
+    forget()
 
 
 def test_on_the_page_one_step_leads_to_the_next_and_back_to_the_first(asked: str, reader: Client) -> None:

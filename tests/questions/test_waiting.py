@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 
 from quizzes.exams.blueprints import of_topic
-from quizzes.questions import templates as kept
-from quizzes.questions.templates import NoSuchQuestion, question, question_of, sealed_question, templates, written
+from quizzes.questions.templates import NoSuchQuestion, question, question_of, sealed_question, written
+from tests.questions.made import forget
 
 NAME = "what-is-a-claim"
 
@@ -16,15 +16,10 @@ NAME = "what-is-a-claim"
 def waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The name of a template that still waits."""
     monkeypatch.setattr(written()[NAME], "asked", False)
-    _forget()
+    forget()
     yield NAME
     monkeypatch.undo()
-    _forget()
-
-
-def _forget() -> None:
-    templates.cache_clear()
-    kept._by_code.cache_clear()
+    forget()
 
 
 def test_it_is_neither_practised_nor_examined_nor_found(waiting: str, reader: Client) -> None:
