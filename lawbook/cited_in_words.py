@@ -30,6 +30,9 @@ _BETWEEN = frozenset(
 _CASE = re.compile(r"n[iu]n|[yn][aeiu]|[dt][ae](?:n|ki)?")
 _SPOKEN = {"be": "b", "ce": "c", "fe": "f", "ge": "g", "he": "h", "bee": "b", "cee": "c", "dee": "d"}
 _BIDS, _HIGHEST_BID = frozenset("CDHS"), 7
+_AFTER_A_CITATION = frozenset(
+    "uyarinca gore geregi geregince kapsaminda hukmu hukmunce hukmune says applies applied".split()
+)
 _LEAST_ALONE = 11
 _LAWS = range(1, 100)
 
@@ -233,7 +236,8 @@ def _letter(tokens: list[_Token], place: int) -> tuple[str, str]:
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     if len(text) == 1:
         is_word = not token.glued and text in "aeio" and after is not None and not after.value
-        is_word = is_word and not (after and (after.text in ROMANS or _NAME.fullmatch(after.text)))
+        is_label = after and (after.text in (*ROMANS, *_AFTER_A_CITATION) or _NAME.fullmatch(after.text))
+        is_word = is_word and not is_label
         return ("", "") if is_word else (text, "")
     if text in _SPOKEN or (text == "de" and after is not None and after.value):
         return _SPOKEN.get(text, "d"), ""

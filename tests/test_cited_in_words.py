@@ -41,6 +41,8 @@ from lawbook.search.service import search
         ("director applied 64A2 although declarer disagreed", "64A2"),
         ("27B ile 31B arasındaki fark", "27B 31B"),
         ("yasa 64 rönons", "64"),
+        ("27 b 1 a gereğince ortağı susmadı", "27B1a"),
+        ("12 c 2 a applies to a late board", "12C2a"),
         ("law 27 a player bids", "27"),
         ("80B2(g)(i) kimi atar", "80B2gi"),
     ],

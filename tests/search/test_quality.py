@@ -13,6 +13,7 @@ from lawbook.search.quality import Judged, judge, load_judged, summarize
 FOLDER = settings.FIXTURES_DIR / "search"
 FILE = FOLDER / "judged-queries.yaml"
 VOICES, HELD_OUT = FOLDER / "judged-voices.yaml", FOLDER / "judged-heldout.yaml"
+EVERYDAY = FOLDER / "judged-everyday.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -40,11 +41,11 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
     assert {one for row in judged for one in (*row.best, *row.good)} <= known
 
 
-@pytest.mark.parametrize("file", [VOICES, HELD_OUT])
-def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path) -> None:
+@pytest.mark.parametrize(("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300)])
+def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)
     known = {citation.id for citation in book.passages}
-    assert len({(one.language, one.query) for one in judged}) == len(judged) > 400
+    assert len({(one.language, one.query) for one in judged}) == len(judged) >= least
     assert {one for row in judged for one in row.best} <= known
 
 
@@ -52,21 +53,35 @@ def test_the_half_that_is_held_out_shares_no_query_with_the_other() -> None:
     assert not {one.query for one in load_judged(VOICES)} & {one.query for one in load_judged(HELD_OUT)}
 
 
-@pytest.mark.parametrize("file", [VOICES, HELD_OUT])
+@pytest.mark.parametrize("file", [VOICES, HELD_OUT, EVERYDAY])
 def test_every_citation_is_found_however_it_is_said(book: Book, file: Path) -> None:
     missed = [one.query for one in load_judged(file) if one.kind == "citation" and judge(book, one).place != 1]
     assert missed == []
 
 
-@pytest.mark.parametrize(("file", "turkish", "english"), [(VOICES, 0.86, 0.85), (HELD_OUT, 0.82, 0.81)])
+@pytest.mark.parametrize(("file", "turkish", "english"), [(VOICES, 0.9, 0.9), (HELD_OUT, 0.88, 0.87)])
 def test_quality_in_several_voices_does_not_fall(book: Book, file: Path, turkish: float, english: float) -> None:
     scores = [judge(book, one) for one in load_judged(file) if one.kind != "citation"]
     by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
     assert by_kind["none"].first >= 0.95
-    assert by_kind["question"].reciprocal_rank >= 0.8
+    assert by_kind["question"].reciprocal_rank >= 0.88
     for language, floor in (("tr", turkish), ("en", english)):
         answered = [score for score in scores if score.judged.language == language and score.judged.best]
         assert sum(score.reciprocal_rank for score in answered) / len(answered) >= floor
+
+
+def test_what_a_director_would_take_comes_first(book: Book) -> None:
+    """Any answer that a director would take counts."""
+    scores = [judge(book, one) for one in load_judged(EVERYDAY)]
+    answered = [score for score in scores if score.judged.best]
+    by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
+    assert by_kind["none"].first >= 0.9
+    assert by_kind["question"].reciprocal_rank >= 0.92
+    assert by_kind["story"].reciprocal_rank >= 0.84
+    for language in ("tr", "en"):
+        said = [score for score in answered if score.judged.language == language]
+        assert sum(score.reciprocal_rank for score in said) / len(said) >= 0.9
+        assert sum(0 < score.place <= 3 for score in said) / len(said) >= 0.94
 
 
 def test_quality_does_not_fall(book: Book) -> None:

@@ -250,4 +250,4 @@ def test_the_article_is_not_the_score(book: Book) -> None:
 )
 def test_which_bids_they_were_hides_no_story(book: Book, query: str, language: str) -> None:
     """Nobody knows ``2H`` as a word: a story with several bids was like nothing."""
-    assert search(book, query, language).results[0].citation.law == 25
+    assert 25 in [result.citation.law for result in search(book, query, language).results[:3]]
