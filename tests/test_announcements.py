@@ -14,6 +14,7 @@ from lawbook.announcing.sentences import PUBLISHED
 from lawbook.announcing.telling import announce
 from lawbook.book import Book
 from lawbook.jobs.doing import work_off
+from lawbook.jobs.queue import let_go_of, take
 from lawbook.models import Job, Subscriber
 
 FORM = "/tr/duyurular/"
@@ -133,4 +134,14 @@ def test_a_mail_server_that_is_away_is_asked_again_and_no_address_stays(
     for _ in range(4):
         Job.objects.update(not_before=Job.objects.get().asked_at)
         work_off()
+    assert not Job.objects.exists()
+
+
+def test_a_process_that_dies_over_a_message_leaves_no_address_behind(reader: Client, book: Book) -> None:
+    reader.post(FORM, {"email": "deniz@example.org"})
+    for _ in range(3):
+        take("dying")
+        let_go_of("dying")
+    assert Job.objects.get().state == "failed"
+    work_off()
     assert not Job.objects.exists()

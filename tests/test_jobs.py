@@ -145,6 +145,12 @@ def test_what_is_of_no_use_is_not_tried_again_and_a_fault_is_told(monkeypatch: p
     assert [what for what, _when in found.made] == ["half"]
 
 
+def test_what_only_newer_software_does_is_left_to_it() -> None:
+    Job.objects.create(kind="of-tomorrow", about="a")
+    assert (is_due(), work_off()) == (False, 0)
+    assert Job.objects.get().state == "waiting"
+
+
 def test_what_nobody_looks_at_afterwards_is_not_kept() -> None:
     ask_many("tried", {"a": {}, "b": {}})
     ask_many("tried", {"a": {}})

@@ -9,7 +9,7 @@ from django.db import close_old_connections
 from django.utils import timezone
 
 from lawbook.jobs.kinds import KindOfJob, kind_of_job
-from lawbook.jobs.queue import HELD, take
+from lawbook.jobs.queue import HELD, forget_private, take
 from lawbook.models import Job
 
 logger = logging.getLogger(__name__)
@@ -77,19 +77,20 @@ def work_off(holder: str = "", seconds: float = HELD.total_seconds()) -> int:
         _do(Task(job))
         count += 1
         close_old_connections()
+    forget_private()
     return count
 
 
 def _do(task: Task) -> None:
+    kind = kind_of_job(task.job.kind)
     try:
-        kind = kind_of_job(task.job.kind)
         task.begin()
         kind.load()(task)
     except Again as error:
-        _not_now(task, error)
+        _not_now(task, kind, error)
     except Exception:
-        logger.exception("A job failed: %s", task.job)
-        task.end(Job.State.FAILED, ended_at=timezone.now(), said={**task.job.said, "error": "broken"})
+        logger.exception("A job of the kind %s failed", task.job.kind)
+        _not_now(task, kind, Again(error="broken"))
     else:
         _done(task, kind)
 
@@ -101,15 +102,12 @@ def _done(task: Task, kind: KindOfJob) -> None:
         Job.objects.filter(pk=task.job.pk, holder=task.job.holder).delete()
 
 
-def _not_now(task: Task, error: Again) -> None:
+def _not_now(task: Task, kind: KindOfJob, error: Again) -> None:
     """Tried again after the pause that comes next; after the last, or where that is of no use, no more."""
-    kind, said = kind_of_job(task.job.kind), {**task.job.said, **error.said}
-    pauses = kind.pauses
-    if isinstance(error, GivenUp) or task.job.tries > len(pauses):
+    said = {**task.job.said, **error.said}
+    if isinstance(error, GivenUp) or task.job.tries > len(kind.pauses):
         logger.warning("A job of the kind %s is given up: %s", task.job.kind, said.get("error", ""))
-        if kind.private:
-            task.finish()
         task.end(Job.State.FAILED, ended_at=timezone.now(), said=said)
     else:
-        later = timezone.now() + pauses[task.job.tries - 1]
+        later = timezone.now() + kind.pauses[task.job.tries - 1]
         task.end(Job.State.WAITING, not_before=later, holder="", said=said)

@@ -41,6 +41,16 @@ def does(kind: str, about: KindOfJob) -> None:
     _KINDS[kind] = about
 
 
+def known_kinds() -> list[str]:
+    """All that this software does."""
+    return list(_KINDS)
+
+
+def private_kinds() -> list[str]:
+    """Those whose jobs name somebody."""
+    return [name for name, kind in _KINDS.items() if kind.private]
+
+
 def kind_of_job(kind: str) -> KindOfJob:
     """Raises ``KeyError`` for what no room does (any more)."""
     return _KINDS[kind]

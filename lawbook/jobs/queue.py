@@ -1,14 +1,14 @@
 """Jobs as rows: asked for once, taken by exactly one process of all nodes, and held by it for as long as it lives."""
 
 import datetime
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
-from lawbook.jobs.kinds import kind_of_job
+from lawbook.jobs.kinds import kind_of_job, known_kinds, private_kinds
 from lawbook.models import Job
 
 HELD = datetime.timedelta(seconds=30)
@@ -77,9 +77,12 @@ def _claim(job: Job, now: datetime.datetime, **values: Any) -> bool:
 
 
 def _due(now: datetime.datetime) -> QuerySet[Job]:
-    """What waits and may begin, and what was begun by a process that lives no more; the oldest first."""
-    waiting = Q(state=Job.State.WAITING, not_before__lte=now)
-    return Job.objects.filter(waiting | Q(state=Job.State.RUNNING, held_until__lt=now)).order_by("pk")
+    """What waits and may begin, and what was begun by a process that lives no more; the oldest first.
+
+    A kind that this software does not know is left to nodes that do, while one after the other is brought up to date.
+    """
+    due = Q(state=Job.State.WAITING, not_before__lte=now) | Q(state=Job.State.RUNNING, held_until__lt=now)
+    return Job.objects.filter(due, kind__in=known_kinds()).order_by("pk")
 
 
 def hold(holder: str) -> None:
@@ -94,6 +97,6 @@ def let_go_of(holder: str) -> None:
     left.update(state=Job.State.WAITING, holder="", ends=F("ends") + 1)
 
 
-def forget_done(kinds: Iterable[str], before: datetime.datetime) -> None:
-    """Delete what was done, or given up, long ago."""
-    Job.objects.filter(kind__in=list(kinds), ended_at__lt=before).delete()
+def forget_private() -> None:
+    """Delete what failed and names somebody: nothing is kept of whom nothing reached."""
+    Job.objects.filter(state=Job.State.FAILED, kind__in=private_kinds()).delete()
