@@ -9,7 +9,7 @@ from bridge.contracts import Contract
 from bridge.scoring.table_of_scores import is_game
 from bridge.seats import Seat, Side
 
-_GAME, _GAME_WITH_FIT, _SLAM, _PASSED_OUT = 27, 26, 34, 24
+_GAME, _GAME_WITH_FIT, _SLAM, _PASSED_OUT, _WEAK = 27, 26, 34, 24, 5
 _SHORT = (5, 3, 1)
 
 
@@ -24,12 +24,20 @@ def heights(seen: Seen) -> Iterator[str]:
         return
     ours, game = seen.both(side), is_game(contract)
     enough = _GAME_WITH_FIT if max(seen.fit(side, suit) for suit in MAJORS) >= 8 else _GAME
-    if not game and ours >= enough:
+    if not game and ours >= enough and not _opened_and_passed(seen):
         yield "a game is missed"
     if contract.level < 6 and ours >= _SLAM:
         yield "a slam is missed"
     if not game and 40 - ours >= _GAME and contract.level < 4:
         yield "a part score is left to the weak side"
+
+
+def _opened_and_passed(seen: Seen) -> bool:
+    """Whether the opening of one of a suit was passed out, partner with five points at most."""
+    opening = seen.opening or 0
+    seat, call = seen.made[opening]
+    passed = all(one == PASS for _, one in seen.made[opening + 1 :])
+    return passed and call[0] == "1" and call[1:] in SUITS and seen.points[seat.partner] <= _WEAK
 
 
 def too_high(seen: Seen) -> Iterator[str]:

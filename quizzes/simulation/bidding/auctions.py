@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bridge.auction import BIDS, DOUBLE, REDOUBLE
 from bridge.auction import PASS as PASSES
-from quizzes.simulation.bidding.advances import advance, respond_in_competition
+from quizzes.simulation.bidding.advances import advance
+from quizzes.simulation.bidding.competing_responses import respond_in_competition
 from quizzes.simulation.bidding.contests import contest
 from quizzes.simulation.bidding.doubles import answer_double, doubled_with_strength
 from quizzes.simulation.bidding.hands import NT, C, Hand

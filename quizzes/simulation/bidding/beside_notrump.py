@@ -15,7 +15,7 @@ def beside_notrump(state: Bidding) -> Bid:
         return found
     if hand.points >= need and state.stopped and state.top < number(3, NT):
         return bid(3, NT, need, 20, 1, Nature.FINAL)
-    if hand.points >= need - 1 and state.top < number(3, C):
+    if hand.points >= need - (state.top < number(3, C)) and state.top < number(3, NT):
         return double(8, 20, Nature.TAKEOUT)
     suit = hand.longest
     if hand.length[suit] >= 6 and not state.theirs(suit) and hand.points >= 6 and state.cheapest(suit) <= 3:

@@ -8,6 +8,9 @@ from quizzes.simulation.bidding.valuing import GAME, best_strain, to_play, worth
 _FOR_LONG_SUIT = (0, 6, 9, 13, 16, 19)
 """What a suit of six cards needs by the level."""
 
+_SHOWN = 10
+"""The points of an opening or an overcall, about."""
+
 _FOR_LENGTH = (0, 5, 8, 11)
 """What six cards and more are worth beside the points."""
 
@@ -16,7 +19,7 @@ def contest(state: Bidding) -> Bid:
     """Game by points, a penalty double, a long suit, a takeout double, the level of the fit, a sacrifice; or pass."""
     if state.for_penalties:
         return PASS
-    for way in (_game, penalty_double, long_suit, _with_fit, _reopen, _sacrifice):
+    for way in (_game, penalty_double, long_suit, _values, _with_fit, _reopen, _sacrifice):
         if (found := way(state)) is not PASS:
             return found
     return PASS
@@ -56,6 +59,14 @@ def _jump(state: Bidding, suit: int) -> Bid:
     return bid(3, suit, 17, 21, state.me.length[suit], Nature.INVITE)
 
 
+def _values(state: Bidding) -> Bid:
+    """A double at the two level with nearly game and nothing better to say."""
+    enough = state.me.points + state.low[state.mate] >= GAME - 1 and state.low[state.mate] >= _SHOWN
+    if state.risk or state.top >= number(2, NT) or not enough or state.mine.nature is Nature.FINAL:
+        return PASS
+    return double(GAME - 1 - state.low[state.mate], 30, Nature.TAKEOUT)
+
+
 def _with_fit(state: Bidding) -> Bid:
     """To the level of the trumps of both hands, one more with values, four at most, with half of the points."""
     suit = max(SUITS, key=lambda one: (state.total(one), one))
@@ -82,7 +93,8 @@ def _reopen(state: Bidding) -> Bid:
     hand, opened = state.me, state.mine.suit
     if state.turn != state.opener or state.mine.call >= number(2, C) or opened == NT or state.risk:
         return PASS
-    short = all(hand.length[suit] <= 2 if state.theirs(suit) else hand.length[suit] >= 3 for suit in MAJORS)
+    ours = state.named[state.turn % 2]
+    short = all(hand.length[suit] >= 3 for suit in MAJORS if not state.theirs(suit) and suit not in ours)
     short = short and all(hand.length[suit] <= 2 for suit in SUITS if state.theirs(suit))
     if state.top >= number(3, C) or hand.points < (14 if state.passes == 2 else 16):
         return PASS

@@ -46,7 +46,8 @@ def _suit(state: Bidding, suit: int, points: int) -> Bid:
         return bid(4, suit, 10, 21, 4, Nature.FINAL)
     if points >= 9 and length >= 4 and level <= (2 if suit in (C, D) else 3):
         return bid(max(level, min(level + 1, 3)), suit, 9, 12, length, Nature.INVITE)
-    return bid(level, suit, 0, 8, length)
+    free = state.calls[-1] >= 0
+    return bid(level, suit, 7 + 3 * (level > 3), 12, length) if free else bid(level, suit, 0, 8, length)
 
 
 def _notrump(state: Bidding, points: int) -> Bid | None:

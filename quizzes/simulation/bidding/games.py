@@ -8,13 +8,18 @@ from quizzes.simulation.bidding.valuing import GAME, MINOR_GAME, to_play
 def game(state: Bidding, strain: int, least: int) -> Bid:
     """Four of a major, three notrump, or five of a minor if the points are there; pass if the side is in game."""
     level = {NT: 3, H: 4, S: 4}.get(strain, 5 if least >= MINOR_GAME else 0)
-    if state.ours and state.top >= number(3, NT) and state.top % 5 in (NT, strain):
+    if state.ours and state.top >= number(3, NT) and (state.top % 5 == strain or _is_final(state, strain)):
         return PASS
     if level == 0:
         return _minor(state, strain)
     if number(level, strain) <= state.top:
         return PASS if state.ours else to_play(state, state.cheapest(strain), strain)
     return to_play(state, level, strain)
+
+
+def _is_final(state: Bidding, strain: int) -> bool:
+    """Notrump is left for four of a major, from three."""
+    return state.top % 5 == NT and (strain not in MAJORS or state.top > number(3, NT))
 
 
 def _minor(state: Bidding, strain: int) -> Bid:

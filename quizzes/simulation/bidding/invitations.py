@@ -13,7 +13,8 @@ def invite(state: Bidding, strain: int) -> Bid | None:
     level = 2 if strain == NT else 3
     if number(level, strain) <= state.top:
         return None
-    low, high = GAME - state.high[state.mate], GAME - 1 - state.low[state.mate]
+    low = GAME - min(state.high[state.mate], state.low[state.mate] + 3)
+    high = GAME - 1 - state.low[state.mate]
     return bid(
         level,
         strain,

@@ -85,7 +85,7 @@ def _suit(state: Bidding, points: int, extra: int) -> Bid:
 
 def _good(hand: Hand, suit: int, level: int) -> bool:
     if level == 1:
-        return hand.honours[suit] >= 3
+        return hand.honours[suit] >= 3 or hand.points >= 9 + 4 * (hand.length[suit] < 6)
     if hand.length[suit] >= 6:
         return True
     least = 5 if level == 2 else 8

@@ -4,7 +4,7 @@ from quizzes.simulation.bidding.hands import NT
 from quizzes.simulation.bidding.state import PASS, Bid, Bidding, Nature, double
 
 _TRICKS_PER_POINT = 0.27
-_MARGINS = (0.3, 0.5, 0.5, 0.4, 0.6, 1.2, 1.2)
+_MARGINS = (0.3, 0.9, 0.8, 0.6, 0.7, 1.2, 1.2)
 """How many tricks more than needed a double takes, by the level."""
 
 _LEAST, _LEAST_WITH_TRUMPS = 8, 5

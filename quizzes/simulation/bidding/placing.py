@@ -1,7 +1,7 @@
 """The later rounds: where a player puts the contract by what his partner has shown."""
 
 from quizzes.simulation.bidding.games import game, has_room
-from quizzes.simulation.bidding.hands import NT
+from quizzes.simulation.bidding.hands import MAJORS, NT
 from quizzes.simulation.bidding.invitations import answer_invitation, correct, invite
 from quizzes.simulation.bidding.part_scores import part_score
 from quizzes.simulation.bidding.slams import after_aces, quantitative, show_aces, slam
@@ -30,7 +30,7 @@ def place(state: Bidding) -> Bid:
 def _in_support(state: Bidding, strain: int) -> int:
     """Partner has raised with points for short suits, which are worth nothing in notrump."""
     his = state.his
-    return 2 * (strain == NT and his.suit == state.mine.suit != NT and his.length >= _RAISED)
+    return 2 * (strain == NT and his.suit == state.mine.suit and his.suit in MAJORS and his.length >= _RAISED)
 
 
 _RAISED, _NARROW = 4, 9

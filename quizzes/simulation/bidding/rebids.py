@@ -50,6 +50,8 @@ def _raise(state: Bidding, suit: int) -> Bid:
 
 def _game_in_minor(state: Bidding, suit: int, worth: int) -> Bid:
     """With values for a raise to four of a minor: three notrump if the other suits are stopped, else five."""
+    if state.mine.suit in (H, S):
+        return bid(3, suit, 13, 19, 4, Nature.FORCING)
     others = [one for one in SUITS if one not in (suit, state.mine.suit)]
     if all(state.me.stops(one) for one in others):
         return bid(3, NT, 15, 19, 1, Nature.FINAL)

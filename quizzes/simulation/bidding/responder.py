@@ -9,9 +9,20 @@ from quizzes.simulation.bidding.valuing import GAME, best_strain, to_play
 def second_bid(state: Bidding) -> Bid:
     """Opener has opened one of a suit and rebid; what he asked is answered first."""
     limited = state.his.suit == state.mine.suit or (state.his.nature is Nature.FINAL and state.his.suit != NT)
+    if state.mine.suit == NT and state.his.nature is Nature.OPEN:
+        return _weak_suit(state) or place(state)
     if limited or state.mine.suit == NT or best_strain(state) in MAJORS or state.top >= number(3, NT):
         return place(state)
     return _long_major(state) or _second_suit(state) or place(state)
+
+
+def _weak_suit(state: Bidding) -> Bid | None:
+    """After one notrump: six cards at the two level, seven at the three level, to play."""
+    hand = state.me
+    suit, level = hand.longest, state.cheapest(hand.longest)
+    if hand.length[suit] < 4 + level or level > 3 or state.total(suit) - hand.length[suit] >= 4:
+        return None
+    return bid(level, suit, 5, 10, hand.length[suit], Nature.FINAL)
 
 
 def _long_major(state: Bidding) -> Bid | None:

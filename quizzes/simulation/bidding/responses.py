@@ -73,6 +73,8 @@ def _notrump(hand: Hand) -> Bid:
 def respond_to_preempt(state: Bidding) -> Bid:
     """Raise to game with a strong hand, or to make it harder for the others; three notrump with stoppers."""
     hand, opened = state.me, state.his.suit
+    if hand.longest in (H, S) and hand.length[hand.longest] >= 7 and (found := _own_suit(state)):
+        return found
     together = state.total(opened)
     level = state.top // 5 + 1
     if opened in (H, S) and together >= 8 and hand.support(opened) >= 15 and level < 4:
@@ -93,7 +95,7 @@ def _own_suit(state: Bidding) -> Bid | None:
     hand = state.me
     suit = hand.longest
     enough = hand.points >= 15 - 4 * (hand.length[suit] - 6)
-    if not enough or hand.length[suit] < 6 or state.theirs(suit) or state.cheapest(suit) > 4:
+    if not enough or hand.length[suit] < 6 or suit == state.his.suit or state.theirs(suit) or state.cheapest(suit) > 4:
         return None
     return bid(state.cheapest(suit), suit, hand.points - 1, 21, 6, Nature.FORCING)
 

@@ -14,7 +14,7 @@ def slam(state: Bidding, strain: int) -> Bid | None:
     if limited or together < need or state.top >= number(4, NT) + asked:
         return None
     if strain not in MAJORS:
-        return to_play(state, 6 if together < 37 else 7, strain)
+        return to_play(state, 6, strain)
     return Bid(number(4, NT), nature=Nature.ACES)
 
 
