@@ -1,5 +1,7 @@
 """What was learned from the phrases: which words speak for which passage."""
 
+import zlib
+
 import pytest
 from django.conf import settings
 
@@ -59,9 +61,9 @@ def test_what_they_say_is_added_to_the_scores_and_finds_more() -> None:
 
 
 def test_the_file_holds_the_table_as_it_was() -> None:
-    content = packed(load_table())
-    assert content == file().read_bytes()
-    assert len(content) < 400_000
+    kept = file().read_bytes()
+    assert zlib.decompress(packed(load_table())) == zlib.decompress(kept)
+    assert len(kept) < 400_000
     assert file().parent == settings.FIXTURES_DIR / "search"
 
 
