@@ -106,7 +106,7 @@ def test_what_is_named_in_the_files_is_there(old: Book, book: Book) -> None:
     assert all(step.reverse.follow(newer) == older for older, newer in step.became.items() if newer)
 
 
-def test_the_way_between_two_editions_leads_over_those_between(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_way_between_two_editions_leads_over_those_between(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = Correspondence({}), Correspondence({})
     known = {("2007", "2017"): first, ("2017", "2027"): second}
     monkeypatch.setattr(correspondence, "_all", lambda folder: known)

@@ -80,6 +80,7 @@ def test_a_law_shows_its_remarks_folded_and_labelled(reader: Client) -> None:
     assert clause
     assert "not (yasa metni değildir)" in clause[0]
     assert '<strong class="layer">Yorum</strong>' in clause[0]
+    assert 'href=""' not in html  # the clause is where it stands
     assert "<details open" not in html
     assert 'class="remark' not in reader.get("/tr/yasa/80/").content.decode()
 

@@ -16,6 +16,7 @@ from tests.workshop.test_writing import lines
 from workshop.actions.approve import InTheWay, approve
 from workshop.actions.comment import comment
 from workshop.actions.explain import explain
+from workshop.actions.keep import keep
 from workshop.actions.name import name
 from workshop.actions.publish import publish
 from workshop.actions.renumber import Moved, renumber, take_back
@@ -126,8 +127,10 @@ def test_errata_notes_and_comments_go_along(draft: Draft, editor: User) -> None:
     assert "at: 58B1" in lines(draft, "58", "errata_tr")
     explain(editor, draft, parse("58B"), "Neden", "Why")
     comment(editor, draft, parse("58B"), "Bu ne?")
+    keep(editor, draft, parse("58B"), {"tr": "B. Yarım"}, 0)
     renumber(editor, draft, Move(None, parse("58A")), {}, 0)
-    assert (draft.notes.get().citation, draft.comments.get().citation) == ("58C", "58C")
+    for rows in (draft.notes, draft.comments, draft.unsaved):
+        assert rows.get().citation == "58C"
     assert "at: 58C1" in files_of(draft)["tr.errata.yaml"]
     assert "at: 58B1" not in files_of(draft)["tr.errata.yaml"]
     assert lines(draft, "58A") == "A. Yeni madde."

@@ -12,7 +12,7 @@ from workshop.actions.approve import InTheWay
 from workshop.actions.write import Closed
 from workshop.impact import base_of, base_tree
 from workshop.log import note
-from workshop.models import Comment, Draft, DraftFile, Note, Renumbering
+from workshop.models import Comment, Draft, DraftFile, Note, Renumbering, Unsaved
 from workshop.notation.folder import edition_of, files_of, read_files
 from workshop.notation.places import Became, Move, Unmovable, after
 from workshop.permissions import require
@@ -75,19 +75,22 @@ def _store(who: User, draft: Draft, before: Mapping[str, str], later: Mapping[st
             DraftFile.objects.update_or_create(draft=draft, name=name, defaults={"text": later[name]})
     keep_versions(who, draft, before, later)
     Draft.objects.filter(pk=draft.pk).update(serial=F("serial") + 1)
-    draft.unsaved.all().delete()  # it names clauses by numbers that others have now
 
 
 def _carry(draft: Draft, map_of: Became) -> None:
-    """Notes on changes and comments go with their clauses; of what is gone they stay where they were."""
-    comments, notes = list(draft.comments.all()), list(draft.notes.all())
+    """Notes, comments and what is typed and not saved go with their clauses; of what is gone they stay where they were."""
+    comments, notes, typed = list(draft.comments.all()), list(draft.notes.all()), list(draft.unsaved.all())
     for one in comments:
         one.citation = _now(one.citation, map_of)
     for row in notes:
         row.citation = _now(row.citation, map_of)
+    for kept in typed:
+        kept.citation = _now(kept.citation, map_of)
     Comment.objects.bulk_update(comments, ["citation"])
     draft.notes.all().delete()  # one for each clause: none may meet another on its way
     Note.objects.bulk_create({row.citation: row for row in notes}.values())
+    draft.unsaved.all().delete()
+    Unsaved.objects.bulk_create({(row.citation, row.by): row for row in typed}.values())
 
 
 def _now(citation: str, map_of: Became) -> str:
