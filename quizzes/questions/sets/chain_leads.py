@@ -32,13 +32,22 @@ _SCENES_TRIED = 25
 _LAST = 9
 
 
+SETTLED = (
+    "accept-lead",
+    "spread-own-hand",
+    "no-lead-restriction",
+    *(f"{does}-penalty-suit {suit}" for does in ("require", "forbid") for suit in "SHDC"),
+)
+"""What declarer may always choose at a lead during the play, and what only at the opening, or once it is taken back."""
+
+
 @chain(
     "a-lead-out-of-turn-step-by-step",
     LEADS,
     ("56",),
     ("53", "56"),
     ("44C", "50D1", "50D2a", "53", "56"),
-    settled=("accept-lead", "spread-own-hand"),
+    settled=SETTLED,
     asked=False,
 )
 def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
