@@ -51,6 +51,14 @@ def supposed(sentence: str) -> str | None:
     return f"{_verb(two['first'])}{two['between']}{last}"
 
 
+_VERB_COMES_AGAIN = re.compile(r"(m[ıiuü]ş|[ıiuü]yor) olsaydı(?=(?:, | ve )(?:(?!\b\w+s[ae]yd[ıi]\b).)*\bolsaydı\b)")
+
+
+def sharing_a_verb(conditions: str) -> str:
+    """Conditions one after another with the verb said once: ``geçilmiş ve açılmamış olsaydı``."""
+    return _VERB_COMES_AGAIN.sub(r"\1", conditions)
+
+
 def _supposed_once(sentence: str) -> str | None:
     for pattern, form in _RULES:
         if pattern.search(sentence):

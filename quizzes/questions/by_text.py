@@ -36,6 +36,15 @@ def row_of(table: Sequence[Row], case: Facts) -> Row | None:
     return next((row for row in table if fits(row, case)), None)
 
 
+def certain_row(table: Sequence[Row], case: Facts) -> Row | None:
+    """The row that rules on a case, whatever else is found out; ``None`` if that depends on what is not known."""
+    for row in table:
+        unknown = {name for name in row[0] if name not in case.known and case.fields[name].default is UNKNOWN}
+        if holds_all({name: wanted for name, wanted in row[0].items() if name not in unknown}, case):
+            return None if unknown else row
+    return None
+
+
 def clause_by_text(table: Sequence[Row], case: Facts) -> str:
     """The clause that the table names as deciding; empty where it names none."""
     row = row_of(table, case)

@@ -1,6 +1,6 @@
 """A fact of a case as a sentence of a question: in a story, after "because", and after "this would be right if"."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
@@ -29,13 +29,23 @@ def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str
     return Said(text, {**names_of(roles), **values, **(words or {})})
 
 
+SAYS_TOO = {"minutes_since_open": "scores_open"}
+"""A fact that is said with another one: what has been open for some minutes has been opened."""
+
+
 def if_so(kind: str, changed: Mapping[str, Any], roles: Roles) -> Said | None:
     """What would have to be otherwise: the sentences of the facts, as suppositions."""
-    parts = [fact_said(kind, fact, value, roles) for fact, value in changed.items()]
+    implied = {SAYS_TOO[fact] for fact in changed if fact in SAYS_TOO}
+    parts = [fact_said(kind, fact, value, roles) for fact, value in changed.items() if fact not in implied]
     known = [Said(one.text, one.values, supposed=True) for one in parts if one is not None]
     if not known or len(known) < len(parts):
         return None
-    told = known[0]
-    for one in known[1:]:
-        told = said(_("%(one)s and %(other)s"), one=told, other=one)
-    return told
+    return joined(known)
+
+
+def joined(parts: Sequence[Said]) -> Said:
+    """Several sentences as one: "this, that and the other"."""
+    told = parts[0]
+    for one in parts[1:-1]:
+        told = said(_("%(one)s, %(other)s"), one=told, other=one)
+    return said(_("%(one)s and %(other)s"), one=told, other=parts[-1]) if len(parts) > 1 else told

@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lawbook.turkish_verbs import supposed
+from lawbook.turkish_verbs import sharing_a_verb, supposed
 from quizzes.questions.parts import Ruled, Said
 from rulings.engine.trace import Conclusion
 from rulings.wording.players import PLAYERS
@@ -21,7 +21,11 @@ def say_said(one: Said) -> str:
 def say_part(one: Said) -> str:
     """A sentence or a part of one, as it stands within another."""
     told = say_text(one.text, {name: _value(part) for name, part in one.values.items()})
-    return (supposed(told) or told) if one.supposed and get_language() == "tr" else told
+    if get_language() != "tr":
+        return told
+    if any(isinstance(part, Said) and part.supposed for part in one.values.values()):
+        return sharing_a_verb(told)
+    return (supposed(told) or told) if one.supposed else told
 
 
 def would_be_right(difference: Said) -> str:

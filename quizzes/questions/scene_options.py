@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from django.utils import translation
 
 from quizzes.questions.asking import label_text
-from quizzes.questions.by_text import Row, as_token, fits, keys_of_token, says
+from quizzes.questions.by_text import Row, as_token, certain_row, fits, keys_of_token, row_of, says
 from quizzes.questions.facts_said import if_so
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
@@ -53,10 +53,27 @@ def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Fact
         return True
     if Counter(one.key for one in own) != Counter(one.key for one in theirs):
         return False
-    token = as_token(theirs)
+    return _told_by_a_row(table, case, as_token(theirs))
+
+
+def _told_by_a_row(table: Sequence[Row], case: Facts, token: str) -> bool:
+    """Whether the text gives an outcome for a reason that the case has, whichever other reasons it has besides."""
     return any(
         fits(row, case) and says(token, row[1]) for row in table if keys_of_token(row[1]) == keys_of_token(token)
     )
+
+
+def key_stays_true(what: "Scene", table: Sequence[Row], own: Ruling, near: Facts, ruling: Ruling) -> bool:
+    """Whether the key is still true of a case that an option supposes, for the reason that the table has and that case too.
+
+    Of clauses, if the ruling of that case rests on it as well.
+    """
+    key, theirs = what.concluded(own), what.concluded(ruling)
+    if what.cited:
+        return bool(key) and key[0].clause in {one.clause for one in theirs}
+    if Counter(one.key for one in key) != Counter(one.key for one in theirs):
+        return False
+    return _told_by_a_row(table, near, as_token(key))
 
 
 def _all_of(conclusions: Sequence[Conclusion], ruling: Ruling) -> bool:
@@ -84,8 +101,10 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
         answer = _answer_beside(what, one)
         if answer is None or answer.value in seen or not what.supposes(one.case):
             continue
+        if what.parts(own, answer) or key_stays_true(what, table, ruling, one.case, one.ruling):
+            continue
         heard = _heard(answer, roles)
-        words = if_so(what.kind, needed_changes(what, case, one, answer), roles)
+        words = if_so(what.kind, needed_changes(what, table, case, one, answer), roles)
         if (
             words
             and heard not in key
@@ -104,24 +123,34 @@ def _answer_beside(what: "Scene", one: Beside) -> Answer | None:
         return None
 
 
-def needed_changes(what: "Scene", case: Facts, one: Beside, answer: Answer) -> Mapping[str, Any]:
-    """What of the difference the answer needs: not a fact that the changed case asks for and that may be as it likes."""
-    needed = dict(one.changed)
+def needed_changes(what: "Scene", table: Sequence[Row], case: Facts, one: Beside, answer: Answer) -> Mapping[str, Any]:
+    """What of the difference the answer needs, so that it is right and the key is not.
+
+    Not a fact that the changed case asks for and that may be as it likes.
+    """
+    key, needed = rule(case), dict(one.changed)
     for name in one.changed:
         others = (case.known[name],) if name in case.known else tuple(what.values(one.case, name))
-        if len(needed) > 1 and all(_gives(what, one.case.but(**{name: value}), answer) for value in others):
+        possible = [near for near in (one.case.but(**{name: value}) for value in others) if _possible(what, near)]
+        if len(needed) > 1 and possible and all(_gives(what, table, key, one.case, near, answer) for near in possible):
             del needed[name]
     return needed
 
 
-def _gives(what: "Scene", case: Facts, answer: Answer) -> bool:
-    if kind_of(case).problems(case) or not what.supposes(case):
-        return False
+def _possible(what: "Scene", case: Facts) -> bool:
+    return not kind_of(case).problems(case) and what.supposes(case)
+
+
+def _gives(what: "Scene", table: Sequence[Row], key: Ruling, told: Facts, case: Facts, answer: Answer) -> bool:
+    """Whether a case has that answer and not the key; if it lacks a fact, whether the text asks for none to give it."""
     ruling = rule(case)
+    if ruling.status != "ruled":
+        return (row := certain_row(table, case)) is not None and row is row_of(table, told)
     try:
-        return ruling.status == "ruled" and what.answer(ruling).value == answer.value
+        found = what.answer(ruling).value == answer.value
     except Unsuitable:
         return False
+    return found and not key_stays_true(what, table, key, case, ruling)
 
 
 def _heard(answer: Answer, roles: Roles) -> str:

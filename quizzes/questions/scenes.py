@@ -65,10 +65,14 @@ class Scene:
     cannot be counted, or are to have some values only (one that stands twice comes twice as often). ``fixed``: what is so in
     all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
     that is not there is not told.
-    ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing.
+    ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing; but none
+    of which every value is excluded by what is drawn before.
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
-    means "one of these"). ``not_supposed``: what may be told, but makes another answer true beside the one that it is to make
+    means "one of these"). ``not_told``: what is not told together, but may be supposed, because the other fact is then of no
+    account. ``not_supposed``: what may be told, but makes another answer true beside the one that it is to make
     right, so that no option supposes it.
+    ``apart``: answers that are never offered beside the one of them that is the key, because both are true of the story (in
+    the words of ``worded``, or clauses).
     ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
@@ -87,7 +91,9 @@ class Scene:
     besides: Sequence[str] = ()
     still: Collection[str] = ()
     never: Sequence[Mapping[str, Any]] = ()
+    not_told: Sequence[Mapping[str, Any]] = ()
     not_supposed: Sequence[Mapping[str, Any]] = ()
+    apart: Sequence[Collection[str]] = ()
     same: Collection[str] = ()
     whole: bool = False
     most: int = 2
@@ -110,12 +116,16 @@ class Scene:
 
     def excludes(self, case: Facts) -> bool:
         """Whether the template does not speak of such a case."""
-        return any(one.keys() <= case.known.keys() and holds_all(one, case) for one in self.never)
+        return _one_holds(self.never, case)
 
     def supposes(self, case: Facts) -> bool:
         """Whether an option may suppose such a case."""
-        return not self.excludes(case) and not any(
-            one.keys() <= case.known.keys() and holds_all(one, case) for one in self.not_supposed
+        return not self.excludes(case) and not _one_holds(self.not_supposed, case)
+
+    def parts(self, key: Answer, other: Answer) -> bool:
+        """Whether an answer may not stand beside the key."""
+        return any(
+            all(any(says(str(one.value), answer) for answer in group) for one in (key, other)) for group in self.apart
         )
 
     def opens_with(self, name: str) -> bool:
@@ -129,13 +139,22 @@ class Scene:
     def draw(self, rng: Random) -> Facts:
         """A case."""
         start = self.undecided(self.fixed)
-        start = start.but(**{name: rng.choice(self._to_draw(start, name)) for name in self.besides})
+        for name in self.besides:
+            if self._can_be_told(start, name):
+                start = start.but(**{name: rng.choice(self._to_draw(start, name))})
         if kind_named(self.kind).problems(start):
             raise Unsuitable
         found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(self.facts))
-        if found is None or self.excludes(found):
+        if found is None or self.excludes(found) or _one_holds(self.not_told, found):
             raise Unsuitable
         return kind_named(self.kind).facts(**found.known)
+
+    def _can_be_told(self, case: Facts, name: str) -> bool:
+        """Whether any value of a fact may stand beside what is drawn already."""
+        known = case.known.keys() | {name}
+        if not any(name in one and one.keys() <= known for one in self.never):
+            return True
+        return any(not self.excludes(case.but(**{name: value})) for value in self._to_draw(case, name))
 
     def _to_draw(self, case: Facts, name: str) -> Sequence[Any]:
         return self.facts.get(name) or case.fields[name].candidates
@@ -169,6 +188,10 @@ class Scene:
         """The conclusions that make the answer, in the order of the trace."""
         asked = (item for item in ruling.concluded if (item.key in self.asks if self.asks else item.part == "effect"))
         return tuple({as_token((item,)): item for item in asked}.values())
+
+
+def _one_holds(conditions: Sequence[Mapping[str, Any]], case: Facts) -> bool:
+    return any(one.keys() <= case.known.keys() and holds_all(one, case) for one in conditions)
 
 
 def scene(

@@ -9,7 +9,7 @@ from django.utils import translation
 from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import as_token, fits, keys_of_token, row_of, says
 from quizzes.questions.explaining import MOST_REASONS, because
-from quizzes.questions.facts_said import fact_said
+from quizzes.questions.facts_said import SAYS_TOO, fact_said
 from quizzes.questions.parts import Option, Unsuitable
 from quizzes.questions.saying import say_part, say_said
 from quizzes.questions.scenes import Scene
@@ -86,6 +86,23 @@ def answered(scene: Scene, case: Facts) -> Hashable:
         return None
 
 
+def key_where_supposed(asked: Question) -> list[str]:
+    """Options beside which the key would be right too: the reason for it is still so in the case that they suppose."""
+    draft, template, found = asked.draft, asked.template, []
+    key = next(option for option in draft.options if option.right)
+    token = as_token(template.scene.concluded(rule(draft.case)))
+    for option, other in wrong(asked):
+        near = option.neighbour
+        if template.scene.cited:
+            clauses = {one.clause for one in template.scene.concluded(rule(near))}
+            found += [f"the key decides there too: {other}"] if key.answer.value in clauses else []
+        elif keys_of_token(token) == keys_of_token(other):
+            rows = [row for row in template.rows if keys_of_token(row[1]) == keys_of_token(token)]
+            still = any(fits(row, near) and says(token, row[1]) for row in rows)
+            found += [f"the key holds there too: {other}"] if still else []
+    return found
+
+
 def untold_conditions(asked: Question) -> list[str]:
     """What an option supposes, says nothing of, and yet needs: "right if" names all that has to be otherwise."""
     draft, scene, found = asked.draft, asked.template.scene, []
@@ -100,9 +117,12 @@ def untold_conditions(asked: Question) -> list[str]:
                 said = fact_said(scene.kind, name, value, draft.roles)
                 if said is not None and say_part(said) in say_part(condition):
                     continue
+                if any(SAYS_TOO.get(other) == name for other in near.known):
+                    continue
                 others = [near.but(**{name: other}) for other in scene.values(near, name)]
                 possible = [one for one in others if not kind_of(one).problems(one) and not scene.excludes(one)]
-                if any(answered(scene, one) != option.answer.value for one in possible):
+                ruled = [one for one in possible if rule(one).status == "ruled"]
+                if any(answered(scene, one) != option.answer.value for one in ruled):
                     found.append(f"{name} {value} is needed for {token}")
     return found
 
@@ -142,7 +162,16 @@ def unexplained(asked: Question) -> list[str]:
         return [f"not told: {say_part(one)}" for one in said if one and say_part(one).lower() not in told]
 
 
-CHECKS = (true_as_it_stands, contradictions, idle, untold_conditions, wrong_clause, badly_supposed, unexplained)
+CHECKS = (
+    true_as_it_stands,
+    key_where_supposed,
+    contradictions,
+    idle,
+    untold_conditions,
+    wrong_clause,
+    badly_supposed,
+    unexplained,
+)
 
 
 def faults(template: Template, seeds: range) -> list[str]:

@@ -12,6 +12,7 @@ scene(
     "may-the-score-be-adjusted",
     ADJUSTED,
     "12",
+    version=4,
     what=Scene(
         kind="adjusted-score",
         story=(_("After an irregularity somebody thinks that the score should be adjusted."),),
@@ -21,11 +22,9 @@ scene(
             "event": ("pairs", "individual", "teams"),
         },
         fixed={"outcomes": "one", "result_possible": True},
-        besides=("event", "prompted_by", "ground", "damaged"),
-        never=(
-            {"ground": {"law-provides", "wrongly-rectified", "too-severe"}, "damaged": False},
-            {"prompted_by": "player-late", "damaged": False},
-        ),
+        # Of damage nothing is told but where 12A1 asks for it: what it left undone would be a ground itself.
+        besides=("event", "prompted_by", "ground"),
+        never=({"ground": {"law-provides", "wrongly-rectified", "too-severe"}, "damaged": {True, False}},),
         asks=("no-adjusted-score", "score-may-be-adjusted", "score-stands"),
         worded=(
             ("no-adjusted-score why=too-late", _("No: it was asked for too late.")),
@@ -149,6 +148,7 @@ scene(
     "correcting-a-score",
     BOARDS,
     "79",
+    version=4,
     what=Scene(
         kind="score-correction",
         story=(
@@ -200,6 +200,7 @@ scene(
     ADJUSTED,
     "86",
     "12C1",
+    version=4,
     what=Scene(
         kind="team-match-score",
         story=(_("In a team match something has gone wrong with boards, and the director gives scores by Law 86B."),),

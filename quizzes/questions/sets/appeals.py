@@ -12,6 +12,7 @@ scene(
     PROCEDURE,
     "92",
     "93",
+    version=4,
     what=Scene(
         kind="appeal",
         story=(
@@ -58,6 +59,7 @@ scene(
     "who-decides-an-appeal",
     PROCEDURE,
     "93",
+    version=4,
     what=Scene(
         kind="appeal",
         story=(_("A contestant appeals in time, through the director and with everybody's consent."),),
@@ -125,6 +127,7 @@ scene(
     PROCEDURE,
     "92A",
     "93",
+    version=4,
     what=Scene(
         kind="appeal-decision",
         story=(_("An appeals committee sits."),),

@@ -21,6 +21,7 @@ def _other_than(value: str) -> Callable[[str], bool]:
     return lambda found: found != value
 
 
+_INTENDED = frozenset({"lapse", "meant"})
 _LHO = ("nothing", "accepted", "refused", "called")
 
 scene(
@@ -49,6 +50,7 @@ scene(
     "a-call-after-the-final-pass",
     AUCTION,
     "39",
+    version=4,
     what=Scene(
         kind="call-after-final-pass",
         story=(_("The auction is over. Then %(offender)s makes another call."),),
@@ -120,6 +122,7 @@ scene(
     "a-changed-call",
     AUCTION,
     "25A",
+    version=4,
     what=Scene(
         kind="changed-call",
         story=(
@@ -189,9 +192,19 @@ scene(
         still=("first_call", "second_call", "lho_called_deliberately"),
     ),
     by_text=(
-        ({"lho_did": "nothing"}, "accept-call", "25B1"),
-        ({"lho_did": {"accepted", "called"}}, "call-stands which=second", "25B1"),
-        ({"lho_did": "refused"}, "call-cancelled which=second, call-stands which=first", "25B2"),
+        # 25B: "not permitted by A", and who accepts it knows of the change.
+        ({"lho_did": "nothing", "first_call_was": _INTENDED}, "accept-call", "25B1"),
+        ({"lho_did": "accepted", "first_call_was": _INTENDED}, "call-stands which=second", "25B1"),
+        (
+            {"lho_did": "called", "lho_called_deliberately": True, "first_call_was": _INTENDED},
+            "call-stands which=second",
+            "25B1",
+        ),
+        (
+            {"lho_did": "refused", "first_call_was": _INTENDED},
+            "call-cancelled which=second, call-stands which=first",
+            "25B2",
+        ),
     ),
 )
 
@@ -200,6 +213,7 @@ scene(
     AUCTION,
     "19",
     "36",
+    version=4,
     what=Scene(
         kind="double-or-redouble",
         story=(_("In turn %(offender)s calls: %(call)s."),),

@@ -24,7 +24,7 @@ scene(
         still=("claimer",),
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
         worded=(
-            ("concession-made of=some", _("A concession of no more tricks than the player named.")),
+            ("concession-made of=some", _("A concession of only some of the tricks left.")),
             ("concession-made of=every", _("A concession of all the tricks left, since the player said so.")),
             ("concession-made of=folded", _("A concession of all the tricks left, since the player folded his hand.")),
             ("claim-made of=every", _("A claim of all the tricks left, since the player said so.")),
@@ -56,6 +56,7 @@ scene(
     "after-a-claim",
     CLAIMS,
     "68D",
+    version=4,
     what=Scene(
         kind="claim",
         story=(_("There is no doubt that a claim or concession was made; what matters is what came after it."),),
@@ -81,7 +82,7 @@ scene(
             },
         },
         besides=("claimer", "claimers_act", "reaction", "played_after_claim"),
-        never=({"reaction": "played-on", "played_after_claim": True},),
+        never=({"reaction": {"accepted", "played-on"}, "played_after_claim": True},),
         asks=("claim-agreed", "claim-to-director", "claim-disregarded"),
         worded=(
             ("claim-agreed", _("It is agreed: the board is scored like that.")),
@@ -112,7 +113,7 @@ scene(
     "63A",
     "70A",
     "79C1",
-    version=4,
+    version=5,
     what=Scene(
         kind="agreed-claim",
         story=(
@@ -169,6 +170,7 @@ scene(
     CLAIMS,
     "71",
     "79C1",
+    version=4,
     what=Scene(
         kind="cancelled-concession",
         story=(
@@ -206,7 +208,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=4,
+    version=5,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -227,10 +229,31 @@ scene(
         besides=("claimer", "trump_outstanding"),
         never=(
             {"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},
+            # A defender's opponents are declarer and dummy, who lies open: there is no card to be placed (70E1).
             {"claimer": "defender", "card_must_be_placed": True},
-            {"worse_line_normal": False, "card_must_be_placed": True},
+            # Whoever did not show out may hold the card: to play the other one for it is a less successful normal line.
+            {"card_must_be_placed": True, "showed_out": "neither", "worse_line_normal": False},
         ),
+        most=3,
         asks=("claim-upheld", "claim-refused"),
+        worded=(
+            ("claim-upheld why=any-normal-play", _("The claim stands, since every normal play wins these tricks.")),
+            ("claim-upheld why=stated-line", _("The claim stands, since the line that was stated wins these tricks.")),
+            ("claim-upheld why=no-worse-line", _("The claim stands, since no less successful line is normal.")),
+            ("claim-refused why=worse-line", _("The claim fails, since a less successful line is normal too.")),
+            (
+                "claim-refused why=place-of-card",
+                _("The claim fails, since it needs a card with one opponent and not the other."),
+            ),
+            (
+                "claim-refused why=partners-choice",
+                _("The claim fails as far as it rests on partner's choice between normal plays."),
+            ),
+            (
+                "claim-refused why=outstanding-trump",
+                _("The claim fails, since the claimer may have forgotten a trump that can win a trick."),
+            ),
+        ),
         still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),
     ),

@@ -14,6 +14,7 @@ scene(
     "6",
     "22B",
     "86A",
+    version=4,
     what=Scene(
         kind="faulty-deal",
         story=(_("In a team match the director is called because of a deal."),),
@@ -151,6 +152,7 @@ scene(
     "13",
     "16D1",
     "fn:2",
+    version=4,
     what=Scene(
         kind="wrong-number-of-cards",
         story=(_("It is found that wrong numbers of cards had been put into the pockets of a board."),),
@@ -167,11 +169,11 @@ scene(
             }
         },
         besides=("event", "card_count", "play_over", "wrong_hand_called", "card_seen"),
-        never=(
+        not_told=(
             {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
             {"card_count": {"foreign-card", "short-only"}, "play_over": True},
-            {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
         ),
+        never=({"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},),
         asks=(
             *("adjusted-score", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
             *("board-played-and-scored", "board-played-normally", "board-played-unchanged", "play-ends"),
@@ -237,6 +239,7 @@ scene(
     "the-end-of-a-round",
     DEAL,
     "8",
+    version=4,
     what=Scene(
         kind="end-of-round",
         story=(_("The question is whether the round, or the session, is over for a table."),),
@@ -253,7 +256,7 @@ scene(
         },
         besides=("last_round", "board_postponed", "signal_given", "table_finished", "all_entered"),
         never=(
-            {"last_round": True, "signal_given": True},
+            {"last_round": True, "signal_given": {True, False}},
             {"board_postponed": "outstanding", "all_entered": True},
             {"table_finished": False, "all_entered": True},
         ),

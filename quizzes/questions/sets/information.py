@@ -18,6 +18,13 @@ def _misinformed(rng: Random) -> dict[str, Any]:
     return around(seat) | {"offending-side": seat.lho.side}
 
 
+_NO_MISINFORMATION: tuple[dict[str, Any], ...] = (
+    {"misled_by": "own-misunderstanding"},
+    {"misled_by": "incomplete-explanation", "general_knowledge": True},
+    {"misled_by": "explanation", "agreement": "as-explained"},
+)
+
+
 def _not_yet(found: object) -> bool:
     return not found
 
@@ -26,6 +33,7 @@ scene(
     "changing-a-misinformed-call",
     INFORMATION,
     "21B1",
+    version=4,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
@@ -80,6 +88,7 @@ scene(
     "21",
     "40B",
     "75",
+    version=4,
     what=Scene(
         kind="misinformation",
         story=(_("After the play %(misled)s says that he was misinformed about a call of the opponents."),),
@@ -104,12 +113,15 @@ scene(
         besides=("misled_by", "action_affected", "damaged", "repeated_failure"),
         never=(
             {"action_affected": False, "damaged": True},
+            # Whether it had an effect is asked where there was misinformation: without, the score stands anyhow.
+            *({**none, effect: False} for none in _NO_MISINFORMATION for effect in ("action_affected", "damaged")),
             {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none", "unproven"}},
             {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
             {"misled_by": "explanation", "agreement": "unproven"},
         ),
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
         same=("adjusted-score",),
+        most=3,
         seats=_misinformed,
     ),
     by_text=(
@@ -136,6 +148,7 @@ scene(
     "20F5",
     "75B",
     "75C",
+    version=4,
     what=Scene(
         kind="mistaken-explanation",
         story=(_("A player has explained a call of his partner, and the call and the explanation do not fit."),),
@@ -145,6 +158,8 @@ scene(
         never=(
             {"auction_over": False, "partners_side": {"declaring", "defending"}},
             {"noticed_by": "explainer", "already_shown": True},
+            # What the explainer does when the play is over the text does not say (75B2: before the lead, or during play).
+            {"noticed_by": "explainer", "play_over": True},
         ),
         still=("noticed_by",),
         most=3,
@@ -190,6 +205,7 @@ scene(
     "questions-in-the-auction",
     INFORMATION,
     "20",
+    version=4,
     what=Scene(
         kind="question-during-auction",
         story=(_("The auction is going on."),),
@@ -201,6 +217,7 @@ scene(
             {"in_turn": False, "asked_for": {"part-of-review", "for-partner", "to-mislead"}},
             {"required_to_pass": True, "asked_for": {"part-of-review", "for-partner", "to-mislead"}},
         ),
+        apart=({"may-ask what=one-call", "may-ask what=opponents-auction"},),
         asks=("may-ask", "may-not-ask"),
         ask=_("May %(player)s ask this?"),
         still=("review_wrong",),
@@ -222,9 +239,9 @@ scene(
         ),
         ({"asked_for": {"review", "part-of-review"}, "required_to_pass": True}, "may-not-ask why=must-pass", "20B"),
         ({"asked_for": "part-of-review"}, "may-not-ask why=partial", "20B"),
-        ({"asked_for": "review"}, "may-ask what=review-with-alerts", "20B"),
-        ({"asked_for": "single-call"}, "may-ask what=one-call", "20F3"),
-        ({"asked_for": "explanation"}, "may-ask what=opponents-auction", "20F1"),
+        ({"asked_for": "review", "in_turn": True}, "may-ask what=review-with-alerts", "20B"),
+        ({"asked_for": "single-call", "in_turn": True}, "may-ask what=one-call", "20F3"),
+        ({"asked_for": "explanation", "in_turn": True}, "may-ask what=opponents-auction", "20F1"),
         # What is true besides of a question that is not allowed for its purpose.
         ({"asked_for": {*_ASKED}, "in_turn": False}, "may-not-ask why=explanation-not-in-turn"),
         ({"asked_for": {*_ASKED}, "in_turn": False}, "may-not-ask why=not-in-turn"),

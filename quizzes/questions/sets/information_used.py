@@ -18,6 +18,7 @@ scene(
     "use-of-partners-information",
     INFORMATION,
     "16B",
+    version=4,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),
@@ -50,6 +51,7 @@ scene(
     "12B1",
     "40B3a",
     "73E",
+    version=4,
     what=Scene(
         kind="deception",
         story=(_("A player complains that an opponent has misled him; the play is over."),),
@@ -91,6 +93,7 @@ scene(
     "agreements-and-departures",
     INFORMATION,
     "40",
+    version=4,
     what=Scene(
         kind="partnership-agreement",
         story=(_("The opponents of a pair complain of its methods."),),
@@ -124,6 +127,7 @@ scene(
     INFORMATION,
     "40B2",
     "20G3",
+    version=4,
     what=Scene(
         kind="system-card",
         story=(_("The regulations of the tournament say nothing but what is told here."),),

@@ -50,11 +50,14 @@ scene(
     PROCEDURE,
     "84",
     "85",
+    version=4,
     what=Scene(
         kind="disputed-facts",
         story=(_("The director has heard what the players say."),),
-        facts={"review_useful": (False, True)},
-        besides=("facts_agreed", "law_provides", "damage_left", "review_useful"),
+        facts={"review_useful": (False, True), "damage_left": (False, True)},
+        # What cannot be established is not told as a fact: the law and the damage are drawn where the rules ask for them.
+        besides=("facts_agreed", "review_useful"),
+        most=3,
         asks=("adjusted-score", "go-on", "rectification-made", "ruling-lets-play-go-on"),
         worded=(
             (
@@ -113,6 +116,7 @@ scene(
     DUMMY,
     "42",
     "43",
+    version=4,
     what=Scene(
         kind="dummy-action",
         story=(_("The director is asked about what dummy did."),),
@@ -131,7 +135,10 @@ scene(
         never=(
             {"play_over": True, "action": _DURING_PLAY},
             {"had_infringed": True, "action": {"draws-attention", "calls-director"}},
+            # 42B3 lets dummy draw attention after the play; of calling the director it says nothing.
+            {"play_over": True, "action": "calls-director"},
         ),
+        apart=({"42B3", "43A1a", "43A1b"},),
         asks=("dummy-may", "dummy-may-not", "defender-may-not-show", "choose-hand-for-lead", "must-correct"),
         cited=True,
         ask=WHICH,
@@ -144,7 +151,7 @@ scene(
         ({"action": "asks-declarer"}, "42B1"),
         ({"action": "warns-wrong-hand", "had_infringed": True}, "43B2a"),
         ({"action": {"prevents-irregularity", "warns-wrong-hand"}}, "42B2"),
-        ({"action": {"draws-attention", "calls-director"}, "play_over": True}, "42B3"),
+        ({"action": "draws-attention", "play_over": True}, "42B3"),
         ({"action": "calls-director"}, "43A1a"),
         ({"action": "draws-attention"}, "43A1b"),
         ({"action": "takes-part"}, "43A1c"),
@@ -168,6 +175,7 @@ scene(
     PROCEDURE,
     "90B",
     "91A",
+    version=4,
     what=Scene(
         kind="penalty",
         story=(_("The director means to penalise a contestant."),),
@@ -178,7 +186,7 @@ scene(
             "partner_blameless": (False, True),
         },
         fixed={"disqualification_due": False},
-        besides=("event", "misconduct", "good_reason"),
+        besides=("event", "misconduct"),
         asks=("procedural-penalty", "penalise-in-points"),
         cited=True,
         ask=_("Which clause of the Laws names what was done?"),
@@ -197,6 +205,7 @@ scene(
     "81C",
     "92B",
     "79C2",
+    version=4,
     what=Scene(
         kind="ruling-requested",
         story=(_("After the session an irregularity is brought up. The correction period is 30 minutes."),),

@@ -10,6 +10,7 @@ LOOKING = scene(
     TRICKS,
     "65",
     "66",
+    version=4,
     what=Scene(
         kind="trick-inspection",
         story=(_("Four cards have been played to a trick."),),

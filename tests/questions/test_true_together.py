@@ -1,0 +1,114 @@
+"""Scenes in which two answers could be true of one story: what is told with what, and offered beside what."""
+
+from collections.abc import Callable
+
+import pytest
+from django.utils import translation
+
+from quizzes.questions.asking import label_text
+from quizzes.questions.parts import Draft
+from quizzes.questions.templates import question
+
+FEW, MANY = range(6), range(6, 120)
+
+
+def values(draft: Draft) -> set[str]:
+    return {str(option.answer.value) for option in draft.options}
+
+
+def key(draft: Draft) -> str:
+    return next(str(option.answer.value) for option in draft.options if option.right)
+
+
+def duty_of_one_turn_without_its_end(draft: Draft) -> bool:
+    """Who must pass throughout must pass now too: an option of one turn says that it is this turn only."""
+    said = [label_text(option.answer.label, draft.roles, "en") for option in draft.options]
+    duties = [one for one in said if "must pass" in one and "at every turn" not in one]
+    return any("later any legal call" not in one for one in duties)
+
+
+def damage_beside_another_ground(draft: Draft) -> bool:
+    """Damage that is left is a ground itself (12A1), so it is told with that ground only."""
+    return draft.case.known["ground"] != "harm-not-removed" and "damaged" in draft.case.known
+
+
+def no_effect_without_misinformation(draft: Draft) -> bool:
+    """Where the information was right, "it had no effect" and "it did no damage" are no answers."""
+    known = draft.case.known
+    right = key(draft).startswith(("no-misinformation", "call-cannot-change"))
+    return right and not (known["action_affected"] and known["damaged"])
+
+
+def rights_and_limits_of_dummy(draft: Draft) -> bool:
+    """42B3 (only after play) decides the same as 43A1(a) and (b) (not during play)."""
+    alike = {"42B3", "43A1a", "43A1b"}
+    return key(draft) in alike and len(alike & values(draft)) > 1
+
+
+def told_though_not_established(draft: Draft) -> bool:
+    """What could not be established is not told as a fact (85B)."""
+    known = draft.case.known
+    return known.get("facts_found") is False and bool({"law_provides", "damage_left"} & known.keys())
+
+
+def one_call_and_all(draft: Draft) -> bool:
+    """What may be asked of all calls may be asked of one (20F3)."""
+    both = {"may-ask what=one-call who=asker", "may-ask what=opponents-auction who=asker"}
+    return key(draft) in both and both <= values(draft)
+
+
+def card_to_be_placed_in_dummy(draft: Draft) -> bool:
+    """A defender's opponents are declarer and dummy, whose cards are seen (70E1)."""
+    return draft.case.known["claimer"] == "defender" and draft.case.known.get("card_must_be_placed") is True
+
+
+def played_on_after_agreement(draft: Draft) -> bool:
+    """Nobody plays on without consent where the claim was accepted (68D1)."""
+    return draft.case.known["reaction"] == "accepted" and draft.case.known.get("played_after_claim") is True
+
+
+def reason_for_no_delay(draft: Draft) -> bool:
+    """Only a delay has good reasons or none (90B1, 90B2)."""
+    return draft.case.known["misconduct"] not in ("late", "slow") and "good_reason" in draft.case.known
+
+
+def next_round_after_the_last(draft: Draft) -> bool:
+    """After the last round no signal is waited for (8C)."""
+    return draft.case.known["last_round"] is True and "signal_given" in draft.case.known
+
+
+def explained_after_play(draft: Draft) -> bool:
+    """What the explainer does when the play is over the text does not say (75B2)."""
+    cases = [draft.case, *(option.neighbour for option in draft.options if option.neighbour)]
+    return any(one.known.get("play_over") is True and one.known["noticed_by"] == "explainer" for one in cases)
+
+
+FAULTS: dict[str, Callable[[Draft], bool]] = {
+    "a-call-despite-the-duty-to-pass": duty_of_one_turn_without_its_end,
+    "may-the-score-be-adjusted": damage_beside_another_ground,
+    "misinformation-and-the-score": no_effect_without_misinformation,
+    "what-dummy-did": rights_and_limits_of_dummy,
+    "when-facts-are-disputed": told_though_not_established,
+    "questions-in-the-auction": one_call_and_all,
+    "claim-contested": card_to_be_placed_in_dummy,
+    "after-a-claim": played_on_after_agreement,
+    "penalties-of-procedure": reason_for_no_delay,
+    "the-end-of-a-round": next_round_after_the_last,
+    "correcting-an-explanation": explained_after_play,
+}
+
+
+def found(name: str, seeds: range) -> list[int]:
+    with translation.override("en"):
+        return [seed for seed in seeds if FAULTS[name](question(name, seed).draft)]
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_no_two_answers_are_true_of_one_story(name: str) -> None:
+    assert found(name, FEW) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", FAULTS)
+def test_nor_of_many(name: str) -> None:
+    assert found(name, MANY) == []
