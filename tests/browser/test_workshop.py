@@ -137,9 +137,19 @@ def _publish(publisher: Page, reader: Page, draft: str, database: Path) -> None:
     with closing(sqlite3.connect(database, timeout=20)) as moved, moved:  # nobody waits an hour
         now = datetime.datetime.now(tz=datetime.UTC) + datetime.timedelta(seconds=2)
         moved.execute("UPDATE lawbook_edition SET takes_effect_at = ? WHERE revision = 2", [f"{now:%Y-%m-%d %H:%M:%S}"])
-    time.sleep(6)
+    _wait_until_said(reader, "/tr/yasa/64/")
+    time.sleep(3)  # the former processes end
     assert all(_says(reader, f"/tr/yasa/64/?{number}") for number in range(8))
     assert not _says(reader, "/tr/2017.1/yasa/64/")
+
+
+def _wait_until_said(reader: Page, address: str) -> None:
+    """The new processes load the edition first; with others beside them that takes more than a moment."""
+    for second in range(60):
+        if _says(reader, f"{address}?wait{second}"):
+            return
+        time.sleep(1)
+    raise AssertionError(address)
 
 
 def _says(reader: Page, address: str) -> bool:
