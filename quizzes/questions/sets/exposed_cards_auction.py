@@ -65,7 +65,7 @@ SLIPS = {
 def exposed_in_auction(rng: Random) -> Draft:
     """A card is seen, or named, in the auction: what is it when the auction is over?"""
     board = new_board(rng)
-    who = rng.choice([board.declarer, board.dummy, *4 * [board.declarer.lho, board.declarer.rho]])
+    who = rng.choice([board.declarer, board.dummy, *6 * [board.declarer.lho, board.declarer.rho]])
     name = rng.choice([*SLIPS, "fell", "fell", "fell", "led"]) if _defends(board, who) else "fell"
     card, other = rng.sample(sorted(board.deal[who]), 2)
     if card.is_honour and rng.random() < 0.6:
