@@ -19,7 +19,6 @@ FIXTURES_DIR = BASE_DIR / "fixtures"
 EDITION_CHECK_SECONDS = 1.0  # how late a process may notice that another edition is in force
 SEARCH_INDEX_DIR = DATA_DIR / "search-index"
 UNANSWERED_WRITE_SECONDS = 20.0  # how long queries that found nothing are only counted in memory
-QUESTIONS_AHEAD_SECONDS = 0.05  # after which the question that follows an answer is made; 0: when somebody asks for it
 
 DEBUG = os.environ.get("BRIDGELAWS_DEBUG") == "1"
 ALLOWED_HOSTS = os.environ.get("BRIDGELAWS_HOSTS", "localhost 127.0.0.1 [::1]").split()

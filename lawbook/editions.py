@@ -19,6 +19,7 @@ class NoEdition(Exception):
 _kept: tuple[Edition, ...] | None = None
 _kept_at = datetime.datetime.min.replace(tzinfo=datetime.UTC)
 _checked: tuple[float, tuple[Edition, ...]] = (0.0, ())
+_digest: tuple[tuple[Edition, ...], datetime.datetime, str] | None = None
 
 
 def read_published() -> tuple[Edition, ...]:
@@ -73,8 +74,17 @@ def published() -> tuple[Edition, ...]:
 
 
 def digest_of_published() -> str:
-    """What a page that also shows other editions depends on."""
-    return " ".join(f"{one.content_hash[:12]}{standing(one)[0]}{newest_file(one)}" for one in published())
+    """What a page that also shows other editions depends on; made once for the editions that are kept."""
+    global _digest
+    if _kept is None:
+        return _digest_of(published())
+    if _digest is None or _digest[0] is not _kept or _digest[1] != _kept_at:
+        _digest = _kept, _kept_at, _digest_of(_kept)
+    return _digest[2]
+
+
+def _digest_of(editions: Sequence[Edition]) -> str:
+    return " ".join(f"{one.content_hash[:12]}{standing(one)[0]}{newest_file(one)}" for one in editions)
 
 
 def newest_file(edition: Edition) -> int:

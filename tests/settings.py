@@ -29,6 +29,5 @@ STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.Stati
 STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)
 EDITION_CHECK_SECONDS = 0.0
 UNANSWERED_WRITE_SECONDS = 0.0  # by no thread: tests write them themselves
-QUESTIONS_AHEAD_SECONDS = 0.0
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # fast
 LIMITS |= dict.fromkeys(("api", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)

@@ -24,7 +24,6 @@ from quizzes.exams.withdrawing import is_withdrawn
 from quizzes.models import Student
 from quizzes.practice import reports, tickets
 from quizzes.practice.ahead import owner_of
-from quizzes.practice.drawing import draw_soon
 from quizzes.practice.hardness import hardness_of
 from quizzes.practice.hardness_said import said
 from quizzes.practice.limits import within
@@ -219,7 +218,6 @@ def _next(request: HttpRequest, asked: _Asked) -> str:
     found = next_question(asked.student or student_of(request), read_mode(asked.mode), timezone.now())
     if found is None:
         return addresses.practice(asked.mode, language())
-    draw_soon(found)
     return ticketed(found, asked.mode)
 
 

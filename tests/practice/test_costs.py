@@ -1,32 +1,16 @@
-"""The next question is made ahead, and an answer asks the database little."""
+"""To name a question makes none, and an answer asks the database little."""
 
-import time
-
-import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from lawbook import addresses
 from quizzes.practice import tickets
-from quizzes.practice.drawing import draw_soon
 from quizzes.questions import templates
 from quizzes.questions.templates import question
 
 _MOST_QUERIES = 16
 """Session, student; attempt, memory and both ratings in one transaction; what is due, was asked lately, and how hard it is."""
-
-
-def test_who_opens_the_next_question_finds_it_made(settings: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "QUESTIONS_AHEAD_SECONDS", 0.001)
-    templates._made.cache_clear()
-    draw_soon(question("revoke-established", 5))
-    until = time.monotonic() + 5
-    while not templates._made.cache_info().currsize and time.monotonic() < until:
-        time.sleep(0.005)
-    hits = templates._made.cache_info().hits
-    _ = question("revoke-established", 5).draft
-    assert templates._made.cache_info().hits == hits + 1
 
 
 def test_to_name_a_question_makes_none() -> None:
