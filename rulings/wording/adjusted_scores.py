@@ -110,7 +110,7 @@ SENTENCES = {
     "average-plus.matchpoints": _("%(who)s: average plus, at least 60%% of the matchpoints."),
     "average-plus.imps": _("%(who)s: average plus, plus 3 IMPs unless the regulations have another figure."),
     "score-of-session": _(
-        "A contestant not at fault who scored more than 60%% on the other boards of the session, or one directly at fault "
+        "A contestant not at fault who scored more than 60%% on the other boards of the session, or one at fault "
         "who scored less than 40%%, is given that percentage instead (in IMPs the equivalent)."
     ),
     "several-boards-regulated": _(

@@ -31,7 +31,7 @@ SENTENCES = {
     ),
     "score-corrected.beyond-doubt": _(
         "The correction period is over, but the score was beyond reasonable doubt entered wrongly and the Tournament "
-        "Organizer agrees: it is corrected all the same."
+        "Organizer agrees: it may still be corrected."
     ),
     "score-stands.slip-not-certain": _(
         "The correction period is over, and it is not beyond reasonable doubt that the score was entered wrongly: it stands."

@@ -63,7 +63,7 @@ STATED = {
     },
     "already_shown": {
         True: _("that player had already said or shown that he thought the explanation wrong"),
-        False: _("that player had not shown that the explanation was wrong"),
+        False: _("that player had not tried to correct the explanation"),
     },
     "asked_for": {
         "unclear-call": _("%(player)s had not understood a call and asked which it was"),
