@@ -219,7 +219,7 @@ scene(
         worded=(
             (
                 "artificial-score why=both-at-fault",
-                _("Artificial scores, each team by its own fault; no substitute boards."),
+                _("Artificial scores, each team according to its fault; no substitute boards."),
             ),
             (
                 "better-of-two",

@@ -62,7 +62,11 @@ scene(
     version=4,
     what=Scene(
         kind="appeal",
-        story=(_("A contestant appeals in time, through the director and with everybody's consent."),),
+        story=(
+            _(
+                "A contestant appeals in time, through the director and with the consent of all whose consent is needed."
+            ),
+        ),
         facts={
             "own_appeals_procedure": (False, False, False, True),
             "committee": ("sits", "sits", "none", "cannot-meet"),

@@ -85,7 +85,7 @@ scene(
         never=({"reaction": {"accepted", "played-on"}, "played_after_claim": True},),
         asks=("claim-agreed", "claim-to-director", "claim-disregarded"),
         worded=(
-            ("claim-agreed", _("It is agreed: the board is scored like that.")),
+            ("claim-agreed", _("It is agreed: the board is scored accordingly.")),
             ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
             (
                 "claim-to-director why=not-all-agreed",

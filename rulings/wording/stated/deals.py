@@ -35,7 +35,7 @@ STATED = {
     },
     "hands_duplicated": {
         True: _("the hands were copies made under the director's instruction"),
-        False: _("the hands were no copies made under the director's instruction"),
+        False: _("the hands were not copies made under the director's instruction"),
     },
     "board_at_issue": {
         "board-in-play": _("the ruling was on the board that was being played"),

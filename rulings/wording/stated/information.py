@@ -261,7 +261,7 @@ STATED = {
         False: _("it was not his turn to call or play"),
     },
     "to_explain": {
-        True: _("an opponent had asked, and he looked in order to explain rightly"),
+        True: _("an opponent had asked, and he looked in order to explain correctly"),
         False: _("no opponent had asked him for an explanation"),
     },
     "own_card_permitted": {

@@ -80,8 +80,8 @@ STATED = {
         False: _("the regulations did not provide for a further appeal"),
     },
     "committee_final": {
-        True: _("the Regulating Authority had given over the last decision to the tournament's committee"),
-        False: _("the Regulating Authority had not given over the last decision"),
+        True: _("the Regulating Authority had transferred the final decision to the tournament's committee"),
+        False: _("the Regulating Authority had not transferred the final decision"),
     },
     "about_choice": {
         "before-explained": _("a player chose before the director had explained all options"),
@@ -97,7 +97,7 @@ STATED = {
     "behaviour": {
         "discourteous": _("%(player)s was discourteous"),
         "annoys": _("%(player)s annoyed or embarrassed somebody"),
-        "uneven-procedure": _("%(player)s called or played in no uniform way"),
+        "uneven-procedure": _("%(player)s did not call or play in a uniform way"),
         "inattentive": _("%(player)s paid too little attention to the game"),
         "comments": _("%(player)s commented needlessly during the auction or play"),
         "detaches-card": _("%(player)s held a card ready before his turn"),
