@@ -85,9 +85,16 @@ def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         choice(f, "correct-comparably", "offender", comparable, due="call"),
         choice(f, "correct-otherwise", "offender", otherwise, due="call"),
     )
-    double_only_if_comparable(f)
+    if _may_be_doubled(f):
+        double_only_if_comparable(f)
     there_is_one = lowest_of_denomination(f) or not is_natural(f.call, f.shows)
     return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
+
+
+def _may_be_doubled(f: InsufficientBidFacts) -> bool:
+    """Whether 19A1 or 19B1 allows a double or redouble at all; where nobody told the calls, it may."""
+    told = f.given("calls_before") or f.given("last_call")
+    return not told or last_call(f) in ("opponents-bid", "opponents-double")
 
 
 @clause("27B")

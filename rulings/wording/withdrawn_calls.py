@@ -56,8 +56,8 @@ SENTENCES = {
         "offender did not call, for as long as the lead stays there."
     ),
     "no-rectification.comparable-call": _("After a comparable call nothing is rectified: the auction goes on."),
-    "authorised.withdrawn-call": _("What the withdrawn call shows may be used by %(who_to)s."),
-    "unauthorised.withdrawn-call": _("What the withdrawn call shows may not be used by %(who_to)s."),
+    "authorised.withdrawn-call": _("Information from withdrawn or cancelled calls is authorised for %(who_to)s."),
+    "unauthorised.withdrawn-call": _("Information from withdrawn or cancelled calls is unauthorised for %(who_to)s."),
     "damage-by-help-of-call": _(
         "After play: if without the help of the irregular call the result could have been different and the other side was "
         "damaged, the score is adjusted."

@@ -67,3 +67,18 @@ def test_all_right_calls_and_no_other_are_the_answer() -> None:
     right = {letter for letter, option in lettered(found) if option.right}
     assert is_right(found, right)
     assert not is_right(found, right - {min(right)})
+
+
+def test_a_double_is_spoken_of_only_over_a_bid_of_the_opponents() -> None:
+    seen = set()
+    for seed in range(60):
+        draft = made("bidding-box-after-insufficient-bid", seed).draft
+        if draft.known["stage"] != "refused" or draft.shown.auction is None:
+            continue
+        calls = draft.shown.auction.made()
+        by = next(by for by, call in reversed(calls) if call[0].isdigit())
+        own = by.side is draft.known["offender"].side
+        with translation.override("en"):
+            assert any("double" in str(one.text) for one in draft.story) is not own
+        seen.add(own)
+    assert seen == {True, False}

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from django.test import Client
+from django.utils import translation
 
+from quizzes.questions.asking import ask
 from quizzes.questions.chains import beginning, place_of
 from quizzes.questions.parts import Draft
 from quizzes.questions.templates import question, sealed_question, written
@@ -106,3 +108,22 @@ def test_in_an_exam_a_step_leads_to_no_other(asked: str) -> None:
     place = place_of(sealed_question(f"{asked}-2", "a secret"))
     assert place is not None
     assert (place.first, place.following) == (None, None)
+
+
+def test_who_may_call_freely_is_told_what_hangs_on_the_call_in_each_answer() -> None:
+    told = 0
+    for seed in range(12):
+        found = question("a-call-out-of-rotation-step-by-step", seed)
+        with translation.override("en"):
+            texts = [option["text"] for option in ask(found, "en")["options"] if "Both" in option["text"]]
+        told += len(texts)
+        assert all("must pass once" in text for text in texts)
+    assert told
+
+
+def test_the_lead_is_declarers_to_accept_and_not_his_sides() -> None:
+    for seed in range(6):
+        reason = steps("a-lead-out-of-turn-step-by-step", seed)[1].because
+        assert reason is not None
+        with translation.override("en"):
+            assert str(reason.text).startswith("declarer ")

@@ -20,11 +20,12 @@ from rulings.wording.forms import Text
 
 _BOARDS_TRIED = 30
 
-_WRONGLY = {"X": _("In turn %(who)s doubles."), "XX": _("In turn %(who)s redoubles.")}
-_IN_TURN = _("In turn %(who)s calls %(call)s.")
-_IN_ITS_PLACE = _("The director comes, and %(who)s puts %(call)s in its place; it is not comparable.")
-_OVER_IT = _("Before the director comes, %(who)s calls over it: %(call)s.")
-_PASSES_OVER_IT = _("Before the director comes, %(who)s passes over it.")
+_WRONGLY = {"X": _("%(who)s, in turn, doubles."), "XX": _("%(who)s, in turn, redoubles.")}
+_IN_TURN = _("%(who)s bids %(call)s in turn.")
+_IN_ITS_PLACE = _("The director is called, and %(who)s replaces the call with %(call)s.")
+_OVER_IT = _("Before the director is called, %(who)s bids %(call)s over it.")
+_PASSES_OVER_IT = _("Before the director is called, %(who)s passes over it.")
+_PASSES_BEFORE_RULING = _("Before the director rules on this, %(who)s passes.")
 _NOTICED = _("Then the director is called.")
 _BIDS_ALL_THE_SAME = _("%(who)s bids %(call)s all the same.")
 
@@ -101,7 +102,7 @@ def despite_duty(scene: Inadmissible, rng: Random) -> Told:
 def stands_despite_duty(scene: Inadmissible, rng: Random) -> Told:
     """37A: the left-hand opponent has called over it, and it stands."""
     record, bidder = _bid_despite_duty(scene, rng)
-    return record.called(bidder.lho, "P", _PASSES_OVER_IT), scene.offender
+    return record.called(bidder.lho, "P", _PASSES_BEFORE_RULING), scene.offender
 
 
 def _bid_despite_duty(scene: Inadmissible, rng: Random) -> Told:
@@ -139,7 +140,7 @@ _AS_IF = _("by calling over it the left-hand opponent had both calls cancelled, 
 
 STAGES = {
     "replaced": Stage(
-        replaced, "36B2", _("the call is cancelled, and any legal call may take its place, a pass as well"), 3
+        replaced, "36B2", _("the call is cancelled and replaced with any legal call, which may be a pass as well"), 3
     ),
     "partner": Stage(
         partner, "36B2", _("after such a call the offender’s partner must pass throughout, whatever took its place"), 2
@@ -152,7 +153,10 @@ STAGES = {
     "stands-despite-duty": Stage(
         stands_despite_duty,
         "37A",
-        _("the left-hand opponent called over the bid of the player who had to pass, and so it stands"),
+        _(
+            "the left-hand opponent called over the bid of the player who had to pass, and so it stands; "
+            "for the call cancelled before it a lead may still be restricted (Law 36B3)"
+        ),
         2,
     ),
 }

@@ -26,12 +26,12 @@ _BIDS_ON = 0.6
 _BIDS = _("Over %(last)s %(who)s bids %(call)s; the bid is natural.")
 _ACCEPTS = _("%(who)s accepts the bid.")
 _REFUSES = _("%(who)s does not accept the bid.")
-_DOUBLE_MEANS = _("A double by %(who)s would not be comparable with the bid withdrawn.")
-_LOWEST = _("%(who)s puts %(call)s in its place, natural too.")
-_OTHERWISE = _("%(who)s puts %(call)s in its place; the director finds that the two calls are not comparable.")
+_DOUBLE_MEANS = _("A double by %(who)s would not be a comparable call.")
+_LOWEST = _("%(who)s replaces it with %(call)s, also natural.")
+_OTHERWISE = _("%(who)s replaces it with %(call)s; the director rules that this is not a comparable call.")
 PASSES = _("%(who)s passes.")
 _PASSES_OVER = _("%(who)s passes over it.")
-_CALLS_OVER = _("%(who)s calls over it: %(call)s.")
+_CALLS_OVER = _("%(who)s bids %(call)s over it.")
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,11 @@ class Insufficient:
     def lowest(self) -> Call:
         """The lowest sufficient bid of its denomination."""
         return lowest_above(self.last, self.bid.strain) or self.bid
+
+    @property
+    def last_by(self) -> Seat:
+        """Who made the last bid."""
+        return next(by for by, call in reversed(self.board.auction.made()[: len(self.before)]) if call == self.last)
 
     def record(self) -> Record:
         """The auction with that bid."""
@@ -101,6 +106,8 @@ def refused(scene: Insufficient, _rng: Random) -> Told:
     record = scene.record().chose(scene.offender.lho, "refuse-call", _REFUSES)
     if record.board.auction.made()[len(scene.before) - 1][1] == "X":
         raise Unsuitable
+    if scene.last_by.side is scene.offender.side:  # 19A1: nobody doubles his partner
+        return record, scene.offender
     return record.saying(_DOUBLE_MEANS, who=scene.offender), scene.offender
 
 

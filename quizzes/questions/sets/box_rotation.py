@@ -23,17 +23,18 @@ COMPARABLE = {"similar_meaning": True}
 _LATEST = 5
 
 _TOO_SOON: dict[bool, Text] = {
-    True: _("It is the turn of %(turn)s, but %(who)s passes; the pass is natural."),
-    False: _("It is the turn of %(turn)s, but %(who)s bids %(call)s; the bid is natural."),
+    True: _("It is %(turn_of)s turn, but %(who)s passes; the pass is not artificial."),
+    False: _("It is %(turn_of)s turn, but %(who)s bids %(call)s; the bid is natural."),
 }
 _LEAVES_IT = _("%(who)s does not accept the call.")
 _WANTS_IT = _("%(who)s wants the call to stand and calls over it.")
-_CALLS = _("In turn %(who)s calls %(call)s.")
+_CALLS: dict[bool, Text] = {
+    True: _("%(who)s bids %(call)s in turn."),
+    False: _("In turn %(who)s calls %(call)s."),
+}
 _REPEATS = _("%(who)s repeats the call: %(call)s.")
-_COMPARABLE = _("In turn %(who)s calls %(call)s; the director finds that it is comparable with the call cancelled.")
-_NOT_COMPARABLE = _(
-    "In turn %(who)s calls %(call)s; the director finds that it is not comparable with the call cancelled."
-)
+_COMPARABLE = _("In turn %(who)s calls %(call)s; the director rules that it is a comparable call.")
+_NOT_COMPARABLE = _("In turn %(who)s calls %(call)s; the director rules that it is not a comparable call.")
 
 
 @dataclass(frozen=True)
@@ -197,7 +198,7 @@ def _wanted(*, so: bool) -> None:
 
 def _after_turn(scene: TooSoon, call: Call) -> Record:
     """The call does not stand, and the player whose turn it was calls."""
-    return scene.left().called(scene.turn, call, PASSES if call == "P" else _CALLS)
+    return scene.left().called(scene.turn, call, PASSES if call == "P" else _CALLS[call.is_bid])
 
 
 @dataclass(frozen=True)
@@ -234,7 +235,7 @@ STAGES = {
         must_pass,
         "30A",
         "",
-        _("a player who passed at the turn of the right-hand opponent must pass at the next turn"),
+        _("a player who passed at the right-hand opponent’s turn must pass when next in turn"),
         2,
     ),
     "must-repeat": Stage(
@@ -252,7 +253,7 @@ STAGES = {
         1,
     ),
     "after-duty": Stage(
-        after_duty, "30A", "31A1", _("the offender has done what he had to, and nobody else is bound"), 1
+        after_duty, "30A", "31A1", _("the offender has done what was required, and nobody else is bound"), 1
     ),
     "later": Stage(later, "30B1b", "31B2", _FREE, 2),
     "partner-after": Stage(

@@ -5,20 +5,28 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from django.utils.translation import gettext_lazy as _
+
 from bridge.seats import Seat
-from quizzes.questions.by_text import right_by_text
+from quizzes.questions.by_text import right_by_text, says
 from quizzes.questions.chains import chain
-from quizzes.questions.parts import Draft, Shown, Unsuitable
+from quizzes.questions.parts import Draft, Option, Said, Shown, Unsuitable, said
 from quizzes.questions.scenes import around, draft_of
 from quizzes.questions.sets import box_insufficient, box_rotation
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.sets.box_insufficient import Insufficient, new_insufficient
 from quizzes.questions.sets.box_rotation import TooSoon, new_too_soon
 from quizzes.questions.templates import written
+from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 
 _TRIED = 120
 _STANDS = 0.4
+_BOTH_FREE = "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender"
+_FREE_BUT = _(
+    "%(call)s is cancelled and the turn goes back to the player whose turn it was. Both %(partner)s and %(offender)s may make "
+    "any legal call in turn; if that of %(offender_to)s is not comparable, %(partner)s must pass once."
+)
 
 
 @chain(
@@ -117,7 +125,33 @@ def _ruling(rng: Random, name: str, offender: Seat, shown: Shown, facts: dict[st
     if of.scene.excludes(case):
         raise Unsuitable
     draft = draft_of(of.scene, of.rows, rng, case, around(offender))
-    return replace(draft, shown=shown, known={"scene": name})
+    options = tuple(_as_told_here(one, case, offender) for one in draft.options)
+    told_by = (
+        ("turn_to_call", "lho_did") if facts.get("lho_did") == "refused" and "turn_to_call" in facts else draft.told_by
+    )
+    return replace(draft, options=options, shown=shown, known={"scene": name}, told_by=told_by)
+
+
+def _as_told_here(option: Option, case: Facts, offender: Seat) -> Option:
+    """31A2(b), 30B1(b)(ii): whoever may call freely is told what hangs on the call; and another turn is no certain seat's."""
+    if says(str(option.answer.value), _BOTH_FREE):
+        label = said(_FREE_BUT, call=case.known["call"], partner=offender.partner, offender=offender)
+        option = replace(option, answer=replace(option.answer, label=label))
+    near, turn = option.neighbour, case.known.get("turn_to_call")
+    if near is None or near.known.get("turn_to_call") == turn:
+        return option
+    return replace(option, right_if=_without_seats(option.right_if))
+
+
+def _without_seats(words: Said | None) -> Said | None:
+    """The players by what they are to each other: at the calls shown it cannot have been the turn of that seat."""
+    if words is None:
+        return None
+    values = {
+        name: name.replace("_", "-") if isinstance(value, Seat) else value for name, value in words.values.items()
+    }
+    nested = {name: _without_seats(value) for name, value in values.items() if isinstance(value, Said)}
+    return replace(words, values=values | nested)
 
 
 def _as_the_scene_has_it(draft: Draft) -> set[Hashable]:

@@ -1,6 +1,7 @@
 """A defender leads out of turn: what declarer may choose, what becomes of the card, what may be played then (50, 53, 56)."""
 
 from collections.abc import Collection, Hashable
+from dataclasses import replace
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
@@ -9,7 +10,7 @@ from bridge.seats import ROTATION
 from quizzes.questions.chains import chain, told_after
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import cards_of_hand
-from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.refusing import refusal_note
 from quizzes.questions.sets.leads import (
     by_laws_53_and_56,
@@ -68,7 +69,21 @@ def _steps(rng: Random, scene: Scene, event: Event) -> tuple[Draft, ...]:
     first = during_the_play(rng, scene, refused=False)
     near = [*other_turns(scene, event), *plain_neighbours(scene, event), *_refused_at_another_turn(scene, event)]
     second = draft_of_fate(rng, scene, event, [one for one in near if fate_name(rule(one.case)) != "choose"])
-    return first, second, told_after(_played_on(rng, scene, event), second)
+    second = replace(second, because=_decided(scene, event))
+    return _with_director(scene, first), second, told_after(_played_on(rng, scene, event), second)
+
+
+def _with_director(scene: Scene, first: Draft) -> Draft:
+    """9B1: the director is called before anybody chooses."""
+    asks = said(_("The director is called; %(declarer)s asks for the options."), **scene.values)
+    return replace(first, story=(*scene.story(), asks))
+
+
+def _decided(scene: Scene, event: Event) -> Said:
+    """56: the choice is declarer's alone, not the side's."""
+    if event.name == "accepted":
+        return said(_("declarer accepted the lead"))
+    return said(_("declarer had the lead withdrawn, and it had to come from %(turn_of)s hand"), turn=scene.turn)
 
 
 def _refused_at_another_turn(scene: Scene, event: Event) -> list[Neighbour]:
@@ -97,7 +112,21 @@ def _played_on(rng: Random, scene: Scene, event: Event) -> Draft:
         or not scene.table.position.trick
     ):
         raise Unsuitable
-    return draft_of_hand(lying)
+    return _with_reason(draft_of_hand(lying), lying)
+
+
+def _with_reason(draft: Draft, lying: Lying) -> Draft:
+    """Following suit comes first (44C); whoever cannot plays the penalty card as a discard, at the first opportunity (50D1)."""
+    if draft.because is not None:
+        return draft
+    position, (card,) = lying.table.position, lying.cards
+    follows = card.suit is position.led
+    words = (
+        _("%(card)s follows suit, and a major penalty card is played at the first legal opportunity")
+        if follows
+        else _("%(who)s had no card of the suit led, so this was the first legal opportunity to play the penalty card")
+    )
+    return replace(draft, because=said(words, card=card, who=lying.owner))
 
 
 def _over_the_lead(scene: Scene, event: Event) -> Draft:

@@ -21,7 +21,7 @@ Hindrance = Literal["none", "misinformed", "thirteenth"]
 _SAID_DEFENDING = {
     "nothing": _("Nobody has said or played anything since."),
     "accepted": _("%(declarer)s accepts the lead."),
-    "refused": _("%(declarer)s wants the card taken back."),
+    "refused": _("%(declarer)s requires the lead to be withdrawn."),
 }
 _SAID_DECLARING = {
     "nothing": _("Nobody has said or played anything since."),
@@ -31,8 +31,8 @@ _SAID_DECLARING = {
 _IF = {
     "none": {
         "nothing": _("nobody had yet said or played anything"),
-        "accepted": _("the lead had been accepted at once"),
-        "refused": _("the card had been required back at once"),
+        "accepted": _("the lead had been accepted"),
+        "refused": _("the card had been required back"),
     },
     "misinformed": {
         "nothing": _("nobody had told %(player)s so, and nobody had yet said anything"),
