@@ -18,19 +18,23 @@ _HANDLES = re.compile(
 def impossible(draft: Draft) -> Iterator[str]:
     """What the cards contradict."""
     shown = draft.shown
-    yield from _wrong_play(shown)
+    yield from _wrong_play(shown, accepted=draft.case.known.get("said_of_lead") == "accepted")
     for one in (*draft.story, draft.ask):
         yield from _wrong_cards(shown, one)
         yield from _wrong_trick(shown, one)
 
 
-def _wrong_play(shown: Shown) -> Iterator[str]:
-    """Every card once and from the hand that held it, each trick in turn, led by the winner of the one before."""
+def _wrong_play(shown: Shown, *, accepted: bool = False) -> Iterator[str]:
+    """Every card once and from the hand that held it, each trick in turn, led by the winner of the one before.
+
+    ``accepted``: the last lead came out of turn and stands as a correct one (53A).
+    """
     left = {seat: set(hand) for seat, hand in (shown.deal or {}).items()}
     trump = shown.contract.strain.trump if shown.contract else None
     leader = shown.contract.declarer.lho if shown.contract and shown.contract.declarer else None
     for number, plays in enumerate(shown.tricks, start=1):
-        if number > 1 and (len(shown.tricks[number - 2]) < 4 or plays[0][0] is not leader):
+        led_in_turn = plays[0][0] is leader or (accepted and number == len(shown.tricks))
+        if number > 1 and (len(shown.tricks[number - 2]) < 4 or not led_in_turn):
             yield f"trick {number} is led by {plays[0][0]}"
         if [seat for seat, _card in plays] != [plays[0][0].after(turn) for turn in range(len(plays))]:
             yield f"trick {number} is not played in turn"

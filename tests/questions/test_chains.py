@@ -127,3 +127,14 @@ def test_the_lead_is_declarers_to_accept_and_not_his_sides() -> None:
         assert reason is not None
         with translation.override("en"):
             assert str(reason.text).startswith("declarer ")
+
+
+def test_a_lead_that_was_accepted_lies_in_the_trick() -> None:
+    seen = 0
+    for seed in range(16):
+        _choices, fate, cards = steps("a-lead-out-of-turn-step-by-step", seed)
+        if fate.known["event"] == "accepted":
+            seen += 1
+            assert cards.shown.tricks[-1] == ((fate.known["leader"], fate.known["card"]),)
+            assert not cards.shown.faced
+    assert seen

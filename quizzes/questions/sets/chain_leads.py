@@ -131,7 +131,7 @@ def _with_reason(draft: Draft, lying: Lying) -> Draft:
 
 def _over_the_lead(scene: Scene, event: Event) -> Draft:
     """The next hand in rotation plays to the lead that was accepted."""
-    position, seat, shown = scene.table.position, scene.leader.lho, scene.shown()
+    position, seat = scene.table.position, scene.leader.lho
     position.turn = scene.leader
     scene.table.play(scene.card)
     case = event.case(scene)
@@ -142,7 +142,7 @@ def _over_the_lead(scene: Scene, event: Event) -> Draft:
         options=cards_of_hand(position, seat, refusal_note),
         case=case,
         clause=deciding_clause(rule(case)),
-        shown=shown,
+        shown=scene.board.shown(tricks=scene.table.record),
         roles=scene.roles,
         known={"next": seat, "led": scene.card.suit},
         several=True,
