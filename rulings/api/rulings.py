@@ -45,7 +45,7 @@ _CASE = {
                         "kind": {"type": "string"},
                         "facts": {"type": "object"},
                         "regulations": {
-                            "type": ["object", "string"],
+                            "type": ["object", "string", "null"],
                             "description": "see GET rulings/regulations; or the name of published ones, or in-force",
                         },
                     },

@@ -42,7 +42,7 @@ class Left:
 class Regulations(BaseModel):
     """The regulations of an organisation; what is left out is as the Laws have it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     opening_lead_faced: Annotated[
         bool, Left(("41A", "fn:9", "fn:12")), Field(description="the opening lead is made face up")

@@ -77,11 +77,18 @@ def schema() -> dict[str, Any]:
             "facts": told,
             "regulations": {
                 "description": "those of an organisation; or the name of published ones, or in-force",
-                "anyOf": [Regulations.model_json_schema(), {"type": "string"}],
+                "anyOf": [_regulations(), {"type": "string"}, {"type": "null"}],
             },
         },
         "required": ["dealer"],
     }
+
+
+def _regulations() -> dict[str, Any]:
+    """What is null is not regulated."""
+    described = Regulations.model_json_schema()
+    properties = {name: {"anyOf": [one, {"type": "null"}]} for name, one in described["properties"].items()}
+    return described | {"properties": properties}
 
 
 def cards_shown(events: Iterable[Event]) -> Deal:

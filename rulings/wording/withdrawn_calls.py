@@ -50,7 +50,7 @@ FACTS = {
 
 SENTENCES = {
     "must-pass-throughout": _("%(who)s must pass at every turn to call for the rest of the auction."),
-    "lead-not-restricted": _("Should the offender's side defend, no lead is restricted."),
+    "lead-not-restricted": _("Should the offending side defend, this irregularity restricts no lead."),
     "one-suit-may-be-forbidden": _(
         "When %(who)s first has the lead as a defender (the opening lead included), declarer may forbid one suit that the "
         "offender did not call, for as long as the lead stays there."

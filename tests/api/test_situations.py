@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -101,11 +102,13 @@ def test_trees_are_made_when_the_site_is_set_up_and_read_after_that(
 ) -> None:
     from lawbook.book import current_book
 
-    outdated = Path(settings.DATA_DIR) / "trees" / "of-former-code"
-    outdated.mkdir(parents=True)
+    outdated, former, coming = (Path(settings.DATA_DIR) / "trees" / name for name in ("outdated", "former", "coming"))
+    for made, folder in enumerate((outdated, former, coming), start=1):
+        folder.mkdir(parents=True)
+        os.utime(folder, (made, made))
     monkeypatch.setattr("rulings.kept_trees.kinds", lambda: {"designation": None, "withdrawn-card": None})
     make_trees(current_book())
-    assert not outdated.exists()
+    assert (outdated.exists(), former.exists(), coming.exists()) == (False, True, True)
     monkeypatch.setattr("rulings.kept_trees.tree_of", None)
     response = reader.get("/api/v1/situations/withdrawn-card/tree?lang=en")
     assert json.loads(response.content)["kind"] == "withdrawn-card"

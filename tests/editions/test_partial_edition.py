@@ -8,15 +8,15 @@ import pytest
 from django.test import Client
 
 from lawbook import editions
-from lawbook.book import Book, NoEdition, current_book, keep_beside, keep_in_force
+from lawbook.book import Book, NoEdition, current_book
 from lawbook.citations import parse
 from lawbook.in_force import Keeper
 from lawbook.models import Edition
 from lawbook.publishing.importing import import_edition
-from lawbook.search.engine import keep_engine
 from lawbook.text.edition_files import read_edition
 from lawbook.text.problems import TextError
 from lawbook.text.reader import read
+from tests.kept import forget
 from tests.text.test_word_for_word import printed
 
 _OF_THE_WEB_PAGE = (
@@ -109,7 +109,4 @@ def test_who_serves_the_site_hears_of_an_older_edition_too(reader: Client, old_f
         assert keeper.refresh()
         assert "Bu maddenin 2007 sürümü" in reader.get("/tr/yasa/6/").content.decode()
     finally:
-        editions.keep_published(None)
-        keep_beside([])
-        keep_in_force(None)
-        keep_engine(None)
+        forget()

@@ -10,10 +10,11 @@ from django.test import Client
 from django.utils import timezone
 
 from lawbook import editions
-from lawbook.book import current_book, keep_beside, keep_in_force
+from lawbook.book import current_book
 from lawbook.in_force import Keeper
 from lawbook.models import Edition
 from lawbook.publishing.importing import import_edition
+from tests.kept import forget
 
 _WORDS = "Yasa 50 kapsamında tertibe konu olan kart"
 _NEW = ", pek yeni"
@@ -33,9 +34,7 @@ def keeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Keeper]:
     """What a process that serves the site keeps, without its search."""
     monkeypatch.setattr("lawbook.in_force.keep_engine", lambda book: None)
     yield Keeper()
-    editions.keep_published(None)
-    keep_beside([])
-    keep_in_force(None)
+    forget()
 
 
 def _from(edition: Edition, moment: datetime.datetime) -> None:

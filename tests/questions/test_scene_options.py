@@ -88,11 +88,13 @@ def answered(scene: Scene, case: Facts) -> Hashable:
 
 def key_where_supposed(asked: Question) -> list[str]:
     """Options beside which the key would be right too: the reason for it is still so in the case that they suppose."""
-    draft, template, found = asked.draft, asked.template, []
+    draft, template, found = asked.draft, asked.template, list[str]()
+    assert template.scene is not None
     key = next(option for option in draft.options if option.right)
     token = as_token(template.scene.concluded(rule(draft.case)))
     for option, other in wrong(asked):
         near = option.neighbour
+        assert near is not None
         if template.scene.cited:
             clauses = {one.clause for one in template.scene.concluded(rule(near))}
             found += [f"the key decides there too: {other}"] if key.answer.value in clauses else []

@@ -14,7 +14,7 @@ from bridge.boards import dealer
 from bridge.cards import DECK, Card, Strain, Suit
 from bridge.seats import Seat
 from quizzes.simulation.bidding import state as bidding
-from quizzes.simulation.bidding.advances import answer_double
+from quizzes.simulation.bidding.doubles import answer_double
 from quizzes.simulation.bidding.hands import SUITS, hand_of
 from quizzes.simulation.boards import Board, Wanted, new_board
 

@@ -13,8 +13,8 @@ from lawbook.commentary import reading_named, remark_named, remarks_by_clause
 from lawbook.in_force import Keeper
 from lawbook.models import PublishedRemark
 from lawbook.offline.bundle import version
-from lawbook.published_remarks import keep_remarks
 from lawbook.remarks import shipped_readings
+from tests.kept import forget
 from tests.workshop.conftest import Person
 from workshop.actions.annotate import FaultyRemark, RemarkChanged, annotate
 from workshop.actions.approve import InTheWay, OwnWork
@@ -202,16 +202,7 @@ def test_processes_that_serve_learn_of_it_and_do_not_ask(
         assert parse("80A") in remarks_by_clause()
         assert not keeper.refresh()
     finally:
-        _forget()
-
-
-def _forget() -> None:
-    from lawbook.book import keep_in_force
-    from lawbook.editions import keep_published
-
-    keep_remarks(None)
-    keep_published(None)
-    keep_in_force(None)
+        forget()
 
 
 def test_the_way_through_the_pages(

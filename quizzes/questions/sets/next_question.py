@@ -55,7 +55,7 @@ NOT_OFFERED: Mapping[str, frozenset[str]] = {
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=4)
+@template("the-next-question", DIRECTING, *LAWS, version=4, asked=False)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])
