@@ -34,12 +34,7 @@ def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = ""
 
     Raises what ``publish`` raises; that looks again.
     """
-    require(who, "publish")
-    draft.refresh_from_db()
-    if draft.state != Draft.State.OPEN:
-        raise Closed
-    if missing := missing_to_publish(draft, why):
-        raise InTheWay(missing)
+    _look(who, draft, why)
     given = {"who": who.pk, "draft": draft.pk, "at": at.isoformat(), "why": why.strip(), "language": language}
     with transaction.atomic():
         try:
@@ -56,12 +51,7 @@ def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", made:
     ``made`` hears of each thing that is there. Raises ``InTheWay`` with everything that is missing. A publication that is cut
     off leaves readers what they had, and is simply done again.
     """
-    require(who, "publish")
-    draft.refresh_from_db()
-    if draft.state != Draft.State.OPEN:
-        raise Closed
-    if missing := missing_to_publish(draft, why):
-        raise InTheWay(missing)
+    _look(who, draft, why)
     files = _dated(files_of(draft), at, draft.copied_from)
     unsettled = [f"{one.kind}:{one.about}" for one in open_items(draft)]
     with as_folder(files) as folder:
@@ -78,6 +68,16 @@ def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", made:
         if imported.changed:
             make_public(edition)
     return edition
+
+
+def _look(who: User, draft: Draft, why: str) -> None:
+    """Whether it may be published by this person, as it is now."""
+    require(who, "publish")
+    draft.refresh_from_db()
+    if draft.state != Draft.State.OPEN:
+        raise Closed
+    if missing := missing_to_publish(draft, why):
+        raise InTheWay(missing)
 
 
 def _make(edition: Edition, folder: Path, made: Said) -> None:
