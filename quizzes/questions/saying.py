@@ -10,7 +10,7 @@ from lawbook.turkish_verbs import sharing_a_verb, supposed
 from quizzes.questions.parts import Ruled, Said
 from rulings.engine.trace import Conclusion
 from rulings.wording.players import PLAYERS
-from rulings.wording.speech import capitalised, say, say_text
+from rulings.wording.speech import address_of, capitalised, say, say_text
 
 
 def say_said(one: Said) -> str:
@@ -48,17 +48,24 @@ def sentence_would_be_right(difference: Said) -> str:
 
 
 _ADDRESSED = re.compile(r"([ae]bilir)siniz\b")
+_SECOND_PERSON = re.compile(r"[aeıiuü]n[ıiuü]z|\bsiz(?:e|i|in|de|den)?\b|\byou(?:r|rs|rself)?\b", re.IGNORECASE)
+"""What speaks to somebody still, once the verb no longer does."""
 _ANSWERED = re.compile(r"^(Yes|No|Not now|Evet|Hayır|Şimdi değil): ")
 
 
 def as_statement(item: Conclusion) -> str:
-    """What is concluded, said of the players and not to them: an option as what somebody may do, an answer without its yes."""
-    said = say(item)
+    """What is concluded, said of the players and not to them: an option as what somebody may do, an answer without its yes.
+
+    An option that speaks to a player beside its verb ("your call") is said to him, by name.
+    """
+    said = say(item).rstrip(".")
     if item.part != "option":
-        return capitalised(_ANSWERED.sub("", said).rstrip(".")) + "."
+        return capitalised(_ANSWERED.sub("", said)) + "."
     chooser = str(item.values.get("chooser") or "director")
-    values = {"who": PLAYERS[chooser].plain, "option": _ADDRESSED.sub(r"\1", said.rstrip("."))}
-    return capitalised(_("%(who)s may %(option)s.") % values)
+    option = _ADDRESSED.sub(r"\1", said)
+    if _SECOND_PERSON.search(option):
+        return f"{address_of(chooser)}: " + _("you may %(option)s.") % {"option": said}
+    return capitalised(_("%(who)s may %(option)s.") % {"who": PLAYERS[chooser].plain, "option": option})
 
 
 def say_conclusion(item: Conclusion) -> str:

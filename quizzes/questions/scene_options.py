@@ -92,7 +92,7 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
     own = what.answer(ruling)
     key = _heard(own, roles)
     found: dict[str, Neighbour] = {}
-    seen: set[Hashable] = {own.value}
+    seen: dict[Hashable, Answer] = {own.value: own}
     tried = 0
     for one in beside(what.undecided(case.known), what.values, most=what.most):
         tried += len(one.changed) > 1
@@ -101,7 +101,9 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
         answer = _answer_beside(what, one)
         if answer is None or answer.value in seen or not what.supposes(one.case):
             continue
-        if what.parts(own, answer) or key_stays_true(what, table, ruling, one.case, one.ruling):
+        if what.parts(own, answer) or any(what.are_alike(other, answer) for other in seen.values()):
+            continue
+        if key_stays_true(what, table, ruling, one.case, one.ruling):
             continue
         heard = _heard(answer, roles)
         words = if_so(what.kind, needed_changes(what, table, case, one, answer), roles)
@@ -112,7 +114,7 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
             and not true_as_told(what, table, ruling, case, one.ruling)
         ):
             found[heard] = Neighbour(one.case, words)
-            seen.add(answer.value)
+            seen[answer.value] = answer
     return list(found.values())
 
 

@@ -73,6 +73,8 @@ class Scene:
     right, so that no option supposes it.
     ``apart``: answers that are never offered beside the one of them that is the key, because both are true of the story (in
     the words of ``worded``, or clauses).
+    ``alike``: answers that say the same in other words, of which no two are offered at all. ``unfit``: by a key, answers
+    that are true of its story too (the other way round they are not).
     ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
@@ -94,6 +96,8 @@ class Scene:
     not_told: Sequence[Mapping[str, Any]] = ()
     not_supposed: Sequence[Mapping[str, Any]] = ()
     apart: Sequence[Collection[str]] = ()
+    alike: Sequence[Collection[str]] = ()
+    unfit: Mapping[str, Collection[str]] = field(default_factory=dict)
     same: Collection[str] = ()
     whole: bool = False
     most: int = 2
@@ -124,9 +128,12 @@ class Scene:
 
     def parts(self, key: Answer, other: Answer) -> bool:
         """Whether an answer may not stand beside the key."""
-        return any(
-            all(any(says(str(one.value), answer) for answer in group) for one in (key, other)) for group in self.apart
-        )
+        unfit = {answer for right, answers in self.unfit.items() if says(str(key.value), right) for answer in answers}
+        return self.are_alike(key, other) or _both_in(self.apart, key, other) or _is_one_of(other, unfit)
+
+    def are_alike(self, one: Answer, other: Answer) -> bool:
+        """Whether two answers say the same in other words."""
+        return _both_in(self.alike, one, other)
 
     def opens_with(self, name: str) -> bool:
         """Whether the opening sentence says a fact, so that none of its own does."""
@@ -188,6 +195,14 @@ class Scene:
         """The conclusions that make the answer, in the order of the trace."""
         asked = (item for item in ruling.concluded if (item.key in self.asks if self.asks else item.part == "effect"))
         return tuple({as_token((item,)): item for item in asked}.values())
+
+
+def _both_in(groups: Iterable[Collection[str]], one: Answer, other: Answer) -> bool:
+    return any(_is_one_of(one, group) and _is_one_of(other, group) for group in groups)
+
+
+def _is_one_of(answer: Answer, group: Collection[str]) -> bool:
+    return any(says(str(answer.value), one) for one in group)
 
 
 def _one_holds(conditions: Sequence[Mapping[str, Any]], case: Facts) -> bool:

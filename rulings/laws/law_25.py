@@ -60,9 +60,13 @@ def auction_period_ended(f: ChangedCallFacts) -> Conclusion | None:
 
 @clause("25A6")
 def call_over_first_may_be_withdrawn(f: ChangedCallFacts) -> tuple[Conclusion, ...]:
-    """The left-hand opponent may take back his call over the first one; what it told is for his own side alone."""
-    if not f.lho_called_over_first:
-        return (NextToCall(who="players-lho"),)
+    """The left-hand opponent may take back his call over the first one; what it told is for his own side alone.
+
+    Whoever did not know of the change called over the first call; a call made over the second one stands.
+    """
+    over_second = f.lho_did == "called" and f.lho_called_deliberately
+    if not f.lho_called_over_first and (over_second or f.lho_did != "called"):
+        return (NextToCall(who="partner" if over_second else "players-lho"),)
     return (
         option("withdraw-own-call", "players-lho"),
         information("authorised", of="opponents-withdrawn-call", who="opponents"),

@@ -94,7 +94,7 @@ SENTENCES = {
     "weight-results": _(
         "weight several possible results by their likelihood, counting only those that could have come about legally"
     ),
-    "give-assigned-score": _("give an assigned score, if you can determine one all the same"),
+    "give-assigned-score": _("give an assigned score, if one can be determined all the same"),
     "give-artificial-score": _("give an artificial adjusted score"),
     "adjusted-in-full": _("%(who)s receives the adjusted score that follows from its infraction in full."),
     "no-redress-for-own-part.serious-error": _(

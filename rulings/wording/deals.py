@@ -83,7 +83,7 @@ SENTENCES = {
     "no-redeal-in-match": _(
         "Without this board a contestant could know the result of the match: no new deal is ordered."
     ),
-    "adjust-instead-of-redeal": _("give an adjusted score where you would order a new deal"),
+    "adjust-instead-of-redeal": _("give an adjusted score instead of ordering a new deal"),
     "conditions-on-board-apply": _(
         "Such a board should not be used; since it has been used, what is marked on it holds for this session."
     ),

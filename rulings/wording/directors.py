@@ -53,11 +53,11 @@ SENTENCES = {
     "right-to-appeal-told": _(
         "The director tells the contestant that he may appeal to the committee, unless he refers the matter himself."
     ),
-    "refer-to-committee": _("refer the matter to the committee yourself"),
+    "refer-to-committee": _("refer the matter to the committee directly"),
     "error-is-rectified": _(
         "The director rectifies the error of procedure, and sees to it that play goes on as the Laws have it."
     ),
-    "use-other-powers": _("use any other power that the Laws give you"),
+    "use-other-powers": _("use any other power that the Laws give the director"),
     "ruling-is-corrected": _("The director puts his wrong ruling right, and the board is scored normally."),
     "both-sides-not-at-fault": _(
         "No correction lets the board be scored normally after the director's error: for the score both sides count as not at "

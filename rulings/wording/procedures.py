@@ -100,11 +100,11 @@ SENTENCES = {
     "let-settlement-stand.waived": _("let it stand that the players waived the rectification"),
     "settlement-stands.rectified": _("The rectification stands as the players made it."),
     "settlement-stands.waived": _("There is no rectification, as the players agreed."),
-    "cancel-settlement.rectified": _("cancel the rectification that the players made and determine it yourself"),
-    "cancel-settlement.waived": _("cancel the players' waiver and determine the rectification yourself"),
+    "cancel-settlement.rectified": _("cancel the rectification that the players made and determine it anew"),
+    "cancel-settlement.waived": _("cancel the players' waiver and determine the rectification"),
     "settlement-cancelled.rectified": _("The players' rectification is void; the director determines it."),
     "settlement-cancelled.waived": _("The players' waiver is void; the director determines the rectification."),
-    "waive-rectification": _("waive the rectification for cause, if the non-offending side asks you to"),
+    "waive-rectification": _("waive the rectification for cause, if the non-offending side asks for that"),
     "right-to-rectification-lost": _("%(who)s has lost the right to rectification: the irregularity is not rectified."),
     "rectified-all-the-same": _(
         "%(who)s keeps the right to rectification: the irregularity is rectified by its own Law."

@@ -42,14 +42,14 @@ SENTENCES = {
         "The cards are not shown: only declarer and the defenders have that right, dummy has not."
     ),
     "not-shown.own-card-turned": _(
-        "The trick is not shown: you have turned your own card face down. You may still look at that one card yourself "
-        "until your side plays to the next trick."
+        "The trick is not shown: the player has turned his own card face down. Only he may still look at that one card, "
+        "until his side plays to the next trick."
     ),
-    "not-shown.looking-only": _("You may look at the card that you played last, but you may not show it."),
+    "not-shown.looking-only": _("The player may look at the card that he played last, but may not show it."),
     "not-shown.quitted": _(
         "The trick is closed: until the end of play it is not looked at, unless the director expressly orders it."
     ),
-    "may-look-at-own-card": _("You may look at the card that you played last, but you may not show it."),
+    "may-look-at-own-card": _("The player may look at the card that he played last, but may not show it."),
     "inspected-by-order": _("The trick is looked at because the director has ordered it."),
     "card-is-turned": _("The card is turned the right way."),
     "card-is-turned.partner-of-owner": _(
@@ -59,7 +59,7 @@ SENTENCES = {
         "The card is laid lengthwise towards the opponents of its owner, who won the trick."
     ),
     "pointed-out-too-late": _(
-        "Your side has played to the next trick: the right to point out a card laid the wrong way has ended."
+        "His side has played to the next trick: the right to point out a card laid the wrong way has ended."
     ),
     "partner-used-remark": _(
         "If the partner may have used what the remark showed, the director rules on unauthorised information."

@@ -5,9 +5,10 @@ from django.utils import translation
 
 from quizzes.questions.asking import ask, verdict
 from quizzes.questions.saying import say_said
-from quizzes.questions.sets.next_question import WHAT_HAPPENED
+from quizzes.questions.sets.next_question import WHAT_HAPPENED, turns_by_text, turns_on
+from quizzes.questions.templates import written
 from rulings.engine.facts import Facts
-from rulings.engine.kinds import kind_of
+from rulings.engine.kinds import kind_named, kind_of
 from rulings.engine.rulings import Ruling, rule
 from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
@@ -57,6 +58,16 @@ def test_so_it_is_in_many() -> None:
 def test_two_ways_find_the_same_key_in_many_nothing_tells_it_and_there_are_25_patterns() -> None:
     hold_in(NAME, range(160))
     assert patterns(NAME, range(160)) >= 25
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_whether_the_auction_has_begun_decides_nothing_of_copies(copies: bool) -> None:
+    """6D3, 6F: either way no new deal is due, and the director may order one."""
+    case = kind_named("faulty-deal").facts(
+        deal_fault="dealt-wrongly", method_prescribed=False, match_result_known=False, hands_duplicated=copies
+    )
+    assert turns_on(case, "sides_begun") is not copies
+    assert turns_by_text(written()["a-faulty-deal"], case, "sides_begun") is not copies
 
 
 @pytest.mark.parametrize("language", ["tr", "en"])

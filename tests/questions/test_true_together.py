@@ -77,6 +77,22 @@ def next_round_after_the_last(draft: Draft) -> bool:
     return draft.case.known["last_round"] is True and "signal_given" in draft.case.known
 
 
+def two_words_for_one_claim(draft: Draft) -> bool:
+    """Every normal play wins: then no less successful one is normal, and the other way round (70D1)."""
+    return {"claim-upheld why=any-normal-play", "claim-upheld why=no-worse-line"} <= values(draft)
+
+
+def no_damage_without_an_infraction(draft: Draft) -> bool:
+    """Where nothing was infringed, nobody was harmed by an infraction either (12B1)."""
+    stands = {f"score-stands why={why}" for why in ("nothing-suggested", "no-alternative", "not-chosen")}
+    return key(draft) in stands and "score-stands why=no-damage-done" in values(draft)
+
+
+def a_law_of_any_kind(draft: Draft) -> bool:
+    """12A is a Law that provides for adjusted scores as well: the other option names the Law that was infringed."""
+    return any("a Law " in label_text(option.answer.label, draft.roles, "en") for option in draft.options)
+
+
 def explained_after_play(draft: Draft) -> bool:
     """What the explainer does when the play is over the text does not say (75B2)."""
     cases = [draft.case, *(option.neighbour for option in draft.options if option.neighbour)]
@@ -85,12 +101,13 @@ def explained_after_play(draft: Draft) -> bool:
 
 FAULTS: dict[str, Callable[[Draft], bool]] = {
     "a-call-despite-the-duty-to-pass": duty_of_one_turn_without_its_end,
-    "may-the-score-be-adjusted": damage_beside_another_ground,
+    "may-the-score-be-adjusted": lambda draft: damage_beside_another_ground(draft) or a_law_of_any_kind(draft),
+    "use-of-partners-information": no_damage_without_an_infraction,
     "misinformation-and-the-score": no_effect_without_misinformation,
     "what-dummy-did": rights_and_limits_of_dummy,
     "when-facts-are-disputed": told_though_not_established,
     "questions-in-the-auction": one_call_and_all,
-    "claim-contested": card_to_be_placed_in_dummy,
+    "claim-contested": lambda draft: card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft),
     "after-a-claim": played_on_after_agreement,
     "penalties-of-procedure": reason_for_no_delay,
     "the-end-of-a-round": next_round_after_the_last,

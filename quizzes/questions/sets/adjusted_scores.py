@@ -31,7 +31,7 @@ scene(
             ("no-adjusted-score why=severity", _("No: a rectification that seems too severe is no ground.")),
             ("score-stands why=not-damaged", _("No: the non-offending side was not damaged.")),
             ("score-may-be-adjusted why=harm-not-removed", _("Yes: the Laws do not make the damage good.")),
-            ("score-may-be-adjusted why=law-provides", _("Yes: a Law expressly provides for it here.")),
+            ("score-may-be-adjusted why=law-provides", _("Yes: the Law that was infringed itself prescribes it.")),
             (
                 "score-may-be-adjusted why=wrongly-rectified",
                 _("Yes: the irregularity was rectified in an incorrect way."),

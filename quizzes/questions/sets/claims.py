@@ -208,7 +208,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=5,
+    version=6,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -234,6 +234,8 @@ scene(
             # Whoever did not show out may hold the card: to play the other one for it is a less successful normal line.
             {"card_must_be_placed": True, "showed_out": "neither", "worse_line_normal": False},
         ),
+        # If every normal play wins, no less successful play is normal, and the other way round (70D1).
+        alike=({"claim-upheld why=any-normal-play", "claim-upheld why=no-worse-line"},),
         most=3,
         asks=("claim-upheld", "claim-refused"),
         worded=(

@@ -36,6 +36,8 @@ _MOST_VALUES = 4
 WHAT_HAPPENED = frozenset({"looked_into"})
 """Such a fact with few values."""
 _WEIGHTY = ("effect", "option")
+IN_OTHER_WORDS = {"copies-not-redealt": "deal-stays"}
+"""Conclusions that rule the same for another reason: no new deal is due, and the director may still order one (6D3, 6F)."""
 NEVER_MISSING = frozenset({"appealed_by", "all_entered"})
 """Facts that the other sentences of a story tell in part, or that a reading of the text decides."""
 LEFT_OUT = frozenset({"deceiving-an-opponent"})
@@ -55,7 +57,7 @@ NOT_OFFERED: Mapping[str, frozenset[str]] = {
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=4, asked=False)
+@template("the-next-question", DIRECTING, *LAWS, version=5, asked=False)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])
@@ -109,7 +111,7 @@ def _as_the_table_turns(draft: Draft) -> set[str]:
 def turns_by_text(of: Template, case: Facts, name: str) -> bool:
     """Whether the table read off the text says otherwise for some values of a fact."""
     rows = [row_of(of.rows, one) for one in _possible(case, name)]
-    return len({row and without_reasons(row[1]) for row in rows}) > 1
+    return len({row and without_reasons(IN_OTHER_WORDS.get(row[1], row[1])) for row in rows}) > 1
 
 
 def without_reasons(token: str) -> str:
@@ -173,7 +175,9 @@ def is_said_apart(case: Facts, missing: str) -> bool:
 def _weighty(ruling: Ruling) -> str:
     """What happens and what may be chosen, for whatever reason."""
     told = [item for item in ruling.concluded if item.part in _WEIGHTY]
-    return repr([(item.key, {name: value for name, value in item.values.items() if name != "why"}) for item in told])
+    keys = [IN_OTHER_WORDS.get(item.key, item.key) for item in told]
+    without = [{name: value for name, value in item.values.items() if name != "why"} for item in told]
+    return repr(list(zip(keys, without, strict=True)))
 
 
 def changes_nothing(case: Facts, missing: str, name: str) -> bool:

@@ -9,7 +9,7 @@ STATED = {
         "player-late": _("a player had asked for it only after the time for it"),
     },
     "ground": {
-        "law-provides": _("a Law provided for an adjusted score in this case"),
+        "law-provides": _("the Law that was infringed itself prescribed an adjusted score"),
         "harm-not-removed": _("the Laws had no rectification that could make good damage by such an infraction"),
         "board-unplayable": _("no correction would let the board be played normally"),
         "wrongly-rectified": _("the irregularity had been rectified in an incorrect way"),
