@@ -1,6 +1,6 @@
 """A call is made: it is regular, or found irregular and ruled on, or it tells more of a ruling on an earlier call."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -77,7 +77,7 @@ def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open):
         return None
     if event.by is seats[LEFT] and "lho_did" in fields:
-        return _called_by_left_hand_opponent(known)
+        return _called_by_left_hand_opponent(known, fields)
     if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
@@ -88,10 +88,15 @@ def _in_turn(table: Table, event: Called) -> bool:
     return table.position is None and event.by is table.auction.turn
 
 
-def _called_by_left_hand_opponent(known: Mapping[str, Any]) -> Mapping[str, Any]:
-    """He accepts the bid by calling (27A1); after an early correction he has called over that one (27C)."""
+def _called_by_left_hand_opponent(known: Mapping[str, Any], fields: Container[str]) -> Mapping[str, Any] | None:
+    """He accepts the bid by calling (27A1); after an early correction he has called over that one (27C).
+
+    His call over one in the place of an inadmissible double (36B2) tells nothing of the double.
+    """
     if "replacement" not in known:
         return {"lho_did": "called"}
+    if "second_bid_accepted" not in fields:
+        return None
     return {"lho_did": "refused"} if known.get("premature") else {"second_bid_accepted": True}
 
 

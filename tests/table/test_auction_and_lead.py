@@ -87,6 +87,13 @@ def test_nobody_leads_before_declarer_has_said_so() -> None:
     assert [one.key for one in early.value.problems] == ["declarer-may-forbid-first"]
 
 
+def test_a_call_over_the_one_in_place_of_a_double_waits_for_what_the_director_judges() -> None:
+    """36B2, 36B3: whether 1♣ is comparable; 27C, by which a call would tell more, is of insufficient bids."""
+    with pytest.raises(ImpossibleCase) as early:
+        told("S X", "S 1C", "W P")
+    assert [one.key for one in early.value.problems] == ["waits-for-fact"]
+
+
 LATE = ("S 1NT", "W P", "N P", "E P", "W S3 SA S9 S6", "N HQ H8 HK H4", "S S8 S4 S2 ST")
 
 
