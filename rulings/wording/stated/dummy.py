@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 STATED = {
     "had_infringed": {
         True: _("dummy had exchanged hands, left his seat or looked at a hand before"),
-        False: _("dummy had not exchanged hands, left his seat or looked at a hand"),
+        False: _("dummy had not exchanged hands, left his seat or looked at a hand before that"),
     },
     "revoked": {
         True: _("the card that declarer had played was illegal"),
@@ -46,7 +46,7 @@ STATED = {
     },
     "dummy_infringed": {
         True: _("dummy had exchanged hands, left his seat or looked at a hand before"),
-        False: _("dummy had not exchanged hands, left his seat or looked at a hand"),
+        False: _("dummy had not exchanged hands, left his seat or looked at a hand before that"),
     },
     "first_to_ask": {
         True: _("dummy was the first to ask"),
