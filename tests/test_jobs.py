@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from django.utils import timezone
@@ -9,7 +10,7 @@ from django.utils import timezone
 from config.server import supervising
 from lawbook.jobs import queue
 from lawbook.jobs.beside import Beside
-from lawbook.jobs.doing import Again, GivenUp, Task, work_off
+from lawbook.jobs.doing import Again, GivenUp, Lost, Task, me, work_off
 from lawbook.jobs.kinds import KindOfJob, does
 from lawbook.jobs.queue import AlreadyAsked, ask, ask_many, hold, is_due, latest, let_go_of, take
 from lawbook.models import Job
@@ -116,6 +117,34 @@ def test_who_lost_a_job_says_nothing_of_it_any_more() -> None:
     assert (now.state, now.holder, now.made) == ("running", "two", [])
 
 
+@pytest.mark.parametrize("kind", ["alone", "tried"])
+def test_what_is_done_with_the_end_of_a_job_holds_only_for_who_has_it(kind: str) -> None:
+    ask(kind, "a", {})
+    lost = take("one")
+    assert lost is not None
+    later(seconds=40)
+    has = take("two")
+    assert has is not None
+    with pytest.raises(Lost):
+        Task(lost).finish()
+    assert Job.objects.get().holder == "two"
+    Task(has).finish(edition="2017.2")
+    kept = [(one.state, one.said) for one in Job.objects.all()]
+    assert kept == ([("done", {"edition": "2017.2"})] if kind == "alone" else [])
+
+
+def test_nodes_that_are_called_the_same_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Containers: a long name whose end alone differs, and the same number of process in each."""
+    monkeypatch.setattr("socket.gethostname", lambda: "bridge-laws-" * 5)
+    assert me() != me()
+    assert len(me()) <= 60
+    ask("tried", "a", {})
+    one, other = Beside(), Beside()
+    assert take(one._name) is not None
+    let_go_of(other._name)
+    assert state("tried")[0] == "running"
+
+
 def test_what_does_not_succeed_is_tried_again_after_each_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.going_wrong", lambda: Again(error="busy"))
     ask("tried", "a", {})
@@ -179,3 +208,10 @@ def test_the_supervisor_has_them_done_by_a_process_of_its_own(monkeypatch: pytes
     assert begun == [1000, 1001, 1002]
     assert state()[0] == "failed"
     assert helper.running == set()
+
+
+def test_a_node_that_was_halted_for_a_while_is_not_told_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python then gives a signal that is none, where the time was over meanwhile."""
+    for number, stops in ((0, False), (17, False), (15, True)):
+        monkeypatch.setattr("signal.sigtimedwait", lambda *_, number=number: SimpleNamespace(si_signo=number))
+        assert supervising._told_to_stop(supervising._STOP) == stops

@@ -29,14 +29,13 @@ def run(task: Task) -> None:
         raise GivenUp(error="not-allowed")
     try:
         with translation.override(given["language"]):
-            edition = publish(who, draft, at, given["why"], task.made)
+            publish(who, draft, at, given["why"], task.made, lambda edition: task.finish(edition=str(edition)))
     except InTheWay as error:
         raise GivenUp(error="in-the-way", told=error.obstacles) from error
     except Closed as error:
         raise GivenUp(error="closed") from error
     except (NotAllowed, SecondFactorNeeded) as error:
         raise GivenUp(error="not-allowed") from error
-    task.say(edition=str(edition))
 
 
 @dataclass(frozen=True)

@@ -76,11 +76,11 @@ def supervise(
     renew()
     helper = _Helper(jobs)
     begun = {_fork(work, lifeline): time.monotonic() for _ in range(count)}
-    while (received := signal.sigtimedwait(signals, 1.0)) is None or received.si_signo == signal.SIGCHLD:
+    while not _told_to_stop(signals):
         ended = _reaped()
         for dead in ended & begun.keys():
             logger.warning("Process %d ended; another takes its place.", dead)
-            if time.monotonic() - begun.pop(dead) < _SHORT_LIFE and signal.sigtimedwait(_STOP, 1.0):
+            if time.monotonic() - begun.pop(dead) < _SHORT_LIFE and _told_to_stop(_STOP):
                 return _stop(set(begun), helper)
             begun[_fork(work, lifeline)] = time.monotonic()
         if renew():
@@ -88,6 +88,12 @@ def supervise(
             _send(signal.SIGTERM, former)
         helper.look(ended, lifeline)
     return _stop(set(begun), helper)
+
+
+def _told_to_stop(signals: set[signal.Signals]) -> bool:
+    """Wait for one of the signals, a second at most. Halted and let on meanwhile (SIGSTOP), Python names any number."""
+    received = signal.sigtimedwait(signals, 1.0)
+    return received is not None and received.si_signo in _STOP
 
 
 def _reaped() -> set[int]:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import secrets
 import socket
 from typing import Any
 
@@ -27,6 +28,10 @@ class GivenUp(Again):
     """It does not succeed, however often it is tried: ``error`` says why in a word, the rest is what there is to tell."""
 
 
+class Lost(Exception):
+    """The job is another process's by now, which took this one for dead: what this one did of it is not to hold."""
+
+
 class Task:
     """A job while it is done; who does it says what is made."""
 
@@ -43,11 +48,6 @@ class Task:
         self.job.made = [*self.job.made, [what, timezone.now().isoformat()]]
         self._mine().update(made=self.job.made)
 
-    def say(self, **said: Any) -> None:
-        """Keep something to be told of it."""
-        self.job.said = {**self.job.said, **said}
-        self._mine().update(said=self.job.said)
-
     def _mine(self) -> Any:
         return Job.objects.filter(pk=self.job.pk, state=Job.State.RUNNING, holder=self.job.holder)
 
@@ -56,9 +56,18 @@ class Task:
         self.job.made, self.job.said = [], {}
         self._mine().update(made=[], said={})
 
-    def finish(self) -> None:
-        """Done, within the transaction of what it did: cut off before its end, none of it is."""
-        self._mine().delete()
+    def finish(self, **said: Any) -> None:
+        """Done, within the transaction of what it did: cut off before its end, none of it is.
+
+        Raises ``Lost``, so that none of it is either, if another process has the job by now.
+        """
+        if kind_of_job(self.job.kind).kept:
+            done = {"state": Job.State.DONE, "held_until": None, "ended_at": timezone.now()}
+            count = self._mine().update(**done, said=said)
+        else:
+            count = self._mine().delete()[0]
+        if not count:
+            raise Lost
 
     def end(self, state: str, **values: Any) -> None:
         """It is this process's no more."""
@@ -66,8 +75,8 @@ class Task:
 
 
 def me() -> str:
-    """The name of this process among those of all nodes."""
-    return f"{socket.gethostname()[:40]}:{os.getpid()}"
+    """A name that no other process of any node has, also where hosts or numbers of processes are called the same."""
+    return f"{socket.gethostname()[:30]}:{os.getpid()}:{secrets.token_hex(6)}"
 
 
 def work_off(holder: str = "", seconds: float = HELD.total_seconds()) -> int:
@@ -88,6 +97,8 @@ def _do(task: Task) -> None:
         kind.load()(task)
     except Again as error:
         _not_now(task, kind, error)
+    except Lost:
+        logger.warning("A job of the kind %s is done by another process", task.job.kind)
     except Exception:
         logger.exception("A job of the kind %s failed", task.job.kind)
         _not_now(task, kind, Again(error="broken"))
@@ -104,7 +115,7 @@ def _done(task: Task, kind: KindOfJob) -> None:
 
 def _not_now(task: Task, kind: KindOfJob, error: Again) -> None:
     """Tried again after the pause that comes next; after the last, or where that is of no use, no more."""
-    said = {**task.job.said, **error.said}
+    said = error.said
     if isinstance(error, GivenUp) or task.job.tries > len(kind.pauses):
         logger.warning("A job of the kind %s is given up: %s", task.job.kind, said.get("error", ""))
         task.end(Job.State.FAILED, ended_at=timezone.now(), said=said)

@@ -13,6 +13,7 @@ from accounts.roles import take
 from lawbook.book import Book
 from lawbook.editions import edition_in_force
 from lawbook.jobs.doing import work_off
+from lawbook.jobs.queue import let_go_of
 from lawbook.models import Edition, Job
 from lawbook.offline.ahead import as_if_in_force
 from tests.workshop.conftest import Person
@@ -99,6 +100,35 @@ def test_a_fault_is_told_kindly_and_leaves_what_readers_had(
     assert "division" not in told
     assert 'action="../do/publish/"' in told
     assert str(edition_in_force()) == "2017.1"
+
+
+def test_who_is_killed_right_after_it_has_published_it(
+    ready: Draft, publisher: User, at_the_desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = at_the_desk(publisher)
+    page = asked(client, ready)
+    monkeypatch.setattr("lawbook.jobs.doing._done", _killed)
+    with pytest.raises(KeyboardInterrupt):
+        work_off("one")
+    let_go_of("one")  # the parent has seen it end
+    assert work_off("other") == 0
+    assert "Taslak yayımlandı." in client.get(page).content.decode()
+    assert Entry.objects.filter(what="publish").count() == 1
+
+
+def _killed(*these: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_who_was_taken_for_dead_publishes_nothing(
+    ready: Draft, publisher: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_to_publish(publisher, ready, NOW)
+    monkeypatch.setattr("workshop.actions.publish.make_exports", lambda *these: Job.objects.update(holder="other"))
+    work_off("one")
+    ready.refresh_from_db()
+    assert (str(edition_in_force()), ready.state, Job.objects.get().state) == ("2017.1", "open", "running")
+    assert not Entry.objects.filter(what="publish").exists()
 
 
 def test_nobody_but_a_publisher_asks_for_it(ready: Draft, reviewer: User, person: Person, at_the_desk: Desk) -> None:

@@ -27,6 +27,7 @@ from workshop.obstacles import obstacles
 from workshop.permissions import require
 
 Said = Callable[[str], object]
+Done = Callable[[Edition], object]
 
 
 def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", language: str = "tr") -> Job:
@@ -45,11 +46,18 @@ def ask_to_publish(who: User, draft: Draft, at: datetime.datetime, why: str = ""
     return job
 
 
-def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", made: Said = lambda what: None) -> Edition:
+def publish(
+    who: User,
+    draft: Draft,
+    at: datetime.datetime,
+    why: str = "",
+    made: Said = lambda what: None,
+    done: Done = lambda edition: None,
+) -> Edition:
     """The new edition, in effect from ``at``; ``why``: the reason for leaving something unsettled, which the log keeps.
 
-    ``made`` hears of each thing that is there. Raises ``InTheWay`` with everything that is missing. A publication that is cut
-    off leaves readers what they had, and is simply done again.
+    ``made`` hears of each thing that is there, ``done`` of the end, in the transaction that makes it public. Raises
+    ``InTheWay`` with everything that is missing. Cut off, it leaves readers what they had, and is simply done again.
     """
     _look(who, draft, why)
     files = _dated(files_of(draft), at, draft.copied_from)
@@ -67,6 +75,7 @@ def publish(who: User, draft: Draft, at: datetime.datetime, why: str = "", made:
         _close(who, draft, edition, at, why, unsettled)
         if imported.changed:
             make_public(edition)
+        done(edition)
     return edition
 
 
