@@ -14,7 +14,7 @@ from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
 
 NAME = "the-next-question"
-FEW, MANY = range(20), range(20, 120)
+FEW, MANY = range(20), range(20, 60)
 
 
 def told(ruling: Ruling) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from quizzes.questions.parts import Draft, Said
 from quizzes.questions.sets.revokes_counted import winners
 from quizzes.questions.templates import question
 
-FEW, MANY = range(12), range(12, 200)
+FEW, MANY = range(12), range(12, 90)
 
 
 def parts(one: Said) -> Iterator[tuple[str, Said]]:

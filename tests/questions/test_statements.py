@@ -19,7 +19,7 @@ SECOND = {
     "en": re.compile(r"\b(your|yourself|you)\b", re.IGNORECASE),
 }
 TOLD = {"tr": "Deklaran: ", "en": "Declarer: you may "}
-FEW, MANY = range(12), range(12, 300)
+FEW, MANY = range(8), range(8, 60)
 
 
 @pytest.mark.parametrize("language", ["tr", "en"])

@@ -9,7 +9,7 @@ from quizzes.questions.asking import label_text
 from quizzes.questions.parts import Draft
 from quizzes.questions.templates import question
 
-FEW, MANY = range(6), range(6, 120)
+FEW, MANY = range(6), range(6, 50)
 
 
 def values(draft: Draft) -> set[str]:

@@ -12,7 +12,7 @@ from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
 
 NAME = "the-wrong-sentence"
-FEW, MANY = range(20), range(20, 120)
+FEW, MANY = range(20), range(20, 60)
 
 
 def concluded(case: Facts) -> set[str]:
