@@ -197,12 +197,12 @@ def test_there_is_no_such_case(reader: Client, address: str) -> None:
     assert reader.get(address).status_code == 404
 
 
-ALL_CASES = pytest.param("en", 1, marks=pytest.mark.long)
+MANY_CASES = pytest.param("en", 3, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("first", "every"), [("tr", 15), ALL_CASES])
+@pytest.mark.parametrize(("first", "every"), [("tr", 15), MANY_CASES])
 def test_every_case_has_a_page_that_says_something(reader: Client, first: str, every: int) -> None:
-    """Some of them in turn in Turkish and in English; in the long run each of them."""
+    """Some of them in turn in Turkish and in English; in the long run every third."""
     in_turn = cycle(["tr", "en"] if first == "tr" else ["en", "tr"])
     for case, language in zip(list(reviewed_cases().values())[::every], in_turn, strict=False):
         html = page(reader, case.address(language))
