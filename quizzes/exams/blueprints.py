@@ -75,14 +75,17 @@ class Blueprint:
         return picked
 
     def shares(self) -> dict[str, int]:
-        """How many questions each topic has: the whole parts of its share, what is left to the largest remainders."""
-        total = sum(self.weights.values())
-        exact = {topic: self.questions * weight / total for topic, weight in self.weights.items()}
-        shares = {topic: int(share) for topic, share in exact.items()}
-        by_remainder = sorted(exact, key=lambda topic: shares[topic] - exact[topic])
-        for topic in by_remainder[: self.questions - sum(shares.values())]:
-            shares[topic] += 1
-        return shares
+        """How many questions each topic has: by largest remainders, and one at least where there are enough for all.
+
+        A topic that would have none gets its one, and the others share what is left.
+        """
+        shares = _by_largest_remainder(self.weights, self.questions)
+        one_each: dict[str, int] = {}
+        while self.questions >= len(self.weights) and (without := [name for name, many in shares.items() if not many]):
+            one_each |= dict.fromkeys(without, 1)
+            left = {topic: weight for topic, weight in self.weights.items() if topic not in one_each}
+            shares = _by_largest_remainder(left, self.questions - len(one_each))
+        return {topic: (shares | one_each)[topic] for topic in self.weights}
 
     def _names(self, topic: str, count: int, chance: Random) -> list[str]:
         """Templates of a topic: none twice before each has come once."""
@@ -91,6 +94,17 @@ class Blueprint:
         while len(names) < count:
             names += chance.sample(there_are, min(len(there_are), count - len(names)))
         return names
+
+
+def _by_largest_remainder(weights: Mapping[str, int], questions: int) -> dict[str, int]:
+    """The whole parts of the shares; what is left goes to the largest remainders."""
+    total = sum(weights.values())
+    exact = {topic: questions * weight / total for topic, weight in weights.items()}
+    shares = {topic: int(share) for topic, share in exact.items()}
+    by_remainder = sorted(exact, key=lambda topic: shares[topic] - exact[topic])
+    for topic in by_remainder[: questions - sum(shares.values())]:
+        shares[topic] += 1
+    return shares
 
 
 def of_topic(topic: str) -> list[Template]:

@@ -1,6 +1,7 @@
 """A sitting from its first question to its result."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -58,6 +59,15 @@ def test_every_blueprint_can_be_sat(db: None) -> None:
         assert {topic: topics.count(topic) for topic in set(topics)} == {
             topic: share for topic, share in one.shares().items() if share
         }
+
+
+def test_every_topic_of_an_exam_is_asked_where_there_are_questions_enough() -> None:
+    for one in blueprints().values():
+        assert min(one.shares().values()) >= 1, one.name
+    lopsided = replace(blueprints()["scores"], weights={"scores": 97, "boards": 1, "auction": 1, "deal": 1})
+    assert replace(lopsided, questions=4).shares() == dict.fromkeys(lopsided.weights, 1)
+    assert replace(lopsided, questions=9).shares() == {"scores": 6, "boards": 1, "auction": 1, "deal": 1}
+    assert sum(replace(lopsided, questions=3).shares().values()) == 3
 
 
 def test_two_candidates_get_different_questions(blueprint: Blueprint, db: None) -> None:
