@@ -1,6 +1,6 @@
 """Which calls may he make now? After a double or redouble that Law 19 forbids, and after a bid by who must pass (36, 37)."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from random import Random
 
@@ -10,13 +10,12 @@ from bridge.auction import DOUBLE, REDOUBLE, Auction, Call, lowest_above
 from bridge.cards import Strain
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
-from quizzes.questions.parts import Draft, Unsuitable, said
-from quizzes.questions.records import Record, box
+from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.records import Record
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.box_insufficient import NOT_COMPARABLE, PASSES, WHICH_CALLS
+from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
-from rulings.wording.forms import Text
 
 _BOARDS_TRIED = 30
 
@@ -58,18 +57,16 @@ class Inadmissible:
 
 def new_inadmissible(rng: Random) -> Inadmissible:
     """A double of partner's bid, or a redouble of a bid that nobody has doubled."""
-    for _time in range(_BOARDS_TRIED):
-        board = new_board(rng)
-        at = rng.randint(1, min(len(board.auction.calls) - 1, 6))
-        auction = Auction(board.auction.dealer, board.auction.calls[:at])
-        bids = auction.last_bid is not None and auction.calls[auction.last_bid][0] <= "4"
-        wrong = [call for call in (DOUBLE, REDOUBLE) if not auction.may_double(auction.turn, call)]
-        if bids and "X" not in auction.calls and wrong:
-            return Inadmissible(board, auction.calls, auction.turn, Call(rng.choice(wrong)))
-    raise Unsuitable
+    return first_that_suits(_BOARDS_TRIED, lambda: _inadmissible(rng, new_board(rng)))
 
 
-Told = tuple[Record, Seat]
+def _inadmissible(rng: Random, board: Board) -> Inadmissible:
+    at = rng.randint(1, min(len(board.auction.calls) - 1, 6))
+    auction = Auction(board.auction.dealer, board.auction.calls[:at])
+    bids = auction.last_bid is not None and auction.calls[auction.last_bid][0] <= "4"
+    wrong = [call for call in (DOUBLE, REDOUBLE) if not auction.may_double(auction.turn, call)]
+    wanted(so=bids and "X" not in auction.calls and bool(wrong))
+    return Inadmissible(board, auction.calls, auction.turn, Call(rng.choice(wrong)))
 
 
 def replaced(scene: Inadmissible, _rng: Random) -> Told:
@@ -126,19 +123,9 @@ def _called_over(scene: Inadmissible, rng: Random) -> Record:
     )
 
 
-@dataclass(frozen=True)
-class Stage:
-    """How it went on: how it is told, the clause that decides, why, and how often it is drawn."""
-
-    tell: Callable[[Inadmissible, Random], Told]
-    clause: str
-    because: Text
-    often: int = 1
-
-
 _AS_IF = _("by calling over it the left-hand opponent had both calls cancelled, as if nothing had happened")
 
-STAGES = {
+STAGES: dict[str, Stage[Inadmissible]] = {
     "replaced": Stage(
         replaced, "36B2", _("the call is cancelled and replaced with any legal call, which may be a pass as well"), 3
     ),
@@ -165,22 +152,14 @@ STAGES = {
 @template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", asked=False)
 def after_inadmissible_call(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
-    name = rng.choices(list(STAGES), [one.often for one in STAGES.values()])[0]
-    stage, scene = STAGES[name], new_inadmissible(rng)
-    record, seat = stage.tell(scene, rng)
-    bids = [call for _by, call in record.calls if call[0].isdigit() and name != "called-over"]
-    return Draft(
-        form="calls",
-        story=record.story,
-        ask=said(WHICH_CALLS, seat=seat),
-        options=box(record, seat, int([scene.bid, *bids][-1][0])),
-        case=record.ruled.facts,
-        clause=stage.clause,
-        shown=record.shown,
-        roles=record.roles,
-        known={"stage": name, "calls": record.calls, "seat": seat},
-        several=True,
-        because=said(stage.because),
+    name, scene = drawn_stage(rng, STAGES), new_inadmissible(rng)
+
+    def first(record: Record) -> int:
+        bids = [call for _by, call in record.calls if call[0].isdigit() and name != "called-over"]
+        return int([scene.bid, *bids][-1][0])
+
+    return STAGES[name].draft(
+        rng, scene, first, lambda record, seat: {"stage": name, "calls": record.calls, "seat": seat}
     )
 
 

@@ -1,6 +1,6 @@
 """Which calls may he make now? After an insufficient bid: accepted, not accepted, or corrected (27)."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -11,15 +11,14 @@ from bridge.auction import Auction, Call, lowest_above, supersedes
 from bridge.cards import Strain
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
-from quizzes.questions.parts import Draft, Unsuitable, said
-from quizzes.questions.records import Record, box
+from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.records import Record
 from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.wording.forms import Text
 
-WHICH_CALLS = _("Which of these calls may %(seat)s make now?")
-NOT_COMPARABLE = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
 _BOARDS_TRIED = 30
 _BIDS_ON = 0.6
 
@@ -29,7 +28,6 @@ _REFUSES = _("%(who)s does not accept the bid.")
 _DOUBLE_MEANS = _("A double by %(who)s would not be a comparable call.")
 _LOWEST = _("%(who)s replaces it with %(call)s, also natural.")
 _OTHERWISE = _("%(who)s replaces it with %(call)s; the director rules that this is not a comparable call.")
-PASSES = _("%(who)s passes.")
 _PASSES_OVER = _("%(who)s passes over it.")
 _CALLS_OVER = _("%(who)s bids %(call)s over it.")
 
@@ -61,12 +59,14 @@ class Insufficient:
 
 def new_insufficient(rng: Random) -> Insufficient:
     """A player bids what his hand is worth one level too low, as one who has not seen the last bid."""
-    for _time in range(_BOARDS_TRIED):
-        board = new_board(rng)
-        found = [one for at in range(len(board.auction.calls)) if (one := _too_low(board, at))]
-        if found:
-            return rng.choice(found)
-    raise Unsuitable
+    return first_that_suits(_BOARDS_TRIED, lambda: _one_too_low(rng, new_board(rng)))
+
+
+def _one_too_low(rng: Random, board: Board) -> Insufficient:
+    found = [one for at in range(len(board.auction.calls)) if (one := _too_low(board, at))]
+    if not found:
+        raise Unsuitable
+    return rng.choice(found)
 
 
 def _too_low(board: Board, at: int) -> Insufficient | None:
@@ -84,10 +84,6 @@ def _conventional(auction: Auction, bid: Call) -> bool:
     """After a notrump bid of one's own side bids mean something else; and nobody goes back to a suit of the other side."""
     bids = [(by.side is auction.turn.side, call[1:]) for by, call in auction.made() if call[0].isdigit()]
     return bid.strain is Strain.NT or (True, "NT") in bids or (False, str(bid.strain)) in bids
-
-
-Told = tuple[Record, Seat]
-"""What happened, and who is to call now."""
 
 
 def accepted(scene: Insufficient, _rng: Random) -> Told:
@@ -137,17 +133,7 @@ def call_over(rng: Random, record: Record, seat: Seat, last: Call) -> Record:
     return record.called(seat, call, _PASSES_OVER if call == "P" else _CALLS_OVER)
 
 
-@dataclass(frozen=True)
-class Stage:
-    """What may have become of it: how it is told, the clause that decides, why, and how often it is drawn."""
-
-    tell: Callable[[Insufficient, Random], Told]
-    clause: str
-    because: Text
-    often: int = 1
-
-
-STAGES = {
+STAGES: dict[str, Stage[Insufficient]] = {
     "accepted": Stage(
         accepted, "27A1", _("the bid was accepted and counts as legal, and the next bid need only supersede it"), 2
     ),
@@ -172,33 +158,24 @@ STAGES = {
 }
 
 
-def drawn_stage(rng: Random, names: Sequence[str] = tuple(STAGES)) -> str:
-    """One of them, as often as it is to come."""
-    return rng.choices(names, [STAGES[name].often for name in names])[0]
-
-
 @template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", asked=False)
 def after_insufficient_bid(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
-    return draft_of(rng, new_insufficient(rng), drawn_stage(rng))
+    return draft_of(rng, new_insufficient(rng), drawn_stage(rng, STAGES))
 
 
 def draft_of(rng: Random, scene: Insufficient, stage: str) -> Draft:
     """The question at a stage."""
-    record, seat = STAGES[stage].tell(scene, rng)
-    ruled = record.ruled
-    return Draft(
-        form="calls",
-        story=record.story,
-        ask=said(WHICH_CALLS, seat=seat),
-        options=box(record, seat, _first_level(rng, scene, record)),
-        case=ruled.facts,
-        clause=STAGES[stage].clause,
-        shown=record.shown,
-        roles=record.roles,
-        known={"stage": stage, "offender": scene.offender, "bid": scene.bid, "calls": record.calls[1:]},
-        several=True,
-        because=said(STAGES[stage].because),
+    return STAGES[stage].draft(
+        rng,
+        scene,
+        lambda record: _first_level(rng, scene, record),
+        lambda record, _seat: {
+            "stage": stage,
+            "offender": scene.offender,
+            "bid": scene.bid,
+            "calls": record.calls[1:],
+        },
     )
 
 

@@ -1,8 +1,9 @@
 """Which calls may he make now? After a call out of rotation: accepted, cancelled, and what then comes (28 to 31)."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
@@ -10,10 +11,11 @@ from bridge.auction import Auction, Call, lowest_above
 from bridge.cards import Strain
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
-from quizzes.questions.parts import Draft, Unsuitable, said
-from quizzes.questions.records import Record, box
+from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.records import Record
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.box_insufficient import NOT_COMPARABLE, PASSES, WHICH_CALLS, call_over
+from quizzes.questions.sets.box_insufficient import call_over
+from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.wording.forms import Text
@@ -64,29 +66,20 @@ class TooSoon:
 
 def new_too_soon(rng: Random) -> TooSoon:
     """A player makes the call that his hand is worth before it is his turn: one turn or two too soon."""
-    for _time in range(_BOARDS_TRIED):
-        board = new_board(rng)
-        latest = min(_LATEST, len(board.auction.calls) - 3)
-        at, turns = rng.randint(0, max(latest, 0)), rng.choice((1, 1, 2))
-        if (found := _too_soon(board, at, turns)) is not None:
-            return found
-    raise Unsuitable
+    return first_that_suits(_BOARDS_TRIED, lambda: _too_soon(rng, new_board(rng)))
 
 
-def _too_soon(board: Board, at: int, turns: int) -> TooSoon | None:
-    if at + turns >= len(board.auction.calls):
-        return None
+def _too_soon(rng: Random, board: Board) -> TooSoon:
+    latest = min(_LATEST, len(board.auction.calls) - 3)
+    at, turns = rng.randint(0, max(latest, 0)), rng.choice((1, 1, 2))
+    wanted(so=at + turns < len(board.auction.calls))
     calls, auction = board.auction.calls[:at], Auction(board.auction.dealer, board.auction.calls[:at])
     early, then = Call(board.auction.calls[at + turns]), Call(board.auction.calls[at])
-    if not (early == "P" or auction.is_sufficient(early)) or any(call.endswith("NT") for call in (*calls, early)):
-        return None
+    wanted(so=early == "P" or auction.is_sufficient(early))
+    wanted(so=not any(call.endswith("NT") for call in (*calls, early)))
     passes = at >= 2 and calls[-2:] == ("P", "P")
-    if passes and auction.last_bid is not None:
-        return None
+    wanted(so=not passes or auction.last_bid is None)
     return TooSoon(board, calls, auction.turn.after(turns), early, then)
-
-
-Told = tuple[Record, Seat]
 
 
 def accepted(scene: TooSoon, _rng: Random) -> Told:
@@ -108,37 +101,37 @@ def skipped(scene: TooSoon, rng: Random) -> Told:
 
 def back_to_rho(scene: TooSoon, _rng: Random) -> Told:
     """29B: the auction goes back to the right-hand opponent, whose turn it was."""
-    _wanted(so=scene.offender.rho is scene.turn)
+    wanted(so=scene.offender.rho is scene.turn)
     return scene.left(), scene.turn
 
 
 def must_pass(scene: TooSoon, _rng: Random) -> Told:
     """30A: who passed at his right-hand opponent's turn passes when his own turn comes."""
-    _wanted(so=scene.offender.rho is scene.turn and scene.call == "P")
+    wanted(so=scene.offender.rho is scene.turn and scene.call == "P")
     return _after_turn(scene, scene.then), scene.offender
 
 
 def must_repeat(scene: TooSoon, _rng: Random) -> Told:
     """31A1: the right-hand opponent passes, and the bid is repeated."""
-    _wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid)
+    wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid)
     return _after_turn(scene, Call("P")), scene.offender
 
 
 def free_over_bid(scene: TooSoon, _rng: Random) -> Told:
     """31A2: the right-hand opponent bids, and any legal call may be made."""
-    _wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid and scene.then.is_bid)
+    wanted(so=scene.offender.rho is scene.turn and scene.call.is_bid and scene.then.is_bid)
     return _after_turn(scene, scene.then), scene.offender
 
 
 def partners_turn(scene: TooSoon, _rng: Random) -> Told:
     """30B1(a), 31B1: it was partner's turn, who may make any legal call."""
-    _wanted(so=scene.offender.partner is scene.turn)
+    wanted(so=scene.offender.partner is scene.turn)
     return scene.left(), scene.turn
 
 
 def later(scene: TooSoon, _rng: Random) -> Told:
     """30B1(b), 31B2: then the offender, too, may make any legal call."""
-    _wanted(so=scene.offender.partner is scene.turn)
+    wanted(so=scene.offender.partner is scene.turn)
     return _after_turn(scene, scene.then).called(scene.turn.lho, "P", PASSES), scene.offender
 
 
@@ -162,7 +155,7 @@ def partner_free(scene: TooSoon, rng: Random) -> Told:
 
 
 def _called_in_turn(scene: TooSoon, rng: Random, words: Text, found: dict[str, bool]) -> Told:
-    _wanted(so=scene.turn is scene.offender.partner or (scene.call.is_bid and scene.then.is_bid))
+    wanted(so=scene.turn is scene.offender.partner or (scene.call.is_bid and scene.then.is_bid))
     record, offender = offenders_turn(scene, rng)
     call = _new_call(scene, comparable=found is COMPARABLE)
     record = record.called(offender, call, words).judged(found)
@@ -186,14 +179,9 @@ def _new_call(scene: TooSoon, *, comparable: bool) -> Call:
 def after_duty(scene: TooSoon, rng: Random) -> Told:
     """30A, 31A1: he has passed, or repeated his bid, and his partner is free."""
     record, offender = offenders_turn(scene, rng)
-    _wanted(so=scene.turn is offender.rho and not (scene.call.is_bid and scene.then.is_bid))
+    wanted(so=scene.turn is offender.rho and not (scene.call.is_bid and scene.then.is_bid))
     record = record.called(offender, scene.call, PASSES if scene.call == "P" else _REPEATS)
     return record.called(offender.lho, "P", PASSES), offender.partner
-
-
-def _wanted(*, so: bool) -> None:
-    if not so:
-        raise Unsuitable
 
 
 def _after_turn(scene: TooSoon, call: Call) -> Record:
@@ -201,32 +189,16 @@ def _after_turn(scene: TooSoon, call: Call) -> Record:
     return scene.left().called(scene.turn, call, PASSES if call == "P" else _CALLS[call.is_bid])
 
 
-@dataclass(frozen=True)
-class Stage:
-    """How it went on: how it is told, the clauses that decide (of a pass, of a bid), why, and how often it is drawn."""
-
-    tell: Callable[[TooSoon, Random], Told]
-    of_pass: str
-    of_bid: str
-    because: Text
-    often: int = 1
-
-
 _FREE = _("the call out of rotation was cancelled, and the player may make any legal call in turn")
 
-STAGES = {
-    "accepted": Stage(
-        accepted, "29A", "29A", _("by calling the left-hand opponent lets the call out of rotation stand"), 3
-    ),
+STAGES: dict[str, Stage[TooSoon]] = {
+    "accepted": Stage(accepted, "29A", _("by calling the left-hand opponent lets the call out of rotation stand"), 3),
     "called-over": Stage(
-        called_over, "29A", "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1
+        called_over, "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1
     ),
-    "skipped": Stage(
-        skipped, "29A", "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1
-    ),
+    "skipped": Stage(skipped, "29A", _("the call out of rotation stands, and nobody has to pass because of it"), 1),
     "back-to-rho": Stage(
         back_to_rho,
-        "29B",
         "29B",
         _("the call was cancelled, and the auction goes back to the player whose turn it was"),
         1,
@@ -234,75 +206,59 @@ STAGES = {
     "must-pass": Stage(
         must_pass,
         "30A",
-        "",
         _("a player who passed at the right-hand opponent’s turn must pass when next in turn"),
         2,
     ),
     "must-repeat": Stage(
-        must_repeat, "", "31A1", _("the right-hand opponent passed, and the bid out of rotation must be repeated"), 2
+        must_repeat, "31A1", _("the right-hand opponent passed, and the bid out of rotation must be repeated"), 2
     ),
     "free-over-bid": Stage(
-        free_over_bid, "", "31A2", _("the right-hand opponent bid, and so any legal call may be made"), 2
+        free_over_bid, "31A2", _("the right-hand opponent bid, and so any legal call may be made"), 2
     ),
-    "partners-turn": Stage(partners_turn, "30B1a", "31B1", _FREE, 2),
+    "partners-turn": Stage(partners_turn, "31B1", _FREE, 2, if_passed="30B1a"),
     "partner-free": Stage(
         partner_free,
-        "30B1bi",
         "31A2a",
         _("the call that the offender made in turn is comparable, and so nothing is rectified"),
-        1,
+        if_passed="30B1bi",
     ),
     "after-duty": Stage(
-        after_duty, "30A", "31A1", _("the offender has done what was required, and nobody else is bound"), 1
+        after_duty,
+        "31A1",
+        _("the offender has done what was required, and nobody else is bound"),
+        if_passed="30A",
     ),
-    "later": Stage(later, "30B1b", "31B2", _FREE, 2),
+    "later": Stage(later, "31B2", _FREE, 2, if_passed="30B1b"),
     "partner-after": Stage(
         partner_after,
-        "30B1bii",
         "31A2b",
         _("the call that the offender made in turn is not comparable, and partner must pass at the next turn"),
         2,
+        if_passed="30B1bii",
     ),
 }
-
-
-def drawn_stage(rng: Random) -> str:
-    """One of them, as often as it is to come."""
-    return rng.choices(list(STAGES), [one.often for one in STAGES.values()])[0]
 
 
 @template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", asked=False)
 def after_call_out_of_rotation(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
-    stage = drawn_stage(rng)
-    for _time in range(_BOARDS_TRIED):
-        try:
-            return draft_of(rng, new_too_soon(rng), stage)
-        except Unsuitable:
-            continue
-    raise Unsuitable
+    stage = drawn_stage(rng, STAGES)
+    return first_that_suits(_BOARDS_TRIED, lambda: draft_of(rng, new_too_soon(rng), stage))
 
 
 def draft_of(rng: Random, scene: TooSoon, name: str) -> Draft:
     """The question at a stage."""
-    stage = STAGES[name]
-    record, seat = stage.tell(scene, rng)
-    made = [*before_it(scene), *standing(name, scene, record.calls[1:])]
-    bids = [call for _by, call in made if call[0].isdigit()]
-    first = int((scene.call if scene.call.is_bid else bids[-1] if bids else "1")[0])
-    return Draft(
-        form="calls",
-        story=record.story,
-        ask=said(WHICH_CALLS, seat=seat),
-        options=box(record, seat, first),
-        case=record.ruled.facts,
-        clause=stage.of_pass if scene.call == "P" else stage.of_bid,
-        shown=record.shown,
-        roles=record.roles,
-        known={"stage": name, "offender": scene.offender, "call": scene.call, "since": record.calls[1:], "seat": seat},
-        several=True,
-        because=said(stage.because),
-    )
+
+    def first(record: Record) -> int:
+        made = [*before_it(scene), *standing(name, scene, record.calls[1:])]
+        bids = [call for _by, call in made if call[0].isdigit()]
+        return int((scene.call if scene.call.is_bid else bids[-1] if bids else "1")[0])
+
+    def known(record: Record, seat: Seat) -> dict[str, Any]:
+        told = {"stage": name, "offender": scene.offender, "call": scene.call}
+        return {**told, "since": record.calls[1:], "seat": seat}
+
+    return STAGES[name].draft(rng, scene, first, known)
 
 
 _STANDING = ("accepted", "called-over", "skipped")

@@ -1,6 +1,6 @@
 """Something irregular in the auction, step by step: the ruling, what may be called then, and what after that (27, 29 to 31)."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,12 +10,13 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.by_text import right_by_text, says
 from quizzes.questions.chains import chain
-from quizzes.questions.parts import Draft, Option, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Draft, Option, Said, Shown, said
 from quizzes.questions.scenes import around, draft_of
 from quizzes.questions.sets import box_insufficient, box_rotation
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.sets.box_insufficient import Insufficient, new_insufficient
 from quizzes.questions.sets.box_rotation import TooSoon, new_too_soon
+from quizzes.questions.stages import first_that_suits, wanted
 from quizzes.questions.templates import written
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
@@ -50,7 +51,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
         first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record().shown, facts)
         return first, *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
 
-    return _first_that_suits(lambda: steps(new_insufficient(rng)))
+    return first_that_suits(_TRIED, lambda: steps(new_insufficient(rng)))
 
 
 @chain(
@@ -63,22 +64,21 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
 )
 def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what the player may call whose turn it is then; what the next one who could be bound may call."""
-    wanted = rng.choice(("rho-pass", "rho-bid", "partner"))
+    kind = rng.choice(("rho-pass", "rho-bid", "partner"))
     did = rng.choice(("called", "nothing", "refused", "refused", "refused"))
     comparable = rng.choice(("partner-after", "partner-free"))
     stands = did == "called" or (did == "nothing" and rng.random() < _STANDS)
 
     def steps(scene: TooSoon) -> tuple[Draft, ...]:
-        if _kind(scene) != wanted:
-            raise Unsuitable
-        told = "nothing" if wanted == "rho-bid" and did == "refused" else did
-        facts: dict[str, Any] = {"call": scene.call, "turn_to_call": wanted.partition("-")[0], "lho_did": told}
-        facts |= {"rho_then": "not-yet", "rho_called": False} if wanted != "partner" and told != "called" else {}
+        wanted(so=_kind(scene) == kind)
+        told = "nothing" if kind == "rho-bid" and did == "refused" else did
+        facts: dict[str, Any] = {"call": scene.call, "turn_to_call": kind.partition("-")[0], "lho_did": told}
+        facts |= {"rho_then": "not-yet", "rho_called": False} if kind != "partner" and told != "called" else {}
         first = _ruling(rng, "a-call-out-of-rotation", scene.offender, scene.record().shown, facts)
         stages = _if_it_stands(told) if stands else _if_cancelled(scene, comparable)
         return first, *(box_rotation.draft_of(rng, scene, stage) for stage in stages)
 
-    return _first_that_suits(lambda: steps(_before_any_bid(rng)))
+    return first_that_suits(_TRIED, lambda: steps(_before_any_bid(rng)))
 
 
 def _kind(scene: TooSoon) -> str:
@@ -104,26 +104,15 @@ def _before_any_bid(rng: Random) -> TooSoon:
     """Nobody has bid, and the offender has not called."""
     scene = new_too_soon(rng)
     callers = {scene.board.auction.bidder(number) for number in range(len(scene.before))}
-    if scene.offender in callers or any(call != "P" for call in scene.before):
-        raise Unsuitable
+    wanted(so=scene.offender not in callers and all(call == "P" for call in scene.before))
     return scene
-
-
-def _first_that_suits(make: Callable[[], tuple[Draft, ...]]) -> tuple[Draft, ...]:
-    for _time in range(_TRIED):
-        try:
-            return make()
-        except Unsuitable:
-            continue
-    raise Unsuitable
 
 
 def _ruling(rng: Random, name: str, offender: Seat, shown: Shown, facts: dict[str, Any]) -> Draft:
     """The first step: how the director rules, as the scene of that name asks it, at this table."""
     of = written()[name]
     case = kind_named(of.scene.kind).facts(**of.scene.fixed, **facts)
-    if of.scene.excludes(case):
-        raise Unsuitable
+    wanted(so=not of.scene.excludes(case))
     draft = draft_of(of.scene, of.rows, rng, case, around(offender))
     options = tuple(_as_told_here(one, case, offender) for one in draft.options)
     told_by = (

@@ -10,7 +10,7 @@ from bridge.seats import ROTATION
 from quizzes.questions.chains import chain, told_after
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import cards_of_hand
-from quizzes.questions.parts import Draft, Said, Unsuitable, said
+from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.refusing import refusal_note
 from quizzes.questions.sets.leads import (
     by_laws_53_and_56,
@@ -26,6 +26,7 @@ from quizzes.questions.sets.penalty_cards import draft_of_hand, hand_by_44c_50_5
 from quizzes.questions.sets.penalty_cards_after_choice import draft_of_lead, leads_by_the_text
 from quizzes.questions.sets.penalty_cards_scenes import Scene as Lying
 from quizzes.questions.sets.penalty_cards_scenes import hand_of
+from quizzes.questions.stages import first_that_suits, wanted
 from quizzes.simulation.card_play import play_until
 from rulings.engine.rulings import rule
 
@@ -55,14 +56,12 @@ def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The choices; what becomes of the card once declarer has chosen; the cards that may be led or played then."""
     turn = rng.choice(("partner", "declarer", "dummy"))
     chosen = rng.choice(("refused", "refused", "refused", "accepted"))
-    for _time in range(_SCENES_TRIED):
-        try:
-            scene = new_scene(rng, defended=True)
-            if scene.hand(scene.turn) == turn and scene.number <= _LAST:
-                return _steps(rng, scene, spoken(scene, chosen))
-        except Unsuitable:
-            continue
-    raise Unsuitable
+
+    def steps(scene: Scene) -> tuple[Draft, ...]:
+        wanted(so=scene.hand(scene.turn) == turn and scene.number <= _LAST)
+        return _steps(rng, scene, spoken(scene, chosen))
+
+    return first_that_suits(_SCENES_TRIED, lambda: steps(new_scene(rng, defended=True)))
 
 
 def _steps(rng: Random, scene: Scene, event: Event) -> tuple[Draft, ...]:
@@ -107,11 +106,8 @@ def _played_on(rng: Random, scene: Scene, event: Event) -> Draft:
     lying.lay((scene.card,), "major")
     if scene.turn is scene.leader.partner:
         return draft_of_lead(rng, lying)
-    if (
-        not play_until(rng, scene.table, lambda position: position.turn is scene.leader)
-        or not scene.table.position.trick
-    ):
-        raise Unsuitable
+    wanted(so=play_until(rng, scene.table, lambda position: position.turn is scene.leader))
+    wanted(so=bool(scene.table.position.trick))
     return _with_reason(draft_of_hand(lying), lying)
 
 

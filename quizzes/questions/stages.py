@@ -1,0 +1,77 @@
+"""What may have become of something irregular in the auction: one of some stages, and which calls may be made then."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.seats import Seat
+from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.records import Record, box
+from rulings.wording.forms import Text
+
+PASSES = _("%(who)s passes.")
+NOT_COMPARABLE = dict.fromkeys(("similar_meaning", "among_its_meanings", "same_purpose"), False)
+"""What the director finds of a call that is not comparable (23A)."""
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+Told = tuple[Record, Seat]
+"""What happened, and who is to call now."""
+
+
+@dataclass(frozen=True)
+class Stage(Generic[S]):
+    """How it went on: how it is told, the clause that decides, why, and how often it is drawn.
+
+    ``if_passed``: the clause where the irregular call was a pass and the Law has another for it.
+    """
+
+    tell: Callable[[S, Random], Told]
+    clause: str
+    because: Text
+    often: int = 1
+    if_passed: str = ""
+
+    def draft(
+        self, rng: Random, scene: S, first: Callable[[Record], int], known: Callable[[Record, Seat], Mapping[str, Any]]
+    ) -> Draft:
+        """The question which calls may be made; ``first``: the level with which the box begins."""
+        record, seat = self.tell(scene, rng)
+        return Draft(
+            form="calls",
+            story=record.story,
+            ask=said(_("Which of these calls may %(seat)s make now?"), seat=seat),
+            options=box(record, seat, first(record)),
+            case=record.ruled.facts,
+            clause=self.if_passed if self.if_passed and record.calls[0][1] == "P" else self.clause,
+            shown=record.shown,
+            roles=record.roles,
+            known=known(record, seat),
+            several=True,
+            because=said(self.because),
+        )
+
+
+def drawn_stage(rng: Random, stages: Mapping[str, Stage[S]]) -> str:
+    """One of them, as often as it is to come."""
+    return rng.choices(list(stages), [one.often for one in stages.values()])[0]
+
+
+def first_that_suits(times: int, make: Callable[[], T]) -> T:
+    """What is made at the first of so many times that makes something."""
+    for _time in range(times):
+        try:
+            return make()
+        except Unsuitable:
+            continue
+    raise Unsuitable
+
+
+def wanted(*, so: bool) -> None:
+    """``Unsuitable`` where it is not so."""
+    if not so:
+        raise Unsuitable
