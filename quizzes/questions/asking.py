@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from quizzes.questions.explaining import because
-from quizzes.questions.parts import CallChoice, CardChoice, Cited, Instead, Label, Option, Ruled, Said
+from quizzes.questions.parts import CallChoice, CardChoice, Cited, Draft, Instead, Label, Option, Ruled, Said
 from quizzes.questions.saying import as_statement, say_conclusion, say_said, would_be_right
 from quizzes.questions.tables import call_shown
 from quizzes.questions.templates import Question
@@ -47,6 +47,7 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
     draft = question.draft
     ruling = draft.ruling
     reason = because(draft, ruling)
+    shown = present(seated(ruling, draft.roles), language)
     return {
         "id": question.id,
         "right": is_right(question, chosen),
@@ -59,8 +60,20 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
         "clause": cited(draft.clause, language),
         "topic": {"name": question.template.topic.name, "title": str(question.template.topic.title)},
         "template": question.template.name,
-        "ruling": present(seated(ruling, draft.roles), language),
+        "ruling": _as_things_stand(shown, draft) if draft.form == "calls" else shown,
     }
+
+
+def _as_things_stand(shown: dict[str, Any], draft: Draft) -> dict[str, Any]:
+    """The ruling on an irregular call without whose turn it was then: others have called since."""
+    past = {
+        say_conclusion(seated_conclusion(item, draft.roles)) for item in draft.ruling.concluded if item.key == _TURN
+    }
+    effects = [one for one in shown["effects"] if one["key"] != _TURN]
+    return {**shown, "effects": effects, "script": [line for line in shown["script"] if line not in past]}
+
+
+_TURN = "next-to-call"
 
 
 def told_besides(told: dict[str, Any]) -> list[dict[str, Any]]:

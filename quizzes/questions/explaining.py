@@ -117,6 +117,6 @@ def _cost(count: int) -> str:
 
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
-    names = names_of(draft.roles)
+    names = {**names_of(draft.roles), **draft.names}
     said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
     return list(dict.fromkeys(one for one in said if one))

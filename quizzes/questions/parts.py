@@ -159,7 +159,8 @@ class Draft:
     ``case`` is what the engine rules on, ``roles`` the seats that its ruling speaks of, ``clause`` the one that decides.
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
     ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not; ``told_by``
-    names the facts that say it, where others of the case would too. ``instead``: of a wrong sentence the right one.
+    names the facts that say it, where others of the case would too, ``names`` a player whom its sentences are to name otherwise
+    than by the role. ``instead``: of a wrong sentence the right one.
     """
 
     form: Form
@@ -174,6 +175,7 @@ class Draft:
     several: bool = False
     because: Said | None = None
     told_by: tuple[str, ...] = ()
+    names: Mapping[str, Any] = field(default_factory=dict)
     instead: Said | None = None
 
     @cached_property

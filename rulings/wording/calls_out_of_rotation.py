@@ -82,12 +82,12 @@ SENTENCES = {
         "If the opponent on the offender's right bids, doubles or redoubles, the offender may make any legal call."
     ),
     "if-replaced-comparably": _(
-        "If the offender's call in turn is comparable with the cancelled one, there is no rectification and Law 16C2 does not "
-        "apply; for damage see Law 23C."
+        "If the offender's call in turn is comparable with the cancelled one, there is no rectification and Law 16C2 no longer "
+        "applies; for damage see Law 23C."
     ),
     "if-replaced-otherwise": _(
-        "If it is not comparable, the offender's partner must pass once, at the next turn; the lead may be restricted and "
-        "Law 72C looked at."
+        "If it is not comparable, the offender's partner must pass once, at the next turn; Laws 16C, 26B (the lead may be "
+        "restricted) and 72C may apply."
     ),
     "repeated-bid-insufficient": _(
         "The repeated bid is insufficient: it is ruled as an insufficient bid made in turn."

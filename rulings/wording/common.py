@@ -6,7 +6,7 @@ SENTENCES = {
     "call-cancelled": _("%(call)s is cancelled."),
     "call-stands": _("%(call)s stands."),
     "next-to-call": _("It is the turn of %(who_to)s to call."),
-    "right-forfeited": _("%(who)s has lost the right to the rectification of this irregularity."),
+    "right-forfeited": _("%(who)s loses the right to the rectification of this irregularity."),
     "card-played": _("%(card)s is played from %(who_of)s hand."),
     "card-played.no-card": _("The card is played from %(who_of)s hand."),
     "card-to-hand": _("%(card)s goes back to %(who_of)s hand."),

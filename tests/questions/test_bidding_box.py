@@ -82,3 +82,13 @@ def test_a_double_is_spoken_of_only_over_a_bid_of_the_opponents() -> None:
             assert any("double" in str(one.text) for one in draft.story) is not own
         seen.add(own)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "It is the turn of"), ("tr", "Konuşma sırası")])
+def test_whose_turn_it_was_at_the_ruling_is_not_said_after_others_have_called(language: str, turn: str) -> None:
+    with translation.override(language):
+        for seed in range(12):
+            told = verdict(made("bidding-box-after-insufficient-bid", seed), [], language)["ruling"]
+            assert told["script"]
+            assert not any(line.startswith(turn) for line in told["script"])
+            assert all(one["key"] != "next-to-call" for one in told["effects"])

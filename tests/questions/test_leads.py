@@ -1,14 +1,17 @@
 """Questions about leads: keys found in two ways, stories that agree with the table, and what the Laws want in every one."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 
 import pytest
+from django.utils import translation
 
 from bridge.plays import play_out
 from bridge.seats import Seat
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import problems
+from quizzes.questions.explaining import because
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_said
 from quizzes.questions.templates import question, templates
@@ -104,6 +107,15 @@ def test_no_card_of_declarer_becomes_a_penalty_card() -> None:
         penalty = [item for item in rule(draft.case).part("effect") if item.key == "penalty-card"]
         assert bool(penalty) == (draft.known["event"] == "wrong-defender")
         assert not key(draft).startswith("penalty")
+
+
+@pytest.mark.parametrize("name", ["defenders-lead-out-of-turn", "who-leads-after-a-lead-out-of-turn"])
+def test_of_a_defenders_lead_declarer_disposes_and_not_his_side(name: str) -> None:
+    with translation.override("en"):
+        drawn = (made(name, seed).draft for seed in range(24))
+        reasons = [because(draft, draft.ruling) for draft in drawn if draft.case.known["hand"] == "defender"]
+    assert not [one for one in reasons if re.search(r"(North-South|East-West) (accepted|had the lead)", one)]
+    assert any(one.startswith("Because declarer") for one in reasons)
 
 
 @pytest.mark.parametrize("name", ["defenders-lead-out-of-turn", "declarers-lead-out-of-turn"])

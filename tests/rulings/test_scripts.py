@@ -164,3 +164,17 @@ def test_a_penalty_in_percent_of_a_known_top_is_said_in_matchpoints() -> None:
     penalty = rule(read_case({"kind": "penalty", "facts": late})).options[0].then[0]
     with translation.override("en"):
         assert say(penalty) == "By the regulations the penalty is 25% of the top of a board: 5 matchpoints."
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "Laws 16C, 26B"), ("tr", "Yasalar 16C, 26B")])
+def test_while_comparability_is_open_the_laws_are_named_that_may_apply(
+    read_aloud: Script, language: str, named: str
+) -> None:
+    assert named in read_aloud("oor-pass-lho-first-call", language)
+    assert named not in read_aloud("oor-pass-partner-comparable", language)
+
+
+def test_whoever_may_still_call_over_it_has_not_yet_lost_the_right(read_aloud: Script) -> None:
+    told = {"kind": "call-out-of-rotation", "facts": {"call": "P", "turn_to_call": "rho", "lho_did": "accepted"}}
+    assert "loses the right" in read_aloud(told)
+    assert "has lost" not in read_aloud(told)

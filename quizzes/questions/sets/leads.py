@@ -171,6 +171,7 @@ def draft_of_fate(rng: Random, scene: Scene, event: Event, near: list[Neighbour]
         shown=scene.shown(*event.put_down),
         roles=scene.roles,
         known=event.known(scene),
+        names=scene.names,
     )
 
 

@@ -102,6 +102,7 @@ def during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
         clause="50D2" if refused else "56",
         shown=scene.shown(),
         roles=scene.roles,
+        names=scene.names,
         known={"opening": False, "refused": refused, "card": scene.card, "leader": scene.leader},
         several=True,
     )

@@ -60,6 +60,7 @@ def who_leads(rng: Random) -> Draft:
         clause=deciding_clause(rule(case)),
         shown=scene.shown(*event.put_down),
         roles=scene.roles,
+        names=scene.names,
         known=event.known(scene),
     )
 
@@ -132,6 +133,7 @@ def clause_of_lead(rng: Random) -> Draft:
         clause=deciding_clause(rule(case)),
         shown=scene.shown(*event.put_down),
         roles=scene.roles,
+        names=scene.names,
         known=event.known(scene),
     )
 

@@ -65,6 +65,11 @@ class Scene:
         return {**defenders, **offenders, **sides, "leader": self.leader}
 
     @property
+    def names(self) -> dict[str, str]:
+        """56: of a defender's lead declarer alone disposes, and not his side; of declarer's either defender does."""
+        return {"opponents": "declarer"} if self.defended else {}
+
+    @property
     def values(self) -> dict[str, Any]:
         """What sentences speak of."""
         return {
