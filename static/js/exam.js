@@ -8,6 +8,7 @@
   const GRACE = 16000;
   const SPREAD = 20000;
   const WAITING = "exam-answer ";
+  const HIDDEN = "exam-clock hidden";
   const STATE_EVERY = 30000;
   const [KEPT, OVER, UNKNOWN, OVERTAKEN, PAUSED] = [204, 409, 404, 412, 423];
 
@@ -122,8 +123,8 @@
     let end = Date.now() + Number(box.dataset.left) * 1000;
     const until = box.querySelector(".until time");
     until.textContent = new Date(until.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-    box.open = localStorage.getItem("exam-clock") !== "hidden";
-    box.addEventListener("toggle", () => localStorage.setItem("exam-clock", box.open ? "shown" : "hidden"));
+    box.open = localStorage.getItem(HIDDEN) === null;
+    box.addEventListener("toggle", () => (box.open ? localStorage.removeItem(HIDDEN) : localStorage.setItem(HIDDEN, "yes")));
     const tick = () => {
       const seconds = Math.max(Math.round((end - Date.now()) / 1000), 0);
       const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -189,8 +189,15 @@ def test_the_clock_runs_and_can_be_hidden(new_page: NewPage) -> None:
     begin_exam(page)
     left = page.locator(".clock .left")
     expect(left).to_have_text(re.compile(r"^\d+:\d\d$"))
+    assert page.evaluate("localStorage.length") == 0
     page.locator(".clock summary").click()
     expect(left).to_be_hidden()
+    page.wait_for_function("localStorage.length === 1")
+    page.reload()
+    expect(left).to_be_hidden()
+    page.locator(".clock summary").click()
+    expect(left).to_be_visible()
+    page.wait_for_function("localStorage.length === 0")
 
 
 @pytest.mark.long
