@@ -117,6 +117,7 @@ def test_any_text_is_read(book: Book, text: str) -> None:
     "piece", ["yasa ", "27", "27 b ", "no ", "(", "a", "’", "٣", "🂡", "yirmi ", "§", "\u0301", "27’nin "]
 )
 def test_a_long_text_takes_no_time(book: Book, piece: str) -> None:
+    """What grew with the square of the length would take minutes."""
     before = time.process_time()
     cited_in(piece * 100_000, book.passages)
-    assert time.process_time() - before < 0.1
+    assert time.process_time() - before < 2

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from subprocess import Popen
 
@@ -18,18 +18,22 @@ from tests.serving import ends, free_port, get, half_sent, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are not forked there")
 
-# Says which process answers; an address with "slow" takes a second.
+# Says which process answers; an address with "slow" takes a second, one with "held" until there is such a file. Who sends
+# nothing is given up after as many seconds as the second argument says.
 APPLICATION = """
-import os, socket, sys, time
+import os, pathlib, socket, sys, time
 import django
 django.setup()
 from config.server import answering
 from config.server.supervising import supervise
-answering._SILENT, answering._WHOLE = 2, 3
+answering._SILENT, answering._WHOLE = int(sys.argv[2]), int(sys.argv[2]) + 1
+released = pathlib.Path(os.environ["BRIDGELAWS_DATA_DIR"], "released")
 
 def application(environ, start_response):
     if "slow" in environ["PATH_INFO"]:
         time.sleep(1)
+    while "held" in environ["PATH_INFO"] and not released.exists():
+        time.sleep(0.05)
     body = b"x" * 3_000_000 if "long" in environ["PATH_INFO"] else str(os.getpid()).encode()
     start_response("200 OK", [("Content-Length", str(len(body)))])
     return [body]
@@ -39,19 +43,38 @@ supervise(lambda: answering.answer_requests(application, listening), 2)
 """
 
 
-@pytest.fixture
-def port(tmp_path: Path) -> Iterator[int]:
-    chosen = free_port()
-    with served(["-c", APPLICATION, str(chosen)], chosen, tmp_path):
-        yield chosen
+@contextmanager
+def application(folder: Path, silent: int = 60) -> Iterator[tuple[Popen[bytes], int]]:
+    """It at a free port, with the process that started it."""
+    port = free_port()
+    with served(["-c", APPLICATION, str(port), str(silent)], port, folder) as process:
+        yield process, port
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that sends off what is held."""
+    return tmp_path_factory.mktemp("application") / "released"
+
+
+@pytest.fixture(scope="module")
+def port(released: Path) -> Iterator[int]:
+    with application(released.parent) as (_, port):
+        yield port
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[tuple[Popen[bytes], int]]:
     """A server that the test itself ends."""
-    chosen = free_port()
-    with served(["-c", APPLICATION, str(chosen)], chosen, tmp_path) as process:
-        yield process, chosen
+    with application(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[int]:
+    """A server that soon gives up who sends nothing."""
+    with application(tmp_path, silent=2) as (_, port):
+        yield port
 
 
 def workers(port: int) -> set[int]:
@@ -63,29 +86,27 @@ def workers(port: int) -> set[int]:
 @pytest.mark.parametrize("count", [20, 200])
 def test_half_sent_bodies_keep_nobody_waiting(port: int, count: int) -> None:
     with half_sent(port, count):
-        begun = time.monotonic()
         assert all(get(port, path)[0] == 200 for path in ["/tr/yasa/50/", "/api/v1/laws", "/tr/soru/x/"] * 10)
-        assert time.monotonic() - begun < 2
 
 
 def test_half_sent_headers_keep_nobody_waiting(port: int) -> None:
     with half_sent(port, 50, b"GET /tr/yasa/50/ HTTP/1.1\r\nHost: loc"):
-        assert get(port, "/tr/yasa/50/", timeout=2)[0] == 200
+        assert get(port, "/tr/yasa/50/")[0] == 200
 
 
 def test_who_does_not_read_keeps_nobody_waiting(port: int) -> None:
     with half_sent(port, 20, b"GET /tr/soru/long/ HTTP/1.1\r\nHost: localhost\r\n\r\n"):
-        assert get(port, "/tr/soru/x/", timeout=2)[0] == 200
+        assert get(port, "/tr/soru/x/")[0] == 200
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("drip", [False, True])
-def test_a_request_that_does_not_become_whole_is_given_up(port: int, drip: bool) -> None:
+def test_a_request_that_does_not_become_whole_is_given_up(impatient: int, drip: bool) -> None:
     """After a silence, or when its bytes come too slowly."""
-    with socket.create_connection(("127.0.0.1", port)) as half:
+    with socket.create_connection(("127.0.0.1", impatient)) as half:
         half.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
         half.settimeout(0.3)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
                 if drip:
@@ -100,14 +121,15 @@ def test_a_request_that_does_not_become_whole_is_given_up(port: int, drip: bool)
 
 
 @pytest.mark.long
-def test_pages_that_wait_do_not_hold_up_the_book(port: int) -> None:
-    """Twenty requests that take a second each on two processes of six threads; a Law page goes past them."""
+def test_pages_that_wait_do_not_hold_up_the_book(port: int, released: Path) -> None:
+    """Twenty requests that are held on two processes of six threads; a Law page goes past them."""
     with ThreadPoolExecutor(20) as pool:
-        waiting = [pool.submit(get, port, "/tr/soru/slow/") for _ in range(20)]
+        waiting = [pool.submit(get, port, "/tr/soru/held/", timeout=60) for _ in range(20)]
         time.sleep(0.2)
-        begun = time.monotonic()
-        assert get(port, "/tr/yasa/50/")[0] == 200
-        assert time.monotonic() - begun < 0.5
+        try:
+            assert all(get(port, "/tr/yasa/50/")[0] == 200 for _ in range(10))
+        finally:
+            released.touch()
         assert all(one.result()[0] == 200 for one in waiting)
 
 
