@@ -1,4 +1,4 @@
-"""The second step of a log-in, which who works on the text or sees keys must have: an app or a passkey (django-allauth)."""
+"""The second step of a log-in, for who works on the text or at examinations: an app or a passkey (django-allauth)."""
 
 from allauth.account.internal.flows.login import get_authentication_records
 from allauth.mfa.adapter import DefaultMFAAdapter
@@ -10,8 +10,13 @@ from django.utils.translation import gettext as _
 
 from accounts.models import User
 
-NEED_IT = ("workshop.enter", "quizzes.hold_examinations", "quizzes.judge_questions")
-"""Who has one of these permissions takes a second step: works on the text, sees the keys of examinations."""
+NEED_IT = (
+    "workshop.enter",
+    "quizzes.hold_examinations",
+    "quizzes.watch_examinations",
+    "quizzes.judge_questions",
+)
+"""Who has one of these permissions takes a second step: works on the text, holds or watches examinations."""
 
 
 class Adapter(DefaultMFAAdapter):

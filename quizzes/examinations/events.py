@@ -11,6 +11,8 @@ from quizzes.models import Candidate, Examination, ExaminationEvent
 NAMES: dict[str, str | Promise] = {
     "prepared": _("prepared"),
     "enrolled": _("candidates entered"),
+    "assigned": _("put on duty"),
+    "relieved": _("taken off duty"),
     "opened": _("opened"),
     "paused": _("paused"),
     "resumed": _("goes on"),

@@ -10,7 +10,7 @@ from accounts.models import User
 from quizzes.examinations import events, variants
 from quizzes.exams.blueprints import Blueprint
 from quizzes.exams.picking import pick
-from quizzes.models import Examination, ExaminationQuestion
+from quizzes.models import Duty, Examination, ExaminationQuestion
 
 MOST_VARIANTS = 8
 
@@ -51,6 +51,7 @@ def keep(plan: Plan, drawn: list[list[dict[str, Any]]], examiner: User, now: dat
             closes=plan.closes,
             made_by=examiner,
         )
+        Duty.objects.create(examination=made, user=examiner, holds=True)
         ExaminationQuestion.objects.bulk_create(variants.rows(made, drawn))
         events.note(made, "prepared", now, who=examiner)
     return made

@@ -1,58 +1,55 @@
 """After an examination, for the examiner: results, items, appeals, the table for a spreadsheet."""
 
-from uuid import UUID
-
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
-from accounts.roles import needs
 from lawbook.views.base import language, not_kept
 from quizzes.examinations import marking, statistics
 from quizzes.examinations.addresses import examination
+from quizzes.examinations.duties import HOLD
+from quizzes.examinations.on_duty import on_duty
 from quizzes.examinations.spreadsheet import results_csv
 from quizzes.examinations.staff_views import of_examination
-from quizzes.examinations.verbs import HOLD
 from quizzes.exams import asked
-from quizzes.models import Appeal, Examination
+from quizzes.models import Appeal, Duty
 
 
 @require_safe
-@needs(HOLD)
-def results(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     """Everybody's result, the best first."""
-    found = marking.results(get_object_or_404(Examination, pk=number))
+    found = marking.results(duty.examination)
     found.sort(key=lambda one: (-one.right, one.candidate.name))
     passed = sum(one.passed for one in found)
-    csv = examination(number, language(), "results").rstrip("/") + ".csv"
-    return of_examination(request, number, "results", {"results": found, "passed": passed, "csv": csv}, "results")
+    csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
+    return of_examination(request, duty, "results", {"results": found, "passed": passed, "csv": csv}, "results")
 
 
 @require_safe
-@needs(HOLD)
-def table(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def table(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The same as CSV, with what everybody chose."""
-    found = get_object_or_404(Examination, pk=number)
+    found = duty.examination
     response = HttpResponse("\ufeff" + results_csv(found), content_type="text/csv; charset=utf-8")
     response["Content-Disposition"] = 'attachment; filename="examination.csv"'
     return not_kept(response)
 
 
 @require_safe
-@needs(HOLD)
-def items(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def items(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How each item did, and the form that withdraws it."""
-    found = statistics.items(get_object_or_404(Examination, pk=number), language())
-    return of_examination(request, number, "items", {"items": found, "enough": statistics.ENOUGH}, "items")
+    found = statistics.items(duty.examination, language())
+    return of_examination(request, duty, "items", {"items": found, "enough": statistics.ENOUGH}, "items")
 
 
 @require_safe
-@needs(HOLD)
-def appeals(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The appeals, those without a decision first, each with the question as it was asked."""
-    found = Appeal.objects.filter(candidate__examination=number).select_related("candidate", "question")
+    found = Appeal.objects.filter(candidate__examination=duty.examination).select_related("candidate", "question")
     told = [(one, *_asked(one)) for one in sorted(found, key=lambda one: (bool(one.decision), one.made))]
-    return of_examination(request, number, "appeals", {"told": told}, "appeals")
+    return of_examination(request, duty, "appeals", {"told": told}, "appeals")
 
 
 def _asked(one: Appeal) -> tuple[object, ...]:

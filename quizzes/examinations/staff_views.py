@@ -1,35 +1,36 @@
 """Pages of who holds or watches examinations."""
 
 from typing import cast
-from uuid import UUID
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts.models import User
-from accounts.roles import needs
+from accounts.roles import needs, not_allowed
 from lawbook.addresses import WORDS, page
 from lawbook.views.base import alternates, language, private_page
-from quizzes.examinations import codes, preparing, variants, watching
+from quizzes.examinations import codes, duties, preparing, variants, watching
 from quizzes.examinations.addresses import PARTS, both, examination
+from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.enrolling import NotEnrolled
 from quizzes.examinations.forms import ExaminationForm
+from quizzes.examinations.on_duty import on_duty
 from quizzes.examinations.steering import NotPossible
-from quizzes.examinations.verbs import HOLD, VERBS, WATCH, Order, Verb
+from quizzes.examinations.verbs import VERBS, Order, Verb
 from quizzes.exams import asked
 from quizzes.exams.picking import NothingToAsk, sentence
-from quizzes.models import Examination
+from quizzes.models import Duty
 
 
 @require_safe
 @needs(WATCH)
 def examinations(request: HttpRequest) -> HttpResponse:
-    """All examinations, the newest first."""
-    found = [(one, examination(one.pk, language())) for one in Examination.objects.all()]
+    """The examinations at which one works, the newest first."""
+    own = duties.examinations_of(cast("User", request.user))
+    found = [(one, examination(one.pk, language())) for one in own]
     context = {"examinations": found, "may_hold": request.user.has_perm(HOLD)}
     context["new"] = page("examinations", language()) + PARTS[language()]["new"] + "/"
     return _shown(request, "list", alternates("examinations"), context)
@@ -54,47 +55,47 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@needs(WATCH)
-def overview(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(WATCH)
+def overview(request: HttpRequest, duty: Duty) -> HttpResponse:
     """An examination: how it stands, and what leads on."""
-    return of_examination(request, number, "overview", {"candidate_count": Examination(pk=number).candidates.count()})
+    found = duty.examination
+    context: dict[str, object] = {"candidate_count": found.candidates.count()}
+    if duties.may_hold(duty, cast("User", request.user)):
+        context["duties"] = found.duties.select_related("user")
+    return of_examination(request, duty, "overview", context)
 
 
 @require_safe
-@needs(WATCH)
-def watch(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(WATCH)
+def watch(request: HttpRequest, duty: Duty) -> HttpResponse:
     """Who is where, and what the invigilator can do; with htmx the table alone."""
-    found = get_object_or_404(Examination, pk=number)
-    room = request.GET.get("room", "")
-    context: dict[str, object] = {"watched": watching.watched(found, timezone.now(), room), "room": room}
-    context["table"] = examination(number, language(), "watch")
-    return of_examination(
-        request, number, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch"
-    )
+    room = duty.room or request.GET.get("room", "")
+    context: dict[str, object] = {"watched": watching.watched(duty.examination, timezone.now(), room), "room": room}
+    context["table"] = examination(duty.examination.pk, language(), "watch")
+    return of_examination(request, duty, "_watched" if request.headers.get("HX-Request") else "watch", context, "watch")
 
 
 @require_safe
-@needs(WATCH)
-def log(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(WATCH)
+def log(request: HttpRequest, duty: Duty) -> HttpResponse:
     """What happened."""
-    found = get_object_or_404(Examination, pk=number)
-    return of_examination(request, number, "log", {"events": watching.log(found)}, "log")
+    return of_examination(request, duty, "log", {"events": watching.log(duty.examination, duty.room)}, "log")
 
 
 @require_safe
-@needs(HOLD)
-def candidates(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def candidates(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The codes of all candidates, as slips to print and cut."""
-    slips = [(one, codes.shown(one.code)) for one in get_object_or_404(Examination, pk=number).candidates.all()]
+    slips = [(one, codes.shown(one.code)) for one in duty.examination.candidates.all()]
     entry = {code: page("exam-code", code) for code in WORDS}
-    return of_examination(request, number, "slips", {"slips": slips, "entry": entry[language()]}, "candidates")
+    return of_examination(request, duty, "slips", {"slips": slips, "entry": entry[language()]}, "candidates")
 
 
 @require_safe
-@needs(HOLD)
-def questions(request: HttpRequest, number: UUID) -> HttpResponse:
+@on_duty(HOLD)
+def questions(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The questions of a variant with their key, as they are asked."""
-    found = get_object_or_404(Examination, pk=number)
+    found = duty.examination
     variant = request.GET.get("variant", "1")
     if variant not in map(str, range(1, found.variants + 1)):
         raise Http404
@@ -104,40 +105,42 @@ def questions(request: HttpRequest, number: UUID) -> HttpResponse:
         for row in rows
     ]
     context = {"told": told, "variant": int(variant), "every": range(1, found.variants + 1)}
-    return of_examination(request, number, "questions", context, "questions")
+    return of_examination(request, duty, "questions", context, "questions")
 
 
 @require_POST
-@needs(WATCH)
-def do(request: HttpRequest, number: UUID) -> HttpResponseBase:
+@on_duty(WATCH)
+def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     """Do what was asked for, say what was done, go back to where it was asked."""
-    found = get_object_or_404(Examination, pk=number)
     verb = VERBS.get(request.POST.get("do", ""))
     if verb is None:
         raise Http404
-    return needs(verb.permission)(_do)(request, found, verb)
+    who = cast("User", request.user)
+    if (verb.permission == HOLD and not duties.may_hold(duty, who)) or (verb.whole and duty.room):
+        return not_allowed(request)
+    return _do(request, verb, Order(duty.examination, who, request.POST, timezone.now(), duty.room))
 
 
-def _do(request: HttpRequest, found: Examination, verb: Verb) -> HttpResponse:
+def _do(request: HttpRequest, verb: Verb, order: Order) -> HttpResponse:
     """For who may."""
     try:
-        messages.success(request, verb.do(Order(found, cast("User", request.user), request.POST, timezone.now())))
+        messages.success(request, verb.do(order))
     except NotEnrolled as refusal:
         messages.error(request, str(refusal))
     except NotPossible:
         messages.error(request, _("This cannot be done as the examination stands; nothing was changed."))
     back = request.POST.get("back", "")
-    return HttpResponseRedirect(examination(found.pk, language(), *([back] if back in PARTS[language()] else [])))
+    return HttpResponseRedirect(
+        examination(order.examination.pk, language(), *([back] if back in PARTS[language()] else []))
+    )
 
 
-def of_examination(
-    request: HttpRequest, number: UUID, name: str, context: dict[str, object], *rest: str
-) -> HttpResponse:
+def of_examination(request: HttpRequest, duty: Duty, name: str, context: dict[str, object], *rest: str) -> HttpResponse:
     """A page of one examination with the addresses of the others."""
-    found = get_object_or_404(Examination, pk=number)
+    number = duty.examination.pk
     links = {part: examination(number, language(), part) for part in PARTS[language()]}
-    context |= {"examination": found, "links": links, "home": examination(number, language())}
-    context["may_hold"] = request.user.has_perm(HOLD)
+    context |= {"examination": duty.examination, "links": links, "home": examination(number, language()), "duty": duty}
+    context["may_hold"] = duties.may_hold(duty, cast("User", request.user))
     return _shown(request, name, both(examination, number, *rest), context)
 
 

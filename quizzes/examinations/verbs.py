@@ -4,27 +4,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db.models import QuerySet
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from accounts.models import User
 from lawbook.text_input import printable
-from quizzes.examinations import appealing, codes, enrolling, releasing, steering
+from quizzes.examinations import appealing, codes, duties, enrolling, releasing, steering
+from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, Examination
-
-HOLD, WATCH = "quizzes.hold_examinations", "quizzes.watch_examinations"
 
 
 @dataclass(frozen=True)
 class Order:
-    """A verb as it was sent: to what, by whom, with which fields."""
+    """A verb as it was sent: to what, by whom, with which fields; who watches one ``room`` reaches nobody in others."""
 
     examination: Examination
     who: User
     sent: QueryDict
     now: datetime
+    room: str = ""
 
     def number(self, field: str) -> int:
         """A field that is a small number; ``NotPossible`` for anything else."""
@@ -33,10 +34,15 @@ class Order:
             raise NotPossible(field)
         return int(text)
 
+    def within(self) -> QuerySet[Candidate]:
+        """The candidates that it may reach."""
+        every = self.examination.candidates.all()
+        return every.filter(room=self.room) if self.room else every
+
     def candidate(self) -> Candidate:
         """The candidate of this examination that it is about; ``NotPossible``."""
         try:
-            return self.examination.candidates.get(pk=self.sent.get("candidate", ""))
+            return self.within().get(pk=self.sent.get("candidate", ""))
         except (Candidate.DoesNotExist, ValueError, TypeError) as error:
             raise NotPossible("candidate") from error
 
@@ -46,44 +52,45 @@ Do = Callable[[Order], str]
 
 @dataclass(frozen=True)
 class Verb:
-    """Who may do it, and what it does; it says what was done."""
+    """Who may do it, and what it does; it says what was done. ``whole``: not for who watches one room only."""
 
     permission: str
     do: Do
+    whole: bool
 
 
 VERBS: dict[str, Verb] = {}
 
 
-def verb(name: str, permission: str) -> Callable[[Do], Do]:
+def verb(name: str, permission: str, *, whole: bool = False) -> Callable[[Do], Do]:
     """Mark what a verb does."""
 
     def mark(do: Do) -> Do:
-        VERBS[name] = Verb(permission, do)
+        VERBS[name] = Verb(permission, do, whole)
         return do
 
     return mark
 
 
-@verb("open", WATCH)
+@verb("open", WATCH, whole=True)
 def _open(order: Order) -> str:
     steering.open_it(order.examination, order.who, order.now)
     return _("The examination is open: candidates can begin.")
 
 
-@verb("pause", WATCH)
+@verb("pause", WATCH, whole=True)
 def _pause(order: Order) -> str:
     steering.pause(order.examination, order.who, order.now)
     return _("All clocks stand still.")
 
 
-@verb("resume", WATCH)
+@verb("resume", WATCH, whole=True)
 def _resume(order: Order) -> str:
     steering.resume(order.examination, order.who, order.now)
     return _("The clocks go on.")
 
 
-@verb("close", WATCH)
+@verb("close", WATCH, whole=True)
 def _close(order: Order) -> str:
     steering.close(order.examination, order.who, order.now)
     return _("The examination is closed; everything is handed in.")
@@ -91,7 +98,7 @@ def _close(order: Order) -> str:
 
 @verb("add-time", WATCH)
 def _add_time(order: Order) -> str:
-    room = order.sent.get("room", "")
+    room = order.room or order.sent.get("room", "")
     if room and room not in order.examination.rooms:
         raise NotPossible("room")
     count = steering.add_time(order.examination, order.number("minutes"), order.who, order.now, room)
@@ -125,6 +132,21 @@ def _new_code(order: Order) -> str:
 def _enrol(order: Order) -> str:
     count = enrolling.enrol(order.examination, order.sent.get("lines", ""), order.who, order.now)
     return ngettext("%(count)s candidate is entered.", "%(count)s candidates are entered.", count) % {"count": count}
+
+
+@verb("assign", HOLD)
+def _assign(order: Order) -> str:
+    sent = order.sent
+    holds = sent.get("as") == "examiner"
+    room = "" if holds else sent.get("room", "")
+    made = duties.assign(order.examination, sent.get("email", ""), room, order.who, order.now, holds=holds)
+    return _("%(email)s works at this examination now.") % {"email": made.user.email}
+
+
+@verb("relieve", HOLD)
+def _relieve(order: Order) -> str:
+    email = duties.relieve(order.examination, order.number("duty"), order.who, order.now)
+    return _("%(email)s does not work at this examination any more.") % {"email": email}
 
 
 @verb("release", HOLD)

@@ -67,9 +67,10 @@ class Happened:
     who: str
 
 
-def log(examination: Examination) -> list[Happened]:
-    """What happened, the newest first."""
-    found = examination.events.select_related("candidate", "who")[:_MOST_EVENTS]
+def log(examination: Examination, room: str = "") -> list[Happened]:
+    """What happened, the newest first; for a room without what concerns candidates in others."""
+    every = examination.events.select_related("candidate", "who")
+    found = (every.filter(Q(candidate=None) | Q(candidate__room=room)) if room else every)[:_MOST_EVENTS]
     return [
         Happened(
             one.at,

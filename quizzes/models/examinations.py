@@ -44,6 +44,23 @@ class Examination(models.Model):
         return self.title
 
 
+class Duty(models.Model):
+    """Who works at an examination: prepares and judges it (``holds``), or watches it, perhaps one ``room`` only."""
+
+    examination = models.ForeignKey(Examination, on_delete=models.CASCADE, related_name="duties")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="examination_duties")
+    holds = models.BooleanField(default=False)
+    room = models.CharField(max_length=60, blank=True)
+
+    class Meta:
+        ordering = ("-holds", "room", "user__email")
+        verbose_name_plural = "duties"
+        constraints = (models.UniqueConstraint(fields=("examination", "user"), name="one-duty-an-examination"),)
+
+    def __str__(self) -> str:
+        return f"{self.user}: {self.room}"
+
+
 class ExaminationQuestion(AskedQuestion):
     """A question of one variant. ``item`` is the same in all variants: the same template and ruling, another deal."""
 

@@ -11,10 +11,11 @@ from django.utils import timezone
 
 from accounts import roles
 from accounts.models import User
-from quizzes.examinations import enrolling, preparing, steering, variants
+from quizzes.examinations import duties, enrolling, preparing, steering, variants
 from quizzes.exams.blueprints import blueprints
 from quizzes.models import Candidate, Examination
 
+Drawn = list[list[dict[str, Any]]]
 LINES = "Ayşe Yılmaz; 101; Salon A\nCan Öz; 102; Salon B; 25\nDeniz Ak; 103; Salon B"
 
 
@@ -70,15 +71,16 @@ def plan(now: datetime, **other: object) -> preparing.Plan:
 
 
 @pytest.fixture(scope="session")
-def drawn() -> list[list[dict[str, Any]]]:
+def drawn() -> Drawn:
     """Two variants, drawn once for all tests."""
     return variants.draw_variants(["revoke-in-play", "revoke-question", "revoke-in-play", "revoke-twelfth"], 2)
 
 
 @pytest.fixture
-def examination(examiner: User, now: datetime, drawn: list[list[dict[str, Any]]]) -> Examination:
-    """Open, with three candidates."""
+def examination(examiner: User, invigilator: User, now: datetime, drawn: Drawn) -> Examination:
+    """Open, with three candidates and an invigilator."""
     made = preparing.keep(plan(now), drawn, examiner, now)
+    duties.assign(made, invigilator.email, "", examiner, now, holds=False)
     enrolling.enrol(made, LINES, examiner, now)
     steering.open_it(made, examiner, now)
     return Examination.objects.get(pk=made.pk)

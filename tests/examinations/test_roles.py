@@ -4,8 +4,9 @@ import pytest
 from django.test import Client
 
 from accounts.models import User
-from quizzes.examinations.verbs import HOLD, VERBS
-from quizzes.models import Candidate, Examination, ExaminationEvent
+from quizzes.examinations.duties import HOLD
+from quizzes.examinations.verbs import VERBS
+from quizzes.models import Candidate, Duty, Examination, ExaminationEvent
 from tests.examinations.conftest import logged_in, member
 
 PAGES = {"": "watch", "watch/": "watch", "log/": "watch", "candidates/": "hold", "questions/": "hold"}
@@ -64,26 +65,29 @@ def test_verbs_are_not_done_by_looking(examination: Examination, as_role: dict[s
 
 
 def test_a_verb_reaches_no_candidate_of_another_examination(
-    examination: Examination, as_role: dict[str, Client], ayse: Candidate
+    examination: Examination, as_role: dict[str, Client], ayse: Candidate, examiner: User
 ) -> None:
     other = Examination.objects.get(pk=examination.pk)
     other.pk = None
     other.save()
+    Duty.objects.create(examination=other, user=examiner, holds=True)
     sent = {"do": "new-code", "candidate": str(ayse.pk)}
     as_role["examiner"].post(f"/en/examinations/{other.pk}/do/", sent)
     assert Candidate.objects.get(pk=ayse.pk).code == ayse.code
 
 
-def test_keys_and_results_need_the_second_step_of_the_log_in(
+def test_examinations_need_the_second_step_of_the_log_in(
     examination: Examination, examiner: User, invigilator: User
 ) -> None:
-    """A password alone opens neither pages nor verbs of an examiner; who watches need not have the step."""
+    """A password alone opens neither pages nor verbs, of an examiner or of an invigilator."""
     home, client = f"/en/examinations/{examination.pk}/", logged_in(examiner, second_step=False)
-    for page, permission in PAGES.items():
-        response = client.get(home + page)
-        assert response.status_code == (302 if permission == "hold" else 200), page
+    for page in PAGES:
+        assert client.get(home + page).status_code == 302, page
     assert "next=" in client.get(f"{home}questions/")["Location"]
     client.post(f"{home}do/", {"do": "enrol", "lines": "Ek Aday"})
     assert examination.candidates.count() == 3
     assert client.get("/en/reports/").status_code == 302
-    assert logged_in(invigilator, second_step=False).get(f"{home}watch/").status_code == 200
+    watching = logged_in(invigilator, second_step=False)
+    assert watching.get(f"{home}watch/").status_code == watching.get("/en/examinations/").status_code == 302
+    watching.post(f"{home}do/", {"do": "pause"})
+    assert Examination.objects.get(pk=examination.pk).paused is None
