@@ -7,6 +7,7 @@ from quizzes.questions.templates import Topic
 DIRECTING = Topic("directing", _("The director at the table"))
 
 LAWS = (
+    "5",
     *("6", "7", "8", "12", "13", "15", "16", "17", "18", "19", "20", "21", "23", "24", "25", "26", "27", "28", "29"),
     *(
         "30",

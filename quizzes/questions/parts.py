@@ -30,10 +30,14 @@ Form = Literal[
     "director",
     "question",
     "script",
+    "twice",
+    "judgement",
+    "order",
 ]
 """What is asked for: a ruling, a number of tricks, a score, the cards that may be played, the calls that may be made,
 everything that a player may choose, what a player must do, who leads, which clause decides, whether the director ruled rightly;
-what he must find out before he can rule (the case lacks it), which sentence of his script is wrong."""
+what he must find out before he can rule (the case lacks it), which sentence of his script is wrong; what is ruled at two
+tables; what he judges, and by which clause; in which order he does what."""
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from lawbook.turkish_verbs import sharing_a_verb, supposed
-from quizzes.questions.parts import Ruled, Said
+from quizzes.questions.parts import Cited, Ruled, Said
 from rulings.engine.trace import Conclusion
+from rulings.presenting import cited
 from rulings.wording.players import PLAYERS
 from rulings.wording.speech import address_of, capitalised, say, say_text
 
@@ -38,7 +39,9 @@ def _value(part: Any) -> Any:
         case Said():
             return say_part(part)
         case Ruled():
-            return " ".join(map(say_conclusion, part.conclusions))
+            return " ".join(map(as_statement if part.stated else say_conclusion, part.conclusions))
+        case Cited():
+            return cited(part.clause, get_language() or "")["display"]
     return part
 
 

@@ -245,7 +245,7 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,
-        clause=_deciding(what, table, case, options),
+        clause=deciding_clause(what, table, case, options),
         shown=what.shown(case, roles) if what.shown else Shown(),
         roles=roles,
         told_by=telling_facts(what, table, case, options),
@@ -324,7 +324,7 @@ def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
             yield said(_("%(fact)s."), fact=fact)
 
 
-def _deciding(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> str:
+def deciding_clause(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> str:
     """The clause that the table names; else the one that tells this ruling from those beside it.
 
     It does so by what is asked for, or, where that is nothing, by all.

@@ -1,0 +1,233 @@
+"""A weighted score (12C1(c)): what each possible result is worth in the comparison, by its weight."""
+
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from bridge.boards import vulnerability
+from bridge.seats import Side
+from quizzes.questions.facts_said import joined
+from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.options import one_of
+from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.sets import scores_by_text as text
+from quizzes.questions.sets.adjusted_scores import ADJUSTED
+from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
+from quizzes.questions.templates import template
+from rulings.engine.rulings import Ruling, rule
+from rulings.situations.assigned_scores_facts import AssignedScoreFacts
+from rulings.situations.score_values import PossibleResult
+from rulings.wording.forms import Text
+
+_WEIGHTS = ((60, 40), (70, 30), (80, 20), (40, 60), (30, 70), (50, 30, 20), (60, 30, 10), (40, 40, 20), (20, 50, 30))
+_OTHER_TABLES = (5, 10)
+"""So many other scores, so that the shares have few decimals."""
+
+INFRINGED = {
+    Side.NS: _(
+        "An infraction by East-West damaged North-South. Without it, as the director finds, these results were possible:"
+    ),
+    Side.EW: _(
+        "An infraction by North-South damaged East-West. Without it, as the director finds, these results were possible:"
+    ),
+}
+
+
+@template("weighted-imps", ADJUSTED, "12C1c", asked=False)
+def weighted_imps(rng: Random) -> Draft:
+    """Each result compared with that of the other table, its IMPs by its weight."""
+    board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
+    vulnerable = vulnerability(board).value
+    weights = rng.choice(_WEIGHTS)
+    results, there = _different(rng, usual, len(weights)), elsewhere(rng, usual)
+    case = AssignedScoreFacts(
+        results=_possible([one.result for one in results], weights),
+        scoring="imps",
+        vulnerable=vulnerable,
+        other_table_score=there.result,
+        weighing="comparisons",
+    )
+    lines = [
+        said(_("%(weight)s%%: %(result)s"), weight=w, result=r.result) for w, r in zip(weights, results, strict=True)
+    ]
+    told = (
+        said(_("Teams, board %(board)s."), board=board),
+        vulnerability_said(vulnerable),
+        said(INFRINGED[side]),
+        *lines,
+        said(_("The result at the other table is %(there)s."), there=there.result),
+        said(_("By the regulations the IMPs of each result are weighed.")),
+    )
+    ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
+    near = [*_near(case, weights), *_if_there(case, there)]
+    return _asked(rng, case, side, told, ask, near, board, {"results": results, "there": there, "weights": weights})
+
+
+@template("weighted-matchpoints", ADJUSTED, "12C1c", asked=False)
+def weighted_matchpoints(rng: Random) -> Draft:
+    """Each score compared with those of the other tables, its share of the matchpoints by its weight."""
+    board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
+    vulnerable = vulnerability(board).value
+    weights = rng.choice(_WEIGHTS)
+    results = [one.points(vulnerable) for one in _different(rng, usual, len(weights))]
+    tables = rng.choice(_OTHER_TABLES)
+    others = tuple(
+        (usual if rng.random() < 0.3 else elsewhere(rng, usual)).points(vulnerable) for _table in range(tables)
+    )
+    case = AssignedScoreFacts(
+        results=_possible(results, weights), scoring="matchpoints", other_scores=others, weighing="comparisons"
+    )
+    lines = [
+        said(_("%(weight)s%%: %(score)s"), weight=w, score=signed(r)) for w, r in zip(weights, results, strict=True)
+    ]
+    told = (
+        said(_("Matchpoints. All scores are those of North-South.")),
+        said(INFRINGED[side]),
+        *lines,
+        said(_("The scores at the other tables: %(scores)s."), scores="; ".join(map(signed, others))),
+        said(_("By the regulations the matchpoints of each result are weighed.")),
+    )
+    ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
+    near = [*_near(case, weights), *_if_scored(rng, case, others)]
+    return _asked(rng, case, side, told, ask, near, board, {"results": results, "others": others, "weights": weights})
+
+
+def _asked(
+    rng: Random,
+    case: AssignedScoreFacts,
+    side: Side,
+    told: tuple[Said, ...],
+    ask: Said,
+    near: list[Neighbour],
+    board: int,
+    known: dict[str, Any],
+) -> Draft:
+    return Draft(
+        form="score",
+        story=told,
+        ask=ask,
+        options=one_of(rng, case, near, lambda ruling: _on_board(ruling, side)),
+        case=case,
+        clause="12C1c",
+        shown=Shown(board=board, vulnerable=vulnerability(board)) if "there" in known else Shown(),
+        known={"side": side, "board": board, **known},
+        because=_sum(case, side, known["weights"]),
+    )
+
+
+def _different(rng: Random, usual: Played, count: int) -> list[Played]:
+    """Results of the same cards that score differently; no grand slam, which nobody weighs with a part-score."""
+    found = [usual]
+    if usual.contract.level == 7:
+        raise Unsuitable
+    for _time in range(12):
+        other = elsewhere(rng, usual)
+        if other.points("none") not in {one.points("none") for one in found}:
+            found.append(other)
+        if len(found) == count:
+            return rng.sample(found, count)
+    raise Unsuitable
+
+
+def _possible(results: Sequence[Any], weights: Sequence[int]) -> tuple[PossibleResult, ...]:
+    return tuple(PossibleResult(score, Fraction(weight, 100)) for score, weight in zip(results, weights, strict=True))
+
+
+def _near(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
+    """What one takes a weighted score for: other weights, the likeliest alone, the average of the points."""
+    results = case.known["results"]
+    turned = _possible([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
+    found = [
+        neighbour(case, said(_TURNED[len(weights)]), results=turned),
+        neighbour(case, said(_("the regulations had the points averaged before the comparison")), weighing="points"),
+    ]
+    if weights.count(max(weights)) == 1:
+        likeliest = replace(results[weights.index(max(weights))], weight=Fraction(1))
+        found.append(neighbour(case, said(_("only the most likely result had been assigned")), results=(likeliest,)))
+    if len(set(weights)) > 1:
+        alike = tuple(replace(one, weight=Fraction(1, len(results))) for one in results)
+        found.append(neighbour(case, said(_("all these results had been equally likely")), results=alike))
+    return found
+
+
+_TURNED: dict[int, Text] = {
+    2: _("the two weights had been the other way round"),
+    3: _("the first and the last of these results had had each other's weight"),
+}
+
+
+def _if_there(case: AssignedScoreFacts, there: Played) -> list[Neighbour]:
+    """Another result at the other table."""
+    found = []
+    for tricks in (-1, 1):
+        if 2 <= there.tricks + tricks <= 13:
+            other = Played(there.contract, there.tricks + tricks).result
+            difference = said(_("the result at the other table had been %(result)s"), result=other)
+            found.append(neighbour(case, difference, other_table_score=other))
+    return found
+
+
+def _if_scored(rng: Random, case: AssignedScoreFacts, others: tuple[int, ...]) -> list[Neighbour]:
+    """One of the other scores as another one of them."""
+    one, other = rng.sample(range(len(others)), 2)
+    if others[one] == others[other]:
+        return []
+    changed = tuple(others[other] if place == one else score for place, score in enumerate(others))
+    difference = said(
+        _("one of the scores of %(now)s had been %(score)s"), now=signed(others[one]), score=signed(others[other])
+    )
+    return [neighbour(case, difference, other_scores=changed)]
+
+
+def _on_board(ruling: Ruling, side: Side) -> Answer:
+    """What the side has on the board, in hundredths."""
+    values = next(one.values for one in ruling.part("effect") if one.values.get("who") is side)
+    if "imps" in values:
+        return Answer(round(100 * values["imps"]), _imps_said(values["imps"]))
+    share = values["percentage"]
+    return Answer(round(100 * share), said(_("%(share)s%%"), share=_plain(share)))
+
+
+def _imps_said(imps: float) -> Said:
+    sign: Text = _("+%(imps)s IMPs") if imps > 0 else _("−%(imps)s IMPs") if imps < 0 else _("%(imps)s IMPs")
+    return said(sign, imps=_plain(abs(imps)))
+
+
+def _plain(number: float) -> float | int:
+    return int(number) if number == int(number) else float(round(number, 2))
+
+
+def _sum(case: AssignedScoreFacts, side: Side, weights: Sequence[int]) -> Said:
+    """Each result's worth with its weight, and what they make together."""
+    terms = []
+    for weight, one in zip(weights, case.known["results"], strict=True):
+        alone = _on_board(rule(case.but(results=(replace(one, weight=Fraction(1)),))), side)
+        terms.append(said(_("%(weight)s%% of %(worth)s"), weight=weight, worth=alone.label))
+    return said(_("%(terms)s make %(sum)s"), terms=joined(terms), sum=_on_board(rule(case), side).label)
+
+
+@weighted_imps.checked_by
+def _by_the_scale(draft: Draft) -> Collection[Hashable]:
+    """Law 77 for each result, the scale of 78B, then the weights."""
+    known, vulnerable = draft.known, text.vulnerable_on(draft.known["board"])
+    theirs = text.points_for(known["side"], known["there"].contract, known["there"].tricks, vulnerable)
+    worth = [
+        text.imps(text.points_for(known["side"], one.contract, one.tricks, vulnerable) - theirs)
+        for one in known["results"]
+    ]
+    return {sum(weight * one for weight, one in zip(known["weights"], worth, strict=True))}
+
+
+@weighted_matchpoints.checked_by
+def _pair_by_pair(draft: Draft) -> Collection[Hashable]:
+    """The units of 78A for each score, as a share of the most that there are, then the weights."""
+    known = draft.known
+    sign = 1 if known["side"] is Side.NS else -1
+    others = [sign * one for one in known["others"]]
+    shares = [Fraction(100 * text.units(sign * one, others), 2 * len(others)) for one in known["results"]]
+    total = sum((weight * one for weight, one in zip(known["weights"], shares, strict=True)), Fraction())
+    return {int(total)} if total.denominator == 1 else set()

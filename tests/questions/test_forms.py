@@ -1,0 +1,74 @@
+"""The same table twice, what is judged, weighted scores: forms that wait for a second reader."""
+
+import pytest
+from django.utils import translation
+
+from lawbook.book import Book
+from lawbook.citations import parse
+from quizzes.questions.asking import verdict
+from quizzes.questions.neighbours import fact_of
+from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
+from quizzes.questions.templates import written
+from rulings.engine.kinds import kinds
+from rulings.engine.rulings import rule
+from tests.questions.drafts import hold_in, patterns
+from tests.questions.made import made
+
+FORMS = ("same-table-twice", "judgement-or-not", "weighted-imps", "weighted-matchpoints")
+FEW, MANY = range(8), range(100, 320)
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_two_ways_find_the_same_key(name: str) -> None:
+    hold_in(name, FEW)
+    assert not written()[name].asked
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", FORMS)
+def test_so_they_do_in_many_nothing_tells_it_and_there_are_25_patterns(name: str) -> None:
+    hold_in(name, MANY)
+    assert patterns(name, MANY) >= 25
+
+
+def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() -> None:
+    alike = 0
+    for seed in FEW:
+        draft = made("same-table-twice", seed).draft
+        other, scene = draft.known["b"], written()[draft.known["scene"]].scene
+        names = {*draft.case.known, *other.known}
+        assert len([name for name in names if fact_of(draft.case, name) != fact_of(other, name)]) == 1
+        (right,) = draft.right
+        assert right == (scene.answer(draft.ruling).value, scene.answer(rule(other)).value)
+        alike += right[0] == right[1]  # type: ignore[index]
+    assert 0 < alike < len(FEW), "whether the fact matters at all is to be found out too"
+
+
+def test_what_is_judged_stands_in_the_words_of_its_clause(book: Book) -> None:
+    for fact, (clause, words) in JUDGED.items():
+        citation = parse(clause)
+        assert book.get(citation) is not None
+        below = [one.text["tr"] for at, one in book.passages.items() if str(at).startswith(str(citation))]
+        assert any(words in text for text in below), (fact, words)
+
+
+def test_the_engine_marks_the_same_facts_and_none_that_is_seen() -> None:
+    for kind in kinds().values():
+        for fact, declared in kind.facts.fields.items():
+            assert fact not in SEEN or not declared.judgement, (kind, fact)
+            if fact in JUDGED and declared.judgement:
+                assert declared.judgement == JUDGED[fact][0], (kind, fact)
+
+
+def test_no_other_test_is_a_part_of_the_one_that_decides() -> None:
+    for clause, _words in JUDGED.values():
+        assert others(clause), clause
+        assert not [one for one in others(clause) if one.startswith(clause) or clause.startswith(one)]
+    assert {one for group in GROUPS for one in group} == {clause for clause, _words in JUDGED.values()}
+
+
+@pytest.mark.parametrize(("language", "reason"), [("tr", " toplamı "), ("en", " make ")])
+def test_a_weighted_score_is_explained_as_a_sum(language: str, reason: str) -> None:
+    with translation.override(language):
+        assert reason in verdict(made("weighted-imps", 1), [], language)["because"]
+        assert reason in verdict(made("weighted-matchpoints", 1), [], language)["because"]
