@@ -19,11 +19,11 @@ class QuizzesConfig(AppConfig):
         from quizzes.editors.judging import waiting
         from quizzes.practice import receivers, students
         from quizzes.practice.modes import practice_of_law
-        from quizzes.questions.resting import templates_resting_on
-        from rulings.assistant.rule_states import also_rests
+        from quizzes.questions.resting import MADE_FROM, templates_by_clause
+        from rulings.assistant.resting import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
-        also_rests("questions", templates_resting_on)
+        also_rests("questions", templates_by_clause, *MADE_FROM)
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)
         holds("practice", students.export)
         user_logged_in.connect(receivers.claim_progress)

@@ -20,6 +20,7 @@ class RulingsConfig(AppConfig):
         from rulings.assistant.case_index import cases_of_law
         from rulings.assistant.kept_pages import kept_pages
         from rulings.assistant.kept_rulings import kept_rulings
+        from rulings.assistant.resting import make_resting
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
@@ -34,3 +35,4 @@ class RulingsConfig(AppConfig):
         offer_data("rulings", kept_rulings)
         offer_state("regulations", name_in_force)
         make_once("trees", _("Trees of the situations …"), make_trees)
+        make_once("resting", _("What rests on which clause …"), make_resting)

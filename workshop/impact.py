@@ -4,32 +4,18 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
-from lawbook.editions import edition_in_force, find_edition
-from lawbook.models import Edition
 from lawbook.search.phrases import load_phrases
-from lawbook.text.checked import digest
-from lawbook.text.edition_files import EditionFiles, read_edition
+from lawbook.text.edition_files import EditionFiles
 from quizzes.exams.resting import exams_resting_on
-from rulings.assistant.rule_states import resting
+from rulings.assistant.resting import resting
+from workshop.changes import Change, changes_of
 from workshop.models import Draft
-from workshop.notation.folder import as_folder, edition_of
-from workshop.notation.sources import files_of_edition
+from workshop.notation.folder import edition_of
 
 KINDS = ("cites", "translation", "rules", "cases", "questions", "papers", "examinations", "remarks", "phrases")
-
-
-@dataclass(frozen=True)
-class Change:
-    """A passage that is another: ``changed``, ``new`` or ``gone``, in which languages; ``digest`` of the words it has now."""
-
-    citation: Citation
-    state: str
-    languages: tuple[str, ...]
-    digest: str
 
 
 @dataclass(frozen=True)
@@ -47,55 +33,9 @@ class Item:
         return f"{self.kind}:{self.about}:{hashlib.sha256(words.encode()).hexdigest()[:16]}"[:200]
 
 
-def base_of(draft: Draft) -> Edition:
-    """The edition that the draft is compared with: the one that it is a copy of, else the one in force."""
-    return find_edition(draft.copied_from) if draft.copied_from else edition_in_force()
-
-
-def changes_of(draft: Draft) -> list[Change]:
-    """The passages that are not as they were, in the order of the draft; what is gone comes last. Raises ``TextError``."""
-    base = base_of(draft)
-    return changes_between(_files_of(base.pk, base.content_hash), edition_of(draft))
-
-
-def base_tree(base: Edition) -> list[Citation]:
-    """Everything that the edition before consists of."""
-    files = _files_of(base.pk, base.content_hash)
-    return [entry.citation for entry in files.languages[files.official_language].text.entries()]
-
-
-@lru_cache(maxsize=2)
-def _files_of(pk: int, content_hash: str) -> EditionFiles:
-    with as_folder(files_of_edition(Edition.objects.get(pk=pk, content_hash=content_hash))) as folder:
-        return read_edition(folder)
-
-
-def changes_between(older: EditionFiles, newer: EditionFiles) -> list[Change]:
-    """By citation: a clause that has another number now is one that changed and, at the end, one that is new."""
-    before, after = _digests(older), _digests(newer)
-    found = [_change(one, before.get(one, {}), after[one]) for one in after if before.get(one) != after[one]]
-    return found + [_change(one, before[one], {}) for one in before if one not in after]
-
-
-def _digests(files: EditionFiles) -> dict[Citation, dict[str, str]]:
-    found: dict[Citation, dict[str, str]] = defaultdict(dict)
-    for language, content in files.languages.items():
-        for entry in content.text.entries():
-            found[entry.citation][language] = digest(entry)
-    return found
-
-
-def _change(citation: Citation, before: dict[str, str], after: dict[str, str]) -> Change:
-    state = "changed" if before and after else "new" if after else "gone"
-    languages = tuple(one for one in ("tr", "en") if before.get(one) != after.get(one))
-    return Change(citation, state, languages, "".join(after.get(one, "-") for one in ("tr", "en")))
-
-
 def impact_of(draft: Draft) -> list[Item]:
     """Every item, by kind. Raises ``TextError`` while the draft cannot be read."""
-    base, files = base_of(draft), edition_of(draft)
-    older = _files_of(base.pk, base.content_hash)
-    changes = changes_between(older, files)
+    files, changes = edition_of(draft), changes_of(draft)
     official = [one for one in changes if files.official_language in one.languages]
     return [
         *_citing(files, official),

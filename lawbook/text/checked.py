@@ -6,7 +6,7 @@ text changes, the digest no longer fits and the translation of the clause is sta
 
 import datetime
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -52,9 +52,14 @@ def parse_checked(row: object, file: str) -> Checked:
 
 def digest(entry: TextPassage) -> str:
     """Twelve hexadecimal digits of the words of an entry, with its footnote marks."""
-    marks = ",".join(f"{mark.field}{mark.offset}:{mark.footnote}" for mark in entry.marks)
-    words = "\x00".join([entry.heading, entry.text, entry.tail, marks])
-    return hashlib.sha256(words.encode()).hexdigest()[:12]
+    marks = [(mark.field, mark.offset, mark.footnote) for mark in entry.marks]
+    return digest_of_words(entry.heading, entry.text, entry.tail, marks)
+
+
+def digest_of_words(heading: str, text: str, tail: str, marks: Iterable[tuple[str, int, int]]) -> str:
+    """The same of words wherever they are kept; a mark is its field, its offset there, and the number of the footnote."""
+    marked = ",".join(f"{field}{offset}:{footnote}" for field, offset, footnote in marks)
+    return hashlib.sha256("\x00".join([heading, text, tail, marked]).encode()).hexdigest()[:12]
 
 
 def noted(before: Checked, text: Text, chosen: Collection[str], on: datetime.date) -> Checked:

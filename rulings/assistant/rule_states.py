@@ -5,7 +5,7 @@ against it. Where an edition says it otherwise, the rules are doubtful until som
 """
 
 import datetime
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,15 +16,12 @@ from django.conf import settings
 from lawbook.citations import Citation, Kind
 from lawbook.text.checked import Checked, as_row, digest, noted, parse_checked
 from lawbook.text.tree import Text
-from rulings.assistant.cases import ReviewedCase, reviewed_cases, ruling_of
-from rulings.assistant.coverage import FOOTNOTES, SCOPE, declared_clauses, rules_asked
+from rulings.assistant.coverage import FOOTNOTES, SCOPE, declared_clauses
 from rulings.assistant.coverage_page import judged_clauses
+from rulings.assistant.resting import resting, ruled_cases
 from rulings.engine.clauses import ENCODED, load_laws
-from rulings.engine.rulings import Ruling
 
 CHANGED, GONE, NEW = "changed", "gone", "new"
-
-_RESTING: dict[str, Callable[[str], Collection[str]]] = {}
 
 
 @dataclass(frozen=True)
@@ -34,11 +31,6 @@ class Doubtful:
     clause: str
     state: str
     resting: Mapping[str, Collection[str]]
-
-
-def also_rests(name: str, of_clause: Callable[[str], Collection[str]]) -> None:
-    """Say what of another room rests on a clause; a name that is given again replaces the former."""
-    _RESTING[name] = of_clause
 
 
 def checked_rules() -> Checked:
@@ -61,7 +53,7 @@ def _file() -> Path:
 def clauses_rested_on() -> frozenset[str]:
     """What rules encode, what conclusions cite, what the director judges by, and what is declared to need no rule."""
     load_laws()
-    cited = frozenset().union(*(cited for _case, _asked, cited in _cases()))
+    cited = frozenset().union(*(cited for _case, _asked, cited in ruled_cases()))
     return cited | ENCODED.keys() | judged_clauses().keys() | declared_clauses().keys()
 
 
@@ -83,28 +75,3 @@ def _in_scope(citation: Citation) -> bool:
     if citation.kind is Kind.FOOTNOTE:
         return int(citation.name) in FOOTNOTES
     return citation.kind is Kind.CLAUSE and citation.law in SCOPE
-
-
-def resting(clause: str) -> dict[str, Collection[str]]:
-    """What rests on a clause: the rules, the situations that ask them, the reviewed cases, and what other rooms name."""
-    load_laws()  # else the first who asks in a process hears of no rules
-    encoding = ENCODED.get(clause, {})
-    cases = [case for case, asked, cited in _cases() if asked & encoding.keys() or clause in cited]
-    found: dict[str, Collection[str]] = {
-        "rules": sorted(f"{rule.__module__.rsplit('.', 1)[-1]}.{rule.__name__}" for rule in encoding.values()),
-        "situations": sorted({case.kind for case in cases}),
-        "cases": [case.id for case in cases],
-    }
-    found |= {name: of_clause(clause) for name, of_clause in _RESTING.items()}
-    return {name: those for name, those in found.items() if those}
-
-
-@lru_cache(maxsize=1)
-def _cases() -> list[tuple[ReviewedCase, frozenset[tuple[str, str]], frozenset[str]]]:
-    """Each reviewed case with the rules that were asked and the clauses that its ruling cites."""
-    ruled = [(case, ruling_of(case)) for case in reviewed_cases().values()]
-    return [(case, rules_asked(ruling.trace), _cited(ruling)) for case, ruling in ruled]
-
-
-def _cited(ruling: Ruling) -> frozenset[str]:
-    return frozenset(ruling.clauses).union(item.clause for one in ruling.concluded for item in (one, *one.then))

@@ -10,9 +10,10 @@ from lawbook.book import Book
 from lawbook.citations import Citation, Kind
 from lawbook.comparison.passages import Comparison
 from lawbook.publishing.unpublished import unpublished_book
-from rulings.assistant.rule_states import resting
+from rulings.assistant.resting import resting
 from workshop.actions.begin import begin
-from workshop.impact import changes_of, impact_of
+from workshop.changes import changes_of
+from workshop.impact import impact_of
 from workshop.models import Draft
 from workshop.notation.blocks import blocks_of, replaced
 from workshop.notation.folder import edition_of, files_of

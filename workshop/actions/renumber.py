@@ -7,10 +7,11 @@ from django.db.models import F
 from django.utils.translation import gettext as _
 
 from accounts.models import User
+from lawbook.book import book_of
 from lawbook.citations import parse
 from workshop.actions.approve import InTheWay
 from workshop.actions.write import Closed
-from workshop.impact import base_of, base_tree
+from workshop.changes import base_of
 from workshop.log import note
 from workshop.models import Comment, Draft, DraftFile, Note, Renumbering, Unsaved
 from workshop.notation.folder import edition_of, files_of, read_files
@@ -38,7 +39,7 @@ def renumber(who: User, draft: Draft, move: Move, words: Mapping[str, str], was_
         made = plan(before, move)
         later = _checked(draft, before, carried_out(before, made, words), made)
         base = base_of(draft)
-        kept = correspondence_after(before.get(CORRESPONDENCE, ""), base.code, base_tree(base), made.map_of)
+        kept = correspondence_after(before.get(CORRESPONDENCE, ""), base.code, book_of(base).passages, made.map_of)
         later[CORRESPONDENCE] = kept
         _store(who, draft, before, later)
         _carry(draft, made.map_of)

@@ -18,8 +18,8 @@ from lawbook.citations import parse
 from lawbook.context import site_url
 from lawbook.text.problems import TextError
 from quizzes.exams.resting import exams_resting_on
-from quizzes.questions.resting import templates_resting_on
 from rulings.assistant.cases import reviewed_cases
+from rulings.assistant.resting import resting
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
 from workshop.actions.drop import drop
@@ -27,7 +27,8 @@ from workshop.actions.name import about, name
 from workshop.actions.publish import ask_to_publish
 from workshop.actions.settle import settle
 from workshop.actions.share import DAYS, share
-from workshop.impact import KINDS, Change, Item, changes_of, impact_of, open_items
+from workshop.changes import Change, changes_of
+from workshop.impact import KINDS, Item, impact_of, open_items
 from workshop.models import Draft
 from workshop.obstacles import obstacles
 from workshop.publication import publication_of
@@ -140,7 +141,7 @@ def _named(found: Draft, item: Item) -> tuple[str, str]:
 
 def _kept_exams(item: Item) -> str:
     """How many; which they are only their makers know."""
-    kept = exams_resting_on(item.about, templates_resting_on(item.about))
+    kept = exams_resting_on(item.about, resting(item.about).get("questions", ()))
     clause = parse(item.about).display(language())
     if item.kind == "examinations":
         told = ngettext("%(clause)s: %(n)s examination", "%(clause)s: %(n)s examinations", kept.examinations)

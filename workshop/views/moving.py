@@ -15,7 +15,7 @@ from lawbook.commentary import remarks_by_clause
 from lawbook.search.phrases import load_phrases
 from lawbook.text.problems import TextError
 from rulings.assistant.cases import reviewed_cases
-from rulings.assistant.rule_states import resting
+from rulings.assistant.resting import resting
 from workshop import words
 from workshop.actions.renumber import Moved, renumber, take_back
 from workshop.actions.write import Closed

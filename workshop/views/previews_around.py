@@ -17,12 +17,12 @@ from lawbook.search.engine import forget_draft
 from lawbook.search.service import search
 from lawbook.search.understanding import clean
 from rulings.assistant.cases import ReviewedCase, case_named, facts_of, reviewed_cases
-from rulings.assistant.rule_states import resting
+from rulings.assistant.resting import resting
 from rulings.presenting import known_facts, rule_and_present
 from rulings.quoting import every_clause
 from workshop import words
+from workshop.changes import base_of, changes_of
 from workshop.draft_index import want_index
-from workshop.impact import base_of, changes_of
 from workshop.views.desk import language
 from workshop.views.previews import Shared, named, of_draft, shown
 
