@@ -17,13 +17,13 @@ class _Pinned(http.client.HTTPSConnection):
     """A connection to an address that was checked, for the name that stands in the certificate: no second look-up."""
 
     def __init__(self, host: str, address: str) -> None:
-        super().__init__(host, 443, timeout=SECONDS, context=ssl.create_default_context())
-        self._address = address
+        self._address, self._trusted = address, ssl.create_default_context()
+        super().__init__(host, 443, timeout=SECONDS, context=self._trusted)
 
     def connect(self) -> None:
         """Where it was checked, and nowhere else; a proxy of the environment is not asked."""
         plain = socket.create_connection((self._address, 443), SECONDS)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+        self.sock = self._trusted.wrap_socket(plain, server_hostname=self.host)
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str]) -> int:
