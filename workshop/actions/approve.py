@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from accounts.models import User
-from workshop.actions.write import Closed
+from workshop.actions.held import open_draft
 from workshop.log import note
 from workshop.models import Approval, Draft
 from workshop.obstacles import obstacles
@@ -31,9 +31,7 @@ def writers_of(draft: Draft) -> set[str]:
 def approve(who: User, draft: Draft) -> None:
     """The approval holds for the draft as it is: whoever changes a word of it makes another one necessary."""
     require(who, "approve")
-    draft = Draft.objects.select_for_update().get(pk=draft.pk)
-    if draft.state != Draft.State.OPEN:
-        raise Closed
+    draft = open_draft(draft)
     if who.email in writers_of(draft):
         raise OwnWork
     if found := obstacles(draft):

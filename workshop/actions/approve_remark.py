@@ -3,9 +3,8 @@
 from django.db import transaction
 
 from accounts.models import User
-from workshop.actions.annotate import RemarkChanged
 from workshop.actions.approve import OwnWork
-from workshop.actions.write import Closed
+from workshop.actions.held import last_version
 from workshop.log import note
 from workshop.models import RemarkApproval, RemarkDraft
 from workshop.permissions import require
@@ -21,14 +20,10 @@ def remark_writers(draft: RemarkDraft) -> set[str]:
 def approve_remark(who: User, draft: RemarkDraft, number: int) -> None:
     """The version with this number, which must be the last one."""
     require(who, "approve")
-    draft = RemarkDraft.objects.select_for_update().get(pk=draft.pk)
-    if draft.state != RemarkDraft.State.OPEN:
-        raise Closed
-    if draft.latest.number != number:
-        raise RemarkChanged(draft.latest.fields, draft.latest.number)
+    draft, version = last_version(draft, number)
     if who.email in remark_writers(draft):
         raise OwnWork
-    _approval, made = RemarkApproval.objects.get_or_create(version=draft.latest, by=who.email)
+    _approval, made = RemarkApproval.objects.get_or_create(version=version, by=who.email)
     if made:
         note(who, "approve-remark", f"remark {draft.key}", version=number)
 

@@ -4,7 +4,7 @@ from django.db import transaction
 
 from accounts.models import User
 from lawbook.citations import Citation
-from workshop.actions.write import Closed
+from workshop.actions.held import open_draft
 from workshop.log import note
 from workshop.models import Draft, Note
 from workshop.permissions import require
@@ -14,8 +14,7 @@ from workshop.permissions import require
 def explain(who: User, draft: Draft, citation: Citation, tr: str, en: str) -> None:
     """Both languages; two empty texts take the note away."""
     require(who, "write")
-    if draft.state != Draft.State.OPEN:
-        raise Closed
+    draft = open_draft(draft)
     if tr.strip() or en.strip():
         said = {"tr": tr.strip(), "en": en.strip()}
         Note.objects.update_or_create(draft=draft, citation=citation.id, defaults=said)

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 
 from accounts.models import User
 from workshop.actions.approve import InTheWay
-from workshop.actions.write import Closed
+from workshop.actions.held import open_draft
 from workshop.log import note
 from workshop.models import Draft, DraftFile
 from workshop.permissions import require
@@ -28,8 +28,7 @@ def about(draft: Draft) -> dict[str, Any]:
 def name(who: User, draft: Draft, code: str, title_tr: str, title_en: str) -> None:
     """The code, which begins with a year, and the title in both languages."""
     require(who, "write")
-    if draft.state != Draft.State.OPEN:
-        raise Closed
+    draft = open_draft(draft)
     if not _CODE.fullmatch(code) or not title_tr.strip() or not title_en.strip():
         raise InTheWay([_("The code begins with a year, as 2027; the title is needed in both languages.")])
     now = about(draft) | {"code": code, "title": {"tr": title_tr.strip(), "en": title_en.strip()}}

@@ -6,9 +6,10 @@ from django.utils.translation import gettext as _
 from accounts.models import User
 from lawbook.models import PublishedRemark
 from lawbook.remarks import Remark
-from workshop.actions.annotate import FaultyRemark, RemarkChanged
+from workshop.actions.annotate import FaultyRemark
 from workshop.actions.approve import InTheWay
 from workshop.actions.approve_remark import remark_approvals
+from workshop.actions.held import last_version
 from workshop.actions.write import Closed
 from workshop.log import note
 from workshop.models import RemarkDraft, RemarkVersion
@@ -20,12 +21,7 @@ from workshop.remarks import faults, remark_of, written
 def publish_remark(who: User, draft: RemarkDraft, number: int) -> None:
     """From now on readers see this version, which must be the last one and approved."""
     require(who, "publish")
-    draft = RemarkDraft.objects.select_for_update().get(pk=draft.pk)
-    if draft.state != RemarkDraft.State.OPEN:
-        raise Closed
-    version = draft.latest
-    if version.number != number:
-        raise RemarkChanged(version.fields, version.number)
+    draft, version = last_version(draft, number)
     if not remark_approvals(draft):
         raise InTheWay([_("Nobody but those who wrote it has approved the remark as it is now.")])
     if found := faults(version.fields):  # another edition may be in force since it was written

@@ -10,7 +10,7 @@ from accounts.models import User
 from lawbook.book import book_of
 from lawbook.citations import parse
 from workshop.actions.approve import InTheWay
-from workshop.actions.write import Closed
+from workshop.actions.held import open_draft
 from workshop.changes import base_of
 from workshop.log import note
 from workshop.models import Comment, Draft, DraftFile, Note, Renumbering, Unsaved
@@ -32,7 +32,7 @@ def renumber(who: User, draft: Draft, move: Move, words: Mapping[str, str], was_
     """
     require(who, "write")
     with transaction.atomic():
-        draft = _open(draft)
+        draft = open_draft(draft)
         if draft.serial != was_serial:
             raise Moved
         before = files_of(draft)
@@ -50,13 +50,6 @@ def renumber(who: User, draft: Draft, move: Move, words: Mapping[str, str], was_
             who, "renumber", f"draft {draft.pk}", moved=moved, references=chosen, left=len(made.following) - len(chosen)
         )
     return made
-
-
-def _open(draft: Draft) -> Draft:
-    found = Draft.objects.select_for_update().get(pk=draft.pk)
-    if found.state != Draft.State.OPEN:
-        raise Closed
-    return found
 
 
 def _checked(draft: Draft, before: dict[str, str], later: dict[str, str], made: Plan) -> dict[str, str]:
@@ -113,7 +106,7 @@ def take_back(who: User, draft: Draft) -> None:
     """Undo the last move, if nothing of the draft was changed since."""
     require(who, "write")
     with transaction.atomic():
-        draft = _open(draft)
+        draft = open_draft(draft)
         last = Renumbering.objects.filter(draft=draft).order_by("pk").last()
         if last is None or last.serial != draft.serial or not last.files:
             raise InTheWay([_("There is no move that could be taken back: the draft was changed since.")])
