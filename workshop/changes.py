@@ -52,8 +52,9 @@ def _digests(files: EditionFiles) -> Digests:
 
 def _digests_of_book(book: Book) -> Digests:
     """The same of an edition that is in memory: its files need not be read for it."""
+    languages = book.languages
     return {
-        citation: {language: _digest(passage, language) for language in book.languages}
+        citation: {language: _digest(passage, language) for language in languages}
         for citation, passage in book.passages.items()
     }
 
