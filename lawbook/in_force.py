@@ -1,6 +1,7 @@
 """The edition in force in processes that serve it: who starts them looks after it, they never ask the database for it."""
 
 import logging
+from collections.abc import Callable
 
 from django.db import DatabaseError
 from django.utils import timezone
@@ -16,9 +17,13 @@ logger = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Loads the edition in force, and the next one when it is published and its time has come; and the remarks."""
+    """Loads the edition in force, and the next one when it is published and its time has come; and the remarks.
 
-    def __init__(self) -> None:
+    ``is_being_made`` tells whether the search of an edition is made by another process: readers have the former until then.
+    """
+
+    def __init__(self, is_being_made: Callable[[Edition], bool] = lambda edition: False) -> None:
+        self._is_being_made = is_being_made
         self._content_hash = ""
         self._published: tuple[str, ...] = ()
         self._complaint = ""
@@ -34,7 +39,7 @@ class Keeper:
             remarks = newest_mark()
             told = (f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
             found = (*told, remarks)
-            if found == self._published:
+            if found == self._published or self._has_to_wait(edition):
                 return False
             keep_remarks(PublishedRemark.objects.order_by("pk"), remarks)
             keep_published(editions, now)
@@ -48,6 +53,10 @@ class Keeper:
             let_go()
         self._published, self._content_hash, self._complaint = found, edition.content_hash, ""
         return True
+
+    def _has_to_wait(self, edition: Edition) -> bool:
+        is_another = self._content_hash not in ("", edition.content_hash)
+        return is_another and self._is_being_made(edition)
 
     def _have(self, edition: Edition) -> None:
         """The book in force and its search."""

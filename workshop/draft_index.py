@@ -14,7 +14,7 @@ from workshop.notation.folder import edition_of
 
 def want_index(draft: Draft, book: Book) -> bool:
     """Whether the index of the draft as it is now is there; if not, it is asked for, once at a time for all drafts."""
-    if is_on_disk(book):
+    if is_on_disk(book.edition):
         return True
     with suppress(AlreadyAsked):
         ask("draft-index", str(draft.pk), {})

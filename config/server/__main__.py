@@ -46,10 +46,12 @@ def main() -> None:
     listening = _listen(options.host, options.port)
     _allow_connections()
     application = get_wsgi_application()
+    from lawbook.beforehand import Beforehand
     from lawbook.in_force import Keeper
     from lawbook.jobs.beside import Beside
 
-    keeper = Keeper()
+    beforehand = Beforehand()
+    keeper = Keeper(beforehand.makes)
 
     def renew() -> bool:
         changed = keeper.refresh()
@@ -64,7 +66,7 @@ def main() -> None:
         gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
-        supervise(lambda: answer_requests(application, listening), options.workers, renew, Beside())
+        supervise(lambda: answer_requests(application, listening), options.workers, renew, [Beside(), beforehand])
 
 
 def _listen(host: str, port: int) -> socket.socket:

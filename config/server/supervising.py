@@ -5,7 +5,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Protocol
 
@@ -33,9 +33,9 @@ class Jobs(Protocol):
 
 
 class _Helper:
-    """The process that does jobs, if there is one."""
+    """The process that does jobs, while there are any."""
 
-    def __init__(self, jobs: Jobs | None) -> None:
+    def __init__(self, jobs: Jobs) -> None:
         self.jobs, self.pid = jobs, 0
 
     @property
@@ -45,8 +45,6 @@ class _Helper:
 
     def look(self, dead: set[int], lifeline: tuple[int, int]) -> None:
         """Once a second."""
-        if self.jobs is None:
-            return
         if self.running & dead:
             self.stopped()
         if self.pid:
@@ -56,17 +54,18 @@ class _Helper:
 
     def stopped(self) -> None:
         """It is gone."""
-        if self.jobs is not None and self.pid:
+        if self.pid:
             self.pid = 0
             self.jobs.ended()
 
 
 def supervise(
-    work: Callable[[], None], count: int, renew: Callable[[], bool] = lambda: False, jobs: Jobs | None = None
+    work: Callable[[], None], count: int, renew: Callable[[], bool] = lambda: False, jobs: Sequence[Jobs] = ()
 ) -> None:
     """Keep ``count`` processes at ``work`` until SIGTERM or SIGINT; then let them finish what they have begun.
 
-    When ``renew``, asked once a second, says that there is something new, others take their place.
+    When ``renew``, asked once a second, says that there is something new, others take their place. Each of ``jobs`` has a
+    process of its own beside them while something of it is due.
     """
     if not hasattr(os, "fork"):  # Windows: a single process
         return work()
@@ -74,20 +73,21 @@ def supervise(
     signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     lifeline = os.pipe()
     renew()
-    helper = _Helper(jobs)
+    helpers = [_Helper(one) for one in jobs]
     begun = {_fork(work, lifeline): time.monotonic() for _ in range(count)}
     while not _told_to_stop(signals):
         ended = _reaped()
         for dead in ended & begun.keys():
             logger.warning("Process %d ended; another takes its place.", dead)
             if time.monotonic() - begun.pop(dead) < _SHORT_LIFE and _told_to_stop(_STOP):
-                return _stop(set(begun), helper)
+                return _stop(set(begun), helpers)
             begun[_fork(work, lifeline)] = time.monotonic()
         if renew():
             former, begun = set(begun), {_fork(work, lifeline): time.monotonic() for _ in range(count)}
             _send(signal.SIGTERM, former)
-        helper.look(ended, lifeline)
-    return _stop(set(begun), helper)
+        for helper in helpers:
+            helper.look(ended, lifeline)
+    return _stop(set(begun), helpers)
 
 
 def _told_to_stop(signals: set[signal.Signals]) -> bool:
@@ -135,13 +135,14 @@ def _send(number: signal.Signals, processes: set[int]) -> None:
             os.kill(pid, number)
 
 
-def _stop(running: set[int], helper: _Helper) -> None:
+def _stop(running: set[int], helpers: Sequence[_Helper]) -> None:
     """SIGTERM to all; SIGKILL to who has not ended after a while."""
-    running |= helper.running
+    running = running.union(*(helper.running for helper in helpers))
     _send(signal.SIGTERM, running)
     deadline = time.monotonic() + _PATIENCE
     while running and time.monotonic() < deadline:
         running -= _reaped()
         time.sleep(0.02)
     _send(signal.SIGKILL, running)
-    helper.stopped()
+    for helper in helpers:
+        helper.stopped()

@@ -88,9 +88,9 @@ def engine_of(book: Book) -> Engine:
     return _engine(book.edition.pk, book.edition.content_hash)
 
 
-def is_on_disk(book: Book) -> bool:
+def is_on_disk(edition: Edition) -> bool:
     """Whether index and engine are there to be read, so that nobody who asks has to wait until they are made."""
-    folder = folder_of(book)
+    folder = folder_of(edition)
     return has_snapshot(folder) and is_sound(folder)
 
 
@@ -137,14 +137,14 @@ def _engine(pk: int, content_hash: str) -> Engine:
 
 
 def make_index(book: Book) -> None:
-    """Have the index and the engine of a book on the disk; an index that is there is left as it is."""
-    if not is_sound(folder_of(book)):
+    """Have the index and the engine of a book on the disk; what is there is left as it is."""
+    if not is_on_disk(book.edition):
         _read_or_made(book)
 
 
 def _read_or_made(book: Book) -> Engine:
     """The engine from the disk, if the index there is whole; else made, by one process for all, and kept there."""
-    folder = folder_of(book)
+    folder = folder_of(book.edition)
     with _uncollected(), ExitStack() as alone:
         if kept := _read(folder, book):
             return kept

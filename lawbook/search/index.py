@@ -24,6 +24,7 @@ from whoosh.reading import IndexReader
 
 from lawbook.book import Book
 from lawbook.further_languages import OWN
+from lawbook.models import Edition
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
 from lawbook.search.whoosh_files import Codec
@@ -42,7 +43,7 @@ class UnsoundIndexError(Exception):
 
 def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     """The index of the book; built first if there is no sound one."""
-    folder = folder_of(book)
+    folder = folder_of(book.edition)
     if not is_sound(folder):
         try:
             _build_folder(book, analyses, folder)
@@ -54,7 +55,7 @@ def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
 
 def discard_index(book: Book) -> None:
     """Remove the index of the book from the disk; the next search builds it anew."""
-    _remove(folder_of(book))
+    _remove(folder_of(book.edition))
 
 
 def is_sound(folder: Path) -> bool:
@@ -66,14 +67,14 @@ def is_sound(folder: Path) -> bool:
         return False
 
 
-def folder_of(book: Book) -> Path:
-    """Where the index of the book is: named after its content, and after all that makes an index of it.
+def folder_of(edition: Edition) -> Path:
+    """Where the index of its book is: named after its content, and after all that makes an index of it.
 
     Those of books that are not in the database (drafts) lie by themselves: no such index may put out one that readers use.
     """
     kept = Path(settings.SEARCH_INDEX_DIR)
-    folder = kept if book.edition.pk else kept.with_name("draft-index")
-    return folder / f"{book.edition.content_hash[:16]}-{_version()}"
+    folder = kept if edition.pk else kept.with_name("draft-index")
+    return folder / f"{edition.content_hash[:16]}-{_version()}"
 
 
 @lru_cache(maxsize=1)

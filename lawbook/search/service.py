@@ -37,7 +37,7 @@ def search(
 ) -> Answer:
     """Search the book for a reader of ``language``. Any string is answered; only its first 200 characters count."""
     asked = clean(query)
-    if book.edition.is_partial or (book.edition.pk is None and not is_on_disk(book)):
+    if book.edition.is_partial or (book.edition.pk is None and not is_on_disk(book.edition)):
         return search_partial(book, asked, language, limit, kinds)
     engine = engine_of(book)
     named = _named(book, asked)

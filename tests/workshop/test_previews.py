@@ -162,8 +162,8 @@ def test_the_index_of_a_draft_lies_by_itself_and_is_searched(token: str, draft: 
     assert work_off() == 1
     book = unpublished_book(edition_of(draft))
     try:
-        assert is_on_disk(book)
-        assert folder_of(book).parent != Path(settings.SEARCH_INDEX_DIR)
+        assert is_on_disk(book.edition)
+        assert folder_of(book.edition).parent != Path(settings.SEARCH_INDEX_DIR)
         assert search(book, "zebralma", "tr").results[0].citation == parse(
             "64A2"
         )  # a slip, which only an index forgives

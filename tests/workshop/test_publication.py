@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from accounts.roles import take
+from lawbook import beforehand
 from lawbook.book import Book
 from lawbook.editions import edition_in_force
 from lawbook.jobs.doing import work_off
@@ -144,8 +145,8 @@ def test_without_books_it_is_published_all_the_same_and_says_so(
 ) -> None:
     monkeypatch.setattr("workshop.actions.publish.make_rest", making.make_rest)
     monkeypatch.setattr(making, "make_books", lambda edition: 1 / 0)
-    monkeypatch.setattr(making, "_make_trees", lambda edition: None)
-    monkeypatch.setattr(making, "kept_bundle", lambda book, language: None)
+    monkeypatch.setattr(beforehand, "_make_trees", lambda edition: None)
+    monkeypatch.setattr(beforehand, "kept_bundle", lambda book, language: None)
     made: list[str] = []
     publish(publisher, ready, NOW, made=made.append)
     assert made == ["text", "exports", "index", "books-failed", "charts", "offline"]
