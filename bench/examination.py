@@ -8,6 +8,7 @@ end.
 import asyncio
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -42,10 +43,20 @@ class Hall:
 
 
 def measure(
-    candidates: int = CANDIDATES, seconds: float = SECONDS, answers: int = ANSWERS, *, kill: bool = True
+    candidates: int = CANDIDATES,
+    seconds: float = SECONDS,
+    answers: int = ANSWERS,
+    *,
+    kill: bool = True,
+    made: Path | None = None,
 ) -> Hall:
-    """One examination; in the middle of the answers one process of the server is killed."""
+    """One examination; in the middle of the answers one process of the server is killed.
+
+    ``made`` is a data folder of a site that was set up, to be copied: what is there need not be made again.
+    """
     with tempfile.TemporaryDirectory() as data:
+        if made is not None:
+            shutil.copytree(made, data, dirs_exist_ok=True)
         told = {
             "BRIDGELAWS_DATA_DIR": data,
             "DJANGO_SETTINGS_MODULE": "config.settings",

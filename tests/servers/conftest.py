@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import pytest
 
+from tests.servers.hosts import SetUp, set_up_at_once
 from tests.serving import free_port
 
 _PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -32,7 +33,6 @@ class Server:
 
     def start(self) -> None:
         """Wait until it answers."""
-        """Wait until it answers."""
         options = f"-p {self.port} -k {self.data} -c listen_addresses=127.0.0.1 -c fsync=off"
         self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.data / "log"), "start")
 
@@ -40,10 +40,11 @@ class Server:
         """At once, as a machine that is switched off."""
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
 
-    def new_database(self) -> str:
-        """The address of an empty one."""
+    def new_database(self, like: str = "template0") -> str:
+        """The address of an empty one, or of a copy of one that nobody is connected to."""
         name = f"site_{uuid4().hex[:12]}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), name)
+        template = like.rpartition("/")[2]
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-T", template, name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
 
@@ -60,3 +61,11 @@ def server() -> Iterator[Server]:
     yield made
     made.stop()
     shutil.rmtree(data)
+
+
+@pytest.fixture(scope="session")
+def source(server: Server, tmp_path_factory: pytest.TempPathFactory) -> SetUp:
+    """Set up by two hosts at the same time, on an empty database, once for all tests."""
+    made = SetUp(server.new_database(), tmp_path_factory.mktemp("source"))
+    set_up_at_once(made.folder, made.database, 2)
+    return made

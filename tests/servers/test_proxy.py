@@ -13,7 +13,7 @@ import pytest
 from django.conf import settings
 
 from tests.servers.conftest import Server
-from tests.servers.hosts import hosts
+from tests.servers.hosts import SetUp, hosts
 from tests.serving import free_port, get, wait_for
 
 pytestmark = [
@@ -43,8 +43,9 @@ def proxy(folder: Path, nodes: list[int]) -> Iterator[int]:
         process.wait(20)
 
 
-def test_a_killed_host_is_missed_by_no_reader(server: Server, tmp_path: Path) -> None:
-    with hosts(tmp_path, server.new_database(), 2) as running, proxy(tmp_path, [port for port, _ in running]) as port:
+def test_a_killed_host_is_missed_by_no_reader(server: Server, source: SetUp, tmp_path: Path) -> None:
+    copy = server.new_database(source.database)
+    with hosts(tmp_path, source, copy, 2) as running, proxy(tmp_path, [port for port, _ in running]) as port:
         answers = {get(port, page)[0] for page in PAGES * 5}
         os.kill(running[0][1].pid, signal.SIGKILL)
         until = time.monotonic() + 5

@@ -1,6 +1,5 @@
 """Two hosts on one PostgreSQL server: what one keeps the other knows, and what readers see when the server is away."""
 
-import subprocess
 import time
 from collections.abc import Iterator
 from http.cookiejar import CookieJar
@@ -11,19 +10,17 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 import pytest
 
 from tests.servers.conftest import Server
-from tests.servers.hosts import hosts, manage
+from tests.servers.hosts import Hosts, SetUp, hosts, manage
 from tests.serving import get
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
 
-Hosts = list[tuple[int, "subprocess.Popen[bytes]"]]
-
 
 @pytest.fixture(scope="module")
-def site(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hosts, str, Path]]:
+def site(server: Server, source: SetUp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hosts, str, Path]]:
     """Both set up at the same time, on an empty database."""
-    database, folder = server.new_database(), tmp_path_factory.mktemp("hosts")
-    with hosts(folder, database, 2) as running:
+    database, folder = server.new_database(source.database), tmp_path_factory.mktemp("hosts")
+    with hosts(folder, source, database, 2) as running:
         yield running, database, folder
 
 

@@ -16,7 +16,7 @@ from config.caches import caches as caches_for
 from config.caches import session_engine
 from lawbook import limits, valkey
 from tests.servers.conftest import Server
-from tests.servers.hosts import hosts
+from tests.servers.hosts import SetUp, hosts
 from tests.servers.valkeys import PROGRAM, ValkeyServer
 from tests.serving import get
 
@@ -143,13 +143,15 @@ def test_what_is_kept_is_no_program(running: ValkeyServer, student: Client, tmp_
 
 
 @pytest.mark.long
-def test_two_hosts_count_together(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_hosts_count_together(
+    server: Server, source: SetUp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shared = ValkeyServer()
     shared.start()
     monkeypatch.setenv("VALKEY_URL", shared.address)
     monkeypatch.setenv("BRIDGELAWS_API_PER_MINUTE", "20")
     try:
-        with hosts(tmp_path, server.new_database(), 2) as nodes:
+        with hosts(tmp_path, source, server.new_database(source.database), 2) as nodes:
             answers = [get(port, "/api/v1/laws/64")[0] for _ in range(20) for port, _ in nodes]
             assert 20 <= answers.count(200) <= 40  # a minute may have ended meanwhile
             assert 429 in answers
