@@ -32,7 +32,7 @@ def questions_ahead(
     codes = {one.split("-")[1] for one in have if one.count("-") == 2}
     asked = offered()
     used, found = {one.name for one in asked.values() if one.code in codes}, list[Question]()
-    waiting = due(student, now) if chance.random() < 2 * DUE_SHARE else []
+    waiting = due(student, now, asked) if chance.random() < 2 * DUE_SHARE else []
     waiting = [one for one in waiting if practised_as(one.template) not in used]
     drawn = [
         of_clause(asked[practised_as(one.template)], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]

@@ -44,14 +44,13 @@ class Rung:
 
 def ladder(book: Book, student: Student | None, language: str) -> list[Rung]:
     """The rungs from below."""
-    shares = _shares(student)
-    return [_rung(book, level, shares, language) for level in LEVELS if LEVELS[level] in blueprints()]
+    shares, asked = _shares(student), offered()
+    return [_rung(book, level, asked, shares, language) for level in LEVELS if LEVELS[level] in blueprints()]
 
 
-def _rung(book: Book, level: str, shares: dict[str, Share], language: str) -> Rung:
-    asked = list(offered().values())
-    blueprint = blueprints()[LEVELS[level]].without({name for name in templates() if name not in offered()})
-    here = [one for one in asked if one.topic.name in blueprint.weights]
+def _rung(book: Book, level: str, asked: dict[str, Template], shares: dict[str, Share], language: str) -> Rung:
+    blueprint = blueprints()[LEVELS[level]].without(templates().keys() - asked.keys())
+    here = [one for one in asked.values() if one.topic.name in blueprint.weights]
     laws = {int(law) for one in here for law in laws_of(one)}
     return Rung(
         title=blueprint.title[language],

@@ -1,7 +1,7 @@
 """Which question comes next: what is due, what was wrong, or what is about as hard as the student is strong."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from random import Random, SystemRandom
 
@@ -25,14 +25,14 @@ _WANTED_CHANCE = 0.75
 
 def next_question(student: Student | None, mode: Mode, now: datetime, chance: Random | None = None) -> Question | None:
     """A question with a fresh deal; ``None`` if nothing is due, no mistake is left, or all of the mode is withdrawn."""
-    chance = chance or SystemRandom()
+    chance, asked = chance or SystemRandom(), offered()
     if mode.kind in ("due", "review"):
-        return _again([one for one in due(student, now) if mode.takes(templates()[practised_as(one.template)])])
+        return _again([one for one in due(student, now, asked) if mode.takes(templates()[practised_as(one.template)])])
     if mode.kind == "mistakes":
-        return _again(mistakes(student))
-    if mode.kind == "mixed" and chance.random() < DUE_SHARE and (waiting := due(student, now)):
+        return _again(mistakes(student, asked))
+    if mode.kind == "mixed" and chance.random() < DUE_SHARE and (waiting := due(student, now, asked)):
         return _again(waiting)
-    candidates = [one for one in offered().values() if mode.takes(one)]
+    candidates = [one for one in asked.values() if mode.takes(one)]
     if mode.kind == "lesson":
         candidates = _of_lesson(student, str(mode), candidates)
     if mode.kind == "level" and candidates:
@@ -40,7 +40,7 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     if not candidates:
         return None
     template = weighted(student, beginning(candidates), chance)
-    return like(template, mode.clause, offered().values()) if mode.clause else fresh(template)
+    return like(template, mode.clause, asked.values()) if mode.clause else fresh(template)
 
 
 def _of_lesson(student: Student | None, mode: str, candidates: list[Template]) -> list[Template]:
@@ -61,23 +61,22 @@ def _of_a_topic(candidates: list[Template], weights: Mapping[str, int], chance: 
     return [one for one in candidates if one.topic.name == topic]
 
 
-def due(student: Student | None, now: datetime) -> list[Memory]:
-    """What is due, the longest overdue first."""
+def due(student: Student | None, now: datetime, asked: Collection[str]) -> list[Memory]:
+    """What is due of the templates that are asked, the longest overdue first."""
     if student is None:
         return []
-    return _of_today(Memory.objects.filter(student=student, due__lte=now).order_by("due", "pk"))
+    return _of_today(Memory.objects.filter(student=student, due__lte=now).order_by("due", "pk"), asked)
 
 
-def mistakes(student: Student | None) -> list[Memory]:
-    """What was wrong the last time it was asked, the oldest first."""
+def mistakes(student: Student | None, asked: Collection[str]) -> list[Memory]:
+    """What was wrong the last time, of the templates that are asked, the oldest first."""
     if student is None:
         return []
-    return _of_today(Memory.objects.filter(student=student, last_right=False).order_by("due", "pk"))
+    return _of_today(Memory.objects.filter(student=student, last_right=False).order_by("due", "pk"), asked)
 
 
-def _of_today(memories: Iterable[Memory]) -> list[Memory]:
+def _of_today(memories: Iterable[Memory], asked: Collection[str]) -> list[Memory]:
     """Those whose template, or the one into which it went, there is still, and is not withdrawn."""
-    asked = offered()
     return [memory for memory in memories if practised_as(memory.template) in asked]
 
 

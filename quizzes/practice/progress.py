@@ -1,6 +1,7 @@
 """Where a student stands: mastery of each Law, what is due, the streak, pairs that are confused, accuracy by day."""
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Literal
@@ -13,6 +14,7 @@ from quizzes.practice.modes import law_of, laws_of
 from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes
 from quizzes.practice.ratings import expected
+from quizzes.questions.templates import Template
 
 Mastery = Literal["none", "new", "begun", "weak", "fair", "strong"]
 """``none``: no questions on the Law; ``new``: none is answered yet; ``begun``: too few to tell; the others by how likely an
@@ -75,13 +77,13 @@ class Progress:
 
 def progress_of(student: Student | None, now: datetime) -> Progress:
     """The progress of a student, today in the site's time zone."""
-    attempts = list(Attempt.objects.filter(student=student)) if student else []
+    attempts, asked = list(Attempt.objects.filter(student=student)) if student else [], offered()
     today = timezone.localdate(now)
     by_day = _by_day(attempts)
     return Progress(
-        laws=_laws(student, attempts, now),
-        due=len(due(student, now)),
-        mistakes=len(mistakes(student)),
+        laws=_laws(student, attempts, asked.values(), now),
+        due=len(due(student, now, asked)),
+        mistakes=len(mistakes(student, asked)),
         streak=_streak(set(by_day), today),
         answered_today=today in by_day,
         answers=len(attempts),
@@ -98,8 +100,10 @@ def _chance(student: Student | None, answers: int) -> int | None:
     return round(100 * expected(student.rating, START_RATING)) if student and answers >= _LEAST_FOR_A_CHANCE else None
 
 
-def _laws(student: Student | None, attempts: list[Attempt], now: datetime) -> list[LawProgress]:
-    asked_about = {int(law) for template in offered().values() for law in laws_of(template)}
+def _laws(
+    student: Student | None, attempts: list[Attempt], asked: Iterable[Template], now: datetime
+) -> list[LawProgress]:
+    asked_about = {int(law) for template in asked for law in laws_of(template)}
     answers = Counter(law_of(attempt.clause) for attempt in attempts)
     known: dict[int, list[float]] = defaultdict(list)
     for memory in Memory.objects.filter(student=student) if student else ():

@@ -1,6 +1,6 @@
 """Pages of a question: asking it, the verdict on an answer, reporting a mistake in it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -34,7 +34,7 @@ from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.practice.views import ticketed
 from quizzes.questions.asking import ask, lettered, told_besides, told_of, verdict
-from quizzes.questions.chains import place_of
+from quizzes.questions.chains import Place, place_of
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
 from rulings.quoting import quoted
@@ -46,7 +46,8 @@ Answered = tuple[str, ...]
 class _Asked:
     """A question with what the request says of it: the letters answered, the ticket, and what to tell the reader.
 
-    ``query`` is what leads to the same in the other language, ``student`` who has just answered.
+    ``query`` is what leads to the same in the other language, ``student`` who has just answered, ``withdrawn`` whether
+    editors have taken it out.
     """
 
     question: Question
@@ -56,6 +57,7 @@ class _Asked:
     notice: str = ""
     query: str = ""
     student: Student | None = None
+    withdrawn: bool = False
 
 
 @gzip_page
@@ -67,14 +69,15 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
         found = question_of(question_id)
     except NoSuchQuestion as none:
         return _no_such_question(request, outdated=none.outdated)
+    withdrawn = is_withdrawn(found.template.name)
     if request.method == "POST":
-        return _answered(request, found)
+        return _answered(request, _Asked(found, withdrawn=withdrawn))
     if not request.GET:
-        return _public(_page(request, _Asked(found)))
+        return _public(_page(request, _Asked(found, withdrawn=withdrawn)))
     letters = _letters(found, request.GET.get("answer", "").split(","))
     ticket, mode = request.GET.get("ticket", ""), _possible(request.GET.get("mode", ""))
     notice, query = _notice(request.GET.get("said")), f"?{request.GET.urlencode()}"
-    return not_kept(_page(request, _Asked(found, letters, ticket, mode, notice, query)))
+    return not_kept(_page(request, _Asked(found, letters, ticket, mode, notice, query, withdrawn=withdrawn)))
 
 
 def _public(response: HttpResponse) -> HttpResponse:
@@ -83,39 +86,39 @@ def _public(response: HttpResponse) -> HttpResponse:
     return response
 
 
-def _answered(request: HttpRequest, found: Question) -> HttpResponse:
+def _answered(request: HttpRequest, asked: _Asked) -> HttpResponse:
     """Keep the answer if it has a ticket, then tell the verdict: in place (htmx) or on a page with an address of its own."""
+    found, text = asked.question, request.POST.get("ticket", "")
     letters = _letters(found, request.POST.getlist("answer"))
-    text = request.POST.get("ticket", "")
     if not letters:
         query = f"?{urlencode({'ticket': text})}" if text else ""
-        asked = _Asked(found, ticket=text, notice=_("Choose an answer first."), query=query)
-        return not_kept(_page(request, asked, status=422 if not request.headers.get("HX-Request") else 200))
-    mode, said, student = _keep(request, found, letters, text)
+        again = replace(asked, ticket=text, notice=_("Choose an answer first."), query=query)
+        return not_kept(_page(request, again, status=422 if not request.headers.get("HX-Request") else 200))
+    mode, said, student = _keep(request, replace(asked, answer=letters, ticket=text))
     query = "?" + urlencode({"answer": ",".join(letters), "mode": mode} | ({"said": said} if said else {}))
     address = f"{addresses.question(found.id, language())}{query}"
     if request.headers.get("HX-Request"):
-        asked = _Asked(found, letters, mode=mode, notice=_notice(said), query=query, student=student)
-        told = _page(request, asked)
+        judged = replace(asked, answer=letters, mode=mode, notice=_notice(said), query=query, student=student)
+        told = _page(request, judged)
         told["HX-Replace-Url"] = address
         return not_kept(told)
     return HttpResponseRedirect(f"{address}#verdict")
 
 
-def _keep(request: HttpRequest, found: Question, letters: Answered, text: str) -> tuple[str, str, Student | None]:
+def _keep(request: HttpRequest, asked: _Asked) -> tuple[str, str, Student | None]:
     """The mode of the ticket, what there is to say about keeping the answer, and whose it is if it was kept."""
-    if not text:
+    if not asked.ticket:
         return "", "", None
     try:
-        ticket = tickets.read(text, found.id)
+        ticket = tickets.read(asked.ticket, asked.question.id)
     except tickets.BadTicket:
         return "", "not-counted", None
-    if is_withdrawn(found.template.name):
+    if asked.withdrawn:
         return ticket.mode, "", None
     if not within(request, "practice_answer"):
         return ticket.mode, "too-many", None
     student = student_to_keep(request)
-    is_new = record(student, found, letters, ticket, timezone.now())
+    is_new = record(student, asked.question, asked.answer, ticket, timezone.now())
     return ticket.mode, "" if is_new else "counted-before", student
 
 
@@ -164,10 +167,11 @@ def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
 def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:
     context = shown(asked.question, asked.answer)
     context |= {"ticket": asked.ticket, "mode": asked.mode, "notice": asked.notice}
-    if is_withdrawn(asked.question.template.name):
+    if asked.withdrawn:
         context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
-        context["next"], context["goes_on"] = _next(request, asked), _following(asked.question) is not None
+        following = _following(context["step"])
+        context["next"], context["goes_on"] = _next(request, asked, following), following is not None
         name = asked.question.template.name
         context["hardness"] = said(hardness_of([name])[name])
     context["switch"] = f"{context['alternates'][addresses.other_language(language())]}{asked.query}"
@@ -207,11 +211,11 @@ def _title(context: dict[str, Any]) -> str:
     return _("Right") if context["verdict"]["right"] else _("Not right")
 
 
-def _next(request: HttpRequest, asked: _Asked) -> str:
+def _next(request: HttpRequest, asked: _Asked, step: Question | None) -> str:
     """The next step of a chain, or the next question of a mode, itself and with its ticket: the address of the mode would
     cost a slow line a turn.
     """
-    if step := _following(asked.question):
+    if step:
         return ticketed(step, asked.mode) if asked.mode else addresses.question(step.id, language())
     if not asked.mode:
         return addresses.practice("mixed", language())
@@ -221,9 +225,8 @@ def _next(request: HttpRequest, asked: _Asked) -> str:
     return ticketed(found, asked.mode)
 
 
-def _following(found: Question) -> Question | None:
+def _following(place: Place | None) -> Question | None:
     """The next step of a chain, unless it is withdrawn."""
-    place = place_of(found)
     step = place.following if place else None
     return step if step and step.template.name in offered() else None
 

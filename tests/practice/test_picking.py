@@ -7,6 +7,7 @@ import pytest
 
 from quizzes.models import Difficulty, Memory, Student
 from quizzes.practice.modes import NoSuchMode, laws_of, read_mode
+from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import question, templates
@@ -27,7 +28,7 @@ def test_what_is_due_comes_with_a_fresh_deal_and_the_same_clause(student: Studen
     found = some_question()
     record(student, found, letters(found, right=True), ticket_for(found), NOON)
     memory = Memory.objects.get()
-    assert due(student, memory.due - timedelta(minutes=1)) == []
+    assert due(student, memory.due - timedelta(minutes=1), offered()) == []
     again = next_question(student, read_mode("due"), memory.due)
     assert again is not None
     assert again.template.name == found.template.name
@@ -38,12 +39,12 @@ def test_what_is_due_comes_with_a_fresh_deal_and_the_same_clause(student: Studen
 def test_a_mistake_stays_until_it_is_answered_rightly(student: Student) -> None:
     found = some_question()
     record(student, found, letters(found, right=False), ticket_for(found), NOON)
-    assert len(mistakes(student)) == 1
+    assert len(mistakes(student, offered())) == 1
     again = next_question(student, read_mode("mistakes"), NOON)
     assert again is not None
     assert again.template.name == found.template.name
     record(student, found, letters(found, right=True), ticket_for(found), NOON + timedelta(minutes=5))
-    assert mistakes(student) == []
+    assert mistakes(student, offered()) == []
 
 
 @pytest.mark.parametrize("kind", ["law", "topic", "like"])

@@ -10,6 +10,7 @@ from quizzes.exams import withdrawing
 from quizzes.models import Attempt, Memory, Student
 from quizzes.practice.ahead import questions_ahead
 from quizzes.practice.modes import read_mode
+from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, mistakes, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import question, templates
@@ -29,19 +30,19 @@ def test_it_comes_neither_new_nor_again_nor_ahead(student: Student, editor: User
     found = question(NAME, 3)
     record(student, found, letters(found, right=False), ticket_for(found), NOON)
     later = Memory.objects.get().due
-    assert due(student, later)
+    assert due(student, later, offered())
     for one in templates():
         if one != "fifth-card":
             withdrawing.withdraw(one, "Bakılıyor", editor)
-    assert not due(student, later)
-    assert not mistakes(student)
+    assert not due(student, later, offered())
+    assert not mistakes(student, offered())
     asked = next_question(student, read_mode("mixed"), later)
     assert asked is not None
     assert asked.template.name == "fifth-card"
     assert next_question(student, read_mode("topic-revokes"), NOON) is None
     assert [one.template.name for one in questions_ahead(student, (), later)] == ["fifth-card"]
     withdrawing.take_back(NAME)
-    assert due(student, later)
+    assert due(student, later, offered())
 
 
 def test_practice_of_what_is_all_withdrawn_says_so(reader: Client, editor: User) -> None:

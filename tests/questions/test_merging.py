@@ -6,6 +6,7 @@ from django.test import Client
 from quizzes.exams import withdrawing
 from quizzes.models import Memory, Student, WithdrawnTemplate
 from quizzes.practice.modes import read_mode
+from quizzes.practice.offered import offered
 from quizzes.practice.picking import due, next_question
 from quizzes.practice.recording import record
 from quizzes.questions.templates import linked, names_of, question, question_of, sealed_question, templates
@@ -52,7 +53,7 @@ def test_what_was_remembered_of_twins_is_one_memory_once_it_is_answered(student:
         Memory.objects.create(
             student=student, template=name, clause=found.draft.clause, card={}, due=NOON, last_right=False
         )
-    assert len(due(student, NOON)) == 2
+    assert len(due(student, NOON, offered())) == 2
     asked = next_question(student, read_mode("due"), NOON)
     assert asked is not None
     assert asked.template.name == WHOLE
