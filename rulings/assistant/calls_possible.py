@@ -1,9 +1,10 @@
 """What may be called now, after the choice over an insufficient bid: the last bid and that bid are all that it depends on."""
 
-from dataclasses import dataclass
+from django.utils.translation import gettext as _
 
 from bridge.seats import Seat
 from rulings.assistant.moves import Move, SeatMoves, moves
+from rulings.assistant.possible import Now, Possible
 from rulings.assistant.table_told import TableTold
 from rulings.assistant.told import Told, as_text
 from rulings.engine.facts import Facts
@@ -15,33 +16,15 @@ _CHOICES = {"accepted": "S choose accept-call", "refused": "S choose refuse-call
 _ROLES = {Seat.E: "offender", Seat.S: "offenders-lho"}
 
 
-@dataclass(frozen=True)
-class Possible:
-    """A call, where it leads if it is the one that replaces the bid, and why it may not be made."""
-
-    call: str
-    spoken: str
-    why: str
-    address: str
-
-
-@dataclass(frozen=True)
-class CallsNow:
-    """Who is to call, the calls in rows, and why some may not be made."""
-
-    who: str
-    rows: list[list[Possible]]
-    forbidden: dict[str, list[str]]
-
-
-def calls_possible(told: Told, facts: Facts, language: str) -> CallsNow | None:
+def calls_possible(told: Told, facts: Facts, language: str) -> Now | None:
     """The calls of who is to call; nothing where the facts give no table. North made the last bid, East the irregular one."""
     found = _seat_to_call(facts)
     if found is None:
         return None
     by_offender = _ROLES[Seat(found.seat)] == "offender"
     rows = [[_possible(told, move, language, replaces=by_offender) for move in row.moves] for row in found.rows]
-    return CallsNow(address_of(_ROLES[Seat(found.seat)]), rows, found.forbidden)
+    who = address_of(_ROLES[Seat(found.seat)])
+    return Now(_("%(who)s: what may be called now") % {"who": who}, rows)
 
 
 def _seat_to_call(facts: Facts) -> SeatMoves | None:

@@ -27,12 +27,23 @@ class Offered:
 def offers(told: Told, ruling: Ruling, shown: list[dict[str, Any]], language: str) -> list[Offered]:
     """The options in their order; ``shown`` is how they are presented."""
     found: list[Offered] = []
-    names: list[str] = []
-    for item, option in zip(ruling.part("option"), shown, strict=True):
-        name = item.key if item.key not in names else f"{item.key}.{len(names)}"
-        names.append(name)
+    for (name, item), option in zip(_named(ruling), shown, strict=True):
         after = _after(told, ruling, item) or told.carrying(**{CHOSEN: name})
         found.append(Offered(spoken(option), after.address(language), told.beside.get(CHOSEN) == name))
+    return found
+
+
+def chosen_option(told: Told, ruling: Ruling) -> Conclusion | None:
+    """The option that the address says was chosen, where the situation has no fact for it."""
+    return next((item for name, item in _named(ruling) if name == told.beside.get(CHOSEN)), None)
+
+
+def _named(ruling: Ruling) -> list[tuple[str, Conclusion]]:
+    """The options, each with its name in an address: its key, of several alike with its place."""
+    found: list[tuple[str, Conclusion]] = []
+    for item in ruling.part("option"):
+        alike = any(name == item.key for name, _item in found)
+        found.append((f"{item.key}.{len(found)}" if alike else item.key, item))
     return found
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bridge.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridge.cards import DECK, Card, Suit
 from bridge.seats import ROTATION, Seat
+from lawbook.citations import parse
 from rulings.diagrams import NAMES, short
 from rulings.table.legality import Refusal
 from rulings.table.table import Table
@@ -81,7 +82,7 @@ _BOX = [*_LEVELS, (PASS, DOUBLE, REDOUBLE)]
 
 def _calls(seat: Seat, calls: tuple[str, ...], verdicts: Mapping[str, Refusal | None]) -> MoveRow:
     names = {call: call_name(Call(call)) for call in calls}
-    row = [Move(name, name, f"{seat} {call}", _why(verdicts.get(call))) for call, name in names.items()]
+    row = [Move(name, name, f"{seat} {call}", why_not(verdicts.get(call))) for call, name in names.items()]
     return MoveRow(row, "calls" if calls in _LEVELS else "calls three")
 
 
@@ -91,7 +92,7 @@ def _cards(table: Table, seat: Seat, verdicts: Mapping[Card, Refusal | None]) ->
     for suit in Suit:
         cards = [card for card in reversed(DECK.values()) if card.suit is suit and card in held]
         if cards:
-            row = [Move(short(card), card_name(card), f"{seat} {card}", _why(verdicts.get(card))) for card in cards]
+            row = [Move(short(card), card_name(card), f"{seat} {card}", why_not(verdicts.get(card))) for card in cards]
             rows.append(MoveRow(row, NAMES[suit], str(SUITS[suit])))
     return rows
 
@@ -105,5 +106,6 @@ def _held(table: Table, seat: Seat) -> frozenset[Card]:
     return frozenset(DECK.values()) - gone
 
 
-def _why(refusal: Refusal | None) -> str:
-    return f"{refusal.clause}: {NOTES[refusal.key]}" if refusal else ""
+def why_not(refusal: Refusal | None) -> str:
+    """Why something may not be done, with its clause; nothing for what is legal."""
+    return f"{parse(refusal.clause).short}: {NOTES[refusal.key]}" if refusal else ""

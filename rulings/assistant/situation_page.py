@@ -8,12 +8,12 @@ from django.utils.translation import gettext as _
 from lawbook import addresses
 from lawbook.pages import Pages
 from rulings.assistant.calculators import SCORES
-from rulings.assistant.calls_possible import calls_possible
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_pages import practice_of
 from rulings.assistant.choosing import offers
 from rulings.assistant.edition_named import edition_named
 from rulings.assistant.fact_form import fields
+from rulings.assistant.possible_now import possible_now
 from rulings.assistant.settling import left_open, origin, texts_of
 from rulings.assistant.telling import telling
 from rulings.assistant.told import CHOSEN, Told
@@ -61,7 +61,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "offers": [one for one in offered if not one.chosen],
         "chosen": chosen[0] if chosen else None,
         "choose_again": told.carrying(**{CHOSEN: ""}).address(language),
-        "calls_now": calls_possible(told, told.read(), language),
+        "possible_now": possible_now(told, told.read(), ruled, language),
         "open": left_open(told, shown, language),
         "further": further(shown, language),
         "texts": every_clause(pages, clauses),

@@ -27,5 +27,6 @@ NOTES = {
     "must-pass": _("By a ruling this player must pass."),
     "must-repeat": _("The opponent on the right has passed: the call out of rotation must be repeated."),
     "only-if-comparable": _("In place of an insufficient bid only if the director finds it a comparable call."),
+    "must-play-it": _("By this ruling that card must be played as soon as it legally can be."),
     "choice-first": _("Nobody may act before the director has ruled and the choice has been made."),
 }

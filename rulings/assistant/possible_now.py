@@ -1,0 +1,60 @@
+"""What each player may do now, as the page of a situation shows it: after the ruling, and after the option that was chosen."""
+
+from collections.abc import Iterable
+
+from django.utils.translation import gettext as _
+
+from rulings.assistant.calls_possible import calls_possible
+from rulings.assistant.choosing import chosen_option
+from rulings.assistant.limits import Limit, Thing, after, limits
+from rulings.assistant.moves import why_not
+from rulings.assistant.possible import Now, Possibilities, Possible
+from rulings.assistant.told import Told
+from rulings.engine.effects import Effect
+from rulings.engine.facts import Facts
+from rulings.engine.outcome import Ruling
+from rulings.engine.trace import Conclusion
+from rulings.presenting import offered
+from rulings.wording.moments import MOMENTS
+from rulings.wording.speech import address_of, say
+
+_ONE_CARD = 2
+"""It and any other."""
+
+
+def possible_now(told: Told, facts: Facts, ruling: Ruling, language: str) -> list[Possibilities]:
+    """What holds in any case; then, where the option that was chosen leaves a choice, what holds after each of those."""
+    chosen, call = chosen_option(told, ruling), facts.known.get("call")
+    then = chosen.then if chosen else ()
+    effects = after(_effects(ruling.part("effect")), _effects(then))
+    further = [one for one in then if one.part == "option"]
+    each = [limits(after(effects, _effects(one.then)), call) for one in further] or [limits(effects, call)]
+    common = [one for one in each[0] if all(one in others for others in each)]
+    grid = calls_possible(told, facts, language)
+    found = [Possibilities("", [*([grid] if grid else []), *map(_shown, common)])]
+    for option, own in zip(further, each, strict=False):
+        said = f"{address_of(option.values['chooser'])}: {offered(say(option))}"
+        found.append(Possibilities(said, [_shown(one) for one in own if one not in common]))
+    return [one for one in found if one.players]
+
+
+def _effects(items: Iterable[Conclusion]) -> list[Effect]:
+    return [one for one in items if isinstance(one, Effect)]
+
+
+def _shown(limit: Limit) -> Now:
+    title = MOMENTS[limit.moment] % {"who": address_of(limit.who)}
+    return Now(title, [[_possible(one) for one in limit.things]], _note(limit))
+
+
+def _note(limit: Limit) -> str:
+    if limit.moment == "penalty" and len(limit.things) > _ONE_CARD:
+        return _("Which of several that can be played, declarer says (51A).")
+    if not limit.if_possible:
+        return ""
+    unable = _("Who holds none that complies plays any legal card (59).")
+    return unable if limit.moment == "lead" else " ".join([_("Following suit comes first (44C)."), unable])
+
+
+def _possible(thing: Thing) -> Possible:
+    return Possible(thing.label, thing.spoken or thing.label, why_not(thing.refusal))
