@@ -1,4 +1,6 @@
-"""The same table twice, what is judged, weighted scores: forms that wait for a second reader."""
+"""The same table twice, what is judged, weighted scores, steps in order: forms that wait for a second reader."""
+
+from itertools import permutations
 
 import pytest
 from django.utils import translation
@@ -8,13 +10,15 @@ from lawbook.citations import parse
 from quizzes.questions.asking import verdict
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
+from quizzes.questions.sets.order_of_steps import holds
+from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
 from quizzes.questions.templates import written
-from rulings.engine.kinds import kinds
+from rulings.engine.kinds import kind_named, kinds
 from rulings.engine.rulings import rule
 from tests.questions.drafts import hold_in, patterns
-from tests.questions.made import made
+from tests.questions.made import drafts, made
 
-FORMS = ("same-table-twice", "judgement-or-not", "weighted-imps", "weighted-matchpoints")
+FORMS = ("same-table-twice", "judgement-or-not", "weighted-imps", "weighted-matchpoints", "order-of-steps")
 FEW, MANY = range(8), range(100, 320)
 
 
@@ -28,7 +32,11 @@ def test_two_ways_find_the_same_key(name: str) -> None:
 @pytest.mark.parametrize("name", FORMS)
 def test_so_they_do_in_many_nothing_tells_it_and_there_are_25_patterns(name: str) -> None:
     hold_in(name, MANY)
-    assert patterns(name, MANY) >= 25
+    if name == "order-of-steps":
+        steps = {repr((draft.known["procedure"], sorted(draft.known["listed"]))) for draft in drafts(name, 200)}
+        assert len(steps) >= 25, "of one case different steps are asked"
+    else:
+        assert patterns(name, MANY) >= 25
 
 
 def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() -> None:
@@ -40,16 +48,35 @@ def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() 
         assert len([name for name in names if fact_of(draft.case, name) != fact_of(other, name)]) == 1
         (right,) = draft.right
         assert right == (scene.answer(draft.ruling).value, scene.answer(rule(other)).value)
-        alike += right[0] == right[1]  # type: ignore[index]
+        alike += right[0] == right[1]
     assert 0 < alike < len(FEW), "whether the fact matters at all is to be found out too"
+
+
+def stands_in(book: Book, clause: str, words: str) -> bool:
+    """Whether the Turkish text of a clause, or of one below it, has these words."""
+    citation = parse(clause)
+    assert book.get(citation) is not None
+    return any(words in one.text["tr"] for at, one in book.passages.items() if str(at).startswith(str(citation)))
 
 
 def test_what_is_judged_stands_in_the_words_of_its_clause(book: Book) -> None:
     for fact, (clause, words) in JUDGED.items():
-        citation = parse(clause)
-        assert book.get(citation) is not None
-        below = [one.text["tr"] for at, one in book.passages.items() if str(at).startswith(str(citation))]
-        assert any(words in text for text in below), (fact, words)
+        assert stands_in(book, clause, words), (fact, words)
+
+
+def test_what_comes_before_what_stands_in_the_words_of_a_clause(book: Book) -> None:
+    for name, pairs in BEFORE.items():
+        for pair, (clause, words) in pairs.items():
+            assert stands_in(book, clause, words), (name, pair)
+
+
+@pytest.mark.parametrize("name", PROCEDURES)
+def test_the_steps_of_a_procedure_have_one_order_by_the_text_and_its_case_is_ruled(name: str) -> None:
+    told = PROCEDURES[name]
+    assert [order for order in permutations(told.steps) if holds(name, order)] == [tuple(told.steps)]
+    ruling = rule(kind_named(told.kind).facts(**told.facts))
+    assert ruling.status == "ruled"
+    assert any(clause.startswith(told.clause) for clause in ruling.clauses)
 
 
 def test_the_engine_marks_the_same_facts_and_none_that_is_seen() -> None:
