@@ -49,6 +49,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "lawbook.watching.requests.Numbered",
+    "lawbook.once.in_a_request",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",

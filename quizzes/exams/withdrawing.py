@@ -1,6 +1,8 @@
 """Templates whose questions are asked nowhere: withdrawn at once, taken back when they are mended."""
 
 from accounts.models import User
+from lawbook.once import Once
+from lawbook.statements import rows
 from lawbook.text_input import printable
 from quizzes.models import WithdrawnTemplate
 from quizzes.questions.templates import names_of, practised_as, templates
@@ -10,16 +12,16 @@ class NotWithdrawn(ValueError):
     """No such template, or no reason given."""
 
 
+@Once
 def withdrawn() -> dict[str, str]:
     """The withdrawn templates, each with the reason; with a part goes the template into which it went."""
-    rows = dict(WithdrawnTemplate.objects.order_by("template").values_list("template", "reason"))
-    return {practised_as(name): reason for name, reason in rows.items()} | rows
+    found: dict[str, str] = dict(rows("SELECT template, reason FROM quizzes_withdrawntemplate ORDER BY template"))
+    return {practised_as(name): reason for name, reason in found.items()} | found
 
 
 def is_withdrawn(template: str) -> bool:
     """Whether a template is asked nowhere at this moment."""
-    names = (template, *names_of(practised_as(template)))
-    return WithdrawnTemplate.objects.filter(template__in=names).exists()
+    return not withdrawn().keys().isdisjoint((template, *names_of(practised_as(template))))
 
 
 def withdraw(template: str, reason: str, who: User) -> None:
@@ -30,8 +32,10 @@ def withdraw(template: str, reason: str, who: User) -> None:
     WithdrawnTemplate.objects.get_or_create(
         template=practised_as(template), defaults={"reason": written, "withdrawn_by": who}
     )
+    withdrawn.forget()
 
 
 def take_back(template: str) -> None:
     """Its questions are asked again."""
     WithdrawnTemplate.objects.filter(template__in=names_of(template)).delete()
+    withdrawn.forget()

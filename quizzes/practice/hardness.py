@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Literal
 
-from quizzes.models import START_RATING, Difficulty
+from quizzes.models import START_RATING
+from quizzes.practice.ratings import Measured, measured
 
 Level = Literal["first-month", "club", "region", "nation"]
 LEVELS: tuple[Level, ...] = ("first-month", "club", "region", "nation")
@@ -49,6 +50,5 @@ def hardness(rating: float, answers: int) -> Hardness:
 
 def hardness_of(templates: Iterable[str]) -> dict[str, Hardness]:
     """That of some templates."""
-    wanted = list(templates)
-    rows = {one.template: one for one in Difficulty.objects.filter(template__in=wanted)}
-    return {name: hardness(rows[name].rating, rows[name].answers) if name in rows else Hardness(0) for name in wanted}
+    found = measured()
+    return {name: hardness(one.rating, one.answers) for name in templates for one in [found.get(name, Measured())]}

@@ -1,24 +1,39 @@
 """When a clause is due again, by FSRS: one memory for each template and deciding clause, two grades, whole days."""
 
+import json
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 
 from fsrs import Card, Rating, Scheduler
 
+from lawbook.statements import change, places, rows
 from quizzes.models import Memory, Student
 from quizzes.questions.templates import names_of
 
 
 def remember(student: Student, template: str, clause: str, *, right: bool, now: datetime) -> Memory:
     """Note an answer and when the next question of the kind is due. What was remembered of twins that are one now is one."""
-    held = Memory.objects.filter(student=student, template__in=names_of(template), clause=clause).order_by("due", "pk")
-    memory, *twins = list(held) or [Memory(student=student, clause=clause)]
-    Memory.objects.filter(pk__in=[one.pk for one in twins]).delete()
-    memory.template = template
+    names = names_of(template)
+    held = rows(f"{_HELD} AND template IN {places(names)} ORDER BY due, id", student.pk, clause, *names)
+    memory = Memory(student=student, template=template, clause=clause)
+    if held:
+        memory.pk, memory.card = held[0][0], json.loads(held[0][1])
+    if len(held) > 1:
+        Memory.objects.filter(pk__in=[number for number, _card in held[1:]]).delete()
     _review(memory, right=right, now=now)
-    memory.save()
+    kept = (memory.template, memory.card, memory.due, memory.last_right)
+    if held:
+        change(_CHANGED, *kept, memory.pk)
+    else:
+        change(_NEW, *kept, student.pk, clause)
     return memory
+
+
+_HELD = "SELECT id, card FROM quizzes_memory WHERE student_id = %s AND clause = %s"
+_CHANGED = "UPDATE quizzes_memory SET template = %s, card = %s, due = %s, last_right = %s WHERE id = %s"
+_NEW = """INSERT INTO quizzes_memory (template, card, due, last_right, student_id, clause)
+    VALUES (%s, %s, %s, %s, %s, %s)"""
 
 
 def remember_all(student: Student, answers: Sequence[tuple[str, str, bool]], now: datetime) -> None:

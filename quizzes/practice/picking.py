@@ -1,11 +1,13 @@
 """Which question comes next: what is due, what was wrong, or what is about as hard as the student is strong."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from random import Random, SystemRandom
+from typing import Any, NamedTuple
 
-from quizzes.models import Memory, Student
+from lawbook.statements import rows
+from quizzes.models import Student
 from quizzes.practice.modes import Mode, weights_of_level
 from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
@@ -61,26 +63,35 @@ def _of_a_topic(candidates: list[Template], weights: Mapping[str, int], chance: 
     return [one for one in candidates if one.topic.name == topic]
 
 
-def due(student: Student | None, now: datetime, asked: Collection[str]) -> list[Memory]:
+class Waiting(NamedTuple):
+    """What is to be asked again: a template, and the clause that decides."""
+
+    template: str
+    clause: str
+
+
+def due(student: Student | None, now: datetime, asked: Collection[str]) -> list[Waiting]:
     """What is due of the templates that are asked, the longest overdue first."""
-    if student is None:
-        return []
-    return _of_today(Memory.objects.filter(student=student, due__lte=now).order_by("due", "pk"), asked)
+    return _waiting("due <= %s", student, now, asked)
 
 
-def mistakes(student: Student | None, asked: Collection[str]) -> list[Memory]:
+def mistakes(student: Student | None, asked: Collection[str]) -> list[Waiting]:
     """What was wrong the last time, of the templates that are asked, the oldest first."""
+    return _waiting("last_right = %s", student, False, asked)  # noqa: FBT003 (a value of a column)
+
+
+def _waiting(condition: str, student: Student | None, value: Any, asked: Collection[str]) -> list[Waiting]:
+    """Those whose template, or the one into which it went, there is still, and is not withdrawn."""
     if student is None:
         return []
-    return _of_today(Memory.objects.filter(student=student, last_right=False).order_by("due", "pk"), asked)
+    found = rows(f"{_REMEMBERED} {condition} ORDER BY due, id", student.pk, value)
+    return [Waiting(template, clause) for template, clause in found if practised_as(template) in asked]
 
 
-def _of_today(memories: Iterable[Memory], asked: Collection[str]) -> list[Memory]:
-    """Those whose template, or the one into which it went, there is still, and is not withdrawn."""
-    return [memory for memory in memories if practised_as(memory.template) in asked]
+_REMEMBERED = "SELECT template, clause FROM quizzes_memory WHERE student_id = %s AND"
 
 
-def _again(memories: list[Memory]) -> Question | None:
+def _again(memories: list[Waiting]) -> Question | None:
     """Another question of the same template that, as far as can be found, the same clause decides."""
     if not memories:
         return None
@@ -114,4 +125,7 @@ def _lately(student: Student | None) -> list[str]:
     """The templates of the last answers, the last one first."""
     if student is None:
         return []
-    return list(student.attempts.order_by("-answered", "-pk").values_list("template", flat=True)[:_LATELY])
+    return [template for (template,) in rows(_LAST, student.pk, _LATELY)]
+
+
+_LAST = "SELECT template FROM quizzes_attempt WHERE student_id = %s ORDER BY answered DESC, id DESC LIMIT %s"

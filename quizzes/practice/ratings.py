@@ -1,6 +1,10 @@
 """How strong a student and how hard a template is, on one scale (Elo): 400 points are odds of ten to one."""
 
-from quizzes.models import START_RATING, Difficulty, Student
+from dataclasses import dataclass
+
+from lawbook.once import Once
+from lawbook.statements import change, rows
+from quizzes.models import START_RATING, Student
 
 _STUDENT_STEP, _TEMPLATE_STEP = 24.0, 12.0
 _NEW, _NEW_STEP = 30, 40.0
@@ -14,21 +18,44 @@ def expected(student: float, template: float) -> float:
     return float(1 / (1 + 10 ** ((template - student) / 400)))
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What the answers have shown of a template: its rating, and how many they are."""
+
+    rating: float = START_RATING
+    answers: int = 0
+
+
+@Once
+def measured() -> dict[str, Measured]:
+    """The templates that have been answered."""
+    return {name: Measured(rating, answers) for name, rating, answers in rows(_MEASURED)}
+
+
 def rate(student: Student, template: str, *, right: bool) -> None:
-    """Both ratings move by how unexpected the answer was."""
-    difficulty, _ = Difficulty.objects.get_or_create(template=template)
-    surprise = right - expected(student.rating, difficulty.rating)
-    student.rating = min(max(student.rating + _STUDENT_STEP * surprise, _LEAST), _MOST)
-    student.save(update_fields=["rating"])
-    step = _TEMPLATE_STEP if difficulty.answers >= _NEW else _NEW_STEP
-    difficulty.rating = min(max(difficulty.rating - step * surprise, _LEAST), _MOST)
-    difficulty.answers += 1
-    difficulty.save(update_fields=["rating", "answers"])
+    """Both ratings move by how unexpected the answer was; that of the template from where others have moved it meanwhile."""
+    before = measured().get(template, Measured())
+    surprise = right - expected(student.rating, before.rating)
+    student.rating = _within(student.rating + _STUDENT_STEP * surprise)
+    change("UPDATE quizzes_student SET rating = %s WHERE id = %s", student.rating, student.pk)
+    step = _TEMPLATE_STEP if before.answers >= _NEW else _NEW_STEP
+    after = _within(before.rating - step * surprise)
+    change(_MOVED, template, after, after - before.rating)
+    measured()[template] = Measured(after, before.answers + 1)
+
+
+_MEASURED = "SELECT template, rating, answers FROM quizzes_difficulty"
+_MOVED = """INSERT INTO quizzes_difficulty (template, rating, answers) VALUES (%s, %s, 1) ON CONFLICT (template)
+    DO UPDATE SET rating = quizzes_difficulty.rating + %s, answers = quizzes_difficulty.answers + 1"""
+
+
+def _within(rating: float) -> float:
+    return min(max(rating, _LEAST), _MOST)
 
 
 def difficulties() -> dict[str, float]:
     """The ratings of the templates that have been answered."""
-    return dict(Difficulty.objects.values_list("template", "rating"))
+    return {name: one.rating for name, one in measured().items()}
 
 
 def difficulty(ratings: dict[str, float], template: str) -> float:

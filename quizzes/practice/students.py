@@ -9,6 +9,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
 from django.http import HttpRequest
 
+from lawbook.statements import rows
 from quizzes.models import Attempt, Memory, Sitting, Student
 
 SESSION_KEY = "student"
@@ -18,9 +19,17 @@ def student_of(request: HttpRequest) -> Student | None:
     """The student, if anything is kept of this reader."""
     user = request.user
     if user.is_authenticated:
-        return Student.objects.filter(user=user).first()
+        return _read(rows(f"{_STUDENT} user_id = %s", user.pk))
     number = request.session.get(SESSION_KEY)
-    return Student.objects.filter(pk=number, user=None).first() if number else None
+    return _read(rows(f"{_STUDENT} id = %s AND user_id IS NULL", number)) if number else None
+
+
+_FIELDS = ("id", "user_id", "rating")
+_STUDENT = "SELECT id, user_id, rating FROM quizzes_student WHERE"
+
+
+def _read(found: list[tuple[Any, ...]]) -> Student | None:
+    return Student.from_db(None, _FIELDS, found[0]) if found else None
 
 
 def student_to_keep(request: HttpRequest) -> Student:

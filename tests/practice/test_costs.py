@@ -9,8 +9,8 @@ from quizzes.practice import tickets
 from quizzes.questions import templates
 from quizzes.questions.templates import question
 
-_MOST_QUERIES = 16
-"""Session, student; attempt, memory and both ratings in one transaction; what is due, was asked lately, and how hard it is."""
+_MOST_QUERIES = 11
+"""What is withdrawn, session, student; attempt, memory (two), ratings (three) in a transaction; the last ones, what waits."""
 
 
 def test_to_name_a_question_makes_none() -> None:

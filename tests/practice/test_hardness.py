@@ -3,13 +3,15 @@
 import random
 
 import pytest
-from django.test import Client
+from django.http import HttpResponse
+from django.test import Client, RequestFactory
 from django.utils import translation
 
+from lawbook.once import in_a_request
 from quizzes.models import Difficulty, Student
 from quizzes.practice.hardness import Hardness, hardness, hardness_of
 from quizzes.practice.hardness_said import said, spread
-from quizzes.practice.ratings import expected, rate
+from quizzes.practice.ratings import expected, measured, rate
 from quizzes.questions.templates import question
 
 
@@ -70,3 +72,19 @@ def test_a_verdict_says_how_hard_questions_of_its_kind_are(reader: Client) -> No
         "Level: national director (400 answers)." in reader.get(f"/en/question/{found.id}/?answer=a").content.decode()
     )
     assert "Level:" not in reader.get(f"/en/question/{found.id}/").content.decode()
+
+
+@pytest.mark.django_db
+def test_an_answer_moves_what_others_have_moved_meanwhile(rf: RequestFactory) -> None:
+    student = Student.objects.create()
+    Difficulty.objects.create(template="revoke-in-play", rating=1500, answers=400)
+
+    def answered(_request: object) -> HttpResponse:
+        assert measured()["revoke-in-play"].rating == 1500
+        Difficulty.objects.update(rating=1600, answers=401)
+        rate(student, "revoke-in-play", right=True)
+        return HttpResponse()
+
+    in_a_request(answered)(rf.get("/"))
+    row = Difficulty.objects.get()
+    assert (row.rating, row.answers) == (1594, 402)
