@@ -1,5 +1,7 @@
 """The errata of one clause, out of the file of all of them and back into it."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -16,8 +18,9 @@ def rows_at(file: str, citation: Citation) -> str:
     return dumped(rows) if rows else ""
 
 
-def rows_by_clause(file: str) -> dict[str, str]:
-    """The rows of each clause, as YAML."""
+@lru_cache(maxsize=4)
+def rows_by_clause(file: str) -> Mapping[str, str]:
+    """The rows of each clause, as YAML. Most who write leave the file as it is."""
     found: dict[str, list[Any]] = {}
     for row in _rows(file):
         found.setdefault(str(row["at"]), []).append(row)
