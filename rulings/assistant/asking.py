@@ -93,7 +93,7 @@ def asked(told: Told, fact: str, language: str) -> Asked:
         rows=rows,
         not_known=not_known,
         typed="" if fact in told.unknown else told.facts.get(fact, ""),
-        action=Told(told.kind).address(language),
+        action=Told(told.kind, place=told.place).address(language),
         hidden=tuple(told.untold(fact).asked_for("").query().items()),
         example=example_of(declared) if layout == "text" or holds_cards(declared) else "",
     )

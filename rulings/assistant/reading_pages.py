@@ -1,20 +1,23 @@
 """The pages that are read through: remarks in their order, with the situations ruled on in between and questions at the end."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from lawbook import addresses
 from lawbook.book import Book, current_book
 from lawbook.commentary import readings
+from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
-from lawbook.remarks import Reading, Remark
+from lawbook.remarks import Reading, Remark, Section
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant.telling import Telling, telling
-from rulings.assistant.told import Told
+from rulings.assistant.told import SECTION, Place, Told, told_by
 from rulings.assistant.worked_deals import deals_told_in
 from rulings.presenting import cited
 
@@ -27,11 +30,18 @@ class Shown:
     remarks: list[tuple[dict[str, str], Remark]]
     told: Told | None
     live: Telling | None
+    answered: bool = False
 
     @property
     def address(self) -> str:
         """Where the situation is told on a page of its own."""
-        return self.told.address(language()) if self.told else ""
+        return replace(self.told, place=None).address(language()) if self.told else ""
+
+    @property
+    def anew(self) -> str:
+        """Where the section stands as it began."""
+        place = self.told.place if self.told else None
+        return f"{place.page[language()]}#s{place.number}" if place else ""
 
 
 @page
@@ -44,30 +54,66 @@ def contents(request: HttpRequest, book: Book) -> HttpResponse:
 
 @require_safe
 def reading(request: HttpRequest, slug: str) -> HttpResponseBase:
-    """One of them."""
+    """One of them; with what was answered in one of its sections, that section as it stands then."""
     found = next((one for one in readings() if one.slug[language()] == slug), None)
     if found is None:
         return refused(request, _("There is no such page."))
     book = current_book()
-    return cached_for_edition(request, book, partial(_reading, request, book, found))
+    answered = _answered(found, request.GET.dict())
+    if answered is None:
+        return cached_for_edition(request, book, partial(_reading, request, book, found))
+    return _with_answers(request, book, found, answered)
 
 
-def _reading(request: HttpRequest, book: Book, found: Reading) -> HttpResponse:
+@limited("ruling")
+def _with_answers(request: HttpRequest, book: Book, found: Reading, answered: Told) -> HttpResponse:
+    """The page; for a script that puts it in place only what has changed."""
+    if request.headers.get("HX-Request"):
+        response = render(request, "rulings/_live.html", {"told": answered, "shown": telling(answered, language())})
+    else:
+        response = _reading(request, book, found, answered)
+    response["Cache-Control"], response["Vary"] = "public, max-age=300", "HX-Request"
+    response["HX-Push-Url"] = "false"
+    return response
+
+
+def _answered(found: Reading, query: Mapping[str, str]) -> Told | None:
+    """What the address tells of the situation of a section."""
+    number = query.get(SECTION, "")
+    begun = _situations(found).get(number) if number else None
+    return replace(told_by(query, begun.kind), place=begun.place) if begun else None
+
+
+def _situations(found: Reading) -> dict[str, Told]:
+    """What each section that rules on something begins with, by its number."""
+    page = {code: found.address(code) for code in addresses.WORDS}
+    return {
+        str(number): Told(section.kind, section.facts, place=Place(page, number))
+        for number, section in enumerate(found.sections, start=1)
+        if section.kind
+    }
+
+
+def _reading(request: HttpRequest, book: Book, found: Reading, answered: Told | None = None) -> HttpResponse:
     own = {code: found.address(code) for code in addresses.WORDS}
     shown = {
         "reading": found,
-        "sections": _sections(found),
+        "sections": _sections(found, answered),
+        "answered": answered,
         "deals": [(one, one.address(language())) for one in deals_told_in(found.slug["en"])],
         "practice": addresses.practice(f"topic-{found.topic}", language()),
     }
     return render_page(request, book, "rulings/reading.html", own, **shown)
 
 
-def _sections(found: Reading) -> list[Shown]:
-    shown = []
-    for section in found.sections:
-        told = Told(section.kind, section.facts) if section.kind else None
-        remarks = [(cited(remark.at.id, language()), remark) for remark in section.remarks]
-        live = telling(told, language()) if told else None
-        shown.append(Shown(section.title[language()], remarks, told, live))
-    return shown
+def _sections(found: Reading, answered: Told | None) -> list[Shown]:
+    situations = _situations(found)
+    if answered and answered.place:
+        situations[str(answered.place.number)] = answered
+    return [_section(one, situations.get(str(at)), answered) for at, one in enumerate(found.sections, start=1)]
+
+
+def _section(section: Section, told: Told | None, answered: Told | None) -> Shown:
+    remarks = [(cited(remark.at.id, language()), remark) for remark in section.remarks]
+    live = telling(told, language()) if told else None
+    return Shown(section.title[language()], remarks, told, live, told is not None and told is answered)

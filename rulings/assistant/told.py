@@ -23,7 +23,7 @@ from rulings.engine.kinds import kind_named, kinds
 from rulings.organisation.ruling_under import REGULATIONS, name_now, values_now
 from rulings.situations.score_values import score_as_text
 
-ASK, EDITION, TAKEN = "ask", "edition", "assumed"
+ASK, EDITION, TAKEN, SECTION = "ask", "edition", "assumed", "section"
 OF, SETTLES, SETTLED, CHOSEN = "of", "settles", "settled.", "chosen"
 NOT_KNOWN = "?"
 NONE = "-"
@@ -37,11 +37,24 @@ _BETWEEN_LINES = re.compile(r"[\n;|]+")
 
 
 @dataclass(frozen=True)
+class Place:
+    """A section of a page to be read through in which a situation is told: the page, and the number of the section."""
+
+    page: Mapping[str, str]
+    number: int
+
+    def address(self, language: str, query: Mapping[str, str]) -> str:
+        """The page with what is told, at its section."""
+        return f"{self.page[language]}?{urlencode(query)}#s{self.number}"
+
+
+@dataclass(frozen=True)
 class Told:
     """The kind of case, its facts as they were typed, by name, and the fact that is to be asked for again, if any.
 
     ``edition`` and ``regulations`` are those that a permanent link names; ``taken`` are the facts that are only taken as
-    usual; ``beside`` is what else the address carries along (``rulings.assistant.settling``).
+    usual; ``beside`` is what else the address carries along (``rulings.assistant.settling``); ``place`` is where it is told,
+    if not on a page of its own.
     """
 
     kind: str
@@ -51,6 +64,7 @@ class Told:
     taken: frozenset[str] = frozenset()
     beside: Mapping[str, str] = field(default_factory=dict)
     regulations: str = ""
+    place: Place | None = None
 
     @property
     def unknown(self) -> frozenset[str]:
@@ -60,7 +74,7 @@ class Told:
     def telling(self, name: str, text: str) -> "Told":
         """The same with a fact told, or told anew."""
         facts, taken = {**self.facts, name: text}, self.taken - {name}
-        return Told(self.kind, facts, taken=taken, beside=self.beside)
+        return Told(self.kind, facts, taken=taken, beside=self.beside, place=self.place)
 
     def untold(self, name: str) -> "Told":
         """The same without a fact."""
@@ -83,6 +97,8 @@ class Told:
     def address(self, language: str) -> str:
         """The page of it."""
         query = self.query()
+        if self.place:
+            return self.place.address(language, query)
         return addresses.situation(situation_name(self.kind, language), language) + (
             f"?{urlencode(query)}" if query else ""
         )
@@ -91,6 +107,7 @@ class Told:
         """What the address holds: the facts, and what it says beside them."""
         taken = " ".join(name for name in self.facts if name in self.taken)
         own = {ASK: self.asking, EDITION: self.edition, REGULATIONS: self.regulations, TAKEN: taken, **self.beside}
+        own[SECTION] = str(self.place.number) if self.place else ""
         return dict(self.facts) | {name: text for name, text in own.items() if text}
 
     def read(self) -> Facts:

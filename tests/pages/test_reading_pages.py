@@ -1,6 +1,7 @@
 """Remarks on clauses: signed, labelled, never to be taken for law; the pages that are read through."""
 
 import re
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -85,9 +86,59 @@ def test_a_law_shows_its_remarks_folded_and_labelled(reader: Client) -> None:
     assert 'class="remark' not in reader.get("/tr/yasa/80/").content.decode()
 
 
-def test_an_answer_typed_in_a_reading_goes_to_the_situation(reader: Client) -> None:
+@pytest.mark.parametrize("address", ["/tr/okuma/cezali-kart/", "/en/reading/lead-out-of-turn/", "/en/reading/revoke/"])
+def test_without_a_script_an_answer_comes_back_to_its_place_changed(reader: Client, address: str) -> None:
+    """From question to question by links and forms alone, each at its section, until there is a ruling."""
+    html = reader.get(address).content.decode()
+    ways = answers(html)
+    assert ways
+    for way in ways:
+        ruled = until_ruled(reader, address, way)
+        assert ruled.count('class="telling"') == html.count('class="telling"'), "the page is whole"
+        ids = re.findall(r' id="([^"]+)"', ruled)
+        assert len(ids) == len(set(ids))
+
+
+def answers(html: str) -> list[str]:
+    """Where the first answer of each question of the page leads."""
+    asked = re.findall(r'<section class="asked">.*?</section>', html, re.DOTALL)
+    return [unescape(found[1]) for one in asked if (found := re.search(r'<li><a href="([^"]*)"', one))]
+
+
+def until_ruled(reader: Client, page: str, way: str) -> str:
+    for _ in range(9):
+        address, section = way.split("#")
+        assert address.startswith(f"{page}?")
+        html = str(reader.get(address).content.decode())
+        own = html.split(f'<section id="{section}"')[1].split("<section id=")[0]
+        if 'class="asked"' not in own:
+            assert 'class="script"' in own
+            assert f'href="{page}#{section}"' in own, "back to how it began"
+            return html
+        way = answers(own)[0]
+    raise AssertionError(way)
+
+
+def test_a_fact_told_otherwise_changes_the_ruling_and_a_script_gets_only_that(reader: Client) -> None:
+    html = reader.get("/en/reading/revoke/").content.decode()
+    change = next(one for one in re.findall(r'href="(/en/reading/revoke/\?[^"]*)"', html) if "ask=" in one)
+    address = unescape(change).split("#")[0]
+    part = reader.get(address, headers={"HX-Request": "true"})
+    assert part.content.decode().strip().startswith('<div class="telling">')
+    assert "HX-Request" in part["Vary"]
+    assert 'name="robots" content="noindex"' in reader.get(address).content.decode()
+
+
+@pytest.mark.parametrize(
+    "query", ["section=99", "section=x&hand=y", "section=1&ask=%3Cscript%3E", "section=1&how=nothing"]
+)
+def test_what_no_section_knows_is_no_failure(reader: Client, query: str) -> None:
+    assert reader.get(f"/en/reading/penalty-card/?{query}").status_code == 200
+
+
+def test_an_answer_typed_in_a_reading_comes_back_to_its_section(reader: Client) -> None:
     html = reader.get("/en/reading/lead-out-of-turn/").content.decode()
     live = re.findall(r'<div class="live[ "].*?</div>', html, re.DOTALL)
     assert len(live) >= 3
     for action in re.findall(r'<form method="get" action="([^"]*)"', "".join(live)):
-        assert action.startswith("/en/what-happened/")
+        assert re.match(r"/en/reading/lead-out-of-turn/\?section=\d+#s\d+$", action)
