@@ -18,7 +18,7 @@ from lawbook import addresses, limits
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
 from quizzes.questions.asking import lettered
-from quizzes.questions.parts import CardChoice
+from quizzes.questions.parts import CallChoice, CardChoice
 from quizzes.questions.saying import say_said
 from quizzes.questions.templates import FIRST, Question, question, question_of, templates
 from tests.sampling import every, in_turn
@@ -80,11 +80,13 @@ def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(
 
 @pytest.mark.parametrize("name", every(3, templates()))
 def test_every_answer_keeps_its_letter_in_the_verdict(reader: Client, name: str) -> None:
-    """Cards, which have no letters on the screen, are told by their faces."""
+    """Cards and calls, which have no letters on the screen, are told by their faces."""
     found = question(name, 5)
     html = reader.get(f"/tr/soru/{found.id}/?answer={letters(found, right=False)[0]}").content.decode()
     told = re.findall(r'<span class="letter">([A-M])</span>', html[: html.index('id="next"')])
-    assert told == [letter.upper() for letter, one in lettered(found) if not isinstance(one.answer.label, CardChoice)]
+    assert told == [
+        letter.upper() for letter, one in lettered(found) if not isinstance(one.answer.label, CardChoice | CallChoice)
+    ]
 
 
 def test_what_a_verdict_says_once_it_does_not_say_again(reader: Client) -> None:

@@ -264,9 +264,7 @@ scene(
     what=Scene(
         kind="call-out-of-rotation",
         story=(
-            _(
-                "Nobody has bid yet. %(offender)s, who has not called before, calls out of rotation: %(call)s, a natural call."
-            ),
+            _("Nobody has bid yet. %(offender)s, who has not called before, bids a natural %(call)s out of rotation."),
         ),
         openings={
             "call": {

@@ -6,18 +6,19 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.auction import DOUBLE, REDOUBLE, Auction, Call, lowest_above
-from bridge.cards import Strain
+from bridge.auction import DOUBLE, REDOUBLE, Auction, Call
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
-from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.parts import Draft
 from quizzes.questions.records import Record
+from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 
 _BOARDS_TRIED = 30
+_PASSES_ON = 0.5
 
 _WRONGLY = {"X": _("%(who)s, in turn, doubles."), "XX": _("%(who)s, in turn, redoubles.")}
 _IN_TURN = _("%(who)s bids %(call)s in turn.")
@@ -49,9 +50,14 @@ class Inadmissible:
 
     def higher(self, rng: Random) -> Call:
         """A bid over the last one."""
-        found = [bid for strain in Strain if strain is not self.bid.strain and (bid := lowest_above(self.bid, strain))]
-        if not found:
-            raise Unsuitable
+        return self.bid_of(rng, self.offender, self.bid)
+
+    def bid_of(self, rng: Random, seat: Seat, over: Call) -> Call:
+        """A bid of somebody over another one."""
+        made = self.board.auction.made()[: len(self.before)]
+        theirs = {call[1:] for by, call in made if by.side is not seat.side and call[0].isdigit()}
+        found = bids_over(self.board, seat, over, {*theirs, over.strain})
+        wanted(so=bool(found))
         return rng.choice(found)
 
 
@@ -105,9 +111,7 @@ def stands_despite_duty(scene: Inadmissible, rng: Random) -> Told:
 def _bid_despite_duty(scene: Inadmissible, rng: Random) -> Told:
     call = scene.higher(rng)
     bidder = scene.offender.partner
-    bid = lowest_above(call, rng.choice([strain for strain in Strain if strain is not call.strain]))
-    if bid is None:
-        raise Unsuitable
+    bid = scene.bid_of(rng, bidder, call)
     record = _replaced_by(scene, call).called(scene.offender.lho, "P", PASSES)
     return record.called(bidder, bid, _BIDS_ALL_THE_SAME), bidder
 
@@ -117,10 +121,9 @@ def _replaced_by(scene: Inadmissible, call: Call) -> Record:
 
 
 def _called_over(scene: Inadmissible, rng: Random) -> Record:
-    call = rng.choice([Call("P"), scene.higher(rng)])
-    return (
-        scene.record().called(scene.offender.lho, call, _PASSES_OVER_IT if call == "P" else _OVER_IT).saying(_NOTICED)
-    )
+    lho = scene.offender.lho
+    call = Call("P") if rng.random() < _PASSES_ON else scene.bid_of(rng, lho, scene.bid)
+    return scene.record().called(lho, call, _PASSES_OVER_IT if call == "P" else _OVER_IT).saying(_NOTICED)
 
 
 _AS_IF = _("by calling over it the left-hand opponent had both calls cancelled, as if nothing had happened")
@@ -149,7 +152,7 @@ STAGES: dict[str, Stage[Inadmissible]] = {
 }
 
 
-@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", asked=False)
+@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37")
 def after_inadmissible_call(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     name, scene = drawn_stage(rng, STAGES), new_inadmissible(rng)

@@ -7,26 +7,28 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.auction import Auction, Call, lowest_above, supersedes
+from bridge.auction import DOUBLE, REDOUBLE, Auction, Call, lowest_above, supersedes
 from bridge.cards import Strain
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
 from quizzes.questions.parts import Draft, Unsuitable
 from quizzes.questions.records import Record
+from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits
+from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.wording.forms import Text
 
 _BOARDS_TRIED = 30
-_BIDS_ON = 0.6
+_BIDS_ON = 0.8
 
 _BIDS = _("Over %(last)s %(who)s bids %(call)s; the bid is natural.")
 _ACCEPTS = _("%(who)s accepts the bid.")
 _REFUSES = _("%(who)s does not accept the bid.")
 _DOUBLE_MEANS = _("A double by %(who)s would not be a comparable call.")
 _LOWEST = _("%(who)s replaces it with %(call)s, also natural.")
+_PASSES_INSTEAD = _("%(who)s passes instead; the director rules that this is not a comparable call.")
 _OTHERWISE = _("%(who)s replaces it with %(call)s; the director rules that this is not a comparable call.")
 _PASSES_OVER = _("%(who)s passes over it.")
 _CALLS_OVER = _("%(who)s bids %(call)s over it.")
@@ -47,18 +49,13 @@ class Insufficient:
         """The lowest sufficient bid of its denomination."""
         return lowest_above(self.last, self.bid.strain) or self.bid
 
-    @property
-    def last_by(self) -> Seat:
-        """Who made the last bid."""
-        return next(by for by, call in reversed(self.board.auction.made()[: len(self.before)]) if call == self.last)
-
     def record(self) -> Record:
         """The auction with that bid."""
         return Record(self.board, self.before).called(self.offender, self.bid, _BIDS, last=self.last)
 
 
 def new_insufficient(rng: Random) -> Insufficient:
-    """A player bids what his hand is worth one level too low, as one who has not seen the last bid."""
+    """A player bids what his hand is worth one level too low, as one who has not seen the last bid and no other."""
     return first_that_suits(_BOARDS_TRIED, lambda: _one_too_low(rng, new_board(rng)))
 
 
@@ -76,6 +73,9 @@ def _too_low(board: Board, at: int) -> Insufficient | None:
         return None
     last, low = Call(calls[auction.last_bid]), Call(f"{int(made[0]) - 1}{made.strain}")
     if supersedes(low, last) or low.strain is last.strain or _conventional(auction, low):
+        return None
+    seen = [call for call in calls if call[0].isdigit()][:-1]
+    if seen and not supersedes(low, seen[-1]):
         return None
     return Insufficient(board, calls, auction.turn, low, last)
 
@@ -100,26 +100,26 @@ def called_over(scene: Insufficient, rng: Random) -> Told:
 def refused(scene: Insufficient, _rng: Random) -> Told:
     """27B: a legal call takes its place; a double only if it is comparable (27B3), which the story says it is not."""
     record = scene.record().chose(scene.offender.lho, "refuse-call", _REFUSES)
-    if record.board.auction.made()[len(scene.before) - 1][1] == "X":
-        raise Unsuitable
-    if scene.last_by.side is scene.offender.side:  # 19A1: nobody doubles his partner
+    auction = Auction(scene.board.auction.dealer, scene.before)
+    wanted(so=not auction.may_double(scene.offender, REDOUBLE))
+    if not auction.may_double(scene.offender, DOUBLE):  # 19A1: not his partner's bid, nor one that is doubled
         return record, scene.offender
     return record.saying(_DOUBLE_MEANS, who=scene.offender), scene.offender
 
 
-def corrected_lowest(scene: Insufficient, rng: Random) -> Told:
+def corrected_lowest(scene: Insufficient, _rng: Random) -> Told:
     """27B1(a): with the lowest sufficient bid of the same denomination nobody has to pass."""
-    return _corrected(scene, scene.lowest, _LOWEST, None, rng)
+    return _corrected(scene, scene.lowest, _LOWEST, None)
 
 
 def corrected_otherwise(scene: Insufficient, rng: Random) -> Told:
     """27B2: with any other call, not comparable, partner passes throughout."""
-    bids = [lowest_above(scene.last, strain) for strain in Strain if strain is not scene.bid.strain]
-    calls = [Call("P"), *(bid for bid in bids if bid and int(bid[0]) <= int(scene.last[0]) + 1)]
-    return _corrected(scene, rng.choice(calls), _OTHERWISE, NOT_COMPARABLE, rng)
+    bids = bids_over(scene.board, scene.offender, scene.last, (scene.bid.strain, scene.last.strain))
+    call = rng.choice([Call("P"), *bids])
+    return _corrected(scene, call, _PASSES_INSTEAD if call == "P" else _OTHERWISE, NOT_COMPARABLE)
 
 
-def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, Any] | None, _rng: Random) -> Told:
+def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, Any] | None) -> Told:
     record, lho = scene.record(), scene.offender.lho
     record = record.chose(lho, "refuse-call", _REFUSES).called(scene.offender, call, words)
     record = record.judged(found) if found else record
@@ -127,9 +127,9 @@ def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, An
 
 
 def call_over(rng: Random, record: Record, seat: Seat, last: Call) -> Record:
-    """A player whom nothing binds calls: pass, or the lowest bid of some denomination over the last one."""
-    bid = lowest_above(last, rng.choice(list(Strain))) if last.is_bid else None
-    call = bid if bid and rng.random() < _BIDS_ON else Call("P")
+    """A player whom nothing binds calls: pass, or the lowest bid in a long suit over the last one."""
+    bids = bids_over(record.board, seat, last, (last.strain,), notrump=False) if last.is_bid else []
+    call = bids[0] if bids and rng.random() < _BIDS_ON else Call("P")
     return record.called(seat, call, _PASSES_OVER if call == "P" else _CALLS_OVER)
 
 
@@ -158,7 +158,7 @@ STAGES: dict[str, Stage[Insufficient]] = {
 }
 
 
-@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", asked=False)
+@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B")
 def after_insufficient_bid(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     return draft_of(rng, new_insufficient(rng), drawn_stage(rng, STAGES))

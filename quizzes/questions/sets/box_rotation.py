@@ -8,11 +8,12 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.auction import Auction, Call, lowest_above
-from bridge.cards import Strain
+from bridge.cards import Suit
 from bridge.seats import Seat
 from quizzes.questions.calls_by_text import before, legal_after
-from quizzes.questions.parts import Draft, Unsuitable
+from quizzes.questions.parts import Draft
 from quizzes.questions.records import Record
+from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.sets.box_insufficient import call_over
 from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
@@ -30,13 +31,20 @@ _TOO_SOON: dict[bool, Text] = {
 }
 _LEAVES_IT = _("%(who)s does not accept the call.")
 _WANTS_IT = _("%(who)s wants the call to stand and calls over it.")
-_CALLS: dict[bool, Text] = {
-    True: _("%(who)s bids %(call)s in turn."),
-    False: _("In turn %(who)s calls %(call)s."),
+_BIDS = _("%(who)s bids %(call)s in turn.")
+_CALLS: dict[str, Text] = {
+    "P": PASSES,
+    "X": _("%(who)s, in turn, doubles."),
+    "XX": _("%(who)s, in turn, redoubles."),
 }
 _REPEATS = _("%(who)s repeats the call: %(call)s.")
-_COMPARABLE = _("In turn %(who)s calls %(call)s; the director rules that it is a comparable call.")
-_NOT_COMPARABLE = _("In turn %(who)s calls %(call)s; the director rules that it is not a comparable call.")
+_COMPARED: dict[tuple[bool, bool], Text] = {
+    (True, True): _("%(who)s bids %(call)s in turn; the director rules that it is a comparable call."),
+    (True, False): _("%(who)s bids %(call)s in turn; the director rules that it is not a comparable call."),
+    (False, True): _("%(who)s passes in turn; the director rules that it is a comparable call."),
+    (False, False): _("%(who)s passes in turn; the director rules that it is not a comparable call."),
+}
+"""Of a bid or of a pass, and whether it is comparable."""
 
 
 @dataclass(frozen=True)
@@ -146,34 +154,52 @@ def offenders_turn(scene: TooSoon, rng: Random) -> Told:
 
 def partner_after(scene: TooSoon, rng: Random) -> Told:
     """30B1(b)(ii), 31A2(b): the offender's new call is not comparable, and partner passes once."""
-    return _called_in_turn(scene, rng, _NOT_COMPARABLE, NOT_COMPARABLE)
+    return _called_in_turn(scene, rng, comparable=False)
 
 
 def partner_free(scene: TooSoon, rng: Random) -> Told:
     """30B1(b)(i), 31A2(a): it is comparable, and nothing is rectified."""
-    return _called_in_turn(scene, rng, _COMPARABLE, COMPARABLE)
+    return _called_in_turn(scene, rng, comparable=True)
 
 
-def _called_in_turn(scene: TooSoon, rng: Random, words: Text, found: dict[str, bool]) -> Told:
+def _called_in_turn(scene: TooSoon, rng: Random, *, comparable: bool) -> Told:
     wanted(so=scene.turn is scene.offender.partner or (scene.call.is_bid and scene.then.is_bid))
     record, offender = offenders_turn(scene, rng)
-    call = _new_call(scene, comparable=found is COMPARABLE)
-    record = record.called(offender, call, words).judged(found)
+    call = _like_it(scene) if comparable else _unlike_it(scene)
+    record = record.called(offender, call, _COMPARED[call.is_bid, comparable])
+    record = record.judged(COMPARABLE if comparable else NOT_COMPARABLE)
     return record.called(offender.lho, "P", PASSES), offender.partner
 
 
-def _new_call(scene: TooSoon, *, comparable: bool) -> Call:
-    """For a comparable call the same denomination, or a pass again; else another denomination."""
-    over = scene.then if scene.then.is_bid else next((Call(one) for one in reversed(scene.before) if one != "P"), None)
-    if scene.call == "P" and comparable:
+def _over(scene: TooSoon) -> Call | None:
+    return (
+        scene.then
+        if scene.then.is_bid
+        else next((Call(one) for one in reversed(scene.before) if one[0].isdigit()), None)
+    )
+
+
+def _like_it(scene: TooSoon) -> Call:
+    """Comparable: a pass again, or the lowest bid of the same suit."""
+    if scene.call == "P":
         return Call("P")
-    strains = [one for one in Strain if (str(one) == scene.call[1:]) is comparable and str(one) != scene.then[1:]]
-    if not strains:
-        raise Unsuitable
-    found = lowest_above(over, strains[0]) if over and over.is_bid else Call(f"1{strains[0]}")
-    if found is None:
-        raise Unsuitable
-    return found
+    over = _over(scene)
+    wanted(so=scene.call.strain is not scene.then.strain if scene.then.is_bid else True)
+    found = lowest_above(over, scene.call.strain) if over else Call(f"1{scene.call.strain}")
+    wanted(so=found is not None and int(found[0]) <= int(scene.call[0]) + 1)
+    return found or scene.call
+
+
+def _unlike_it(scene: TooSoon) -> Call:
+    """Not comparable: after a pass a bid over one by another player; after a bid of one notrump, after a higher one a pass."""
+    over = _over(scene)
+    if scene.call.is_bid and scene.call[0] > "1":
+        return Call("P")
+    taken = [call.strain for call in (scene.call, scene.then) if call.is_bid]
+    wanted(so=scene.call.is_bid or over is not None)
+    bids = bids_over(scene.board, scene.offender, over, taken if scene.call == "P" else list(Suit))
+    wanted(so=bool(bids))
+    return bids[0]
 
 
 def after_duty(scene: TooSoon, rng: Random) -> Told:
@@ -186,7 +212,7 @@ def after_duty(scene: TooSoon, rng: Random) -> Told:
 
 def _after_turn(scene: TooSoon, call: Call) -> Record:
     """The call does not stand, and the player whose turn it was calls."""
-    return scene.left().called(scene.turn, call, PASSES if call == "P" else _CALLS[call.is_bid])
+    return scene.left().called(scene.turn, call, _CALLS.get(call, _BIDS))
 
 
 _FREE = _("the call out of rotation was cancelled, and the player may make any legal call in turn")
@@ -239,7 +265,7 @@ STAGES: dict[str, Stage[TooSoon]] = {
 }
 
 
-@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", asked=False)
+@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31")
 def after_call_out_of_rotation(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     stage = drawn_stage(rng, STAGES)

@@ -37,7 +37,6 @@ _FREE_BUT = _(
     ("27",),
     ("27",),
     settled=("ruled-as-out-of-rotation who=offender",),
-    asked=False,
 )
 def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what may be called in place of the bid or over it; what the offender's partner may then call."""
@@ -60,7 +59,6 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     ("29", "30", "31"),
     ("29", "30", "31"),
     ("29", "30", "31"),
-    asked=False,
 )
 def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what the player may call whose turn it is then; what the next one who could be bound may call."""

@@ -50,7 +50,6 @@ SETTLED = (
     ("53", "56"),
     ("44C", "50D1", "50D2a", "53", "56"),
     settled=SETTLED,
-    asked=False,
 )
 def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The choices; what becomes of the card once declarer has chosen; the cards that may be led or played then."""

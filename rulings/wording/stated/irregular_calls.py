@@ -79,9 +79,9 @@ STATED = {
         False: _("%(offender)s had not yet put another call in its place"),
     },
     "turn_to_call": {
-        "rho": _("it was the turn of %(offenders_rho)s to call"),
-        "partner": _("it was the turn of %(partner)s to call"),
-        "lho": _("it was the turn of %(offenders_lho)s to call"),
+        "rho": _("it was %(offenders_rho_of)s turn to call"),
+        "partner": _("it was %(partner_of)s turn to call"),
+        "lho": _("it was %(offenders_lho_of)s turn to call"),
     },
     "simultaneous": {
         True: _("both calls were made at the same moment"),
@@ -181,8 +181,8 @@ STATED = {
         "bid-misstated": _("%(offender)s said it naming another bid than the one that was made"),
     },
     "in_turn": {
-        True: _("%(player)s was the player whose turn it was to call"),
-        False: _("%(player)s was not the player whose turn it was to call"),
+        True: _("it was %(player_of)s turn to call"),
+        False: _("it was not %(player_of)s turn to call"),
     },
     "premature": {
         True: _("%(offender)s replaced the call before the director had ruled"),
