@@ -5,10 +5,14 @@ from itertools import permutations
 import pytest
 from django.utils import translation
 
+from bridge.cards import Suit, parse_card
+from bridge.deal import read_cards_left
+from bridge.seats import Seat
 from lawbook.book import Book
 from lawbook.citations import parse
 from quizzes.questions.asking import verdict
 from quizzes.questions.neighbours import fact_of
+from quizzes.questions.sets.claims_adjudicated import Ending, fewest
 from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
 from quizzes.questions.sets.order_of_steps import holds
 from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
@@ -18,7 +22,14 @@ from rulings.engine.rulings import rule
 from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import drafts, made
 
-FORMS = ("same-table-twice", "judgement-or-not", "weighted-imps", "weighted-matchpoints", "order-of-steps")
+FORMS = (
+    "same-table-twice",
+    "judgement-or-not",
+    "weighted-imps",
+    "weighted-matchpoints",
+    "order-of-steps",
+    "claim-adjudicated",
+)
 FEW, MANY = range(8), range(100, 320)
 
 
@@ -99,3 +110,30 @@ def test_a_weighted_score_is_explained_as_a_sum(language: str, reason: str) -> N
     with translation.override(language):
         assert reason in verdict(made("weighted-imps", 1), [], language)["because"]
         assert reason in verdict(made("weighted-matchpoints", 1), [], language)["because"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "silent", "stated"),
+    [
+        ("N:.432.2. 7.98.3. K.AKQ.. .765.4.", 3, 4),  # the third heart is ruffed, unless the trump is drawn first
+        (
+            "N:.432.2. 7.9..AK .AKQ.A. .765.4.",
+            1,
+            1,
+        ),  # no trump to draw it with: the second heart is ruffed, two clubs follow
+        ("N:.432.. 7.98.. AKQ... .765..", 3, 3),  # nothing but higher trumps
+    ],
+)
+def test_the_tricks_of_a_claim_are_those_that_no_play_makes_fewer(hands: str, silent: int, stated: int) -> None:
+    left = {seat: frozenset(cards) for seat, cards in read_cards_left(hands).items()}
+    ending = Ending(Seat.S, Suit.S, left, parse_card("S7"))
+    assert (ending.proposed(stated=False), ending.proposed(stated=True)) == (silent, stated)
+    assert (fewest(ending, draws=False), fewest(ending, draws=True)) == (silent, stated)
+
+
+def test_what_is_given_of_a_claim_is_the_result_of_its_ruling() -> None:
+    for seed in FEW:
+        draft = made("claim-adjudicated", seed).draft
+        (right,) = draft.right
+        result = next(one for one in draft.ruling.part("effect") if one.key == "claim-result")
+        assert result.values["tricks"] == draft.case.known["tricks_before"] + right
