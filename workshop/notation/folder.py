@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from lawbook.passing_files import passing_folder
 from lawbook.text.edition_files import EditionFiles, read_edition
 from workshop.models import Draft
 
@@ -15,10 +15,10 @@ Files = Mapping[str, str]
 @contextmanager
 def as_folder(files: Files) -> Iterator[Path]:
     """The files on the disk, for as long as they are needed."""
-    with TemporaryDirectory(prefix="bridge-laws-draft-") as folder:
+    with passing_folder() as folder:
         for name, text in files.items():
-            (Path(folder) / name).write_text(text, encoding="utf-8")
-        yield Path(folder)
+            (folder / name).write_text(text, encoding="utf-8")
+        yield folder
 
 
 def files_of(draft: Draft) -> dict[str, str]:

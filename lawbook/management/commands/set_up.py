@@ -17,6 +17,7 @@ from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.models import Edition
+from lawbook.passing_files import clear_passing_folders
 from lawbook.publishing.exports import make_exports
 from lawbook.publishing.importing import import_shipped, source_digest
 from lawbook.search.engine import make_index
@@ -50,6 +51,7 @@ class Command(BaseCommand):
         if is_a_file():
             (settings.DATA_DIR / _MARKER).touch()
         call_command("createcachetable", verbosity=0)
+        clear_passing_folders()
         call_command("clearsessions", verbosity=0)
         call_command("clear_students", verbosity=0)
         self.stdout.write(_("Text of the Laws …"))
