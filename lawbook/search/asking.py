@@ -30,14 +30,15 @@ class _Holding(NamedTuple):
 class Asking(Remembering):
     """The phrases as they are understood themselves, so that a query and a phrase meet in the same words; immutable.
 
-    They are numbered from the shortest, by what its ideas weigh, to the longest.
+    They are numbered from the shortest, by what its ideas weigh, to the longest. Those of a passage that the text has no more
+    lead nowhere.
     """
 
     def __init__(self, view: View, interpreter: Interpreter, phrases: Phrases) -> None:
         understood = [
             (sum(map(view.weight, sought)), view.place_of[citation], sought)
             for citation, language, phrase in _each(phrases)
-            if (sought := interpreter.understand(phrase, language, correct=False).sought)
+            if citation in view.place_of and (sought := interpreter.understand(phrase, language, correct=False).sought)
         ]
         understood.sort(key=lambda one: one[:2])
         lemmas: dict[str, list[int]] = defaultdict(list)

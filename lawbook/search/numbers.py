@@ -106,6 +106,8 @@ def _board(book: Book, match: re.Match[str]) -> _Answer | None:
         return None
     like = str((number - 1) % _BOARDS + 1)
     conditions = [row[0] for row in _rows(book, "2") if like in row[2:]]
+    if not conditions:
+        return None
     return (parse("2"),), _("Board %(number)s: %(conditions)s.") % {
         "number": number,
         "conditions": ", ".join(conditions),
@@ -130,8 +132,9 @@ _READERS: tuple[tuple[re.Pattern[str], Callable[[Book, re.Match[str]], _Answer |
 
 
 def _rows(book: Book, identifier: str) -> list[list[str]]:
-    """The cells of the first table of a passage, in the official language."""
-    text = book.passages[parse(identifier)].text[book.edition.official_language]
+    """The cells of the first table of a passage, in the official language; none in a text that has it no more."""
+    passage = book.get(parse(identifier))
+    text = passage.text[book.edition.official_language] if passage else ""
     tables = [block for block in blocks(text) if isinstance(block, Table)]
     return [[text[cell.start : cell.end] for cell in row] for row in tables[0].rows] if tables else []
 

@@ -105,13 +105,14 @@ def _weigh(
     found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
     answered, best = bool(found), max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
-    for order, citation in enumerate(_named_by_glossary(understanding, answered=answered)):
+    by_glossary = _named_by_glossary(understanding, answered=answered)
+    for order, citation in enumerate(one for one in by_glossary if one in place_of):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
     if answered:
         found = engine.learned.added(found, understanding.words)
     found = _in_law(engine, found, counted.law) if counted.law else found
-    answering = list(dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())]))
-    for order, citation in enumerate(answering):
+    answering = dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())])
+    for order, citation in enumerate(one for one in answering if one in place_of):
         found[place_of[citation]] = _PINNED / (1 + order)
     return found
 
