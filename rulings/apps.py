@@ -21,6 +21,7 @@ class RulingsConfig(AppConfig):
         from rulings.assistant.kept_pages import kept_pages
         from rulings.assistant.kept_rulings import kept_rulings
         from rulings.assistant.resting import make_resting
+        from rulings.assistant.rulings_before import keep_rulings
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
@@ -36,3 +37,4 @@ class RulingsConfig(AppConfig):
         offer_state("regulations", name_in_force)
         make_once("trees", _("Trees of the situations …"), make_trees)
         make_once("resting", _("What rests on which clause …"), make_resting)
+        make_once("rulings", _("The rulings as they are …"), keep_rulings)

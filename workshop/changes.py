@@ -19,12 +19,16 @@ Digests = Mapping[Citation, Mapping[str, str]]
 
 @dataclass(frozen=True)
 class Change:
-    """A passage that is another: ``changed``, ``new`` or ``gone``, in which languages; ``digest`` of the words it has now."""
+    """A passage that is another: ``changed``, ``new`` or ``gone``, in which languages; ``digest`` of the words it has now.
+
+    ``official``: the digest of its words in the official language alone, by which rules know what they were read against.
+    """
 
     citation: Citation
     state: str
     languages: tuple[str, ...]
     digest: str
+    official: str
 
 
 def base_of(draft: Draft) -> Edition:
@@ -37,9 +41,10 @@ def changes_of(draft: Draft) -> list[Change]:
 
     A clause that has another number now is one that changed and, at the end, one that is new.
     """
-    before, after = _digests_of_book(book_of(base_of(draft))), _digests(edition_of(draft))
-    found = [_change(one, before.get(one, {}), after[one]) for one in after if before.get(one) != after[one]]
-    return found + [_change(one, before[one], {}) for one in before if one not in after]
+    files = edition_of(draft)
+    before, after, official = _digests_of_book(book_of(base_of(draft))), _digests(files), files.official_language
+    found = [_change(one, before.get(one, {}), after[one], official) for one in after if before.get(one) != after[one]]
+    return found + [_change(one, before[one], {}, official) for one in before if one not in after]
 
 
 def _digests(files: EditionFiles) -> Digests:
@@ -64,7 +69,8 @@ def _digest(passage: Passage, language: str) -> str:
     return digest_of_words(passage.heading[language], passage.text[language], passage.tail[language], marks)
 
 
-def _change(citation: Citation, before: Mapping[str, str], after: Mapping[str, str]) -> Change:
+def _change(citation: Citation, before: Mapping[str, str], after: Mapping[str, str], official: str) -> Change:
     state = "changed" if before and after else "new" if after else "gone"
     languages = tuple(one for one in ("tr", "en") if before.get(one) != after.get(one))
-    return Change(citation, state, languages, "".join(after.get(one, "-") for one in ("tr", "en")))
+    words = "".join(after.get(one, "-") for one in ("tr", "en"))
+    return Change(citation, state, languages, words, after.get(official, ""))

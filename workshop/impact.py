@@ -85,9 +85,3 @@ def _kept_exams(change: Change, templates: Collection[str]) -> Iterator[Item]:
 
 def _of_clauses(kind: str, changes: list[Change], has: Callable[[Citation], bool]) -> Iterator[Item]:
     return (Item(kind, one.citation.id, (one,)) for one in changes if has(one.citation))
-
-
-def open_items(draft: Draft) -> list[Item]:
-    """The items that nobody has settled."""
-    settled = set(draft.settled.values_list("key", flat=True))
-    return [one for one in impact_of(draft) if one.key not in settled]

@@ -142,10 +142,19 @@ class Note(models.Model):
 
 
 class Settled(models.Model):
-    """Something that the draft changes elsewhere has been looked at; ``key`` names it and the words that it was about."""
+    """Something that the draft changes elsewhere has been looked at; ``key`` names it and the words that it was about.
+
+    ``engine`` is said of rules: the change leaves rulings as they are, or it does not. Then the item stays open until a
+    release has been told, which its digests show.
+    """
+
+    class Engine(models.TextChoices):
+        UNAFFECTED = "unaffected", _("does not concern the engine")
+        TO_TELL = "to-tell", _("the engine is to be told")
 
     draft = models.ForeignKey(Draft, models.CASCADE, related_name="settled")
     key = models.CharField(max_length=200)
+    engine = models.CharField(max_length=12, choices=Engine, blank=True, default="", db_default="")
     note = models.TextField(blank=True)
     by = models.EmailField(max_length=_EMAIL)
     at = models.DateTimeField(auto_now_add=True)

@@ -48,7 +48,6 @@ from accounts.models import User
 from lawbook.models import Export
 from lawbook.publishing import importing
 from workshop.actions import publish
-from workshop.impact import open_items
 from workshop.models import Draft
 from workshop.notation.folder import edition_of
 publish.make_index = lambda book: None  # it lies beside the database, under the name of the content: it has its own tests
@@ -57,6 +56,7 @@ publish.make_exports = lambda edition, folder: Export.objects.bulk_create(
     Export(edition=edition, name=f"{number}.txt", media_type="text/plain", size=1, sha256="x", content=b"x" * 200_000)
     for number in range(6)
 )  # as many, and quicker
+from workshop.standing import open_items
 draft = Draft.objects.get()
 open_items(draft)
 importing.read_edition = lambda folder: edition_of(draft)  # nothing is written while the files are read

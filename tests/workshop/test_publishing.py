@@ -27,9 +27,10 @@ from workshop.actions.settle import settle
 from workshop.actions.share import share, shared
 from workshop.actions.withdraw import withdraw
 from workshop.actions.write import Closed, write
-from workshop.impact import KINDS, Item, impact_of, open_items
+from workshop.impact import KINDS, Item, impact_of
 from workshop.models import Draft, Entry
 from workshop.notation.folder import files_of
+from workshop.standing import open_items
 
 CLAUSE = parse("64A2")
 NOW = timezone.now()

@@ -18,13 +18,13 @@ from lawbook.publishing.importing import bring_in, make_public
 from lawbook.search.engine import make_index
 from workshop.actions.approve import InTheWay, approvals_of
 from workshop.actions.write import Closed
-from workshop.impact import open_items
 from workshop.log import note
 from workshop.making import make_rest
 from workshop.models import Draft
 from workshop.notation.folder import as_folder, files_of
 from workshop.obstacles import obstacles
 from workshop.permissions import require
+from workshop.standing import open_items
 
 Said = Callable[[str], object]
 Done = Callable[[Edition], object]

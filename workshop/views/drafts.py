@@ -8,43 +8,25 @@ from django.contrib import messages
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
-from django.utils.formats import date_format
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST, require_safe
 
 from lawbook.citation_input import read_citation
-from lawbook.citations import parse
 from lawbook.context import site_url
 from lawbook.text.problems import TextError
-from quizzes.exams.resting import exams_resting_on
-from rulings.assistant.cases import reviewed_cases
-from rulings.assistant.resting import resting
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
 from workshop.actions.drop import drop
 from workshop.actions.name import about, name
 from workshop.actions.publish import ask_to_publish
-from workshop.actions.settle import settle
 from workshop.actions.share import DAYS, share
 from workshop.changes import Change, changes_of
-from workshop.impact import KINDS, Item, impact_of, open_items
 from workshop.models import Draft
 from workshop.obstacles import obstacles
 from workshop.publication import publication_of
+from workshop.standing import open_items
 from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown, told
-
-_HEADINGS = {
-    "cites": _("Clauses that cite what has changed"),
-    "translation": _("Translations to be checked again"),
-    "rules": _("Rulings whose clause has changed"),
-    "cases": _("Reviewed cases that rest on it"),
-    "questions": _("Questions that rest on it"),
-    "papers": _("Printed papers with questions that rest on it"),
-    "examinations": _("Examinations still held with questions that rest on it"),
-    "remarks": _("Commentary on it"),
-    "phrases": _("How people search for it"),
-}
+from workshop.views.impact import settle_ticked
 
 
 @desk
@@ -103,56 +85,6 @@ def publication(request: DeskRequest, pk: int) -> HttpResponse:
     return response
 
 
-@desk
-@require_safe
-def impact(request: DeskRequest, pk: int) -> HttpResponse:
-    """What it changes elsewhere, by kind; what is settled says by whom."""
-    found = find(pk)
-    try:
-        items = impact_of(found)
-    except TextError:
-        messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
-        return HttpResponseRedirect(words.draft(pk, language()))
-    settled = {one.key: one for one in found.settled.all()}
-    groups = [
-        (kind, _HEADINGS[kind], [(one, *_named(found, one), settled.get(one.key)) for one in items if one.kind == kind])
-        for kind in KINDS
-    ]
-    context: dict[str, Any] = {
-        "draft": found,
-        "groups": [one for one in groups if one[2]],
-        "open": sum(one.key not in settled for one in items),
-    }
-    return shown(request, "impact.html", elsewhere(lambda code: words.impact(pk, code)), **context)
-
-
-def _named(found: Draft, item: Item) -> tuple[str, str]:
-    """What an item is called, and where it is looked at."""
-    if item.kind == "cases":
-        case = reviewed_cases()[item.about]
-        return case.title[language()], case.address(language())
-    if item.kind == "questions":
-        return item.about, ""
-    if item.kind in ("papers", "examinations"):
-        return _kept_exams(item), ""
-    citation = parse(item.about)
-    return citation.display(language()), words.clause(found.pk, citation, language())
-
-
-def _kept_exams(item: Item) -> str:
-    """How many; which they are only their makers know."""
-    kept = exams_resting_on(item.about, resting(item.about).get("questions", ()))
-    clause = parse(item.about).display(language())
-    if item.kind == "examinations":
-        told = ngettext("%(clause)s: %(n)s examination", "%(clause)s: %(n)s examinations", kept.examinations)
-        return told % {"clause": clause, "n": kept.examinations}
-    told = ngettext(
-        "%(clause)s: %(n)s paper, the last of %(date)s", "%(clause)s: %(n)s papers, the last of %(date)s", kept.papers
-    )
-    last = date_format(timezone.localtime(kept.last_paper), "j F Y") if kept.last_paper else ""
-    return told % {"clause": clause, "n": kept.papers, "date": last}
-
-
 def _publish(request: DeskRequest, found: Draft) -> None:
     at = parse_datetime(request.POST.get("at", ""))
     if at is None:
@@ -171,18 +103,12 @@ def _name(request: DeskRequest, found: Draft) -> None:
     name(request.user, found, *(request.POST.get(one, "") for one in ("code", "title_tr", "title_en")))
 
 
-def _settle(request: DeskRequest, found: Draft) -> None:
-    kinds = request.POST.getlist("kind")
-    of_kinds = [one.key for one in open_items(found) if one.kind in kinds] if kinds else []
-    settle(request.user, found, [*request.POST.getlist("key"), *of_kinds], request.POST.get("said", ""))
-
-
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
     "approve": (lambda request, found: approve(request.user, found), _("You have approved the draft.")),
     "publish": (_publish, _("Asked for: see below how far it is.")),
     "share": (_share, _("Who has the link reads the draft; nobody else finds it.")),
     "name": (_name, _("Saved.")),
-    "settle": (_settle, _("Settled.")),
+    "settle": (settle_ticked, _("Noted.")),
     "drop": (lambda request, found: drop(request.user, found), _("The draft is given up.")),
 }
 

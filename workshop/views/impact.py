@@ -1,0 +1,97 @@
+"""What a draft changes elsewhere: the list, and what somebody says of what she ticked."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpResponse, HttpResponseRedirect
+from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+from django.views.decorators.http import require_safe
+
+from lawbook.citations import parse
+from lawbook.text.problems import TextError
+from quizzes.exams.resting import exams_resting_on
+from rulings.assistant.cases import reviewed_cases
+from rulings.assistant.resting import resting
+from workshop import words
+from workshop.actions.approve import InTheWay
+from workshop.actions.settle import settle
+from workshop.impact import KINDS, Item
+from workshop.models import Draft, Settled
+from workshop.standing import open_items, standing_of
+from workshop.views.desk import DeskRequest, desk, elsewhere, find, language, shown
+
+_HEADINGS = {
+    "cites": _("Clauses that cite what has changed"),
+    "translation": _("Translations to be checked again"),
+    "rules": _("Rulings whose clause has changed"),
+    "cases": _("Reviewed cases that rest on it"),
+    "questions": _("Questions that rest on it"),
+    "papers": _("Printed papers with questions that rest on it"),
+    "examinations": _("Examinations still held with questions that rest on it"),
+    "remarks": _("Commentary on it"),
+    "phrases": _("How people search for it"),
+}
+
+
+@desk
+@require_safe
+def impact(request: DeskRequest, pk: int) -> HttpResponse:
+    """By kind; what is settled says by whom, what is closed by itself says why."""
+    found = find(pk)
+    try:
+        standings = standing_of(found)
+    except TextError:
+        messages.error(request, _("The draft cannot be read whole yet; what is in the way is listed here."))
+        return HttpResponseRedirect(words.draft(pk, language()))
+    groups = [
+        (kind, _HEADINGS[kind], [(one, *_named(found, one.item)) for one in standings if one.item.kind == kind])
+        for kind in KINDS
+    ]
+    context: dict[str, Any] = {
+        "draft": found,
+        "groups": [(*one, any(standing.is_open for standing, _label, _address in one[2])) for one in groups if one[2]],
+        "open": sum(one.is_open for one in standings),
+        "rules_open": any(one.is_open for one in standings if one.item.kind == "rules"),
+    }
+    return shown(request, "impact.html", elsewhere(lambda code: words.impact(pk, code)), **context)
+
+
+def settle_ticked(request: DeskRequest, found: Draft) -> None:
+    """Single items and whole kinds; of rules it must be said whether they stay."""
+    kinds, keys = request.POST.getlist("kind"), request.POST.getlist("key")
+    chosen = [one for one in open_items(found) if one.kind in kinds or one.key in keys]
+    engine = request.POST.get("engine", "")
+    if engine not in Settled.Engine.values and any(one.kind == "rules" for one in chosen):
+        raise InTheWay([str(_("Say of the rulings whether the engine is concerned."))])
+    said = request.POST.get("said", "")
+    settle(request.user, found, [one.key for one in chosen], said, engine or Settled.Engine.UNAFFECTED)
+
+
+def _named(found: Draft, item: Item) -> tuple[str, str]:
+    """What an item is called, and where it is looked at."""
+    if item.kind == "cases":
+        case = reviewed_cases()[item.about]
+        return case.title[language()], case.address(language())
+    if item.kind == "questions":
+        return item.about, ""
+    if item.kind in ("papers", "examinations"):
+        return _kept_exams(item), ""
+    citation = parse(item.about)
+    return citation.display(language()), words.clause(found.pk, citation, language())
+
+
+def _kept_exams(item: Item) -> str:
+    """How many; which they are only their makers know."""
+    kept = exams_resting_on(item.about, resting(item.about).get("questions", ()))
+    clause = parse(item.about).display(language())
+    if item.kind == "examinations":
+        told = ngettext("%(clause)s: %(n)s examination", "%(clause)s: %(n)s examinations", kept.examinations)
+        return told % {"clause": clause, "n": kept.examinations}
+    told = ngettext(
+        "%(clause)s: %(n)s paper, the last of %(date)s", "%(clause)s: %(n)s papers, the last of %(date)s", kept.papers
+    )
+    last = date_format(timezone.localtime(kept.last_paper), "j F Y") if kept.last_paper else ""
+    return told % {"clause": clause, "n": kept.papers, "date": last}
