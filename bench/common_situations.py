@@ -28,7 +28,10 @@ Look = Callable[[Page], None]
 
 @dataclass(frozen=True)
 class Walked:
-    """A situation in players' words, the taps of its longest way, and the seconds until each page could be read."""
+    """A situation in players' words, and the taps of its longest way, with that on a folded group.
+
+    ``seconds`` until each page could be read.
+    """
 
     said: str
     taps: int
@@ -60,13 +63,13 @@ def walk(browser: Browser, site: str, language: str, said: str, address: str, lo
     try:
         way = longest_way(lambda one: context.request.get(one).text(), address)
         page, begun = _begin(context, language)
-        seconds = [begun]
+        seconds, unfolded = [begun], _unfold(page, address)
         for one in way:
             seconds.append(_timed(partial(_tap, page, one)))
             if look:
                 look(page)
         page.locator(".script").first.wait_for(timeout=1000)
-        return Walked(said, len(way), seconds)
+        return Walked(said, len(way) + unfolded, seconds)
     finally:
         context.close()
 
@@ -89,6 +92,15 @@ def _slow(page: Page) -> None:
     line = {"offline": False, "latency": MILLISECONDS_TO_ANSWER}
     line |= {"downloadThroughput": BYTES_A_SECOND, "uploadThroughput": BYTES_A_SECOND}
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", line)
+
+
+def _unfold(page: Page, address: str) -> int:
+    """Tap the group of the tile, if it stands only in a folded one; how many taps that was."""
+    tile = page.locator(f'main a[href="{address}"]')
+    if tile.first.is_visible():
+        return 0
+    page.locator("details.tile-group").filter(has=tile).first.locator("summary").click()
+    return 1
 
 
 def _tap(page: Page, address: str) -> None:

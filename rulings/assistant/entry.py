@@ -89,6 +89,11 @@ def tiles_by_kind(language: str) -> dict[str, Tile]:
     return found
 
 
+def tiles_of_kind(kind: str, language: str) -> list[Tile]:
+    """All tiles of a situation, in the order of the page."""
+    return [_tile(row, language) for row in tile_rows() if row["kind"] == kind]
+
+
 def _says_more(row: dict[str, Any]) -> bool:
     return "facts" in row
 

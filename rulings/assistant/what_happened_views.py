@@ -12,28 +12,38 @@ from lawbook.citations import Citation
 from lawbook.context import site_url
 from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
-from lawbook.views.base import alternates, language, page, pages_of, refused, render_page
+from lawbook.search.understanding import clean
+from lawbook.views.base import alternates, language, pages_of, refused, render_page
 from rulings.assistant.around import situations_of_law, tiles_of_law
 from rulings.assistant.entry import groups
 from rulings.assistant.hands_tapped import Grid, tapped
 from rulings.assistant.situation_page import PAPER, PAPERS, situation_page
 from rulings.assistant.table_page import table_page, table_start
 from rulings.assistant.table_reading import table_told_by
+from rulings.assistant.tile_search import tiles_for
 from rulings.assistant.told import Told, kind_at, told_by
 from rulings.organisation.regulations_named import regulations_named
 from rulings.organisation.ruling_under import REGULATIONS, ruled_under
 
 
-@page
-def what_happened(request: HttpRequest, book: Book) -> HttpResponse:
-    """The situations as players tell them."""
+@limited("search")
+@require_safe
+def what_happened(request: HttpRequest) -> HttpResponseBase:
+    """The situations as players tell them; with words (``q``) first those that the words are about."""
+    book, query = current_book(), clean(request.GET.get("q", ""))
+    return cached_for_edition(request, book, partial(_what_happened, request, book, query), *([query] if query else []))
+
+
+def _what_happened(request: HttpRequest, book: Book, query: str) -> HttpResponse:
     own = alternates("what-happened")
     ways = {
         "table": addresses.table(language()),
         "charts": addresses.charts(language()),
         "contested_claim": addresses.page("contested-claim", language()),
     }
-    return render_page(request, book, "rulings/what_happened.html", own, groups=groups(language()), **ways)
+    most_often, *others = groups(language())
+    shown = {"most_often": most_often, "groups": others, "query": query, "found": tiles_for(query, language())}
+    return render_page(request, book, "rulings/what_happened.html", own, **shown, **ways)
 
 
 @require_safe

@@ -3,7 +3,7 @@
 import random
 import re
 from html import escape, unescape
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from django.conf import settings
@@ -12,7 +12,7 @@ from django.test import Client
 from lawbook import turkish
 from lawbook.publishing.importing import import_edition
 from rulings.assistant.cases import reviewed_cases
-from rulings.assistant.entry import groups, told_kinds
+from rulings.assistant.entry import common, groups, told_kinds
 from rulings.assistant.situation_page import qr_code
 from rulings.assistant.told import kind_at
 from rulings.engine.kinds import kinds
@@ -49,6 +49,45 @@ def test_every_situation_is_told_in_players_words(reader: Client) -> None:
                 assert f'href="{escape(tile.address)}"' in html
     start = page(reader, "/tr/ne-oldu/")
     assert start.index(">Rönons: ") < start.index('id="g1"'), "the most frequent come first"
+    first, *folded = start.split('<details class="fold tile-group"')
+    assert len(folded) == len(groups("tr")) - 1
+    assert first.count("<li><a href") == len(groups("tr")[0].tiles)
+
+
+@pytest.mark.long
+def test_thirty_common_ones_are_ruled_on_in_three_taps_that_on_a_folded_group_among_them(reader: Client) -> None:
+    on_top = {tile.address for tile in groups("tr")[0].tiles}
+    taps = [_most_taps(reader, tile.address) + (tile.address not in on_top) for tile in common("tr")]
+    assert sum(one <= 3 for one in taps) >= 30
+    assert max(taps) <= 4
+
+
+def _most_taps(reader: Client, address: str) -> int:
+    return 1 + max((_most_taps(reader, one) for one in answers(page(reader, address))[:2]), default=0)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "kind"),
+    [
+        ("tr", "cezali", "ceza"),
+        ("tr", "kart düştü", "kart"),
+        ("tr", "SIRASIZ ATAK", "atak"),
+        ("en", "out of turn", "turn"),
+    ],
+)
+def test_words_lead_to_tiles_without_a_script(reader: Client, language: str, words: str, kind: str) -> None:
+    html = page(reader, f"{START[language]}?q={quote(words)}")
+    found = html.split('id="found"')[1].split("</section>")[0]
+    said = re.findall(r"<li><a [^>]*>(.*?)</a>", found)
+    assert said
+    assert any(kind in turkish.fold(unescape(one)) for one in said)
+
+
+def test_words_of_nothing_lead_to_the_search_and_are_shown_as_text(reader: Client) -> None:
+    html = page(reader, "/en/what-happened/?q=%3Cb%3Exylophone")
+    assert "No situation sounds like that" in html
+    assert "<b>xylophone" not in html
+    assert 'href="/en/search/?q=%3Cb%3Exylophone"' in html
 
 
 @pytest.mark.parametrize("language", ["tr", pytest.param("en", marks=pytest.mark.long)])
