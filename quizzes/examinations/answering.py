@@ -6,15 +6,20 @@ from typing import Literal
 
 from django.db import transaction
 
+from lawbook.text_input import printable
 from quizzes.examinations import clock, events
 from quizzes.models import Candidate, CandidateAnswer
+
+MOST_WRITTEN = 4000
 
 Outcome = Literal["kept", "overtaken", "too-late", "paused", "no-such-question"]
 
 
 @transaction.atomic
-def keep(candidate: Candidate, number: int, chosen: Collection[str], turn: int, now: datetime) -> Outcome:
-    """Keep an answer. ``turn`` counts the answers of a page: of two with the same, the first is kept."""
+def keep(
+    candidate: Candidate, number: int, chosen: Collection[str], turn: int, now: datetime, written: str = ""
+) -> Outcome:
+    """Keep an answer, letters or words. ``turn`` counts the answers of a page: of two with the same, the first is kept."""
     held = _held(candidate)
     if refusal := _refusal(held, now):
         return refusal
@@ -22,12 +27,19 @@ def keep(candidate: Candidate, number: int, chosen: Collection[str], turn: int, 
     if row is None:
         return "no-such-question"
     letters = ",".join(letter for letter in row.letters if letter in chosen)
+    words = _tidy(written) if row.sheet else ""
     if turn <= row.turn:
-        return "kept" if (turn, letters) == (row.turn, row.chosen) else "overtaken"
-    row.chosen, row.turn, row.answered = letters, turn, now
-    row.save(update_fields=["chosen", "turn", "answered"])
+        return "kept" if (turn, letters, words) == (row.turn, row.chosen, row.written) else "overtaken"
+    row.chosen, row.written, row.turn, row.answered = letters, words, turn, now
+    row.save(update_fields=["chosen", "written", "turn", "answered"])
     _seen(held, number, now)
     return "kept"
+
+
+def _tidy(written: str) -> str:
+    """What was written, cut where it is too long (the page lets nobody write more); only blanks are no answer."""
+    words = printable(written)[:MOST_WRITTEN]
+    return words if words.strip() else ""
 
 
 @transaction.atomic

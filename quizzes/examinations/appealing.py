@@ -1,5 +1,6 @@
 """A candidate contests a question; an examiner decides, with the question as it was asked before the eyes."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Literal
 
@@ -7,12 +8,13 @@ from django.db import transaction
 
 from accounts.models import User
 from lawbook.text_input import printable
-from quizzes.examinations import events, releasing
+from quizzes.examinations import certificates, events, releasing, written_marking
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 
 MOST_CHARACTERS = 2000
-DECISIONS = ("upheld", "refused")
+DECISIONS = ("upheld", "changed", "refused")
+"""Upheld: the question is withdrawn; changed: what this candidate wrote has other points."""
 
 Outcome = Literal["kept", "empty", "too-long", "already"]
 
@@ -36,8 +38,13 @@ def appeal(candidate: Candidate, row: CandidateAnswer, text: str, now: datetime)
 
 
 @transaction.atomic
-def decide(appeal: Appeal, decision: str, reply: str, who: User, now: datetime) -> None:
-    """Decide an appeal once and for all; where it is upheld the item is withdrawn, for everybody."""
+def decide(
+    appeal: Appeal, decision: str, reply: str, who: User, now: datetime, points: Mapping[str, str] | None = None
+) -> None:
+    """Decide an appeal once and for all; where it is upheld the item is withdrawn, for everybody.
+
+    What was written may have other ``points`` instead, for this candidate.
+    """
     held = (
         Appeal.objects.select_for_update(of=("self",))
         .select_related("candidate__examination", "question")
@@ -50,6 +57,12 @@ def decide(appeal: Appeal, decision: str, reply: str, who: User, now: datetime) 
     held.save(update_fields=["decision", "reply", "decided", "decided_by"])
     examination = held.candidate.examination
     events.note(examination, "decided", now, who=who, candidate=held.candidate, detail=decision)
+    if decision == "changed":
+        answer = CandidateAnswer.objects.get(candidate=held.candidate, question=held.question)
+        if not answer.written:
+            raise NotPossible("not written")
+        written_marking.correct(answer, who, points or {}, now)
+        certificates.issue(examination, now)
     gone = examination.withdrawn_items.filter(item=held.question.item).exists()
     if decision == "upheld" and not gone:
         releasing.withdraw(examination, held.question.item, written, who, now)

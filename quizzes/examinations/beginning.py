@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from typing import Literal
+from uuid import uuid4
 
 from django.db import transaction
 from django.http import HttpRequest
@@ -61,6 +62,7 @@ def _lay_out(candidate: Candidate, now: datetime) -> None:
             question=one,
             number=one.number,
             letters="".join(option["id"] for option in one.asked["tr"]["options"]),
+            sheet=uuid4() if one.rubric else None,
         )
         for one in asked
     )

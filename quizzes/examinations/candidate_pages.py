@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from django.db.models import Q
+
 from quizzes.examinations import clock
 from quizzes.examinations.addresses import place
 from quizzes.exams.pages import Place, SittingPage
@@ -10,7 +12,8 @@ from quizzes.models import Candidate
 
 def sitting_page(candidate: Candidate, now: datetime, language: str) -> SittingPage:
     """The overview of who is not done; the shape is that of a mock exam."""
-    rows = candidate.answers.values_list("number", "chosen", "flagged")
+    is_answered = ~Q(chosen="") | ~Q(written="")
+    rows = candidate.answers.annotate(is_answered=is_answered).values_list("number", "is_answered", "flagged")
     return SittingPage(
         title=candidate.examination.title,
         address=place(candidate.pk, language),
@@ -19,8 +22,8 @@ def sitting_page(candidate: Candidate, now: datetime, language: str) -> SittingP
         seconds_left=clock.left(candidate, now),
         open_book=candidate.examination.open_book,
         places=[
-            Place(number, place(candidate.pk, language, number), bool(chosen), flagged)
-            for number, chosen, flagged in rows
+            Place(number, place(candidate.pk, language, number), is_answered, flagged)
+            for number, is_answered, flagged in rows
         ],
         state=place(candidate.pk, language, "state"),
     )

@@ -74,6 +74,7 @@ def question(request: HttpRequest, candidate: Candidate, number: int) -> HttpRes
     answering.look(candidate, number, now)
     shown: dict[str, object] = {"question": asked.question_in(row.question, language())}
     shown |= {"table": asked.table_in(row.question), "number": number, "exam_answer": row, "turn": row.turn + 1}
+    shown["most"] = answering.MOST_WRITTEN
     shown |= {"chosen": row.chosen.split(","), "sitting": sitting_page(candidate, now, language())}
     shown["notice"] = _NOTICES[request.GET["said"]]() if request.GET.get("said") in _NOTICES else ""
     return page(request, "question", candidate, shown, number)
@@ -84,10 +85,10 @@ def _keep(request: HttpRequest, candidate: Candidate, number: int) -> HttpRespon
     now, sent = timezone.now(), request.POST
     flagged = {"on": True, "off": False}.get(sent.get("flag", ""))
     outcome: answering.Outcome = "kept"
-    if "answer" in sent or sent.get("answered"):
+    if "answer" in sent or "written" in sent or sent.get("answered"):
         typed = sent.get("turn", "")
         turn = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else 0
-        outcome = answering.keep(candidate, number, sent.getlist("answer"), turn, now)
+        outcome = answering.keep(candidate, number, sent.getlist("answer"), turn, now, sent.get("written", ""))
     if outcome == "kept" and flagged is not None:
         outcome = answering.flag(candidate, number, flagged=flagged, now=now)
     if outcome == "no-such-question":

@@ -6,10 +6,14 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from lawbook.text_input import printable
-from quizzes.examinations.preparing import MOST_VARIANTS, Plan
-from quizzes.exams.blueprints import blueprints
+from quizzes.examinations.preparing import MINUTES_TO_WRITE, MOST_VARIANTS, Plan
+from quizzes.exams.blueprints import MOST_WRITTEN, blueprints
 
 _MOMENT = forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
+
+_WRITTEN = _("A case is told, the candidate writes the ruling; two examiners mark it without seeing the name.")
+
+_WORTH, _APART = 2, 2
 
 
 class ExaminationForm(forms.Form):
@@ -18,6 +22,23 @@ class ExaminationForm(forms.Form):
     title = forms.CharField(label=_("Title"), max_length=120)
     blueprint = forms.ChoiceField(label=_("Blueprint"))
     questions = forms.IntegerField(label=_("Questions"), min_value=1, max_value=100, required=False)
+    written = forms.IntegerField(
+        label=_("Rulings to write"), min_value=0, max_value=MOST_WRITTEN, required=False, help_text=_WRITTEN
+    )
+    written_worth = forms.IntegerField(
+        label=_("A written ruling counts as much as so many others"),
+        min_value=1,
+        max_value=10,
+        required=False,
+        initial=_WORTH,
+    )
+    apart = forms.IntegerField(
+        label=_("Two markers may differ by so many points (of 8)"),
+        min_value=0,
+        max_value=8,
+        required=False,
+        initial=_APART,
+    )
     minutes = forms.IntegerField(label=_("Minutes"), min_value=1, max_value=600, required=False)
     pass_mark = forms.IntegerField(label=_("To pass, in per cent"), min_value=1, max_value=100, required=False)
     open_book = forms.BooleanField(label=_("Open book"), required=False)
@@ -46,15 +67,19 @@ class ExaminationForm(forms.Form):
         blueprint = blueprints()[told["blueprint"]]
         if told["questions"]:
             blueprint = blueprint.limited_to(told["questions"], ())
+        written = blueprint.written if told["written"] is None else told["written"]
         rooms = dict.fromkeys(line.strip()[:60] for line in printable(told["rooms"]).splitlines() if line.strip())
         return Plan(
             title=printable(told["title"]),
             blueprint=blueprint,
-            minutes=told["minutes"] or blueprint.minutes,
+            minutes=told["minutes"] or blueprint.minutes + MINUTES_TO_WRITE * written,
             pass_mark=told["pass_mark"] or blueprint.pass_mark,
             open_book=told["open_book"],
             rooms=tuple(rooms),
             variants=told["variants"],
             opens=told["opens"],
             closes=told["closes"],
+            written=written,
+            written_worth=told["written_worth"] or _WORTH,
+            apart=_APART if told["apart"] is None else told["apart"],
         )

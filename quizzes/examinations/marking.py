@@ -1,17 +1,27 @@
 """What was chosen beside the key that was kept; a withdrawn item counts for nobody. Reckoned anew whenever it is asked for."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import groupby
 
+from django.template.defaultfilters import floatformat
+
+from quizzes.examinations.rubrics import MOST_POINTS
+from quizzes.examinations.written_marking import Standing, sheets, standing
 from quizzes.exams.asked import topic_titles
 from quizzes.exams.tally import TopicResult, by_topic
 from quizzes.models import Candidate, CandidateAnswer, Examination
 
 
+def said(points: Fraction) -> str:
+    """Points as they are read in the active language."""
+    return floatformat(float(points))
+
+
 @dataclass(frozen=True)
 class Marked:
-    """An answer: ``counts`` unless its item was withdrawn."""
+    """An answer: ``counts`` unless its item was withdrawn. A written one is ``worth`` several; ``points`` once marked."""
 
     number: int
     item: int
@@ -20,11 +30,25 @@ class Marked:
     chosen: str
     key: str
     counts: bool
+    written: bool = False
+    empty: bool = False
+    worth: int = 1
+    points: Fraction | None = None
+
+    @property
+    def points_said(self) -> str:
+        """The points as they are read: 5.5, in Turkish 5,5."""
+        return "" if self.points is None else said(self.points)
 
     @property
     def right(self) -> bool:
-        """Whether exactly the right options were chosen."""
-        return self.chosen == self.key
+        """Whether exactly the right options were chosen; whether what was written has all points."""
+        return self.points == MOST_POINTS if self.written else self.chosen == self.key
+
+    @property
+    def earned(self) -> Fraction:
+        """What it adds to the result; nothing while it is not marked."""
+        return self.worth * (self.points or Fraction(0)) / MOST_POINTS if self.written else Fraction(self.right)
 
 
 @dataclass(frozen=True)
@@ -41,14 +65,45 @@ class Result:
         return [one for one in self.marked if one.counts]
 
     @property
+    def choices(self) -> list[Marked]:
+        """Those of them that were marked by comparing letters."""
+        return [one for one in self.counted if not one.written]
+
+    @property
+    def written(self) -> list[Marked]:
+        """Those of them that were written."""
+        return [one for one in self.counted if one.written]
+
+    @property
     def right(self) -> int:
-        """How many of them are right."""
-        return sum(one.right for one in self.counted)
+        """How many of the choices are right."""
+        return sum(one.right for one in self.choices)
+
+    @property
+    def points(self) -> Fraction:
+        """The points of what was written."""
+        return sum((one.points or Fraction(0) for one in self.written), Fraction(0))
+
+    @property
+    def points_said(self) -> str:
+        """The same as they are read."""
+        return said(self.points)
+
+    @property
+    def most_points(self) -> int:
+        """How many there were to have."""
+        return MOST_POINTS * len(self.written)
+
+    @property
+    def earned(self) -> Fraction:
+        """Right choices and what was written, in questions."""
+        return sum((one.earned for one in self.counted), Fraction(0))
 
     @property
     def per_cent(self) -> int:
-        """The share of right ones."""
-        return 100 * self.right // len(self.counted) if self.counted else 0
+        """The share of all that there was to earn."""
+        worth = sum(one.worth for one in self.counted)
+        return 100 * self.earned // worth if worth else 0
 
     @property
     def passed(self) -> bool:
@@ -56,8 +111,8 @@ class Result:
         return bool(self.counted) and self.per_cent >= self.pass_mark
 
     def topics(self) -> list[TopicResult]:
-        """By topic, in the active language."""
-        return by_topic(self.counted, topic_titles())
+        """The choices by topic, in the active language."""
+        return by_topic(self.choices, topic_titles())
 
 
 def withdrawn(examination: Examination) -> dict[int, str]:
@@ -67,7 +122,8 @@ def withdrawn(examination: Examination) -> dict[int, str]:
 
 def result_of(candidate: Candidate) -> Result:
     """The result of one candidate."""
-    return _result(candidate, _answers(candidate.examination, [candidate]), candidate.examination)
+    examination = candidate.examination
+    return _result(candidate, _answers(examination, [candidate]), examination, _papers(examination, candidate))
 
 
 def results(examination: Examination) -> list[Result]:
@@ -76,8 +132,21 @@ def results(examination: Examination) -> list[Result]:
     by_candidate = {
         number: list(rows) for number, rows in groupby(_answers(examination, began), key=lambda row: row.candidate_id)
     }
-    gone = withdrawn(examination)
-    return [_result(one, by_candidate.get(one.pk, []), examination, gone) for one in began]
+    papers = _papers(examination)
+    return [_result(one, by_candidate.get(one.pk, []), examination, papers) for one in began]
+
+
+@dataclass(frozen=True)
+class _Papers:
+    """What marking needs of the examination: the withdrawn items, and how each written answer stands."""
+
+    gone: Collection[int]
+    written: dict[int, Standing]
+
+
+def _papers(examination: Examination, candidate: Candidate | None = None) -> _Papers:
+    every = sheets(examination, candidate)
+    return _Papers(withdrawn(examination), {one.pk: standing(one, examination.apart) for one in every})
 
 
 def _answers(examination: Examination, candidates: Collection[Candidate]) -> Iterable[CandidateAnswer]:
@@ -96,15 +165,14 @@ def _answers(examination: Examination, candidates: Collection[Candidate]) -> Ite
     return found.filter(candidate__examination=examination)
 
 
-def _result(
-    candidate: Candidate, rows: Iterable[CandidateAnswer], examination: Examination, gone: dict[int, str] | None = None
-) -> Result:
-    gone = withdrawn(examination) if gone is None else gone
-    marked = [_marked(row, gone) for row in rows]
-    return Result(candidate, marked, examination.pass_mark)
+def _result(candidate: Candidate, rows: Iterable[CandidateAnswer], examination: Examination, papers: _Papers) -> Result:
+    return Result(candidate, [_marked(row, examination, papers) for row in rows], examination.pass_mark)
 
 
-def _marked(row: CandidateAnswer, gone: Collection[int]) -> Marked:
+def _marked(row: CandidateAnswer, examination: Examination, papers: _Papers) -> Marked:
     asked = row.question
-    counts = asked.item not in gone
-    return Marked(row.number, asked.item, asked.topic, asked.clause, row.chosen, asked.key, counts)
+    counts = asked.item not in papers.gone
+    found = Marked(row.number, asked.item, asked.topic, asked.clause, row.chosen, asked.key, counts)
+    if (how := papers.written.get(row.pk)) is None:
+        return replace(found, empty=not row.chosen)
+    return replace(found, written=True, empty=how.state == "empty", worth=examination.written_worth, points=how.points)

@@ -19,14 +19,14 @@ def on_duty(permission: str) -> Callable[[View], View]:
 
     def mark(view: View) -> View:
         @wraps(view)
-        def wrapper(request: HttpRequest, number: UUID) -> HttpResponseBase:
+        def wrapper(request: HttpRequest, number: UUID, **rest: object) -> HttpResponseBase:
             user = cast("User", request.user)
             duty = duty_of(user, number)
             if duty is None:
                 raise Http404
             if permission == HOLD and not may_hold(duty, user):
                 return not_allowed(request)
-            return view(request, duty)
+            return view(request, duty, **rest)
 
         return needs(permission)(wrapper)
 

@@ -9,10 +9,12 @@ from django.db import transaction
 from accounts.models import User
 from quizzes.examinations import events, variants
 from quizzes.exams.blueprints import Blueprint
-from quizzes.exams.picking import pick
+from quizzes.exams.picking import as_it_stands, pick
 from quizzes.models import Duty, Examination, ExaminationQuestion
 
 MOST_VARIANTS = 8
+MINUTES_TO_WRITE = 8
+"""So much time an examination gets for each ruling that is to be written, where the examiner says none."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,17 @@ class Plan:
     variants: int
     opens: datetime
     closes: datetime
+    written: int = 0
+    written_worth: int = 2
+    apart: int = 2
 
 
 def prepare(plan: Plan, examiner: User, now: datetime) -> Examination:
     """A new examination with its questions. ``NotEquivalent`` where a template cannot make enough that are alike."""
-    return keep(plan, variants.draw_variants(pick(plan.blueprint), plan.variants), examiner, now)
+    names = pick(plan.blueprint)
+    cases = [one for one in as_it_stands(plan.blueprint).open_templates() if one.name not in names]
+    written = variants.Written(plan.written, cases) if plan.written else None
+    return keep(plan, variants.draw_variants(names, plan.variants, written), examiner, now)
 
 
 def keep(plan: Plan, drawn: list[list[dict[str, Any]]], examiner: User, now: datetime) -> Examination:
@@ -49,6 +57,8 @@ def keep(plan: Plan, drawn: list[list[dict[str, Any]]], examiner: User, now: dat
             variants=plan.variants,
             opens=plan.opens,
             closes=plan.closes,
+            written_worth=plan.written_worth,
+            apart=plan.apart,
             made_by=examiner,
         )
         Duty.objects.create(examination=made, user=examiner, holds=True)

@@ -7,6 +7,7 @@ from django.db import transaction
 from accounts.models import User
 from quizzes.examinations import certificates, events
 from quizzes.examinations.steering import NotPossible
+from quizzes.examinations.written_marking import is_complete
 from quizzes.models import Examination, WithdrawnItem
 
 
@@ -14,8 +15,8 @@ from quizzes.models import Examination, WithdrawnItem
 def release(examination: Examination, who: User, now: datetime) -> None:
     """Candidates see their results from now on, and who passed has a certificate."""
     held = Examination.objects.select_for_update().get(pk=examination.pk)
-    if held.closed is None:
-        raise NotPossible("not closed")
+    if held.closed is None or not is_complete(held):
+        raise NotPossible("not closed, or not marked")
     if held.released is None:
         held.released = now
         held.save(update_fields=["released"])

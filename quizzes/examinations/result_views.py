@@ -1,12 +1,15 @@
 """What a candidate sees once the results are released: the result, each question with its verdict, a way to contest it."""
 
+from fractions import Fraction
+
 from django.http import HttpRequest, HttpResponse
 
 from lawbook.addresses import page
 from lawbook.book import current_book
 from lawbook.views.base import language, pages_of, private_page
-from quizzes.examinations import appealing, certificates, marking
+from quizzes.examinations import appealing, certificates, marking, written_marking, written_pages
 from quizzes.examinations.addresses import both, certificate, place
+from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.exams import asked
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 from quizzes.questions.asking import told_besides
@@ -23,6 +26,7 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     ]
     code = getattr(candidate, "certificate", None) if found.passed else None
     context: dict[str, object] = {"result": found, "candidate": candidate, "lines": lines, "topics": found.topics()}
+    context["most"] = MOST_POINTS
     context["certificate"] = certificate(code.code, language()) if code else ""
     context["entry"] = page("exam-code", language())
     context["appeals"] = candidate.appeals.select_related("question")
@@ -32,20 +36,44 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
 def verdict(request: HttpRequest, candidate: Candidate, row: CandidateAnswer, outcome: str = "") -> HttpResponse:
     """A question as it was asked, with the verdict on what was answered."""
     question, number = row.question, row.number
+    own = both(place, candidate.pk, number)
+    if question.rubric:
+        return _shown(
+            request, "verdict_written", _of_written(candidate, row) | _of_appeal(candidate, row, outcome), own
+        )
     chosen = row.chosen.split(",") if row.chosen else []
     told = asked.verdict_in(question, chosen, language())
     context: dict[str, object] = {"question": asked.question_in(question, language()), "verdict": told}
-    context |= {"table": asked.table_in(question), "number": number, "candidate": candidate, "outcome": outcome}
+    context |= {"table": asked.table_in(question)} | _of_appeal(candidate, row, outcome)
     context |= {"others": told_besides(told) if "ruling" in told else []}
     clauses = [clause["citation"] for clause in told["ruling"]["clauses"]] if "ruling" in told else []
     context["quotes"] = quoted(pages_of(current_book()), question.clause, clauses)
-    context["withdrawn"] = marking.withdrawn(candidate.examination).get(question.item, "")
-    context["appeal"] = Appeal.objects.filter(candidate=candidate, question=question).first()
-    context |= {"contest": place(candidate.pk, language(), number, "appeal"), "most": appealing.MOST_CHARACTERS}
-    last = number >= candidate.examination.questions_each
-    context |= {"home": place(candidate.pk, language()), "count": candidate.examination.questions_each}
-    context["after"] = place(candidate.pk, language(), *(() if last else (number + 1,)))
-    return _shown(request, "verdict", context, both(place, candidate.pk, number))
+    return _shown(request, "verdict", context, own)
+
+
+def _of_written(candidate: Candidate, row: CandidateAnswer) -> dict[str, object]:
+    """What was written beside the ruling, its points and what the examiners say of it."""
+    found = written_pages.shown(row, language())
+    how = written_marking.standing(row, candidate.examination.apart)
+    return {"shown": found, "points": marking.said(how.points or Fraction(0)), "remarks": written_marking.remarks(row)}
+
+
+def _of_appeal(candidate: Candidate, row: CandidateAnswer, outcome: str) -> dict[str, object]:
+    """The appeal against a question, or the form for it, and what leads on."""
+    number, count = row.number, candidate.examination.questions_each
+    after = () if number >= count else (number + 1,)
+    return {
+        "candidate": candidate,
+        "number": number,
+        "count": count,
+        "outcome": outcome,
+        "withdrawn": marking.withdrawn(candidate.examination).get(row.question.item, ""),
+        "appeal": Appeal.objects.filter(candidate=candidate, question=row.question).first(),
+        "contest": place(candidate.pk, language(), number, "appeal"),
+        "most": appealing.MOST_CHARACTERS,
+        "home": place(candidate.pk, language()),
+        "after": place(candidate.pk, language(), *after),
+    }
 
 
 def verified(request: HttpRequest, found: certificates.Verified) -> HttpResponse:

@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from lawbook.views.base import language, not_kept
-from quizzes.examinations import marking, statistics
+from quizzes.examinations import marking, statistics, written_pages
 from quizzes.examinations.addresses import examination
 from quizzes.examinations.duties import HOLD
 from quizzes.examinations.on_duty import on_duty
@@ -19,10 +19,13 @@ from quizzes.models import Appeal, Duty
 def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     """Everybody's result, the best first."""
     found = marking.results(duty.examination)
-    found.sort(key=lambda one: (-one.right, one.candidate.name))
+    found.sort(key=lambda one: (-one.earned, one.candidate.name))
     passed = sum(one.passed for one in found)
+    unmarked = any(answer.points is None for one in found for answer in one.written)
     csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
-    return of_examination(request, duty, "results", {"results": found, "passed": passed, "csv": csv}, "results")
+    return of_examination(
+        request, duty, "results", {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}, "results"
+    )
 
 
 @require_safe
@@ -53,9 +56,12 @@ def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
 
 
 def _asked(one: Appeal) -> tuple[object, ...]:
-    """The question, its table and the verdict on what the candidate answered."""
+    """The question, its table and the verdict on what the candidate answered, or what was written."""
     row = one.candidate.answers.filter(question=one.question).first()
     chosen = row.chosen.split(",") if row and row.chosen else []
     question = one.question
+    if row and question.rubric:
+        found = written_pages.shown(row, language())
+        return found.question, found.table, None, found
     said = asked.question_in(question, language())
-    return said, asked.table_in(question), asked.verdict_in(question, chosen, language())
+    return said, asked.table_in(question), asked.verdict_in(question, chosen, language()), None

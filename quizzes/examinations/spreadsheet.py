@@ -6,6 +6,7 @@ from io import StringIO
 from django.utils.translation import gettext as _
 
 from quizzes.examinations import marking
+from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.models import Examination
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -16,17 +17,20 @@ def results_csv(examination: Examination) -> str:
     out = StringIO()
     lines = csv.writer(out)
     items = range(1, examination.questions_each + 1)
-    heads = [_("Name"), _("Number"), _("Room"), _("Variant"), _("Right"), _("Counted"), _("Per cent"), _("Passed")]
-    lines.writerow([*heads, *(f"{item}" for item in items)])
+    has_written = examination.questions.filter(rubric__isnull=False).exists()
+    points = [_("Points")] if has_written else []
+    who = [_("Name"), _("Number"), _("Room"), _("Variant")]
+    lines.writerow([*who, _("Right"), _("Counted"), *points, _("Per cent"), _("Passed"), *map(str, items)])
     found = {one.candidate.pk: one for one in marking.results(examination)}
     for candidate in examination.candidates.all():
         about = [_plain(candidate.name), _plain(candidate.number), _plain(candidate.room), candidate.variant]
         if (result := found.get(candidate.pk)) is None:
-            lines.writerow([*about, "", "", "", _("did not begin")])
+            lines.writerow([*about, "", "", *("" for _one in points), "", _("did not begin")])
             continue
         by_item = {one.item: one for one in result.marked}
         passed = _("yes") if result.passed else _("no")
-        figures = [result.right, len(result.counted), result.per_cent, passed]
+        earned = [float(result.points)] if has_written else []
+        figures = [result.right, len(result.choices), *earned, result.per_cent, passed]
         lines.writerow([*about, *figures, *(_cell(by_item.get(item)) for item in items)])
     return out.getvalue()
 
@@ -34,6 +38,9 @@ def results_csv(examination: Examination) -> str:
 def _cell(one: marking.Marked | None) -> str:
     if one is None:
         return ""
+    if one.written:
+        points = "·" if one.empty else "?" if one.points is None else f"{float(one.points):g}"
+        return f"{points} ({MOST_POINTS}){'' if one.counts else ' (0)'}"
     chosen = one.chosen.replace(",", " ").upper() or "·"
     return f"{chosen} {'✓' if one.right else '✗'}{'' if one.counts else ' (0)'}"
 

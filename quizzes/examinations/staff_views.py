@@ -12,7 +12,7 @@ from accounts.models import User
 from accounts.roles import needs, not_allowed
 from lawbook.addresses import WORDS, page
 from lawbook.views.base import alternates, language, private_page
-from quizzes.examinations import codes, duties, preparing, variants, watching
+from quizzes.examinations import codes, duties, preparing, variants, watching, written_pages
 from quizzes.examinations.addresses import PARTS, both, examination
 from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.enrolling import NotEnrolled
@@ -22,7 +22,7 @@ from quizzes.examinations.steering import NotPossible
 from quizzes.examinations.verbs import VERBS, Order, Verb
 from quizzes.exams import asked
 from quizzes.exams.picking import NothingToAsk, sentence
-from quizzes.models import Duty
+from quizzes.models import Duty, ExaminationQuestion
 
 
 @require_safe
@@ -61,6 +61,7 @@ def overview(request: HttpRequest, duty: Duty) -> HttpResponse:
     found = duty.examination
     context: dict[str, object] = {"candidate_count": found.candidates.count()}
     if duties.may_hold(duty, cast("User", request.user)):
+        context["has_written"] = found.questions.filter(rubric__isnull=False).exists()
         context["duties"] = found.duties.select_related("user")
     return of_examination(request, duty, "overview", context)
 
@@ -101,11 +102,21 @@ def questions(request: HttpRequest, duty: Duty) -> HttpResponse:
         raise Http404
     rows = found.questions.filter(variant=variant)
     told = [
-        (row, asked.question_in(row, language()), asked.table_in(row), asked.verdict_in(row, (), language()))
+        (
+            row,
+            asked.question_in(row, language()),
+            asked.table_in(row),
+            _key(row),
+            written_pages.expected(row, language()),
+        )
         for row in rows
     ]
     context = {"told": told, "variant": int(variant), "every": range(1, found.variants + 1)}
     return of_examination(request, duty, "questions", context, "questions")
+
+
+def _key(row: ExaminationQuestion) -> dict[str, object] | None:
+    return None if row.rubric else asked.verdict_in(row, (), language())
 
 
 @require_POST

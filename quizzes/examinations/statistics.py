@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 from statistics import StatisticsError, correlation
 
 from quizzes.examinations.marking import Result, results, withdrawn
@@ -22,7 +23,7 @@ class NeverChosen:
 
 @dataclass(frozen=True)
 class Item:
-    """An item: ``right`` and ``empty`` in per cent of those who were asked.
+    """An item: ``right`` and ``empty`` in per cent of those who were asked; of a written one the share of the points.
 
     ``discrimination`` is the correlation of the item with the rest of the examination, none where everybody did alike.
     """
@@ -36,6 +37,7 @@ class Item:
     discrimination: float | None
     never: list[NeverChosen]
     withdrawn: str
+    written: bool
 
 
 def items(examination: Examination, language: str) -> list[Item]:
@@ -49,27 +51,28 @@ def _item(
     row: ExaminationQuestion, every: list[Result], gone: dict[int, str], never: dict[int, list[NeverChosen]]
 ) -> Item:
     answers = [(one, marked) for one in every for marked in one.marked if marked.item == row.item]
-    scores = [(marked.right, one.right - (marked.right and marked.counts)) for one, marked in answers]
+    scores = [(marked.earned, one.earned - (marked.earned if marked.counts else 0)) for one, marked in answers]
     return Item(
         item=row.item,
         template=row.template,
         clause=row.clause,
         asked=len(answers),
-        right=_share(sum(right for right, _rest in scores), len(answers)),
-        empty=_share(sum(not marked.chosen for _one, marked in answers), len(answers)),
+        right=_share(sum(earned for earned, _rest in scores), sum(marked.worth for _one, marked in answers)),
+        empty=_share(sum(marked.empty for _one, marked in answers), len(answers)),
         discrimination=_correlation(scores),
         never=never.get(row.item, []),
         withdrawn=gone.get(row.item, ""),
+        written=bool(row.rubric),
     )
 
 
-def _share(part: int, whole: int) -> int:
+def _share(part: Fraction | int, whole: int) -> int:
     return round(100 * part / whole) if whole else 0
 
 
-def _correlation(scores: list[tuple[bool, int]]) -> float | None:
+def _correlation(scores: list[tuple[Fraction, Fraction]]) -> float | None:
     try:
-        return round(correlation([float(right) for right, _ in scores], [float(rest) for _, rest in scores]), 2)
+        return round(correlation([float(one) for one, _ in scores], [float(rest) for _, rest in scores]), 2)
     except StatisticsError:
         return None
 

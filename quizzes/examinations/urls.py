@@ -5,7 +5,7 @@ from django.urls import URLPattern, path
 from lawbook.addresses import WORDS
 from quizzes.examinations import candidate_views as candidates
 from quizzes.examinations import certificate_views as certificates
-from quizzes.examinations import entry_views
+from quizzes.examinations import entry_views, marking_views
 from quizzes.examinations import results_views as results
 from quizzes.examinations import staff_views as staff
 from quizzes.examinations.addresses import PARTS
@@ -37,6 +37,8 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{one}{parts['results']}.csv", results.table),
         path(f"{one}{parts['items']}/", results.items),
         path(f"{one}{parts['appeals']}/", results.appeals),
+        path(f"{one}{parts['marking']}/", marking_views.next_answer),
+        path(f"{one}{parts['marking']}/<uuid:sheet>/", marking_views.answer),
         path(f"{language}/{words['certificate']}/", certificates.verify),
         path(f"{language}/{words['certificate']}/<str:code>/", certificates.certified),
     ]

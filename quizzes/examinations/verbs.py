@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from uuid import UUID
 
 from django.db.models import QuerySet
 from django.http import QueryDict
@@ -11,8 +12,9 @@ from django.utils.translation import ngettext
 
 from accounts.models import User
 from lawbook.text_input import printable
-from quizzes.examinations import appealing, codes, duties, enrolling, releasing, steering
+from quizzes.examinations import appealing, codes, duties, enrolling, releasing, steering, written_marking
 from quizzes.examinations.duties import HOLD, WATCH
+from quizzes.examinations.rubrics import PARTS
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, Examination
 
@@ -38,6 +40,17 @@ class Order:
         """The candidates that it may reach."""
         every = self.examination.candidates.all()
         return every.filter(room=self.room) if self.room else every
+
+    def sheet(self) -> UUID:
+        """The written answer that it is about; ``NotPossible``."""
+        try:
+            return UUID(self.sent.get("sheet", ""))
+        except ValueError as error:
+            raise NotPossible("sheet") from error
+
+    def points(self) -> dict[str, str]:
+        """What was filled in of a rubric, with the remark."""
+        return {name: self.sent.get(name, "") for name in (*PARTS, "remark")}
 
     def candidate(self) -> Candidate:
         """The candidate of this examination that it is about; ``NotPossible``."""
@@ -149,6 +162,25 @@ def _relieve(order: Order) -> str:
     return _("%(email)s does not work at this examination any more.") % {"email": email}
 
 
+@verb("mark", HOLD)
+def _mark(order: Order) -> str:
+    written_marking.mark(order.examination, order.sheet(), order.who, order.points(), order.now)
+    return _("Your points are kept.")
+
+
+@verb("settle", HOLD)
+def _settle(order: Order) -> str:
+    if written_marking.settle(order.examination, order.sheet(), order.who, order.points(), order.now):
+        return _("The points are settled.")
+    return _("Your proposal is with the other examiner, who marked this answer too.")
+
+
+@verb("agree", HOLD)
+def _agree(order: Order) -> str:
+    written_marking.agree(order.examination, order.sheet(), order.who, order.now)
+    return _("The points are settled.")
+
+
 @verb("release", HOLD)
 def _release(order: Order) -> str:
     releasing.release(order.examination, order.who, order.now)
@@ -174,5 +206,5 @@ def _decide(order: Order) -> str:
     if found is None:
         raise NotPossible("appeal")
     sent = order.sent
-    appealing.decide(found, sent.get("decision", ""), sent.get("reply", ""), order.who, order.now)
+    appealing.decide(found, sent.get("decision", ""), sent.get("reply", ""), order.who, order.now, order.points())
     return _("The appeal is decided.")

@@ -32,7 +32,7 @@ class Watched:
 
 def watched(examination: Examination, now: datetime, room: str = "") -> list[Watched]:
     """All candidates, or those in a room."""
-    answered = Count("answers", filter=~Q(answers__chosen=""))
+    answered = Count("answers", filter=~Q(answers__chosen="") | ~Q(answers__written=""))
     found = examination.candidates.annotate(answered=answered).order_by("room", "name", "pk")
     return [_watched(one, examination, now) for one in (found.filter(room=room) if room else found)]
 

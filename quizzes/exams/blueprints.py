@@ -13,6 +13,7 @@ from quizzes.practice.modes import laws_of
 from quizzes.questions.templates import Template, templates
 
 MOST_QUESTIONS = 200
+MOST_WRITTEN = 10
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Blueprint:
     """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent.
 
     ``not_yet`` are subjects of its title without questions so far; ``laws`` limit it, none of them do not. ``withdrawn`` are
-    templates that it does not ask.
+    templates that it does not ask. ``written`` rulings are asked besides, in examinations alone.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Blueprint:
     not_yet: tuple[Mapping[str, str], ...] = ()
     laws: frozenset[str] = frozenset()
     withdrawn: frozenset[str] = frozenset()
+    written: int = 0
 
     def limited_to(self, questions: int, laws: Collection[str]) -> "Blueprint":
         """The same exam with so many questions about these Laws, its time in proportion; no Laws: about all of them.
@@ -56,6 +58,10 @@ class Blueprint:
         """The same exam without the templates that editors have withdrawn; their topic goes with the last of them."""
         found = replace(self, withdrawn=frozenset(withdrawn))
         return replace(found, weights={topic: one for topic, one in self.weights.items() if found._open(topic)})
+
+    def open_templates(self) -> list[Template]:
+        """All templates that it can ask."""
+        return [one for topic in self.weights for one in self._open(topic)]
 
     def _open(self, topic: str) -> list[Template]:
         return [one for one in self.templates_on(topic) if one.name not in self.withdrawn]
@@ -139,6 +145,7 @@ def read_blueprint(name: str, data: Mapping[str, Any]) -> Blueprint:
             open_book=bool(data["open_book"]),
             weights={str(topic): int(weight) for topic, weight in data["topics"].items()},
             not_yet=tuple(dict(subject) for subject in data.get("not_yet", ())),
+            written=int(data.get("written", 0)),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise WrongBlueprint(f"{name}: {error!r}") from error
@@ -146,6 +153,8 @@ def read_blueprint(name: str, data: Mapping[str, Any]) -> Blueprint:
         raise WrongBlueprint(f"{name}: no templates on {', '.join(unknown)}")
     if not (1 <= found.questions <= MOST_QUESTIONS and 1 <= found.minutes <= 600 and 1 <= found.pass_mark <= 100):
         raise WrongBlueprint(f"{name}: 1 to 200 questions, 1 to 600 minutes, a pass mark of 1 to 100 per cent")
+    if not 0 <= found.written <= MOST_WRITTEN:
+        raise WrongBlueprint(f"{name}: at most {MOST_WRITTEN} written rulings")
     if min(found.weights.values(), default=0) < 1:
         raise WrongBlueprint(f"{name}: every weight is at least 1")
     return found

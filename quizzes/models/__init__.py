@@ -26,6 +26,7 @@ from quizzes.models.students import (
     SittingQuestion,
     Student,
 )
+from quizzes.models.written import Settlement, WrittenMark
 
 __all__ = [
     "START_RATING",
@@ -48,9 +49,11 @@ __all__ = [
     "PaperQuestion",
     "Player",
     "PlayerAnswer",
+    "Settlement",
     "Sitting",
     "SittingQuestion",
     "Student",
     "WithdrawnItem",
     "WithdrawnTemplate",
+    "WrittenMark",
 ]

@@ -1,6 +1,7 @@
 """An examination that a federation holds: its questions in several variants, candidates, answers, what happened meanwhile."""
 
 import uuid
+from typing import Any
 
 from django.conf import settings
 from django.db import models
@@ -11,7 +12,8 @@ from quizzes.models.students import AskedQuestion
 class Examination(models.Model):
     """An examination. ``opens`` and ``closes`` are the first and last moment to begin; the others say what has happened.
 
-    While ``paused`` is set no clock runs; ``released`` is when candidates may see their results.
+    While ``paused`` is set no clock runs; ``released`` is when candidates may see their results. A written answer counts as
+    much as ``written_worth`` questions; two examiners may differ by ``apart`` points about it.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -23,6 +25,8 @@ class Examination(models.Model):
     open_book = models.BooleanField()
     rooms = models.JSONField(default=list)
     variants = models.PositiveSmallIntegerField()
+    written_worth = models.PositiveSmallIntegerField(default=2, db_default=2)
+    apart = models.PositiveSmallIntegerField(default=2, db_default=2)
     opens = models.DateTimeField()
     closes = models.DateTimeField()
     made = models.DateTimeField(auto_now_add=True)
@@ -62,11 +66,15 @@ class Duty(models.Model):
 
 
 class ExaminationQuestion(AskedQuestion):
-    """A question of one variant. ``item`` is the same in all variants: the same template and ruling, another deal."""
+    """A question of one variant. ``item`` is the same in all variants: the same template and ruling, another deal.
+
+    One that is answered in writing has a ``rubric`` and no key.
+    """
 
     examination = models.ForeignKey(Examination, on_delete=models.CASCADE, db_index=False, related_name="questions")
     variant = models.PositiveSmallIntegerField()
     item = models.PositiveSmallIntegerField()
+    rubric = models.JSONField(null=True, blank=True)
 
     class Meta(AskedQuestion.Meta):
         ordering = ("variant", "number")  # type: ignore[assignment]
@@ -75,6 +83,11 @@ class ExaminationQuestion(AskedQuestion):
                 fields=("examination", "variant", "number"), name="one-examination-question-a-number"
             ),
         )
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """The rubric of a question that is answered in writing: points of each part, what is expected in each language."""
+        return self.rubric or {}
 
 
 class WithdrawnItem(models.Model):
@@ -122,13 +135,18 @@ class Candidate(models.Model):
 
 
 class CandidateAnswer(models.Model):
-    """What a candidate has answered so far. ``letters`` are those on offer; a higher ``turn`` is a newer answer."""
+    """What a candidate has answered so far. ``letters`` are those on offer; a higher ``turn`` is a newer answer.
+
+    What is ``written`` lies on a ``sheet`` by which examiners know it, and not by the candidate.
+    """
 
     candidate = models.ForeignKey(Candidate, on_delete=models.CASCADE, db_index=False, related_name="answers")
     question = models.ForeignKey(ExaminationQuestion, on_delete=models.CASCADE, related_name="answers")
     number = models.PositiveSmallIntegerField()
     letters = models.CharField(max_length=26)
     chosen = models.CharField(max_length=60, blank=True)
+    written = models.TextField(blank=True, default="", db_default="")
+    sheet = models.UUIDField(null=True, blank=True, unique=True)
     flagged = models.BooleanField(default=False)
     turn = models.PositiveIntegerField(default=0)
     answered = models.DateTimeField(null=True, blank=True)

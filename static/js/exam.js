@@ -10,6 +10,7 @@
   const WAITING = "exam-answer ";
   const HIDDEN = "exam-clock hidden";
   const STATE_EVERY = 30000;
+  const PAUSE = 1500; // of who writes
   const [KEPT, OVER, UNKNOWN, OVERTAKEN, PAUSED] = [204, 409, 404, 412, 423];
 
   const form = document.querySelector(".exam-answer");
@@ -61,7 +62,8 @@
   function mark(address) {
     const place = document.querySelector(`.places a[aria-current][href="${address}"]`);
     if (place) {
-      const answered = form.querySelector("input[name=answer]:checked") !== null;
+      const words = form.elements.written;
+      const answered = words ? words.value.trim() !== "" : form.querySelector("input[name=answer]:checked") !== null;
       place.classList.toggle("answered", answered);
       place.querySelector(".state").textContent = answered ? status.dataset.answered : status.dataset.unanswered;
     }
@@ -96,7 +98,14 @@
   function restore() {
     const text = localStorage.getItem(WAITING + location.pathname);
     if (text !== null) {
-      const given = new URLSearchParams(text).getAll("answer");
+      const sent = new URLSearchParams(text);
+      if (form.elements.written) {
+        form.elements.written.value = sent.get("written");
+      }
+      if (form.elements.turn) {
+        form.elements.turn.value = Math.max(sent.get("turn"), form.elements.turn.value);
+      }
+      const given = sent.getAll("answer");
       form.querySelectorAll("input[name=answer]").forEach((option) => {
         option.checked = given.includes(option.value);
       });
@@ -171,9 +180,18 @@
 
   if (form) {
     restore();
-    form.addEventListener("change", () => {
+    let writing;
+    const given = () => {
+      clearTimeout(writing);
       keep();
       flush();
+    };
+    form.addEventListener("change", given);
+    // Words lie in the browser with every letter, and go up when the hand rests.
+    form.elements.written?.addEventListener("input", () => {
+      keep();
+      clearTimeout(writing);
+      writing = setTimeout(flush, PAUSE);
     });
   }
   document.querySelectorAll(".exam-answer, .hand-in").forEach((one) => one.addEventListener("submit", leave));
