@@ -15,15 +15,18 @@ class QuizzesConfig(AppConfig):
 
         from accounts.held import holds
         from lawbook.beside import offer
+        from lawbook.made_once import make_once
         from lawbook.watching import metrics
         from quizzes.editors.judging import waiting
         from quizzes.practice import receivers, students
         from quizzes.practice.modes import practice_of_law
+        from quizzes.questions.kept_keys import make_keys
         from quizzes.questions.resting import MADE_FROM, templates_by_clause
         from rulings.assistant.resting import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
         also_rests("questions", templates_by_clause, *MADE_FROM)
+        make_once("keys", _("Answers of the questions …"), make_keys)
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)
         holds("practice", students.export)
         user_logged_in.connect(receivers.claim_progress)

@@ -43,6 +43,7 @@ def main() -> None:
         in_children(_set_up, meanwhile=_load_cases)
     else:
         _load_cases()
+    _load_keys()
     listening = _listen(options.host, options.port)
     _allow_connections()
     application = get_wsgi_application()
@@ -118,6 +119,13 @@ def _load_cases() -> None:
     from rulings.assistant.case_index import cases_by_clause
 
     cases_by_clause()
+
+
+def _load_keys() -> None:
+    """Which answers the questions can have: set-up has made them."""
+    from quizzes.questions.kept_keys import load_keys
+
+    load_keys()
 
 
 if __name__ == "__main__":

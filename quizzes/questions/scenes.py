@@ -280,6 +280,11 @@ def keys_of(what: Scene) -> tuple[Hashable, ...]:
     return _KEYS[id(what)]
 
 
+def know_keys(what: Scene, keys: Iterable[str]) -> None:
+    """They have been looked for before, by the same code."""
+    _KEYS[id(what)] = tuple(keys)
+
+
 def _key_or_none(what: Scene, rng: Random) -> Hashable:
     try:
         return what.key(rule(what.draw(rng)))
