@@ -15,6 +15,7 @@ from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.models import Edition
 
 
+@pytest.mark.long
 @pytest.mark.django_db
 def test_setting_up_twice_changes_nothing(settings: Settings, tmp_path: Path) -> None:
     settings.STATIC_ROOT = tmp_path

@@ -89,6 +89,7 @@ def test_a_damaged_database_is_said_without_a_traceback(data: Path) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.long
 def test_a_backup_is_put_back(data: Path) -> None:
     assert manage(data, "backup", data / "copy.sqlite3")[0] == 0
     assert mode(data / "copy.sqlite3") == 0o600

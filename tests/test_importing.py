@@ -152,6 +152,7 @@ def test_who_reads_has_the_former_edition_until_the_new_one_is_ready(copy: Path)
     assert str(current_book().edition) == "2017.2"
 
 
+@pytest.mark.long
 def test_an_import_that_is_cut_off_is_not_published(copy: Path) -> None:
     change(copy, "iyice karıştırılır", "karıştırılır")
     with pytest.raises(ZeroDivisionError):

@@ -82,6 +82,7 @@ def test_a_published_edition_is_served_and_nobody_waits(site: tuple[int, Path], 
     assert get(port, "/tr/ara/?q=r%C3%B6nons", timeout=5)[0] == 200
 
 
+@pytest.mark.long
 def test_the_book_is_read_without_a_database(site: tuple[int, Path]) -> None:
     """The last test: it leaves the database damaged."""
     port, data = site

@@ -34,6 +34,7 @@ print(*sorted(name for name in set(sys.modules) - before if name.startswith(ours
 """
 
 
+@pytest.mark.long
 def test_no_reader_waits_for_modules_of_the_site() -> None:
     done = subprocess.run(
         [sys.executable, "-c", ASKED],

@@ -16,7 +16,7 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_applica
 
 @pytest.mark.django_db
 @schema.parametrize()
-@settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=12, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]", db: None) -> None:
     # What fits the schema can be impossible: facts that contradict each other, a card that nobody holds, a template or an
     # option that there is not.

@@ -50,6 +50,7 @@ def test_the_api_lists_every_file_with_what_it_takes_to_check_it(exported: Book,
         assert reader.get(one["url"], headers={"If-None-Match": response["ETag"]}).status_code == 304
 
 
+@pytest.mark.long
 def test_the_notation_gives_the_same_edition_again(exported: Book, folder: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(content(exported, "notation.zip"))) as archive:
         archive.extractall(tmp_path)

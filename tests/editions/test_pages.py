@@ -70,6 +70,7 @@ def test_the_edition_in_force_has_a_permanent_address_too(reader: Client) -> Non
     assert '<link rel="canonical" href="http://testserver/tr/yasa/50/">' in undated
 
 
+@pytest.mark.long
 def test_a_former_revision_stays_readable_whole(reader: Client, folder: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copytree(folder, tmp_path / "edition"))
     text = (copy / "tr.txt").read_text(encoding="utf-8")

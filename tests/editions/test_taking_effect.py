@@ -82,6 +82,7 @@ def test_meanwhile_it_is_read_at_its_address_and_says_from_when(next_revision: E
     assert _NEW not in reader.get("/tr/tanimlar/").content.decode()
 
 
+@pytest.mark.long
 def test_who_serves_the_site_switches_when_the_time_has_come(
     next_revision: Edition, keeper: Keeper, reader: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +99,7 @@ def test_who_serves_the_site_switches_when_the_time_has_come(
     assert (_NEW in before, _NEW in after) == (False, True)
 
 
+@pytest.mark.long
 def test_a_withdrawn_edition_stays_at_its_address_and_says_so(next_revision: Edition, reader: Client) -> None:
     next_revision.state, next_revision.withdrawn_at = Edition.State.WITHDRAWN, timezone.now()
     next_revision.save()

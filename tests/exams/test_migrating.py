@@ -16,6 +16,7 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 QUESTIONS = [["revoke-in-play", 7], ["fifth-card", 12345], ["a-template-of-long-ago", 3]]
 
 
+@pytest.mark.long
 @pytest.mark.django_db(transaction=True)
 def test_the_sittings_of_before_come_over() -> None:
     executor = MigrationExecutor(connection)

@@ -211,6 +211,7 @@ def test_the_result_says_what_was_wrong_and_leads_to_each_question_with_its_hand
     assert f'href="{page}"' in last
 
 
+@pytest.mark.long
 def test_on_paper_nothing_is_folded_away(reader: Client) -> None:
     for name in blueprints():
         html = reader.get(sheet_of(reader.post(f"/en/paper/{name}/")["Location"])).content.decode()

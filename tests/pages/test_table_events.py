@@ -227,6 +227,7 @@ LINES = st.builds(lambda by, words: " ".join([by, *words]), SEATS, st.lists(WORD
 FACTS = st.builds("{}.{}={}".format, st.integers(0, 12), st.sampled_from(["agreement", "similar_meaning", "x"]), WORDS)
 
 
+@pytest.mark.long
 @quick
 @given(
     st.lists(LINES, max_size=7),

@@ -90,7 +90,8 @@ def test_words_of_nothing_lead_to_the_search_and_are_shown_as_text(reader: Clien
     assert 'href="/en/search/?q=%3Cb%3Exylophone"' in html
 
 
-@pytest.mark.parametrize("language", ["tr", pytest.param("en", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["tr", "en"])
 def test_every_situation_ends_in_a_ruling(reader: Client, language: str) -> None:
     """Whatever is answered: some ways through every situation, as a hurried reader taps."""
     luck = random.Random(50)
@@ -239,6 +240,7 @@ def test_no_code_names_on_the_pages(reader: Client) -> None:
     assert turkish.fold("Rönons") in turkish.fold(words)
 
 
+@pytest.mark.long
 def test_a_worked_case_leads_to_a_variant_of_ones_own(reader: Client) -> None:
     """With its facts where an address can hold them; such a page rules as the case does."""
     same = 0

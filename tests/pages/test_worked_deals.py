@@ -41,6 +41,7 @@ def test_the_cards_are_those_of_the_case_that_rules_on_it(deal: WorkedDeal) -> N
     assert (deal.board["deal"], deal.board["contract"]) == (facts["deal"], facts["contract"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("deal", "language"), in_turn(DEALS.values()))
 def test_one_goes_forward_to_the_end_and_back_by_links(reader: Client, deal: WorkedDeal, language: str) -> None:
     address, seen = deal.address(language), 0

@@ -17,14 +17,14 @@ from rulings.engine.rulings import rule
 from rulings.presenting import cited, script
 from rulings.situations.examples import COMPUTED
 
-pytestmark = pytest.mark.xdist_group("kept rulings")
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("kept rulings")]
 WAYS = 12
 
 
 _MADE: dict[str, dict[str, Any]] = {}
 
 
-@pytest.fixture(params=["tr", pytest.param("en", marks=pytest.mark.long)])
+@pytest.fixture(params=["tr", "en"])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

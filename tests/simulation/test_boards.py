@@ -143,7 +143,7 @@ def test_nothing_is_left_to_answer_a_double_with() -> None:
     assert answer_double(state) is bidding.PASS
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [8, pytest.param(40, marks=pytest.mark.long)])
 def test_the_level_suits_the_hands(count: int) -> None:
     pytest.importorskip("endplay")
     from endplay.dds import calc_all_tables

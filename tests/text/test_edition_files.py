@@ -158,6 +158,7 @@ def test_every_problem_has_its_sentence_in_both_languages() -> None:
     assert Problem(7, "no-laws").message("en").startswith("line 7: ")
 
 
+@pytest.mark.long
 def test_the_edition_of_2017_survives_a_copy(folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "copy")
     assert len(read_edition(tmp_path / "copy").languages["tr"].text.laws) == 93

@@ -52,6 +52,7 @@ def _with(sent: dict[str, object], *rows: dict[str, str]) -> dict[str, object]:
     return sent | {f"errata_tr.{key}": [row[key] for row in rows] for key in KEYS}
 
 
+@pytest.mark.long
 def test_an_erratum_is_written_shown_and_taken_out(
     draft: Draft, editor: User, at_the_desk: Desk, sent: dict[str, object]
 ) -> None:

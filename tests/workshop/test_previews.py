@@ -64,6 +64,7 @@ def token(draft: Draft, editor: User) -> str:
     return share(editor, draft)
 
 
+@pytest.mark.long
 def test_the_book_stands_under_the_link_and_says_what_it_is(token: str) -> None:
     _look(token, PAGES)
     law = Client().get(f"{BOTH['tr']}/{token}/yasa/64/iki-dilde/").content.decode()

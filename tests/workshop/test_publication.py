@@ -63,6 +63,7 @@ def test_a_publication_goes_on_without_the_request(ready: Draft, publisher: User
     assert "The draft is published." in client.get(f"/en/workshop/draft/{ready.pk}/publication/").content.decode()
 
 
+@pytest.mark.long
 def test_who_changed_the_draft_meanwhile_ends_it_and_it_is_asked_for_again(
     ready: Draft, editor: User, reviewer: User, publisher: User, at_the_desk: Desk
 ) -> None:
@@ -89,6 +90,7 @@ def test_who_lost_the_role_meanwhile_publishes_nothing(ready: Draft, publisher: 
     assert not Edition.objects.filter(revision=2, code="2017").exists()
 
 
+@pytest.mark.long
 def test_a_fault_is_told_kindly_and_leaves_what_readers_had(
     ready: Draft, publisher: User, at_the_desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +105,7 @@ def test_a_fault_is_told_kindly_and_leaves_what_readers_had(
     assert str(edition_in_force()) == "2017.1"
 
 
+@pytest.mark.long
 def test_who_is_killed_right_after_it_has_published_it(
     ready: Draft, publisher: User, at_the_desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +124,7 @@ def _killed(*these: object) -> None:
     raise KeyboardInterrupt
 
 
+@pytest.mark.long
 def test_who_was_taken_for_dead_publishes_nothing(
     ready: Draft, publisher: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,6 +144,7 @@ def test_nobody_but_a_publisher_asks_for_it(ready: Draft, reviewer: User, person
     assert Client().get(f"/tr/atolye/taslak/{ready.pk}/yayin/").status_code == 302
 
 
+@pytest.mark.long
 def test_without_books_it_is_published_all_the_same_and_says_so(
     ready: Draft, publisher: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +161,7 @@ def test_without_books_it_is_published_all_the_same_and_says_so(
     assert made[0] == "books-need-typst"
 
 
+@pytest.mark.long
 def test_what_is_kept_offline_is_made_as_it_will_be_read(
     ready: Draft, publisher: User, reader: Client, book: Book
 ) -> None:

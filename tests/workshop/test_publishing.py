@@ -147,6 +147,7 @@ def test_nothing_is_published_with_an_open_item_unless_somebody_says_why(
     assert "translation:64A2" in entry.details["unsettled"]
 
 
+@pytest.mark.long
 def test_a_published_draft_is_the_next_revision_and_gives_its_files_back(ready: Draft, publisher: User) -> None:
     edition = publish(publisher, ready, NOW)
     ready.refresh_from_db()
@@ -157,6 +158,7 @@ def test_a_published_draft_is_the_next_revision_and_gives_its_files_back(ready: 
     assert Entry.objects.filter(what="publish").get().details["approved_by"] == ["reviewer@example.org"]
 
 
+@pytest.mark.long
 def test_it_waits_for_its_time_and_the_edition_before_stays(ready: Draft, publisher: User, reader: Client) -> None:
     publish(publisher, ready, NOW + datetime.timedelta(days=30))
     assert str(edition_in_force()) == "2017.1"
@@ -231,6 +233,7 @@ def forget_books() -> None:
     keep_published(None)
 
 
+@pytest.mark.long
 def test_what_is_published_or_given_up_is_written_no_more(
     ready: Draft, draft: Draft, editor: User, publisher: User
 ) -> None:

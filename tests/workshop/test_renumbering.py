@@ -137,6 +137,7 @@ def test_errata_notes_and_comments_go_along(draft: Draft, editor: User) -> None:
     assert Entry.objects.filter(what="renumber").get().details["moved"]["58A"] == "58B"
 
 
+@pytest.mark.long
 def test_it_is_taken_back_whole(moved: Draft, editor: User, book: Book) -> None:
     take_back(editor, moved)
     moved.refresh_from_db()
@@ -182,6 +183,7 @@ def test_only_who_writes_may_and_only_in_an_open_draft(draft: Draft, person: Per
         renumber(editor, draft, Move(parse("72C"), parse("72B")), {}, 0)
 
 
+@pytest.mark.long
 def test_numbers_are_another_only_under_another_code_and_concepts_stay(
     moved: Draft, editor: User, reviewer: User, publisher: User, reader: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,6 +204,7 @@ def test_numbers_are_another_only_under_another_code_and_concepts_stay(
     assert parse("72B") in book.passages
 
 
+@pytest.mark.long
 def test_the_way_through_the_pages(draft: Draft, editor: User, at_the_desk: Callable[[User], Client]) -> None:
     client, address = at_the_desk(editor), f"/tr/atolye/taslak/{draft.pk}/tasi/"
     asked = {"kind": "move", "from": "72C", "to": "72B"}

@@ -140,6 +140,7 @@ def test_a_clause_is_put_in_and_the_rest_renumbered_in_the_law_as_a_whole(draft:
     assert {one.code for one in open_still.value.problems} == {"tree-mismatch"}
 
 
+@pytest.mark.long
 def test_every_version_can_be_restored(draft: Draft, editor: User) -> None:
     before = lines(draft)
     write(editor, draft, CLAUSE, {"tr": before + " Bir."}, 0)
@@ -179,6 +180,7 @@ def test_what_was_typed_is_kept_until_it_is_saved(draft: Draft, editor: User) ->
     assert not Unsaved.objects.exists()
 
 
+@pytest.mark.long
 def test_each_line_of_a_text_is_accounted_for(folder: Path) -> None:
     source = "Yasalar\n\nTANIMLAR\n\nBord\n\nBir kutu.\n\nYASA 1 – DESTE\n\nA. Kartlar\n\n52 karttır.1\n\n1 – Jokersiz."
     told = [(one.number, one.taken_for, one.citation and one.citation.id) for one in report(source, "tr")]
