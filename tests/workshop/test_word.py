@@ -12,7 +12,7 @@ from django.test import Client
 from accounts.models import User
 from lawbook.book import Book
 from workshop.models import Draft
-from workshop.notation import word
+from workshop.notation import word, word_numbers
 from workshop.notation.report import report_of_any
 from workshop.notation.word import NotWord, read_word
 
@@ -63,6 +63,94 @@ def test_what_is_no_text_is_told_with_its_line() -> None:
     read = read_word(docx(p("ilk") + numbered + tracked + box))
     assert [one for one in read.text.splitlines() if one] == ["ilk", "Kartlar", "yeni"]
     assert read.lost == ((3, "numbered"), (5, "tracked"), (7, "picture"), (7, "textbox"))
+
+
+def level(at: int, form: str, shows: str, more: str = "") -> str:
+    inside = f'<w:start w:val="1"/><w:numFmt w:val="{form}"/><w:lvlText w:val="{shows}"/>{more}'
+    return f'<w:lvl w:ilvl="{at}">{inside}</w:lvl>'
+
+
+def listed(*runs: str, number: str = "3", at: int = 0) -> str:
+    return p(*runs, inside=f'<w:pPr><w:numPr><w:ilvl w:val="{at}"/><w:numId w:val="{number}"/></w:numPr></w:pPr>')
+
+
+LAWS = (
+    level(0, "decimal", "YASA %1 –")
+    + level(1, "upperLetter", "%2.")
+    + level(2, "decimal", "%3.")
+    + level(3, "lowerLetter", "(%4)")
+    + level(4, "lowerRoman", "(%5)")
+)
+LISTS = f"""<w:abstractNum w:abstractNumId="0">{LAWS}</w:abstractNum>
+<w:abstractNum w:abstractNumId="1">{level(0, "bullet", "•")}{level(1, "decimal", "%1.%2", "<w:isLgl/>")}</w:abstractNum>
+<w:abstractNum w:abstractNumId="2">{level(0, "chicago", "%1")}</w:abstractNum>
+<w:abstractNum w:abstractNumId="4"><w:numStyleLink w:val="Liste"/></w:abstractNum>
+<w:num w:numId="3"><w:abstractNumId w:val="0"/></w:num>
+<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="2"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
+<w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>
+<w:num w:numId="6"><w:abstractNumId w:val="2"/></w:num>
+<w:num w:numId="7"><w:abstractNumId w:val="4"/></w:num>"""
+
+
+def in_lists(body: str, styles: str = "") -> bytes:
+    more = {"word/numbering.xml": f"<w:numbering {W}>{LISTS}</w:numbering>".encode()}
+    if styles:
+        more["word/styles.xml"] = f"<w:styles {W}>{styles}</w:styles>".encode()
+    return docx(body, more=more)
+
+
+def test_the_numbers_of_lists_are_those_that_word_shows() -> None:
+    body = (
+        p("Yasalar")
+        + listed("DESTE")
+        + listed("Kartlar", at=1)
+        + listed("bir", at=2)
+        + listed("iki:", at=2)
+        + listed("ilk", at=3)
+        + listed("ikinci", at=3)
+        + listed("en alt", at=4)
+        + listed("Renkler", at=1)
+        + listed("yeniden bir", at=2)
+        + p("araya giren")
+        + listed("sürer", at=2)
+        + listed("baştan", number="4", at=2)
+        + listed("baştan iki", number="4", at=2)
+        + listed("MASA")
+        + listed("Köşeler", at=1)
+    )
+    assert lines(in_lists(body))[1:] == [
+        *("YASA 1 – DESTE", "A. Kartlar", "1. bir", "2. iki:", "(a) ilk", "(b) ikinci", "(i) en alt"),
+        *("B. Renkler", "1. yeniden bir", "araya giren", "2. sürer", "1. baştan", "2. baştan iki"),
+        *("YASA 2 – MASA", "A. Köşeler"),
+    ]
+    assert read_word(in_lists(body)).lost == ()
+
+
+def test_a_style_can_say_that_a_paragraph_is_in_a_list() -> None:
+    number = '<w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="3"/></w:numPr></w:pPr>'
+    styles = f"""<w:style w:styleId="Madde">{number}</w:style>
+    <w:style w:styleId="Altı"><w:basedOn w:val="Madde"/></w:style>
+    <w:style w:styleId="Liste"><w:pPr><w:numPr><w:numId w:val="3"/></w:numPr></w:pPr></w:style>"""
+    styled = '<w:pPr><w:pStyle w:val="{}"/></w:pPr>'
+    none = '<w:pPr><w:pStyle w:val="Madde"/><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr>'
+    former = f'<w:pPr><w:pPrChange w:id="1">{number}</w:pPrChange></w:pPr>'
+    body = p("bir", inside=styled.format("Madde")) + p("iki", inside=styled.format("Altı")) + p("üç", inside=none)
+    body += p("dört", inside=former) + p("beş", inside=styled.format("yok")) + listed("altı", number="7", at=1)
+    assert lines(in_lists(body, styles)) == ["A. bir", "B. iki", "üç", "dört", "beş", "C. altı"]
+
+
+def test_bullets_are_left_out_and_a_number_that_cannot_be_made_is_told() -> None:
+    body = listed("nokta", number="5") + listed("alt", number="5", at=1) + listed("simge", number="6")
+    read = read_word(in_lists(body + listed("yok", number="99") + listed("derin", number="5", at=7)))
+    assert [one for one in read.text.splitlines() if one] == ["nokta", "1.1 alt", "simge", "yok", "derin"]
+    assert read.lost == ((5, "numbered"), (7, "numbered"), (9, "numbered"))
+
+
+def test_after_z_comes_aa_and_romans_are_romans() -> None:
+    written = [word_numbers._written(*one) for one in ((27, "lowerLetter"), (53, "upperLetter"), (49, "lowerRoman"))]
+    assert written == ["aa", "AAA", "xlix"]
+    assert word_numbers._written(99999, "lowerLetter") is None  # nobody writes so many letters
+    assert word_numbers._written(7, "decimalZero") == "07"
 
 
 ENTITIES = '<!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'

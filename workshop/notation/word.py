@@ -11,16 +11,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from workshop.notation.word_numbers import Numbers, read_numbers
+from workshop.notation.word_xml import NotWord as NotWord
+from workshop.notation.word_xml import parse
+
 MOST_BYTES = 20_000_000
 """Of one file unpacked: a hundred times the Laws."""
 
 _BROKEN = (zipfile.BadZipFile, KeyError, OSError, EOFError, NotImplementedError, RuntimeError, ValueError, zlib.error)
-_DEEPEST, _MOST_LOST = 200, 300
+_MOST_LOST = 300
 _DOCUMENT, _NOTES = "word/document.xml", "word/footnotes.xml"
-_WORDS = (
-    "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
-    "http://purl.oclc.org/ooxml/wordprocessingml/main",
-)
+_NUMBERING, _STYLES = "word/numbering.xml", "word/styles.xml"
+_LEVELS = tuple("012345678")
+_LEFT_OUT = ("txbxContent", "Fallback", "pPrChange")
 _SPACES = {"tab": " ", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
 _NO_TEXT = {
     "drawing": "picture",
@@ -30,14 +33,6 @@ _NO_TEXT = {
     "del": "tracked",
     "ins": "tracked",
 }
-
-
-class NotWord(ValueError):
-    """It cannot be read: ``why`` in a word (``form``, ``large``, ``encrypted``)."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
 
 
 @dataclass(frozen=True)
@@ -52,7 +47,8 @@ def read_word(content: bytes) -> Word:
     """Raises ``NotWord``."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
-            body = _parsed(_unpacked(packed, _DOCUMENT))
+            numbers = read_numbers(*(_unpacked(packed, name, optional=True) for name in (_NUMBERING, _STYLES)))
+            body = _parsed(_unpacked(packed, _DOCUMENT), numbers)
             notes = _notes(packed) if body.referred else {}
     except NotWord:
         raise
@@ -62,8 +58,10 @@ def read_word(content: bytes) -> Word:
     return Word("\n\n".join(lines) + "\n", tuple((2 * at + 1, what) for at, what in body.lost))
 
 
-def _unpacked(packed: zipfile.ZipFile, name: str) -> bytes:
+def _unpacked(packed: zipfile.ZipFile, name: str, *, optional: bool = False) -> bytes:
     """A file, not more of it than may be: whatever the archive says of its size."""
+    if optional and name not in packed.namelist():
+        return b""
     info = packed.getinfo(name)
     if info.flag_bits & 1:
         raise NotWord("encrypted")
@@ -76,29 +74,21 @@ def _unpacked(packed: zipfile.ZipFile, name: str) -> bytes:
 
 def _notes(packed: zipfile.ZipFile) -> Mapping[str, str]:
     """The footnotes by their names in the document."""
-    if _NOTES not in packed.namelist():
-        return {}
-    return {name: " ".join(lines) for name, lines in _parsed(_unpacked(packed, _NOTES)).notes.items()}
+    content = _unpacked(packed, _NOTES, optional=True)
+    return {name: " ".join(lines) for name, lines in _parsed(content, Numbers()).notes.items()} if content else {}
 
 
-def _parsed(content: bytes) -> "_Reading":
-    reading = _Reading()
-    parser = expat.ParserCreate(namespace_separator=" ")
-    parser.StartElementHandler, parser.EndElementHandler = reading.start, reading.end
-    parser.CharacterDataHandler = reading.characters
-    parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = _refuse
-    parser.Parse(content, True)  # noqa: FBT003 (expat takes it by place: this is all)
+def _parsed(content: bytes, numbers: Numbers) -> "_Reading":
+    reading = _Reading(numbers)
+    parse(content, reading.start, reading.end, reading.characters)
     return reading
-
-
-def _refuse(*_declared: object) -> None:
-    raise NotWord("form")
 
 
 @dataclass
 class _Reading:
     """What was read so far. A cell of a table is gathered until its row ends, a note until it ends."""
 
+    numbers: Numbers
     lines: list[str] = field(default_factory=list)
     lost: list[tuple[int, str]] = field(default_factory=list)
     referred: dict[str, int] = field(default_factory=dict)
@@ -106,17 +96,13 @@ class _Reading:
     _paragraph: list[str] = field(default_factory=list)
     _cells: list[list[str]] = field(default_factory=list)
     _note: str = ""
-    _depth: int = 0
+    _listed: dict[str, str] = field(default_factory=dict)
     _in_text: bool = False
     _left_out: int = 0
 
-    def start(self, name: str, attributes: Mapping[str, str]) -> None:
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """An element begins."""
-        self._depth += 1
-        if self._depth > _DEEPEST:
-            raise NotWord("form")
-        tag = _tag(name)
-        if self._left_out or tag in ("txbxContent", "Fallback"):
+        if self._left_out or tag in _LEFT_OUT:
             if not self._left_out and tag == "txbxContent":
                 self._lose("textbox")
             self._left_out += 1
@@ -127,7 +113,7 @@ class _Reading:
         elif tag == "tc":
             self._cells.append([])
         else:
-            self._start_other(tag, {_local(key): value for key, value in attributes.items()})
+            self._start_other(tag, attributes)
 
     def _start_other(self, tag: str, attributes: Mapping[str, str]) -> None:
         if tag == "footnoteReference":
@@ -137,13 +123,11 @@ class _Reading:
             self._note = attributes.get("id", "")
         elif tag in _NO_TEXT:
             self._lose(_NO_TEXT[tag])
-        elif tag == "numId" and attributes.get("val") != "0":
-            self._lose("numbered")
+        elif tag in ("pStyle", "numId", "ilvl"):
+            self._listed[tag] = attributes.get("val", "")
 
-    def end(self, name: str) -> None:
+    def end(self, tag: str) -> None:
         """An element ends."""
-        self._depth -= 1
-        tag = _tag(name)
         if self._left_out:
             self._left_out -= 1
         elif tag == "t":
@@ -162,7 +146,8 @@ class _Reading:
             self._paragraph.append(text)
 
     def _end_paragraph(self) -> None:
-        found = [" ".join(one.split()) for one in "".join(self._paragraph).split("\n")]
+        mark = self._mark()
+        found = [" ".join(one.split()) for one in f"{mark} {''.join(self._paragraph)}".split("\n")]
         lines = [one for one in found if one]
         self._paragraph = []
         if self._cells:
@@ -172,16 +157,17 @@ class _Reading:
         else:
             self.lines += lines
 
+    def _mark(self) -> str:
+        """The number that Word shows before the paragraph."""
+        level = self._listed.get("ilvl", "")
+        mark = self.numbers.mark(
+            self._listed.get("pStyle", ""), self._listed.get("numId"), int(level) if level in _LEVELS else None
+        )
+        self._listed = {}
+        if mark is None:
+            self._lose("numbered")
+        return mark or ""
+
     def _lose(self, what: str) -> None:
         if (len(self.lines), what) not in self.lost[-3:] and len(self.lost) < _MOST_LOST:
             self.lost.append((len(self.lines), what))
-
-
-def _tag(name: str) -> str:
-    """The name of an element of Word's own; of others (compatible copies) the bare name, which is none of those read."""
-    space, _blank, local = name.rpartition(" ")
-    return local if space in _WORDS or local == "Fallback" else f"other {local}"
-
-
-def _local(name: str) -> str:
-    return name.rpartition(" ")[2]
