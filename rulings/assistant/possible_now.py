@@ -33,7 +33,9 @@ def possible_now(told: Told, facts: Facts, ruling: Ruling, language: str) -> lis
     grid = calls_possible(told, facts, language)
     found = [Possibilities("", [*([grid] if grid else []), *map(_shown, common)])]
     for option, own in zip(further, each, strict=False):
-        said = f"{address_of(option.values['chooser'])}: {offered(say(option))}"
+        said = _("If this is chosen: %(option)s") % {
+            "option": f"{address_of(option.values['chooser'])}: {offered(say(option))}"
+        }
         found.append(Possibilities(said, [_shown(one) for one in own if one not in common]))
     return [one for one in found if one.players]
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from html import escape, unescape
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -11,10 +12,10 @@ from django.test import Client
 
 from lawbook import turkish
 from lawbook.publishing.importing import import_edition
-from rulings.assistant.cases import reviewed_cases
+from rulings.assistant.cases import facts_of, reviewed_cases
 from rulings.assistant.entry import common, groups, told_kinds
 from rulings.assistant.situation_page import qr_code
-from rulings.assistant.told import kind_at
+from rulings.assistant.told import kind_at, told_of
 from rulings.engine.kinds import kinds
 
 MOST_TAPS = 12
@@ -201,11 +202,19 @@ def older(db: None) -> None:
 
 
 @pytest.mark.usefixtures("older")
-def test_under_an_older_edition_it_says_what_read_otherwise(reader: Client) -> None:
-    """2007 holds Law 6 alone: of a ruling on it the changed clauses are named, and one that it does not have has no link."""
-    html = unescape(page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=2007"))
-    assert "This link was made under another edition" in html
-    assert re.search(r"read otherwise then: *Law 18D", html)
+def test_under_an_older_edition_it_says_what_read_otherwise_and_what_cannot_be_compared(reader: Client) -> None:
+    """2007 holds Law 6 alone: its changed clauses are named with their text of then; of the others nothing is claimed."""
+    case = next(one for one in reviewed_cases().values() if one.kind == "faulty-deal" and told_of(facts_of(one)))
+    told = told_of(facts_of(case))
+    assert told
+    dealt = unescape(page(reader, replace(told, edition="2007").address("en")))
+    assert re.search(r'read otherwise then: *<a class="ref" href="/en/2007/law/6/', dealt)
+    bid = unescape(page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H&edition=2007"))
+    assert "by the rules of then nothing can be ruled here" in bid
+    assert re.search(r"nobody can compare: .*Law 27B", bid)
+    assert "read otherwise then" not in bid
+    asked = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&edition=2007")
+    assert "Here rulings are made by the one in force." in asked
 
 
 def test_a_link_that_is_too_long_has_no_code() -> None:
