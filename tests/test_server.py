@@ -94,6 +94,19 @@ def test_half_sent_headers_keep_nobody_waiting(port: int) -> None:
         assert get(port, "/tr/yasa/50/")[0] == 200
 
 
+def test_what_cannot_be_read_is_told_so(port: int) -> None:
+    """A connection that is closed without an answer a proxy asks again for five seconds, and tells its reader 502."""
+    unreadable = {
+        "GET /tr/ara/?q=rönons HTTP/1.1\r\nHost: localhost\r\n\r\n": b"400",
+        "POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n": b"400",
+        f"GET /x HTTP/1.1\r\nHost: {'x' * 300_000}\r\n\r\n": b"431",
+    }
+    for sent, status in unreadable.items():
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+            connection.sendall(sent.encode())
+            assert connection.recv(100).split()[1] == status
+
+
 def test_who_does_not_read_keeps_nobody_waiting(port: int) -> None:
     with half_sent(port, 20, b"GET /tr/soru/long/ HTTP/1.1\r\nHost: localhost\r\n\r\n"):
         assert get(port, "/tr/soru/x/")[0] == 200

@@ -79,8 +79,9 @@ class _Threads:
         self.others.set_thread_count(_OTHER_THREADS)
 
     def add_task(self, channel: _Channel) -> None:
-        """Put a connection whose next request is there into the queue of its kind."""
-        (self.book if only_reads(channel.requests[0].path) else self.others).add_task(channel)
+        """Put a connection whose next request is there into the queue of its kind; one that cannot be read has no path."""
+        path = getattr(channel.requests[0], "path", "")
+        (self.book if only_reads(path) else self.others).add_task(channel)
 
 
 def answer_requests(application: WsgiApplication, listening: socket.socket) -> None:
