@@ -15,6 +15,13 @@ from lawbook.shared_database import let_go
 
 logger = logging.getLogger(__name__)
 
+_LOOKED_AFTER: dict[str, Callable[[], object]] = {}
+
+
+def look_after(name: str, look: Callable[[], object]) -> None:
+    """Have what another room keeps read as often as the edition in force: processes know it when they begin."""
+    _LOOKED_AFTER[name] = look
+
 
 class Keeper:
     """Loads the edition in force, and the next one when it is published and its time has come; and the remarks.
@@ -37,6 +44,8 @@ class Keeper:
             editions, now = read_published(), timezone.now()
             edition = newest_whole(editions, now)
             remarks = newest_mark()
+            for look in _LOOKED_AFTER.values():
+                look()
             told = (f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
             found = (*told, remarks)
             if found == self._published or self._has_to_wait(edition):

@@ -13,6 +13,7 @@ class RulingsConfig(AppConfig):
         """Offer the worked cases of a Law beside it; have the trees made when the site is set up."""
         from lawbook.beside import offer, offer_answers
         from lawbook.commentary import reading_of_law
+        from lawbook.in_force import look_after
         from lawbook.made_once import make_once
         from lawbook.offline.offers import offer as offer_offline
         from lawbook.offline.offers import offer_data, offer_state
@@ -25,7 +26,7 @@ class RulingsConfig(AppConfig):
         from rulings.assistant.situation_search import situations_for
         from rulings.assistant.worked_deals import deals_of_law
         from rulings.kept_trees import make_trees
-        from rulings.organisation.published import name_in_force
+        from rulings.organisation.published import name_in_force, published
 
         offer("situations", _("What happened?"), situations_of_law)
         offer("cases", _("Worked cases"), cases_of_law)
@@ -35,6 +36,7 @@ class RulingsConfig(AppConfig):
         offer_offline("rulings", kept_pages)
         offer_data("rulings", kept_rulings)
         offer_state("regulations", name_in_force)
+        look_after("regulations", published)
         make_once("trees", _("Trees of the situations …"), make_trees)
         make_once("resting", _("What rests on which clause …"), make_resting)
         make_once("rulings", _("The rulings as they are …"), keep_rulings)

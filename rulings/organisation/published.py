@@ -31,24 +31,31 @@ class Kept:
     note: str = ""
 
 
-_checked: tuple[float, tuple[Kept, ...]] = (-1e9, ())
+_AWAY = 30.0  # seconds for which a database that did not answer is not asked again: who asks waits for it
+
+_checked: tuple[float, tuple[Kept, ...] | None] = (0.0, None)
+"""When they are to be asked for again, and those that are known: none yet, perhaps, or that there are none."""
 
 
 def published() -> tuple[Kept, ...]:
     """All that were ever published, by the day from which they hold; asked for at most every ``EDITION_CHECK_SECONDS``.
 
-    Without a database, those that were known.
+    Without a database, those that were known; ``DatabaseError`` where nothing was, for a ruling might be another one.
     """
     global _checked
-    asked, known = _checked
+    due, known = _checked
     now = time.monotonic()
-    if now - asked >= settings.EDITION_CHECK_SECONDS:
-        try:
-            known = tuple(_kept(row) for row in PublishedRegulations.objects.all())
-        except DatabaseError:
-            if not known:
-                raise
-        _checked = (now, known)
+    if known is not None:
+        if now < due:
+            return known
+        _checked = (now + _AWAY, known)  # who comes meanwhile does not wait for the database too
+    try:
+        known = tuple(_kept(row) for row in PublishedRegulations.objects.all())
+    except DatabaseError:
+        if known is None:
+            raise
+        return known
+    _checked = (now + settings.EDITION_CHECK_SECONDS, known)
     return known
 
 
@@ -92,7 +99,7 @@ def plain_values(read: Regulations) -> dict[str, Any]:
 def forget() -> None:
     """Ask the database anew."""
     global _checked
-    _checked = (-1e9, _checked[1])
+    _checked = (0.0, _checked[1])
 
 
 def _plain(value: Any) -> Any:

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from django.test import Client
 from django.utils import timezone
 
@@ -12,6 +13,7 @@ from accounts import roles
 from accounts.models import User
 from bridge.problems import ImpossibleCase
 from lawbook.book import Book
+from lawbook.in_force import _LOOKED_AFTER
 from rulings.assistant.told import Told
 from rulings.engine.regulations import Regulations, read_regulations
 from rulings.models import PublishedRegulations
@@ -46,6 +48,24 @@ def test_every_value_is_kept_as_it_was_and_read_again(publisher: User) -> None:
     assert json.loads(json.dumps(kept.values)) == kept.values
     assert read_regulations(values_told(texts_of(kept.values))) == again
     assert named("1") == in_force() == kept
+
+
+def test_without_a_database_rulings_go_by_what_is_known(publisher: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it is known that nothing was published, which is so on most sites."""
+
+    def away() -> None:
+        asked.append(1)
+        raise OperationalError("the database is away")
+
+    asked: list[int] = []
+    monkeypatch.setattr(published, "_checked", (0.0, None))
+    _LOOKED_AFTER["regulations"]()  # what a server does before its processes begin
+    monkeypatch.setattr(PublishedRegulations.objects, "all", away)
+    assert [in_force() for _ in range(3)] == [None] * 3
+    assert len(asked) == 1  # each time who asks waits five seconds
+    monkeypatch.setattr(published, "_checked", (0.0, None))
+    with pytest.raises(OperationalError):
+        in_force()
 
 
 def test_what_holds_is_the_latest_whose_day_has_come(publisher: User) -> None:

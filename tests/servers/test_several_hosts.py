@@ -67,7 +67,13 @@ def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
     port = site[0][0][0]
     server.stop()
     try:
-        for page in ("/tr/yasa/64/", "/en/search/?q=revoke", "/tr/ne-oldu/", "/api/v1/laws/64"):
+        for page in (
+            "/tr/yasa/64/",
+            "/en/search/?q=revoke",
+            "/tr/ne-oldu/",
+            "/tr/ne-oldu/revoke/?trick=3",
+            "/api/v1/laws/64",
+        ):
             assert get(port, page)[0] == 200
         status, said = get(port, "/en/next/mixed/", timeout=30)
         assert status in (302, 503)
