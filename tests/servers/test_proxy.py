@@ -43,7 +43,9 @@ def proxy(folder: Path, nodes: list[int]) -> Iterator[int]:
         process.wait(20)
 
 
-def test_a_killed_host_is_missed_by_no_reader(server: Server, source: SetUp, tmp_path: Path) -> None:
+def test_neither_a_killed_host_nor_the_database_is_missed_by_who_reads(
+    server: Server, source: SetUp, tmp_path: Path
+) -> None:
     copy = server.new_database(source.database)
     with hosts(tmp_path, source, copy, 2) as running, proxy(tmp_path, [port for port, _ in running]) as port:
         answers = {get(port, page)[0] for page in PAGES * 5}
@@ -52,3 +54,9 @@ def test_a_killed_host_is_missed_by_no_reader(server: Server, source: SetUp, tmp
         while time.monotonic() < until:
             answers |= {get(port, page)[0] for page in PAGES}
         assert answers == {200}
+        server.stop()
+        try:
+            time.sleep(3)  # the proxy looks after its nodes every two seconds
+            assert {get(port, page)[0] for page in PAGES} == {200}
+        finally:
+            server.start()
