@@ -6,15 +6,28 @@ from typing import Any
 from accounts.models import User
 
 Export = Callable[[User], Any]
+Forget = Callable[[User], object]
 
 _HELD: dict[str, Export] = {}
+_FORGOTTEN: dict[str, Forget] = {}
 
 
-def holds(name: str, export: Export) -> None:
-    """Something that is kept of every account, under its name in the export; the same name replaces the former."""
+def holds(name: str, export: Export, forget: Forget | None = None) -> None:
+    """Something that is kept of every account, under its name in the export; the same name replaces the former.
+
+    ``forget`` deletes with the account what does not hang on its row.
+    """
     _HELD[name] = export
+    if forget is not None:
+        _FORGOTTEN[name] = forget
 
 
 def held_of(user: User) -> dict[str, Any]:
     """All of it as plain data."""
     return {name: export(user) for name, export in _HELD.items()}
+
+
+def forget_held_of(user: User) -> None:
+    """Delete what does not go with the row of the account by itself."""
+    for forget in _FORGOTTEN.values():
+        forget(user)

@@ -9,10 +9,11 @@ class LawbookConfig(AppConfig):
     name = "lawbook"
 
     def ready(self) -> None:
-        """Say how announcements are told, and what is done off the request."""
+        """Say how announcements are told, what is kept for them of an account, and what is done off the request."""
         from datetime import timedelta
 
-        from lawbook.announcing import mailing
+        from accounts.held import holds
+        from lawbook.announcing import mailing, of_account
         from lawbook.announcing.telling import Listener, listen
         from lawbook.jobs.kinds import KindOfJob, does
 
@@ -21,3 +22,4 @@ class LawbookConfig(AppConfig):
         does("confirm-mail", KindOfJob("lawbook.announcing.mailing.send_confirmation", pauses, private=True))
         does("announcement-mail", KindOfJob("lawbook.announcing.mailing.send_announcement", pauses, private=True))
         listen("mail", Listener(mailing.listens, mailing.tell))
+        holds("announcements", of_account.export, of_account.forget)

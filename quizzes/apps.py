@@ -17,6 +17,7 @@ class QuizzesConfig(AppConfig):
         from lawbook.beside import offer
         from lawbook.made_once import make_once
         from lawbook.watching import metrics
+        from quizzes import of_account
         from quizzes.editors.judging import waiting
         from quizzes.practice import receivers, students
         from quizzes.practice.modes import practice_of_law
@@ -29,4 +30,6 @@ class QuizzesConfig(AppConfig):
         make_once("keys", _("Answers of the questions …"), make_keys)
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)
         holds("practice", students.export)
+        holds("classes", of_account.classes)
+        holds("examinations", of_account.examinations)
         user_logged_in.connect(receivers.claim_progress)

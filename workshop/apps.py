@@ -13,10 +13,12 @@ class WorkshopConfig(AppConfig):
         from accounts.held import holds
         from lawbook.announcing.telling import Listener, listen
         from lawbook.jobs.kinds import KindOfJob, does
+        from workshop import of_account
         from workshop.log import export
         from workshop.webhooks import listening
 
         holds("workshop", export)
+        holds("workshop_texts", of_account.export, of_account.forget)
         does("draft-index", KindOfJob("workshop.draft_index.run", lane="draft-index"))
         does("publish", KindOfJob("workshop.publication.run", lane="publish", kept=True))
         does("webhook", KindOfJob("workshop.webhooks.delivering.deliver", listening.PAUSES, private=True))

@@ -1,0 +1,21 @@
+"""What somebody wrote in the workshop, beside the log: in the export of the account, and what goes with it.
+
+Saved texts, comments and approvals stay: they are how the official text came about. What was typed and never saved goes.
+"""
+
+from typing import Any
+
+from accounts.models import User
+from workshop.models import Comment, Unsaved
+
+
+def export(user: User) -> dict[str, list[dict[str, Any]]]:
+    """Comments and what is not saved yet, as plain data."""
+    comments = Comment.objects.filter(by=user.email).values("citation", "text", "at")
+    unsaved = Unsaved.objects.filter(by=user.email).values("citation", "fields", "at")
+    return {"comments": [dict(one) for one in comments], "unsaved": [dict(one) for one in unsaved]}
+
+
+def forget(user: User) -> None:
+    """Delete what was not saved."""
+    Unsaved.objects.filter(by=user.email).delete()
