@@ -30,6 +30,8 @@ from rulings.adjudication.steps import DrawTrumps
 from rulings.situations.disputed_claims_facts import DisputedClaimFacts
 
 _POSITIONS = 2_000
+_TOO_EASY = 0.7
+"""In so many positions in which the trump can do no harm something else is dealt."""
 _Hands = tuple[frozenset[Card], ...]
 
 
@@ -69,6 +71,8 @@ def claim_adjudicated(rng: Random) -> Draft:
     silent, stated = ending.proposed(stated=False), ending.proposed(stated=True)
     mentions = stated == ending.left and silent != stated and rng.random() < 0.4
     key = stated if mentions else silent
+    if key == ending.left and not mentions and rng.random() < _TOO_EASY:
+        raise Unsuitable
     if key is None or silent is None or fewest(ending, draws=mentions) != key:
         raise Unsuitable
     played = 13 - ending.left
