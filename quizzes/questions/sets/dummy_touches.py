@@ -26,6 +26,14 @@ _TOUCHED = {
         _("dummy had only been arranging his cards"),
     ),
 }
+_ACTS = {
+    "laid": _("While declarer was thinking, dummy laid a finger on %(card_acc)s."),
+    "pushed": _("While declarer was thinking, dummy pushed %(card_acc)s a little forward."),
+    "pointed": _("While declarer was thinking, dummy pointed at %(card_acc)s."),
+}
+"""45F speaks of touching and of pointing alike."""
+_AT_LEAD = _("Trick %(trick)s was to be led from dummy (%(dummy)s).")
+_AT_PLAY = _("In trick %(trick)s the next card was to come from dummy (%(dummy)s).")
 _LABELS_TOUCHED = {
     "allowed": said(_("Dummy was allowed to do that.")),
     "adjusted": said(_("It was an infraction; play goes on, and afterwards the score is adjusted.")),
@@ -33,7 +41,7 @@ _LABELS_TOUCHED = {
 }
 
 
-@template("dummy-touches-card", DUMMY, "45F", keys={"allowed": 1, "adjusted": 1, "stands": 1}, version=4)
+@template("dummy-touches-card", DUMMY, "45F", keys={"allowed": 1, "adjusted": 1, "stands": 1}, version=5)
 def dummy_touches_card(rng: Random) -> Draft:
     """Dummy touches a card while declarer thinks; what the director finds after play."""
     table = table_at(
@@ -42,6 +50,7 @@ def dummy_touches_card(rng: Random) -> Draft:
     card = card_of(rng, legal_cards(table.position, table.position.dummy))
     why = rng.choice(["told", "arranging", "neither", "neither", "neither"])
     suggested, damage = rng.choice([(True, True), (True, True), (True, False), (False, False)])
+    act = rng.choice(["laid", "pushed"] if why in _TOUCHED else sorted(_ACTS))
     case = IndicatedCardFacts(
         instructed=why == "told", arranging=why == "arranging", suggested_play=suggested, damaged_by_play=damage
     )
@@ -49,13 +58,11 @@ def dummy_touches_card(rng: Random) -> Draft:
         form="ruling",
         story=(
             said(
-                _(
-                    "While declarer was thinking about trick %(trick)s, dummy (%(dummy)s) laid a finger on %(card_acc)s."
-                ),
+                _AT_PLAY if table.position.trick else _AT_LEAD,
                 trick=table.position.number,
                 dummy=table.position.dummy,
-                card=card,
             ),
+            said(_ACTS[act], card=card),
             said(
                 _TOUCHED[why][0]
                 if why in _TOUCHED

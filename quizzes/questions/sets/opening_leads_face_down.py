@@ -14,14 +14,40 @@ from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, 
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
+from rulings.wording.forms import Text
 
 _PUT_DOWN = _("%(declarer)s is to be declarer. %(leader)s puts a card face down on the table as the opening lead.")
-_CAUSES = {
-    "none": _("Before it is faced, %(leader)s thinks better of it and wants to lead another card."),
-    "wrong-leader": _("Before it is faced, %(dummy)s remarks that it is %(partner_of)s lead."),
-    "partner-led-faced": _("Before it is faced, %(partner)s puts a card face up on the table as his own opening lead."),
-    "misinformation": _(
-        "Before it is faced, %(declarer)s corrects an explanation of a call: it was wrong, and %(leader)s had relied on it."
+_CAUSES: dict[str, tuple[Text, ...]] = {
+    "none": (
+        _("Before it is faced, %(leader)s thinks better of it and wants to lead another card."),
+        _("Before it is faced, %(leader)s says that he took hold of the wrong card."),
+        _("Before it is faced, %(leader)s says that he had taken the contract for another one."),
+        _("Before it is faced, %(leader)s hears a review of the auction and wants to lead another card."),
+    ),
+    "wrong-leader": (
+        _("Before it is faced, %(dummy)s remarks that it is %(partner_of)s lead."),
+        _("Before it is faced, %(declarer)s remarks that it is %(partner_of)s lead."),
+        _("Before it is faced, %(partner)s remarks that it is his own lead."),
+        _("Before it is faced, %(leader)s notices himself that it is %(partner_of)s lead."),
+    ),
+    "partner-led-faced": (
+        _("Before it is faced, %(partner)s puts a card face up on the table as his own opening lead."),
+    ),
+    "misinformation": (
+        _(
+            "Before it is faced, %(declarer)s corrects an explanation of a call: it was wrong, and %(leader)s had relied on it."
+        ),
+        _(
+            "Before it is faced, %(dummy)s corrects an explanation of a call: it was wrong, and %(leader)s had relied on it."
+        ),
+        _(
+            "Before it is faced, %(declarer)s says that a call should have been alerted and was not; %(leader)s had relied on "
+            "that."
+        ),
+        _(
+            "Before it is faced, %(dummy)s says that a call should have been alerted and was not; %(leader)s had relied on "
+            "that."
+        ),
     ),
 }
 _CALLED = {
@@ -58,7 +84,7 @@ _LABELS = {
 }
 
 
-@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a", "54", version=4)
+@template("face-down-lead-taken-back", OPENING_LEADS, "41A", "47E2a", "54", version=5)
 def face_down_lead(rng: Random) -> Draft:
     """A card lies face down as the opening lead, and something makes its player want to pick it up."""
     cause = rng.choice(
@@ -69,7 +95,7 @@ def face_down_lead(rng: Random) -> Draft:
     case = FaceDownLeadFacts(irregularity=cause, director_instructs=called)
     return Draft(
         form="ruling",
-        story=tuple(opening.told(text) for text in (_PUT_DOWN, _CAUSES[cause], _CALLED[called])),
+        story=tuple(opening.told(text) for text in (_PUT_DOWN, rng.choice(_CAUSES[cause]), _CALLED[called])),
         ask=said(_("What becomes of the face-down card now?")),
         options=one_of(rng, case, _neighbours(opening, cause, called=called), _answer(opening)),
         case=case,

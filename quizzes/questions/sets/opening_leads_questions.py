@@ -39,6 +39,16 @@ _PLAYED = (_("%(who)s had already played a card"), {"has_played": True})
 _DECLARER = (_("%(who)s had been declarer"), {"asker": "declarer"})
 _DUMMY = (_("%(who)s had been dummy"), {"asker": "dummy", "has_played": False})
 
+_FIRST_TRICK = _("Dummy's hand lies on the table; in the first trick the next card is %(turn_of)s.")
+_IN_TRICK = _("The play has come to trick %(number)s; the next card is %(turn_of)s.")
+_AT_LEAD = _("The play has come to trick %(number)s, to which %(turn)s is to lead.")
+_WANTS = {
+    "declarer": _("%(who)s, the declarer, wants to ask about the auction."),
+    "dummy": _("%(who)s, who is dummy, wants to ask about the auction."),
+    "leader": _("%(who)s, on declarer's left, wants to ask about the auction."),
+    "leaders-partner": _("%(who)s, on declarer's right, wants to ask about the auction."),
+}
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -72,7 +82,8 @@ class Moment:
         """Where the board stands."""
         leader, position = self.table.board.declarer.lho, self.table.position
         if self.table.tricks:
-            return said(_("The play has come to trick %(number)s."), number=position.number)
+            begun = _FIRST_TRICK if position.number == 1 else _IN_TRICK
+            return said(begun if position.trick else _AT_LEAD, number=position.number, turn=position.turn)
         if self.put_down:
             return said(
                 _("The auction is over, and %(leader)s has put the opening lead face down on the table."), leader=leader
@@ -82,14 +93,14 @@ class Moment:
         )
 
 
-@template("questions-after-the-auction", OPENING_LEADS, "41B", "41C", version=4)
+@template("questions-after-the-auction", OPENING_LEADS, "41B", "41C", version=5)
 def questions_after_auction(rng: Random) -> Draft:
     """A player wants to know something about the auction: what may he ask for at this moment?"""
     moment = _moment(rng)
     case = QuestionFacts(**moment.facts)
     return Draft(
         form="ruling",
-        story=(moment.told(), said(_("%(who)s wants to ask about the auction."), who=moment.who)),
+        story=(moment.told(), said(_WANTS[moment.role], who=moment.who)),
         ask=said(_("What may %(who)s ask for at this moment?"), who=moment.who),
         options=one_of(rng, case, _neighbours(moment, case), _answer),
         case=case,
