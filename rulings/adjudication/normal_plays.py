@@ -101,11 +101,12 @@ class NormalPlays:
         return begun.played == 3 or not out & above(begun.best)
 
     def _other_wins(self, hands: Hands, seat: int, begun: Begun, out: int) -> bool:
-        """Whether the other hand that the claimer plays is still to play and has a winner of the suit, or a trump."""
+        """Whether the other hand that the claimer plays is still to play and beats the trick with a winner, or a trump."""
         if not self._claim.by_declarer:
             return False
         other, suit = hands[(seat + 2) % 4], SUITS[begun.led]
-        return bool(winners(other & suit, out) or (not other & suit and other & self._trumps))
+        sure = winners(other & suit, out) if other & suit else other & self._trumps
+        return bool(beating(sure, begun.best, self._claim.trump))
 
 
 def _spared(side: int, other: int, out: int) -> int:
