@@ -115,10 +115,12 @@ def _set_up() -> None:
 
 
 def _load_cases() -> None:
-    """The worked cases, and on which clauses their rulings rest: the first reader would have to wait for them."""
+    """The worked cases, on which clauses their rulings rest, what players say of situations: the first reader would wait."""
     from rulings.assistant.case_index import cases_by_clause
+    from rulings.assistant.situation_search import load_phrases
 
     cases_by_clause()
+    load_phrases()
 
 
 def _load_keys() -> None:

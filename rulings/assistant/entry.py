@@ -33,7 +33,7 @@ class Group:
 @lru_cache(maxsize=1)
 def _rows() -> list[dict[str, Any]]:
     text = (settings.FIXTURES_DIR / "what-happened.yaml").read_text(encoding="utf-8")
-    rows: list[dict[str, Any]] = yaml.safe_load(text)
+    rows: list[dict[str, Any]] = yaml.load(text, Loader=yaml.CSafeLoader)
     return rows
 
 

@@ -15,6 +15,7 @@ from django.utils import translation
 
 from lawbook import turkish
 from lawbook.beside import Beside
+from lawbook.languages import LANGUAGES
 from lawbook.search.analysis import STOP_WORDS, english_lemma, stem, words
 from rulings.assistant.entry import tiles_by_kind
 from rulings.engine.kinds import kinds
@@ -27,10 +28,10 @@ _NEAR = 0.8
 
 @dataclass(frozen=True)
 class _Phrases:
-    """Each phrase with its situation and its stems; which phrases have a stem; how much a stem says."""
+    """Each phrase with its situation and what all its stems say; which phrases have a stem; how much a stem says."""
 
     kinds: tuple[str, ...]
-    stems: tuple[frozenset[str], ...]
+    whole: tuple[float, ...]
     having: dict[str, tuple[int, ...]]
     weight: dict[str, float]
     unknown: float
@@ -42,6 +43,12 @@ def situations_for(query: str, language: str) -> list[Beside]:
     return [Beside(tile.said, tile.address) for tile in (tiles_by_kind(language)[kind] for kind in found)]
 
 
+def load_phrases() -> None:
+    """Have the phrases of both languages in memory, before somebody who searches waits for them."""
+    for language in LANGUAGES:
+        _phrases(language)
+
+
 def situations_named(query: str, language: str) -> list[str]:
     """The same as kinds of case."""
     known = _phrases(language)
@@ -49,15 +56,18 @@ def situations_named(query: str, language: str) -> list[str]:
     if not sought:
         return []
     whole = sum(known.weight.get(one, known.unknown) for one in sought)
-    scores: dict[str, float] = defaultdict(float)
-    for number in {number for one in sought for number in known.having.get(one, ())}:
-        own = known.stems[number]
-        shared = sum(known.weight[one] for one in own & sought)
-        score = 2 * shared / (whole + sum(known.weight[one] for one in own))
-        scores[known.kinds[number]] = max(scores[known.kinds[number]], score)
+    shared: dict[int, float] = defaultdict(float)
+    for one in sorted(sought):
+        for number in known.having.get(one, ()):
+            shared[number] += known.weight[one]
+    near = sorted(one for one, both in shared.items() if both >= (whole + known.whole[one]) * _LEAST / 2)
+    scores: dict[str, float] = {}
+    for number in near:
+        kind, score = known.kinds[number], 2 * shared[number] / (whole + known.whole[number])
+        scores[kind] = max(scores.get(kind, 0.0), score)
     best = max(scores.values(), default=0.0)
-    near = [kind for kind, score in scores.items() if score >= max(_LEAST, _NEAR * best)]
-    return sorted(near, key=lambda kind: -scores[kind])[:MOST]
+    found = [kind for kind, score in scores.items() if score >= _NEAR * best]
+    return sorted(found, key=lambda kind: -scores[kind])[:MOST]
 
 
 @lru_cache(maxsize=4)
@@ -71,7 +81,8 @@ def _phrases(language: str) -> _Phrases:
         for one in own:
             having[one].append(number)
     frozen = {one: tuple(numbers) for one, numbers in having.items()}
-    return _Phrases(tuple(kind for kind, _text in told), stems, frozen, weight, math.log(1 + len(stems)))
+    whole = tuple(sum(weight[one] for one in own) for own in stems)
+    return _Phrases(tuple(kind for kind, _text in told), whole, frozen, weight, math.log(1 + len(stems)))
 
 
 def _told(language: str) -> dict[str, list[str]]:
