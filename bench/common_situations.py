@@ -96,10 +96,10 @@ def _slow(page: Page) -> None:
 
 def _unfold(page: Page, address: str) -> int:
     """Tap the group of the tile, if it stands only in a folded one; how many taps that was."""
-    tile = page.locator(f'main a[href="{address}"]')
-    if tile.first.is_visible():
+    tile = f'a[href="{address}"]'
+    if page.locator(f"main {tile}").first.is_visible():
         return 0
-    page.locator("details.tile-group").filter(has=tile).first.locator("summary").click()
+    page.locator("details.tile-group", has=page.locator(tile)).first.locator("summary").click()
     return 1
 
 

@@ -183,6 +183,7 @@ TOPICS = {
     "information": "bilgi",
     "adjusted-scores": "ayarli-skorlar",
     "procedure": "yontem-ve-davranis",
+    "directing": "masada-hakem",
 }
 """The topics of the questions as Turkish addresses name them."""
 LEVELS = {"club": "kulup", "region": "bolge", "nation": "ulusal"}

@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpRespons
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils import timezone
+from django.utils.functional import SimpleLazyObject
 from django.utils.html import escape
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
@@ -148,7 +149,10 @@ def _possible(mode: str) -> str:
 def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
     """What stands on the page of a question, or of the verdict on an answer, whoever asks."""
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
-    context: dict[str, Any] = {"table": table_of(found.draft.shown), "edition": current_book().edition}
+    context: dict[str, Any] = {
+        "table": SimpleLazyObject(lambda: table_of(found.draft.shown)),
+        "edition": current_book().edition,
+    }
     context |= {"alternates": own, "canonical": own[language()]}
     context["step"] = place = place_of(found)
     context["from_the_start"] = addresses.question(place.first.id, language()) if place and place.first else ""

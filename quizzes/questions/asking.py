@@ -53,7 +53,7 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
         "right": is_right(question, chosen),
         "chosen": sorted(chosen),
         "options": [
-            _told(letter, option, draft.roles, language, chosen) | {"because": reason if option.right else ""}
+            _told(letter, option, draft, language, chosen) | {"because": reason if option.right else ""}
             for letter, option in lettered(question)
         ],
         "because": reason,
@@ -130,14 +130,14 @@ def _look(option: Option) -> dict[str, dict[str, str] | None]:
     return {"card": None, "call": None}
 
 
-def _told(letter: str, option: Option, roles: Roles, language: str, chosen: Collection[str]) -> dict[str, Any]:
+def _told(letter: str, option: Option, draft: Draft, language: str, chosen: Collection[str]) -> dict[str, Any]:
     return {
         "id": letter,
-        "text": label_text(option.answer.label, roles, language),
+        "text": label_text(option.answer.label, draft.roles, language),
         **_look(option),
         "right": option.right,
         "chosen": letter in chosen,
-        "right_if": _right_if(option),
+        "right_if": "" if draft.instead is not None else _right_if(option),
         "note": say_said(option.note) if option.note else "",
         "clause": cited(clause, language) if (clause := _clause_of(option)) else None,
         "words": beginning(option.answer.label.clause, language) if isinstance(option.answer.label, Cited) else "",

@@ -5,6 +5,7 @@ Text, case, chart, question and assistant each lead to the others.
 
 from collections import Counter
 from functools import cache
+from math import sqrt
 
 from django.utils.translation import gettext as _
 
@@ -24,14 +25,20 @@ _MOST = 3
 def ways_on(kind: str, language: str) -> list[Beside]:
     """From a situation to the assistant, its chart, its cases and questions, in the active language."""
     chart = addresses.chart(situation_name(kind, language), language)
-    practice = practice_of([str(law) for law in _laws_by_kind()[kind]], language)
     found = [
         Beside(_("What happened?"), Told(kind).address(language)),
         Beside(_("Flow chart"), chart),
         Beside(_("Worked cases"), Sought(situation=kind).address(language)),
-        Beside(_("Questions"), practice),
+        *_practice(kind, language),
     ]
     return [one for one in found if one.address]
+
+
+def _practice(kind: str, language: str) -> list[Beside]:
+    """The questions on the Laws that the situation is about most: every question about it is on one of these."""
+    laws = [Citation(law) for law in _own_laws(kind)[:_MOST]]
+    named = [(law.display(language), practice_of([str(law)], language)) for law in laws]
+    return [Beside(_("Questions: %(law)s") % {"law": name}, address) for name, address in named]
 
 
 def laws_named(kind: str, language: str) -> list[Beside]:
@@ -62,6 +69,13 @@ def _about() -> dict[int, list[str]]:
         ranked = sorted((kind for kind in counts if counts[kind][law]), key=lambda kind: -counts[kind][law])
         found[law] = [kind for kind in ranked if kind in ranked[:_MOST] or law in _main_laws(counts[kind])]
     return found
+
+
+def _own_laws(kind: str) -> list[int]:
+    """The Laws of a situation, first those that are more about it than about others: 39 of a call after the auction, not 16."""
+    counts = _laws_by_kind()
+    of_law = {law: sum(count[law] for count in counts.values()) for law in counts[kind]}
+    return sorted(of_law, key=lambda law: (-counts[kind][law] * sqrt(counts[kind][law] / of_law[law]), law))
 
 
 def _main_laws(count: Counter[int]) -> list[int]:

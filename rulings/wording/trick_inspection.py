@@ -32,7 +32,7 @@ FACTS = {
         },
     ),
     "agreed_before": Fact(_("Had the number of tricks been agreed before the cards were mixed?")),
-    "facts_lost": Fact(_("Is it therefore no longer possible to establish what happened?")),
+    "facts_lost": Fact(_("With the cards mixed, is it no longer possible to establish what happened?")),
 }
 
 SENTENCES = {

@@ -2,14 +2,18 @@
 
 import re
 from html import unescape
+from urllib.parse import urlsplit
 
 import pytest
 from django.test import Client
 
-from quizzes.questions.templates import question
+from lawbook.citations import parse
+from quizzes.practice.modes import laws_of, practice_of_law
+from quizzes.questions.templates import question, templates
 from rulings.assistant import around
-from rulings.assistant.case_index import situation_name
+from rulings.assistant.case_index import Sought, cases_of_law, clauses_by_case, situation_name
 from rulings.assistant.cases import reviewed_cases
+from rulings.assistant.told import kind_at
 from rulings.engine.kinds import kinds
 
 LAWS = (16, 27, 54, 64, 70, 92)
@@ -66,3 +70,33 @@ def test_a_question_that_is_answered_leads_to_all_of_them(reader: Client, templa
     assert any(way.startswith("/en/what-happened/") and not way.endswith("/chart/") for way in ways)
     assert "/en/cases/" in ways
     assert not any("/en/what-happened/" in way for way in links(reader, f"/en/question/{found.id}/")), "not before"
+
+
+def test_every_link_between_them_has_its_way_back() -> None:
+    """All situations, Laws, cases and questions, without their pages: what each of these shows is what is asked here."""
+    for kind in kinds():
+        ways = {way.address for way in around.ways_on(kind, "en")}
+        name = situation_name(kind, "en")
+        assert {f"/en/what-happened/{name}/", f"/en/what-happened/{name}/chart/"} <= ways
+        assert Sought(situation=kind).address("en") in ways
+        assert around.laws_named(kind, "en"), kind
+    for law in range(1, 94):
+        for tile, chart in around.tiles_of_law(law, "en"):
+            kind = kind_at(urlsplit(tile.address).path.rstrip("/").rsplit("/", 1)[1])
+            assert chart in {way.address for way in around.ways_on(kind, "en")}
+            assert f"/en/law/{law}/" in {way.address for way in around.laws_named(kind, "en")}, (kind, law)
+
+
+def test_every_case_is_listed_by_its_situation_and_by_each_law_of_its_ruling() -> None:
+    for case in reviewed_cases().values():
+        laws = {parse(clause).law for clause in clauses_by_case()[case.id]} - {0}
+        assert all(around.situations_of_law(law, "tr") and cases_of_law(law, "tr") for law in laws), case.id
+
+
+def test_every_question_about_a_situation_is_found_from_it() -> None:
+    """From a question one goes to its situation; among the questions there is one on a Law that the question is about."""
+    asked = [(name, one.scene.kind, laws_of(one)) for name, one in templates().items() if hasattr(one.scene, "kind")]
+    assert len(asked) > 30
+    for name, kind, laws in asked:
+        ways = {way.address for way in around.ways_on(kind, "en")}
+        assert ways & {practice_of_law(int(law), "en") for law in laws} - {""}, name

@@ -25,9 +25,9 @@ scene(
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
         worded=(
             ("concession-made of=some", _("A concession of only some of the tricks left.")),
-            ("concession-made of=every", _("A concession of all the tricks left, since the player said so.")),
+            ("concession-made of=every", _("The player has conceded all the tricks left.")),
             ("concession-made of=folded", _("A concession of all the tricks left, since the player folded his hand.")),
-            ("claim-made of=every", _("A claim of all the tricks left, since the player said so.")),
+            ("claim-made of=every", _("The player has claimed all the tricks left.")),
             (
                 "claim-made of=some, concession-made of=rest",
                 _("A claim of the tricks named and a concession of the others."),

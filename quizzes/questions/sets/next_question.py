@@ -40,24 +40,32 @@ IN_OTHER_WORDS = {"copies-not-redealt": "deal-stays"}
 """Conclusions that rule the same for another reason: no new deal is due, and the director may still order one (6D3, 6F)."""
 NEVER_MISSING = frozenset({"appealed_by", "all_entered"})
 """Facts that the other sentences of a story tell in part, or that a reading of the text decides."""
-LEFT_OUT = frozenset({"deceiving-an-opponent"})
-"""Scenes whose stories do not tell all that the Law asks for beside the missing fact."""
+LEFT_OUT = frozenset({"deceiving-an-opponent", "a-second-call-in-place-of-the-first"})
+"""Scenes whose stories do not tell all that the Law asks for beside the missing fact, or that miss the same as another."""
+_COMPARISON = frozenset({"similar_meaning", "among_its_meanings", "same_purpose"})
 NOT_OFFERED: Mapping[str, frozenset[str]] = {
     "adjusted-score": frozenset(
         {"scoring", "several_boards", "fault_of_ns", "fault_of_ew", "result_possible", "damaged", "own_error"}
     ),
+    "appeal": frozenset({"appeal_about"}),
+    "call-out-of-rotation": _COMPARISON | {"assistance_damaged"},
+    "changed-call": _COMPARISON | {"lho_called_deliberately"},
     "disputed-claim": frozenset({"trump_can_win", "may_be_unaware", "trump_mentioned"}),
+    "faulty-deal": frozenset({"pack_sorted"}),
+    "misinformation": frozenset({"partner_called", "next_player_called", "changes_call", "auction_over"}),
     "mistaken-explanation": frozenset({"play_over"}),
+    "question-during-auction": frozenset({"review_wrong", "review_corrected"}),
     "simultaneous-play": frozenset({"legal", "suit_led", "next_in_turn", "partner_in_turn"}),
     "team-match-score": frozenset({"match_result_known", "teams_at_fault"}),
     "trick-inspection": frozenset({"asker"}),
+    "unauthorised-information": frozenset({"disputed", "own_side_offended", "replaced_comparably"}),
     "wrong-number-of-cards": frozenset({"event"}),
 }
-"""What a careful director asks there too, or what the story has answered in other words: no wrong option."""
+"""What a careful director asks there too, or what the story has answered or leaves no room for: no wrong option."""
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=5, asked=False)
+@template("the-next-question", DIRECTING, *LAWS, version=6)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])

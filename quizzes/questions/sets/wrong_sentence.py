@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 
 from django.utils import translation
@@ -23,12 +24,29 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles, seated_conclusion
 
 STANDS = _("This is so.")
-GENERAL = frozenset({"conduct-at-the-table", "spectators"})
-"""Scenes whose sentences are true at any table: one that is out of place there is not wrong."""
-HALVES = frozenset({("must-pass-once", "must-pass-throughout")})
-"""A sentence that is true of who is bound for longer, too."""
-ONLY_BY_REASON = frozenset({"claim-made", "concession-made"})
-"""Sentences that differ only by what the story itself says: how the claim or the concession was made."""
+GENERAL = frozenset({"conduct-at-the-table", "spectators", "a-call-after-the-final-pass"})
+"""Scenes whose sentences are true at any table: one that is out of place there is not wrong; or whose wrong sentence speaks of
+a player's lead where the story says that his side plays the hand."""
+HALVES = frozenset(
+    {
+        ("must-pass-once", "must-pass-throughout"),
+        ("call-cancelled", "call-cancelled"),
+        ("auction-goes-back-to", "must-replace-call"),
+        ("must-replace-call", "auction-goes-back-to"),
+    }
+)
+"""A sentence that is true beside the other, too: of who is bound for longer, of calls after one that nobody called over."""
+DENIES_THE_STORY = frozenset(
+    {
+        "claim-made",
+        "concession-made",
+        "board-played-normally",
+        "treat-as-extraneous-information",
+        "ruling-lets-play-go-on",
+        "rectification-made",
+    }
+)
+"""Sentences that give a fact beside the ruling: where they are wrong the story denies the fact, and no Law is needed."""
 _FEWEST_OTHERS, _MOST_OTHERS = 2, 3
 _MOST_DRAWN = 12
 
@@ -51,7 +69,7 @@ SETTLED = (
 """Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2)."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=4, asked=False)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=5)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if one fact were otherwise."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in GENERAL])
@@ -114,13 +132,16 @@ def swaps(told: Template, case: Facts) -> Iterator[Swap]:
     own = _by_token(ruling)
     for near in beside(scene.undecided(case.known), scene.values, most=1):
         theirs = _by_token(near.ruling)
-        gone, come = own.keys() - theirs.keys(), theirs.keys() - own.keys()
+        gone = [token for token in own if token not in theirs]
+        come = [token for token in theirs if token not in own]
         others = tuple(item for token, item in own.items() if token in theirs)
-        if len(gone) != 1 or len(come) != 1 or len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
+        if len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
             continue
-        swap = Swap(own[gone.pop()], theirs[come.pop()], near, others)
-        if _is_false(told, case, ruling, swap):
-            yield swap
+        for right, wrong in product(gone, come):
+            swap = Swap(own[right], theirs[wrong], near, others)
+            alone = len(gone) == len(come) == 1
+            if (alone or _decide_the_same(swap)) and _is_false(told, case, ruling, swap):
+                yield swap
 
 
 def _by_token(ruling: Ruling) -> dict[str, Conclusion]:
@@ -137,14 +158,22 @@ def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
         return False
     if any(says(as_token((item,)), as_token((wrong,))) for item in ruling.concluded):
         return False
-    if (wrong.key, right.key) in HALVES or "why" in wrong.values or {right.key, wrong.key} <= ONLY_BY_REASON:
+    if (wrong.key, right.key) in HALVES or "why" in wrong.values or wrong.key in DENIES_THE_STORY:
         return False
     if right not in scene.concluded(ruling) or wrong not in scene.concluded(swap.beside.ruling):
         return False
     if isinstance(right, Effect) and isinstance(wrong, Effect) and right.about() is not None:
-        return right.about() == wrong.about()
+        return _decide_the_same(swap)
     alike = {right.key, wrong.key} <= set(scene.same)
     return not alike and not true_as_told(scene, told.rows, ruling, case, swap.beside.ruling)
+
+
+def _decide_the_same(swap: Swap) -> bool:
+    """Whether the sentence that is wrong and the one that should stand there answer the same question."""
+    right, wrong = swap.right, swap.wrong
+    if not isinstance(right, Effect) or not isinstance(wrong, Effect):
+        return False
+    return right.about() is not None and right.about() == wrong.about()
 
 
 def _without_reason(item: Conclusion) -> Mapping[str, object]:

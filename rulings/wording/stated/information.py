@@ -7,13 +7,13 @@ STATED = {
         "own-misunderstanding": _("%(misled)s had misunderstood something himself"),
         "explanation": _("an opponent had explained a call to %(misled)s"),
         "incomplete-explanation": _("an opponent had left something out in explaining a call"),
-        "no-alert": _("a call was neither alerted nor explained"),
+        "no-alert": _("an alert was required, and a call was neither alerted nor explained"),
     },
     "agreement": {
         "as-explained": _(
             "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
         ),
-        "otherwise": _("the opponents' agreement was not what had been explained"),
+        "otherwise": _("the opponents' agreement was not what %(misled)s had taken it to be"),
         "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
     },
@@ -26,8 +26,8 @@ STATED = {
         False: _("the auction was still going on"),
     },
     "action_affected": {
-        True: _("the wrong or missing information may well have affected what %(misled)s called or played"),
-        False: _("the wrong or missing information had no effect on what %(misled)s called or played"),
+        True: _("what %(misled)s had been told, or not told, may well have affected his call or play"),
+        False: _("what %(misled)s had been told, or not told, had no effect on his call or play"),
     },
     "changes_call": {
         True: _("%(misled)s changed the call"),
@@ -46,7 +46,7 @@ STATED = {
         False: _("the non-offending side was not damaged"),
     },
     "misinformation.damaged": {
-        True: _("%(misled_of)s side got a worse result than it would have got with right and full information"),
+        True: _("%(misled_of)s side got a worse result than it would have got if informed otherwise"),
         False: _("%(misled_of)s side was not damaged"),
     },
     "noticed_by": {

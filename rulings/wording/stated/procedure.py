@@ -139,7 +139,7 @@ STATED = {
     },
     "damage_left": {
         True: _("the side not at fault was damaged in a way that no rectification makes good"),
-        False: _("no damage was left"),
+        False: _("no damage remained to be redressed"),
     },
     "review_useful": {
         True: _("it was worth having a committee review the director's use of his discretion"),

@@ -1,0 +1,59 @@
+"""A part of a page that is the same whoever asks and comes again soon: written once, then kept for a while."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any
+
+from django import template
+from django.template.base import FilterExpression, NodeList, Parser, Token
+from django.template.context import Context
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from lawbook.book import current_book
+
+MOST = 128
+"""Parts of each name that are kept; each is some thousand characters."""
+
+register = template.Library()
+_lock = Lock()
+_kept: dict[str, OrderedDict[tuple[Any, ...], str]] = {}
+
+
+@register.tag("kept")
+def kept(parser: Parser, token: Token) -> "KeptNode":
+    """``{% kept "name" value … %}…{% endkept %}``: the values tell it from others of the name; without one it is not kept.
+
+    It may depend on nothing else but the language and the edition in force.
+    """
+    _tag, name, *values = token.split_contents()
+    nodes = parser.parse(("endkept",))
+    parser.delete_first_token()
+    return KeptNode(nodes, name.strip('"'), [parser.compile_filter(one) for one in values])
+
+
+class KeptNode(template.Node):
+    """The part, with what tells it from others."""
+
+    def __init__(self, nodelist: NodeList, name: str, values: list[FilterExpression]) -> None:
+        self.nodelist, self.name, self.values = nodelist, name, values
+
+    def render(self, context: Context) -> SafeString:
+        """As it was written before, or now."""
+        told = tuple(str(one.resolve(context)) for one in self.values)
+        if not all(told):
+            return self.nodelist.render(context)
+        key, parts = (
+            (get_language(), current_book().edition.content_hash, *told),
+            _kept.setdefault(self.name, OrderedDict()),
+        )
+        with _lock:
+            if (found := parts.get(key)) is not None:
+                parts.move_to_end(key)
+                return mark_safe(found)
+        found = self.nodelist.render(context)
+        with _lock:
+            parts[key] = found
+            if len(parts) > MOST:
+                parts.popitem(last=False)
+        return found
