@@ -37,19 +37,19 @@ FACTS = {
 }
 
 SENTENCES = {
-    "accept-call.next-call": _("accept %(call)s by calling over it: it stands, and the auction goes on from it"),
-    "accept-call.by-words": _("accept %(call)s by saying so: it stands, and the auction goes on from it"),
+    "accept-call.next-call": _("accept %(call_the)s by calling over it: it stands, and the auction goes on from it"),
+    "accept-call.by-words": _("accept %(call_the)s by saying so: it stands, and the auction goes on from it"),
     "refuse-call.offender-passes": _(
-        "decline %(call)s: it is cancelled, the auction goes back to the player whose turn it was, and the offender must pass "
-        "at the next turn"
+        "decline %(call_the)s: it is cancelled, the auction goes back to the player whose turn it was, and the offender must "
+        "pass at the next turn"
     ),
     "refuse-call.rho-decides": _(
-        "decline %(call)s: it is cancelled and the auction goes back to the offender's right-hand opponent; if he passes, the "
-        "offender must repeat the call; otherwise the offender calls freely, but unless the new call is comparable the "
+        "decline %(call_the)s: it is cancelled and the auction goes back to the offender's right-hand opponent; if he passes, "
+        "the offender must repeat the call; otherwise the offender calls freely, but unless the new call is comparable the "
         "offender's partner must pass once, and that player's lead may be restricted"
     ),
     "refuse-call.comparison": _(
-        "decline %(call)s: it is cancelled and the auction goes back to the player whose turn it was; the offender calls "
+        "decline %(call_the)s: it is cancelled and the auction goes back to the player whose turn it was; the offender calls "
         "freely in turn, but unless the new call is comparable the offender's partner must pass once, and that player's lead "
         "may be restricted"
     ),
@@ -59,9 +59,9 @@ SENTENCES = {
     "call-in-rotation.simultaneous": _(
         "The call counts as made after that of the player in turn, and so in rotation; it is judged as a call made then."
     ),
-    "call-stands.with-later-legal-calls": _("%(call)s stands, and so do all legal calls after it."),
-    "call-cancelled.call-in-turn": _("%(call)s is cancelled: the auction goes on as if it had not been made."),
-    "call-cancelled.with-all-later-calls": _("%(call)s is cancelled, and so are all calls after it."),
+    "call-stands.with-later-legal-calls": _("%(call_the)s stands, and so do all legal calls after it."),
+    "call-cancelled.call-in-turn": _("%(call_the)s is cancelled: the auction goes on as if it had not been made."),
+    "call-cancelled.with-all-later-calls": _("%(call_the)s is cancelled, and so are all calls after it."),
     "call-cancelled.after-final-pass": _("The auction was over: all calls after the final pass are cancelled."),
     "auction-goes-back-to": _("The auction goes back to %(who_to)s."),
     "must-repeat-call": _("%(who)s must repeat the call out of rotation; there is no further rectification."),

@@ -41,9 +41,9 @@ SENTENCES = {
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."
     ),
-    "accept-call.in-place-of-first": _("accept %(call)s: it stands in place of the first call"),
+    "accept-call.in-place-of-first": _("accept %(call_the)s: it stands in place of the first call"),
     "accept-call.in-place-of-first.no-call": _("accept the second call: it stands in place of the first one"),
-    "refuse-call.first-call-stands": _("refuse %(call)s: it is cancelled and the first call stands"),
+    "refuse-call.first-call-stands": _("refuse %(call_the)s: it is cancelled and the first call stands"),
     "refuse-call.first-call-stands.no-call": _("refuse the second call: it is cancelled and the first one stands"),
     "law-26-may-apply": _(
         "For the call that does not stand Law 26 may apply: at the first lead of that player's partner "

@@ -3,8 +3,8 @@
 from django.utils.translation import gettext_lazy as _
 
 SENTENCES = {
-    "call-cancelled": _("%(call)s is cancelled."),
-    "call-stands": _("%(call)s stands."),
+    "call-cancelled": _("%(call_the)s is cancelled."),
+    "call-stands": _("%(call_the)s stands."),
     "next-to-call": _("It is the turn of %(who_to)s to call."),
     "right-forfeited": _("%(who)s loses the right to the rectification of this irregularity."),
     "card-played": _("%(card)s is played from %(who_of)s hand."),

@@ -19,9 +19,9 @@ FACTS = {
 }
 
 SENTENCES = {
-    "call-is-comparable": _("%(call)s is a comparable call."),
+    "call-is-comparable": _("%(call_the)s is a comparable call."),
     "call-is-comparable.no-call": _("The call is comparable."),
-    "call-not-comparable": _("%(call)s is not a comparable call."),
+    "call-not-comparable": _("%(call_the)s is not a comparable call."),
     "call-not-comparable.no-call": _("The call is not comparable."),
     "denominations-compared.same": _("Aid: both calls show the same denominations."),
     "denominations-compared.narrower": _(

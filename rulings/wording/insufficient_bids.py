@@ -42,7 +42,7 @@ SENTENCES = {
     "correct-otherwise.after-attempt": _(
         "correct it by another sufficient bid or a pass: a lead of the offender's partner may then be restricted"
     ),
-    "call-withdrawn": _("%(call)s is withdrawn."),
+    "call-withdrawn": _("%(call_the)s is withdrawn."),
     "no-rectification.same-denomination": _(
         "It is the lowest sufficient bid in the same denomination: there is no rectification, the auction goes on."
     ),

@@ -31,7 +31,7 @@ SENTENCES = {
     "method-allowed.departure": _("The departure surprised his partner as much as the opponents: it is allowed."),
     "departure-need-not-be-told": _("Nobody has to tell the opponents that he has departed from the system."),
     "method-allowed.special": _("The tournament allows this special understanding; it only has to be disclosed."),
-    "method-allowed.changed": _("The regulations do not forbid to change agreements after an opponent's infraction."),
+    "method-allowed.changed": _("The regulations do not forbid changing agreements after an opponent's infraction."),
     "method-allowed.style": _("It is a difference of style and judgement, which partners may have."),
     "method-forbidden.secret": _(
         "The call or play rested on an agreement that the opponents were not told of: that is not allowed."

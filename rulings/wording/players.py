@@ -273,6 +273,14 @@ _RANKS = {14: _("ace"), 13: _("king"), 12: _("queen"), 11: _("jack"), 10: _("ten
 _CALLS = {PASS: _("pass"), DOUBLE: _("double"), REDOUBLE: _("redouble")}
 
 
+_THE_CALLS = {PASS: _("the pass"), DOUBLE: _("the double"), REDOUBLE: _("the redouble")}
+
+
+def the_call(call: Call) -> str:
+    """A certain call as it is spoken of: "1♥", "the double", "kontr"."""
+    return str(_THE_CALLS[call]) if call in _THE_CALLS else call_name(call)
+
+
 def call_name(call: Call) -> str:
     """A call as it is written and said: "1♥", "kontr"."""
     return str(_CALLS[call]) if call in _CALLS else f"{call[0]}{_GLYPHS.get(call[1:], call[1:])}"

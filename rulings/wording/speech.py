@@ -26,7 +26,16 @@ from rulings.engine.trace import Conclusion
 from rulings.situations.score_values import PossibleResult
 from rulings.table.facts import PenaltyCardFact
 from rulings.wording.forms import Fact, Text
-from rulings.wording.players import ADDRESSED, PLAYERS, SEAT_LETTERS, SUITS, SUITS_AS_OBJECT, call_name, card_name
+from rulings.wording.players import (
+    ADDRESSED,
+    PLAYERS,
+    SEAT_LETTERS,
+    SUITS,
+    SUITS_AS_OBJECT,
+    call_name,
+    card_name,
+    the_call,
+)
 
 MINUS = "−"
 _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
@@ -178,8 +187,9 @@ _FORMS: dict[str, Callable[[Any], Text]] = {
     "from": lambda value: PLAYERS[value].source,
     "at": _at,
     "acc": _acc,
+    "the": the_call,
 }
-"""The cases of a name that its sentence may have: ``%(who_of)s``."""
+"""The cases of a name that its sentence may have: ``%(who_of)s``; a call that was made: ``%(call_the)s``."""
 
 
 def _is_player(value: Any) -> bool:

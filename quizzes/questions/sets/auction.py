@@ -146,7 +146,10 @@ scene(
             {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
         ),
         asks=("call-cannot-be-changed", "change-call"),
-        nothing=_("The first call stands: it was no slip of the hand or tongue, and only such a call may be changed."),
+        nothing=_(
+            "The first call stands: it was neither a mechanical error nor a slip of the tongue, and only such a "
+            "call may be changed."
+        ),
         ask=_("May the call be changed?"),
         still=("first_call", "second_call"),
     ),

@@ -25,8 +25,8 @@ _TRIED = 120
 _STANDS = 0.4
 _BOTH_FREE = "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender"
 _FREE_BUT = _(
-    "%(call)s is cancelled and the turn goes back to the player whose turn it was. Both %(partner)s and %(offender)s may make "
-    "any legal call in turn; if that of %(offender_to)s is not comparable, %(partner)s must pass once."
+    "%(call_the)s is cancelled and the turn goes back to the player whose turn it was. Both %(partner)s and %(offender)s may "
+    "make any legal call in turn; if that of %(offender_to)s is not comparable, %(partner)s must pass once."
 )
 
 

@@ -200,7 +200,8 @@ scene(
             (
                 "play-ends, adjusted-score",
                 _(
-                    "A wrong hand has called and the board cannot be put right: it is not played, the score is adjusted."
+                    "A player with the wrong number of cards has called and the board cannot be put right: "
+                    "it is not played, the score is adjusted."
                 ),
             ),
             (

@@ -219,11 +219,11 @@ scene(
             ("no-ruling", _("Nothing is rectified: the time for that has run out.")),
             (
                 "ruling-is-given",
-                _("It is rectified: the time has not run out, and nobody has asked for anything else."),
+                _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
             ),
             (
                 "noticed-is-rectified",
-                _("It is rectified: the time has not run out, and nobody has asked for anything else."),
+                _("It is rectified: the time has not run out, and nobody has asked for a waiver."),
             ),
             (
                 "ruling-is-given, not-waived why=asked-by-offenders",
