@@ -1,4 +1,5 @@
-"""A hall sits an examination: 500 candidates begin and answer within a minute, and a process of the server is killed.
+"""A hall sits an examination from the code to the result: 500 candidates begin and answer within a minute, and a process of
+the server is killed; they hand in, two examiners mark what was written, everybody looks at the result.
 
 ``python -m bench.examination [candidates] [seconds] [answers of each]``; ``DATABASE_URL`` names a PostgreSQL database, without
 it SQLite. A site of its own, with the server that ``./run`` starts and two processes. What was acknowledged is read back at the
@@ -22,7 +23,7 @@ from random import Random
 from bench.exam_storm import _TOKEN, _wait_for
 from bench.serving import free_port
 
-CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 1
+CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 2
 _STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
 _SESSION = re.compile(rb"sessionid=(\w+)")
 _PLACE = re.compile(rb"Location: (/tr/sinav-kodu/[-0-9a-f]+/)")
@@ -37,9 +38,15 @@ class Hall:
     begins: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
+    ends: list[float] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)
+    seats: list[tuple[str, str]] = field(default_factory=list)
     acknowledged: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)
     again: int = 0
     lost: int = 0
+    handed_in: int = 0
+    marked: int = 0
+    heard: int = 0
 
 
 def measure(
@@ -50,7 +57,7 @@ def measure(
     kill: bool = True,
     made: Path | None = None,
 ) -> Hall:
-    """One examination; in the middle of the answers one process of the server is killed.
+    """One examination to its end; in the middle of the answers one process of the server is killed.
 
     ``made`` is a data folder of a site that was set up, to be copied: what is there need not be made again.
     """
@@ -71,6 +78,9 @@ def measure(
         try:
             _wait_for(port)
             found = asyncio.run(_sit(port, codes, seconds, answers, server.pid if kill else 0))
+            asyncio.run(_hand_in(port, found, seconds))
+            found.handed_in, found.marked, found.heard = map(int, _hall(environment, "finish")[0].split())
+            asyncio.run(_hear(port, found, seconds))
         finally:
             server.terminate()
             server.wait()
@@ -97,7 +107,32 @@ async def _sit(port: int, codes: list[str], seconds: float, answers: int, server
         for number in range(1, answers + 1)
     ]
     await asyncio.gather(_kill(server, seconds / 2), *answering)
+    hall.seats = begun
     return hall
+
+
+async def _hand_in(port: int, hall: Hall, seconds: float) -> None:
+    """Everybody hands in, as the time is over for all at once: within a fifth of the time."""
+
+    async def one(session: str, place: str, wait: float) -> None:
+        await asyncio.sleep(wait)
+        await _post(port, f"{place}teslim/", f"sessionid={session}; csrftoken={_TOKEN}", "", hall.ends, hall)
+
+    chance = Random(2)
+    await asyncio.gather(*(one(*seat, chance.uniform(0, seconds / 5)) for seat in hall.seats))
+
+
+async def _hear(port: int, hall: Hall, seconds: float) -> None:
+    """Everybody looks at the result."""
+
+    async def one(session: str, place: str, wait: float) -> None:
+        await asyncio.sleep(wait)
+        answer = await _ask(port, f"GET {place}", f"sessionid={session}", "", hall.results, hall)
+        if b'class="outcome"' not in answer:
+            raise RuntimeError(answer[:300])
+
+    chance = Random(3)
+    await asyncio.gather(*(one(*seat, chance.uniform(0, seconds)) for seat in hall.seats))
 
 
 async def _kill(server: int, wait: float) -> None:
@@ -124,7 +159,9 @@ async def _answer(port: int, session: str, place: str, number: int, hall: Hall, 
     cookies, address = f"sessionid={session}; csrftoken={_TOKEN}", f"{place}{number}/"
     await _ask(port, f"GET {address}", cookies, "", hall.pages, hall)
     letter = "ab"[number % 2]
-    answer = await _post(port, address, cookies, f"answered=1&answer={letter}&turn=1", hall.answers, hall)
+    answer = await _post(
+        port, address, cookies, f"answered=1&answer={letter}&written={letter}&turn=1", hall.answers, hall
+    )
     if _status(answer) != 204:
         raise RuntimeError(answer[:300])
     hall.acknowledged[place.split("/")[3], number] = (1, letter)
@@ -165,12 +202,14 @@ def _status(answer: bytes) -> int:
 
 def show(hall: Hall) -> None:
     """Print what was measured."""
-    for name, times in (("begin", hall.begins), ("question", hall.pages), ("answer", hall.answers)):
+    told = {"begin": hall.begins, "question": hall.pages, "answer": hall.answers}
+    for name, times in (told | {"hand in": hall.ends, "result": hall.results}).items():
         p99 = statistics.quantiles(times, n=100)[98]
         print(
             f"  {name}: {len(times)}, median {statistics.median(times):.0f} ms, p99 {p99:.0f} ms, slowest {max(times):.0f} ms"
         )
     print(f"  {len(hall.acknowledged)} answers acknowledged, {hall.lost} lost, {hall.again} requests sent again")
+    print(f"  {hall.handed_in} handed in, {hall.marked} written answers marked twice, {hall.heard} results")
 
 
 if __name__ == "__main__":

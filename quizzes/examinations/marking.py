@@ -145,8 +145,11 @@ class _Papers:
 
 
 def _papers(examination: Examination, candidate: Candidate | None = None) -> _Papers:
-    every = sheets(examination, candidate)
-    return _Papers(withdrawn(examination), {one.pk: standing(one, examination.apart) for one in every})
+    """While an answer waits to be marked no points stand beside a name: who is left would be known by elimination."""
+    stands = {one.pk: standing(one, examination.apart) for one in sheets(examination, candidate)}
+    if any(how.points is None for how in stands.values()):
+        stands = {key: how if how.state == "empty" else Standing(how.state) for key, how in stands.items()}
+    return _Papers(withdrawn(examination), stands)
 
 
 def _answers(examination: Examination, candidates: Collection[Candidate]) -> Iterable[CandidateAnswer]:

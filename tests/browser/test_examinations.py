@@ -22,18 +22,19 @@ from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from accounts import roles
 from accounts.models import User
-user = User.objects.create_user("kurul@example.org", "seven-spades-doubled")
-roles.give(user, "examiner")
-TOTP.activate(user, "JBSWY3DPEHPK3PXP")
-session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[SESSION_KEY], session[BACKEND_SESSION_KEY] = str(user.pk), settings.AUTHENTICATION_BACKENDS[0]
-session[HASH_SESSION_KEY] = user.get_session_auth_hash()
-session["account_authentication_methods"] = [{"method": "mfa", "at": 0.0}]
-session["account_authentication_methods_user"] = str(user.pk)
-session.save()
-print("session", session.session_key)
+for name in ("kurul", "ikinci"):
+    user = User.objects.create_user(f"{name}@example.org", "seven-spades-doubled")
+    roles.give(user, "examiner")
+    TOTP.activate(user, "JBSWY3DPEHPK3PXP")
+    session = import_module(settings.SESSION_ENGINE).SessionStore()
+    session[SESSION_KEY], session[BACKEND_SESSION_KEY] = str(user.pk), settings.AUTHENTICATION_BACKENDS[0]
+    session[HASH_SESSION_KEY] = user.get_session_auth_hash()
+    session["account_authentication_methods"] = [{"method": "mfa", "at": 0.0}]
+    session["account_authentication_methods_user"] = str(user.pk)
+    session.save()
+    print("session", name, session.session_key)
 """
-"""An examiner who has taken the second step of the log-in."""
+"""Two examiners who have taken the second step of the log-in."""
 _made: dict[str, str] = {}
 
 
@@ -43,14 +44,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data, port = own_site(tmp_path_factory.mktemp("examined") / "site"), free_port()
     making = [sys.executable, "manage.py", "shell", "-c", _MAKE]
     said = subprocess.run(making, cwd=settings.BASE_DIR, env=environment(data), capture_output=True, text=True).stdout
-    _made["sessionid"] = said.split("session ")[-1].strip()
+    _made.update(re.findall(r"session (\w+) (\w+)", said))
     with served(["-m", "config.server", "--port", str(port)], port, data):
         yield f"http://127.0.0.1:{port}"
 
 
-def logged_in(new_page: NewPage, site: str, address: str) -> Page:
+def logged_in(new_page: NewPage, site: str, address: str, who: str = "kurul") -> Page:
     page = new_page("/en/", 390)
-    page.context.add_cookies([{"name": "sessionid", "value": _made["sessionid"], "url": site}])
+    page.context.add_cookies([{"name": "sessionid", "value": _made[who], "url": site}])
     page.goto(address)
     return page
 
@@ -61,6 +62,7 @@ def prepare(page: Page) -> str:
     page.get_by_label("Title").fill("Bölge hakemliği")
     page.get_by_label("Blueprint").select_option("revokes")
     page.get_by_label("Questions").fill("2")
+    page.get_by_label("Rulings to write").fill("1")
     page.get_by_label("Rooms").fill("Salon A\nSalon B")
     page.get_by_label("Begins", exact=True).fill(f"{now - timedelta(hours=13):%Y-%m-%dT%H:%M}")
     page.get_by_label("Nobody begins after").fill(f"{now + timedelta(hours=14):%Y-%m-%dT%H:%M}")
@@ -70,6 +72,11 @@ def prepare(page: Page) -> str:
     hold(page)
     page.get_by_role("button", name="Enter", exact=True).click()
     page.get_by_text("2 candidates are entered.").wait_for()
+    page.get_by_label("E-mail").fill("ikinci@example.org")
+    page.locator("select[name=as]").select_option("examiner")
+    hold(page)
+    page.get_by_role("button", name="Put on duty").click()
+    page.get_by_text("ikinci@example.org works at this examination now.").wait_for()
     return page.url
 
 
@@ -77,6 +84,40 @@ def begin(page: Page, code: str) -> None:
     page.get_by_label("Your code").fill(code)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/1/")
+
+
+def answer(page: Page) -> None:
+    """What the question on the page asks for: one of the options, or a ruling."""
+    if page.locator("textarea[name=written]").count():
+        page.locator("textarea[name=written]").fill("İki löve verilir:\nYasa 64A1.")
+    else:
+        page.locator("input[name=answer]").last.check()
+
+
+def write(page: Page) -> None:
+    """The ruling is kept while it is written, and there again after a reload."""
+    for number in (1, 2, 3):
+        page.goto(re.sub(r"\d+/$", f"{number}/", page.url))
+        if page.locator("textarea[name=written]").count():
+            break
+    page.locator("textarea[name=written]").press_sequentially("Yasa 64A1")
+    page.get_by_text("Kept.").wait_for()
+    page.reload()
+    assert page.locator("textarea[name=written]").input_value() == "Yasa 64A1"
+    hold(page)
+
+
+def mark(page: Page, home: str) -> None:
+    """Everything that is left for an examiner, with all points."""
+    page.goto(f"{home}marking/")
+    while page.get_by_role("button", name="Keep the points and go on").count():
+        assert "Ayşe" not in page.locator("main").inner_text()
+        for one in page.locator("main select").all():
+            one.select_option(index=one.locator("option").count() - 1)
+        hold(page)
+        page.get_by_role("button", name="Keep the points and go on").click()
+        page.get_by_text("Your points are kept.").wait_for()
+    page.get_by_text("There is nothing left for you to mark.").wait_for()
 
 
 def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site: str) -> None:
@@ -92,6 +133,8 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     ayse, can = new_page("/en/exam-code/", 320), new_page("/tr/sinav-kodu/", 320, java_script_enabled=False)
     hold(ayse)
     begin(ayse, codes[0])
+    write(ayse)
+    ayse.goto(re.sub(r"\d+/$", "1/" if "/1/" not in ayse.url else "2/", ayse.url))
     ayse.locator("input[name=answer]").first.check()
     ayse.get_by_text("Kept.").wait_for()
     ayse.reload()
@@ -99,8 +142,8 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     hold(ayse)
     can.locator("#code").fill(codes[1])
     can.locator("main button").click()
-    for _ in range(2):
-        can.locator("input[name=answer]").last.check()
+    for _ in range(3):
+        answer(can)
         can.get_by_role("button", name=re.compile("Sakla|Kaydet")).first.click()
     can.locator(".hand-in button").click()
     assert "Teslim edildi" in can.locator("h1").inner_text()
@@ -113,7 +156,7 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     hold(ayse)
     staff.get_by_role("button", name="Go on").click()
     staff.get_by_role("button", name="Close for everybody").click()
-    ayse.goto(ayse.url.removesuffix("1/"))
+    ayse.goto(re.sub(r"\d+/$", "", ayse.url))
     ayse.get_by_role("heading", name="Handed in").wait_for()
     hold(ayse)
     staff.goto(f"{home}items/")
@@ -122,12 +165,14 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
         staff.get_by_label("Reason").first.fill("Açık değil")
         staff.get_by_role("button", name=f"Withdraw {number}").click()
     staff.get_by_role("button", name="Let it count again").first.click()
+    mark(staff, home)
+    mark(logged_in(new_page, site, "/en/examinations/", "ikinci"), home)
     staff.goto(f"{home}results/")
     staff.get_by_role("button", name="Release the results").click()
     hold(staff)
     ayse.reload()
     hold(ayse)
-    ayse.locator(".marked").first.click()
+    ayse.locator(".marked", has_text="points").click()
     ayse.get_by_label("Why is the key wrong").fill("64B1")
     hold(ayse)
     ayse.get_by_role("button", name="Send the appeal").click()

@@ -198,6 +198,22 @@ def test_two_mark_without_name_and_without_each_other(
     assert "not" not in " ".join(held.events.filter(what="marked").values_list("detail", flat=True))
 
 
+def test_no_points_stand_beside_a_name_while_an_answer_waits(
+    held: Examination, ayse: Candidate, examiner: User, second: User, now: datetime
+) -> None:
+    for one in held.candidates.all():
+        sits(one)
+    steering.close(held, examiner, now)
+    held.refresh_from_db()
+    first, last = CandidateAnswer.objects.filter(sheet__isnull=False)
+    for sheet in (first, last):
+        assert sheet.sheet is not None
+        for who in (examiner, second):
+            assert {one.points for result in marking.results(held) for one in result.written} == {None}
+            marks.mark(held, sheet.sheet, who, give(sheet, 1), now)
+    assert {one.points for result in marking.results(held) for one in result.written} == {8}
+
+
 def test_one_may_think_again_until_the_other_has_marked(
     held: Examination, sheet: CandidateAnswer, examiner: User, second: User, third: User, now: datetime
 ) -> None:

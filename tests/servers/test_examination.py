@@ -21,3 +21,4 @@ def test_no_acknowledged_answer_is_lost(server: Server, source: SetUp, monkeypat
         hall = apart.submit(examination.measure, 30, 5, 3, made=source.folder_of(0)).result()
     assert len(hall.acknowledged) == 30 * 3
     assert hall.lost == 0
+    assert hall.handed_in == hall.heard == 30
