@@ -69,7 +69,9 @@ def test_a_situation_is_ruled_on_as_it_is_with_a_connection(kept: Page) -> None:
     ):
         kept.context.set_offline(True)
         kept.goto(start)
-        kept.locator("main .tiles a", has_text=tile).last.click()
+        group = kept.locator("main .tile-group", has_text=tile).last
+        group.locator("summary").click()
+        group.locator("a", has_text=tile).last.click()
         kept.locator("main .asked, main .script").first.wait_for()
         tell_everything(kept)
         without = told_aloud(kept)
