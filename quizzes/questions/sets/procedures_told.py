@@ -260,6 +260,7 @@ BEFORE: Mapping[str, Mapping[tuple[str, str], tuple[str, str]]] = {
     },
     "exposed-card": {
         ("lie", "pass"): ("24", "artırım süreci bitene kadar masanın üzerinde açık bırakılmasını"),
+        ("lie", "end"): ("24", "artırım süreci bitene kadar masanın üzerinde açık bırakılmasını"),
         ("pass", "end"): ("24B", "konuşma sırası kendisine ilk geldiğinde pas geçmek"),
         ("end", "penalty"): ("24E", "Artırmanın sonunda"),
     },
