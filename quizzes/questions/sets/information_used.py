@@ -68,6 +68,19 @@ scene(
             "meant_to_deceive": (False,),
         },
         fixed={"play_over": True},
+        told={
+            "partner_protected": {
+                True: _(
+                    "The partner of the player complained of could know of it by agreement or experience, and it had not been "
+                    "disclosed to the opponents."
+                ),
+                False: _("The partner of the player complained of could know no more of it than the opponents."),
+            },
+            "damaged": {
+                True: _("The side that complains got a worse result than it would have got without it."),
+                False: _("The side that complains was not damaged."),
+            },
+        },
         besides=("deceived_by", "damaged"),
         never=({"false_inference": False, "damaged": True},),
         most=3,

@@ -205,8 +205,8 @@ STATED = {
         False: _("the partner of the player complained of could know no more of it than the opponents"),
     },
     "meant_to_deceive": {
-        True: _("the player did it in order to deceive"),
-        False: _("the player did not do it in order to deceive"),
+        True: _("the player complained of did it in order to deceive"),
+        False: _("the player complained of did not do it in order to deceive"),
     },
     "false_inference": {
         True: _("an innocent opponent drew a wrong inference from it"),
