@@ -52,7 +52,7 @@ MIDDLEWARE = [
     "lawbook.once.in_a_request",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "csp.middleware.CSPMiddleware",
+    "lawbook.content_policy.ContentPolicy",
     "lawbook.watching.csp_reports.where_to_report",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "lawbook.api.errors.JsonErrors",
