@@ -29,8 +29,11 @@ def examinations_of(user: User) -> list[Examination]:
 
 
 @transaction.atomic
-def assign(examination: Examination, email: str, room: str, who: User, now: datetime, *, holds: bool) -> Duty:
-    """Somebody with the role works at an examination from now on, as said; what was said of him before holds no more."""
+def assign(examination: Examination, email: str, room: str, who: User | None, now: datetime, *, holds: bool) -> Duty:
+    """Somebody with the role works at an examination from now on, as said; what was said of him before holds no more.
+
+    ``who`` says so is an examiner, or nobody where it is said on the host.
+    """
     user = User.objects.filter(email=email.strip().lower(), is_active=True).first()
     if user is None or not user.has_perm(HOLD if holds else WATCH):
         raise NotPossible("user")

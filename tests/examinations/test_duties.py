@@ -1,8 +1,10 @@
 """Who works at an examination: another examiner or invigilator does not reach it, and who watches a room reaches that room."""
 
+import uuid
 from datetime import datetime
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from accounts.models import User
 from quizzes.examinations import duties
@@ -118,3 +120,21 @@ def test_who_has_lost_the_role_has_lost_the_examination(home: str, examiner: Use
     client = logged_in(examiner)
     examiner.groups.clear()
     assert client.get(home).status_code == 403
+
+
+def test_an_examination_without_examiners_gets_one_on_the_host(
+    examination: Examination, home: str, examiner: User, capsys: pytest.CaptureFixture[str]
+) -> None:
+    examiner.delete()
+    other = member("baska@example.org", "examiner")
+    call_command("duty")
+    assert f"{examination.pk} {examination.title}: –" in capsys.readouterr().out
+    for email, number in (
+        (other.email, "1"),
+        (other.email, str(uuid.uuid4())),
+        ("gozetmen@example.org", str(examination.pk)),
+    ):
+        with pytest.raises(CommandError):
+            call_command("duty", email, number)
+    call_command("duty", other.email, str(examination.pk))
+    assert logged_in(other).get(f"{home}questions/").status_code == 200
