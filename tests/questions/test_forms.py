@@ -30,7 +30,7 @@ FORMS = (
     "order-of-steps",
     "claim-adjudicated",
 )
-FEW, MANY = range(8), range(100, 320)
+FEW, MANY = range(8), range(100, 220)
 
 
 @pytest.mark.parametrize("name", FORMS)
