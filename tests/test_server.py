@@ -30,6 +30,9 @@ answering._SILENT, answering._WHOLE = int(sys.argv[2]), int(sys.argv[2]) + 1
 released = pathlib.Path(os.environ["BRIDGELAWS_DATA_DIR"], "released")
 
 def application(environ, start_response):
+    if "same" in environ["PATH_INFO"]:
+        start_response("304 Not Modified", [])
+        return []
     if "slow" in environ["PATH_INFO"]:
         time.sleep(1)
     while "held" in environ["PATH_INFO"] and not released.exists():
@@ -105,6 +108,18 @@ def test_what_cannot_be_read_is_told_so(port: int) -> None:
         with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
             connection.sendall(sent.encode())
             assert connection.recv(100).split()[1] == status
+
+
+@pytest.mark.parametrize(("wishes", "kept"), [("keep-alive", True), ("close", False)])
+def test_that_nothing_has_changed_ends_no_connection(port: int, wishes: str, kept: bool) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+        connection.sendall(f"GET /same HTTP/1.1\r\nHost: localhost\r\nConnection: {wishes}\r\n\r\n".encode())
+        answer = connection.recv(1000)
+        assert answer.split()[1] == b"304"
+        assert (b"Connection: close" in answer) is not kept
+        if kept:
+            connection.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert connection.recv(1000)[:12] == (b"HTTP/1.1 200" if kept else b"")
 
 
 def test_who_does_not_read_keeps_nobody_waiting(port: int) -> None:

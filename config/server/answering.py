@@ -17,7 +17,7 @@ from django.conf import settings
 from waitress.adjustments import Adjustments
 from waitress.channel import HTTPChannel
 from waitress.server import TcpWSGIServer
-from waitress.task import ThreadedTaskDispatcher
+from waitress.task import ThreadedTaskDispatcher, WSGITask
 
 from lawbook.addresses import only_reads
 
@@ -35,9 +35,20 @@ _MOST_BODY = 4 * 1024 * 1024  # more than Django takes, which says so more kindl
 WsgiApplication = Callable[..., Any]
 
 
+class _Task(WSGITask):  # type: ignore[misc]
+    """An answer without a body, such as that nothing has changed, ends no connection that its reader keeps."""
+
+    def set_close_on_finish(self) -> None:
+        """Close after this answer, unless the only reason is that it says no length."""
+        asked_to_close = self.request.headers.get("CONNECTION", "").lower() == "close"
+        if self.has_body or self.version != "1.1" or asked_to_close:
+            super().set_close_on_finish()
+
+
 class _Channel(HTTPChannel):  # type: ignore[misc]
     """A connection that knows since when a request is coming."""
 
+    task_class = _Task
     begun = 0.0
 
     def received(self, data: bytes) -> bool:
