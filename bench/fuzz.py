@@ -1,7 +1,8 @@
 """Odd requests in one process: none may be answered with 500 or more, none may take more than a second.
 
 ``python -m bench.fuzz 100000`` sets up a site of its own; with ``DATABASE_URL`` it is asked on a PostgreSQL server. A number
-that is reported is asked again alone by ``python -m bench.fuzz 1 --first NUMBER``.
+that is reported is asked again alone by ``python -m bench.fuzz 1 --first NUMBER``. With ``--staff`` somebody
+asks who is logged in and has every role (``bench/staff.py``).
 """
 
 import argparse
@@ -15,13 +16,15 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Any
 
 from bench.odd_requests import Odd, odd_requests
+from bench.staff import session_of_staff
 
 MOST_SECONDS = 1.0
+_LOG_IN_EVERY = 50  # among so many requests is one that logs out, or deletes the account
 
 
 @dataclass
@@ -33,7 +36,9 @@ class Found:
     slowest: tuple[float, int, str] = (0.0, 0, "")
 
 
-def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_SECONDS) -> Found:
+def fuzz(
+    count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_SECONDS, *, is_staff: bool = False
+) -> Found:
     """Ask, and look at the answers. Seconds are those that the processor worked: what else runs here does not count."""
     from django.core.handlers.wsgi import WSGIHandler
 
@@ -41,8 +46,10 @@ def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_S
     gc.freeze()  # as in the server: looking through all that is loaded takes a second on a machine that is busy
     with _errors() as errors:
         for number, odd in enumerate(odd_requests(seed, count, first), first):
+            if is_staff and number % _LOG_IN_EVERY == 0:
+                key = session_of_staff()
             begun = time.thread_time()
-            status = _answered(handler, odd)
+            status = _answered(handler, _of_staff(odd, key) if is_staff else odd)
             spent = time.thread_time() - begun
             found.statuses[status] += 1
             what = f"{odd.method} {odd.path[:200]!r} ? {odd.query[:200]!r}"
@@ -52,6 +59,10 @@ def fuzz(count: int, seed: int = 1, first: int = 0, most_seconds: float = MOST_S
                 errors.clear()
     gc.unfreeze()
     return found
+
+
+def _of_staff(odd: Odd, key: str) -> Odd:
+    return replace(odd, headers=odd.headers | {"HTTP_COOKIE": f"{odd.headers['HTTP_COOKIE']}; sessionid={key}"})
 
 
 def _answered(handler: Any, odd: Odd) -> int:
@@ -113,6 +124,7 @@ def main() -> None:
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--staff", action="store_true", help="as somebody with every role")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         os.environ |= {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
@@ -126,7 +138,7 @@ def main() -> None:
         logging.disable(logging.CRITICAL)
         _load()
         begun = time.perf_counter()
-        found = fuzz(options.count, options.seed, options.first)
+        found = fuzz(options.count, options.seed, options.first, is_staff=options.staff)
         print(*found.faults, sep="\n")
         print(f"{options.count} requests, {time.perf_counter() - begun:.0f} s: {dict(sorted(found.statuses.items()))}")
         print(f"{len(found.faults)} faults; slowest {found.slowest[0]:.2f} s: {found.slowest[1]}: {found.slowest[2]}")

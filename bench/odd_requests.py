@@ -22,11 +22,19 @@ _SENT_TO = (
     "exam/",
     "soru/",
     "question/",
+    "atolye/",
+    "workshop/",
+    "islem/",
+    "resmi-sinavlar/",
+    "sinif/",
+    "duyurular/",
 )
 _NAMES = tuple(
     "q kind literal more edition answer ticket mode said lang tap facts events lin pbn contract declarer vulnerable tricks "
     "branches clause paper extra flag chosen text login email password1 password2 next questions law older newer of "
-    "settles page limit edition_code claim claimer hands".split()
+    "settles page limit edition_code claim claimer hands "
+    "email language address tr en note citation serial board title minutes pass_mark opens closes rooms candidates code name "
+    "points remark reason item values in_force_from at key step".split()
 )
 _BYTES = (
     b"\0", b"a\0b", b"\xff\xfe", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"%00", b"..", b"../../etc/passwd",

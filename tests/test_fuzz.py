@@ -9,6 +9,7 @@ from django.db import DataError, close_old_connections
 from django.test import Client
 
 from bench.fuzz import fuzz
+from bench.staff import EXAMINED, session_of_staff
 from lawbook.views import book
 
 
@@ -36,6 +37,14 @@ def test_nothing_that_is_asked_is_an_error() -> None:
 def test_nothing_that_is_asked_is_an_error_or_keeps_waiting() -> None:
     fuzz(200, seed=2)
     assert fuzz(1500, seed=3).faults == []
+
+
+@pytest.mark.usefixtures("reader", "_quiet")
+def test_the_rooms_behind_a_log_in_are_asked_too(client: Client) -> None:
+    client.cookies["sessionid"] = session_of_staff()
+    for address in ("/tr/atolye/taslak/1/", f"/tr/resmi-sinavlar/{EXAMINED}/", "/tr/bildirimler/"):
+        assert client.get(address).status_code == 200, address
+    assert fuzz(20, seed=4, most_seconds=10, is_staff=True).faults == []
 
 
 @pytest.mark.parametrize("key", ['"aaaaaaaaaaaa\\000"', "aaaaaaaaaaaa\0"])

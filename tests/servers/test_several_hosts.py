@@ -71,7 +71,7 @@ def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
             "/tr/yasa/64/",
             "/en/search/?q=revoke",
             "/tr/ne-oldu/",
-            "/tr/ne-oldu/revoke/?trick=3",
+            "/en/what-happened/revoke/?trick=3",
             "/api/v1/laws/64",
         ):
             assert get(port, page)[0] == 200
