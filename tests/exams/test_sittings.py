@@ -284,6 +284,14 @@ def test_a_blueprint_that_cannot_be_used_says_why(change: dict[str, object], sai
         read_blueprint("mine", GOOD | change)
 
 
+def test_a_blueprint_may_ask_for_rulings_to_write() -> None:
+    assert blueprints()["national-director"].written == 2
+    assert read_blueprint("mine", GOOD | {"written": 10}).limited_to(2, ()).written == 10
+    for wrong in (-1, 11):
+        with pytest.raises(WrongBlueprint):
+            read_blueprint("mine", GOOD | {"written": wrong})
+
+
 def test_a_blueprint_without_a_part_says_which() -> None:
     for part in GOOD:
         with pytest.raises(WrongBlueprint, match=part):
