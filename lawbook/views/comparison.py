@@ -122,5 +122,7 @@ def _page(
     names = short_name(comparison.older.edition), short_name(comparison.newer.edition)
     own = {code: addresses.comparison(*names, code, number) for code in codes()}
     context |= {"from_edition": older, "to_edition": newer, "both_editions": (older, newer)}
+    if older.title == newer.title:  # revisions of one edition are told apart by their numbers alone
+        context |= {"from_revision": comparison.older.edition, "to_revision": comparison.newer.edition}
     context["text_language"] = comparison.language
     return render_page(request, comparison.newer, template, own, **context)

@@ -1,6 +1,7 @@
 """What a draft changes is found, settled, approved by somebody else, published at a time, withdrawn."""
 
 import datetime
+import re
 import zipfile
 from collections.abc import Callable
 from io import BytesIO
@@ -127,6 +128,12 @@ def test_an_approval_ends_with_the_next_change(ready: Draft, editor: User, publi
         publish(publisher, ready, NOW, "acele")
 
 
+def test_an_approval_ends_with_a_note_for_it_is_published_too(ready: Draft, editor: User) -> None:
+    explain(editor, ready, CLAUSE, "Neden", "Why")
+    ready.refresh_from_db()
+    assert approvals_of(ready) == []
+
+
 def test_a_comment_stands_in_the_way_until_it_is_settled(changed: Draft, person: Person, reviewer: User) -> None:
     said = comment(person("c", "commentator"), changed, CLAUSE, "Bu ne demek?")
     with pytest.raises(InTheWay):
@@ -184,12 +191,18 @@ def test_a_draft_with_another_code_is_a_new_edition(
 
 @pytest.mark.long
 def test_the_note_on_a_change_stands_in_the_comparison(
-    ready: Draft, editor: User, publisher: User, reader: Client
+    ready: Draft, editor: User, reviewer: User, publisher: User, reader: Client
 ) -> None:
     explain(editor, ready, CLAUSE, "Uygulama birliği için.", "So that all rule alike.")
+    ready.refresh_from_db()
+    approve(reviewer, ready)  # a note ends the approval
     edition = publish(publisher, ready, NOW)
     assert ChangeNote.objects.get(edition=edition).citation == "64A2"
-    assert "Uygulama birliği için." in reader.get("/tr/karsilastirma/2017.1/2017/64/").content.decode()
+    compared = reader.get("/tr/karsilastirma/2017.1/2017/64/").content.decode()
+    assert "Uygulama birliği için." in compared
+    assert "Eskisi: 2017.1. Yenisi: 2017.2." in compared, "revisions have one title"
+    rows = re.findall(r'class="compared ([^"]*)" id="(\w+)"', compared)
+    assert [at for classes, at in rows if "as-it-was" not in classes] == ["64A2"], "the others are not printed"
     assert "So that all rule alike." in reader.get("/en/comparison/2017.1/2017/").content.decode()
 
 

@@ -128,7 +128,7 @@ def test_errata_notes_and_comments_go_along(draft: Draft, editor: User) -> None:
     explain(editor, draft, parse("58B"), "Neden", "Why")
     comment(editor, draft, parse("58B"), "Bu ne?")
     keep(editor, draft, parse("58B"), {"tr": "B. Yarım"}, 0)
-    renumber(editor, draft, Move(None, parse("58A")), {}, 0)
+    renumber(editor, draft, Move(None, parse("58A")), {}, 1)  # the note has changed the draft
     for rows in (draft.notes, draft.comments, draft.unsaved):
         assert rows.get().citation == "58C"
     assert "at: 58C1" in files_of(draft)["tr.errata.yaml"]

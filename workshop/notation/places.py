@@ -44,7 +44,12 @@ def became(move: Move, tree: Iterable[Citation]) -> Became:
 def _check(move: Move, clauses: set[Citation]) -> None:
     places = [one for one in (move.clause, move.to) if one is not None]
     if not places or any(one.kind is not Kind.CLAUSE or not one.path for one in places):
-        raise Unmovable(_("Say a clause of a Law, as 58B or 64A2; a Law as a whole keeps its number."))
+        raise Unmovable(
+            _(
+                "Say a clause of a Law, as 58B or 64A2. A Law as a whole keeps its number here: "
+                "an edition with other Laws begins from its files or its text."
+            )
+        )
     if move.clause and move.clause not in clauses:
         raise Unmovable(_("The draft has no %(clause)s.") % {"clause": move.clause.short})
     if move.clause and move.to and len(move.clause.path) != len(move.to.path):

@@ -54,7 +54,6 @@ def impact(request: DeskRequest, pk: int) -> HttpResponse:
         "draft": found,
         "groups": [(*one, any(standing.is_open for standing, _label, _address in one[2])) for one in groups if one[2]],
         "open": sum(one.is_open for one in standings),
-        "rules_open": any(one.is_open for one in standings if one.item.kind == "rules"),
     }
     return shown(request, "impact.html", elsewhere(lambda code: words.impact(pk, code)), **context)
 
