@@ -5,6 +5,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
+from django.db import DatabaseError
 from django.utils import timezone
 
 from config.server import supervising
@@ -131,6 +132,22 @@ def test_what_is_done_with_the_end_of_a_job_holds_only_for_who_has_it(kind: str)
     Task(has).finish(edition="2017.2")
     kept = [(one.state, one.said) for one in Job.objects.all()]
     assert kept == ([("done", {"edition": "2017.2"})] if kind == "alone" else [])
+
+
+def test_what_fails_because_another_process_has_it_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The other one has put out of the way what this one goes on with, and nobody is to look into that."""
+
+    def taken_over() -> Exception:
+        Job.objects.update(holder="two")
+        return DatabaseError("no such row")
+
+    monkeypatch.setattr(f"{__name__}.going_wrong", taken_over)
+    ask("alone", "a", {})
+    work_off("one")
+    assert [one.levelname for one in caplog.records] == ["WARNING"]
+    assert (Job.objects.get().holder, state()) == ("two", ("running", {}))
 
 
 def test_nodes_that_are_called_the_same_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,10 @@ class Task:
     def _mine(self) -> Any:
         return Job.objects.filter(pk=self.job.pk, state=Job.State.RUNNING, holder=self.job.holder)
 
+    def is_lost(self) -> bool:
+        """Whether another process has it by now."""
+        return not self._mine().exists()
+
     def begin(self) -> None:
         """What an attempt that was cut off had made is made again."""
         self.job.made, self.job.said = [], {}
@@ -100,8 +104,11 @@ def _do(task: Task) -> None:
     except Lost:
         logger.warning("A job of the kind %s is done by another process", task.job.kind)
     except Exception:
-        logger.exception("A job of the kind %s failed", task.job.kind)
-        _not_now(task, kind, Again(error="broken"))
+        if task.is_lost():  # what failed may be what the other one has put out of the way
+            logger.warning("A job of the kind %s is done by another process", task.job.kind)
+        else:
+            logger.exception("A job of the kind %s failed", task.job.kind)
+            _not_now(task, kind, Again(error="broken"))
     else:
         _done(task, kind)
 

@@ -33,11 +33,15 @@ class Command(BaseCommand):
     help = "Message catalogues, database, the text of the Laws, search index, static files."
 
     def handle(self, *args: object, **options: object) -> None:
-        """One set-up at a time."""
+        """One set-up at a time, and of what hosts share one host at a time."""
         self._made: set[str] = set()
         make_private(settings.DATA_DIR)
-        with locked(settings.DATA_DIR, "set-up"), one_host_at_a_time():
-            self._set_up()
+        with locked(settings.DATA_DIR, "set-up"):
+            with one_host_at_a_time():
+                self._set_up()
+            book = current_book()
+            if book.edition.content_hash not in self._made:
+                self._make(book)
 
     def _set_up(self) -> None:
         """Each step in its order, with a line of progress."""
@@ -57,9 +61,6 @@ class Command(BaseCommand):
         self.stdout.write(_("Text of the Laws …"))
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             self._import(folder)
-        book = current_book()
-        if book.edition.content_hash not in self._made:
-            self._make(book)
 
     def _make_of_edition(self, folder: Path, edition: Edition) -> None:
         """Its files for others. What only looks back, a partial edition, is searched as it is and ruled under by nobody."""
