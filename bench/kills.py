@@ -43,8 +43,8 @@ class Kills:
 class Node:
     """The server, which can be killed."""
 
-    def __init__(self, data: str) -> None:
-        self.port = free_port()
+    def __init__(self, data: str, processes: int = _PROCESSES, server: str = "config.server") -> None:
+        self.port, self._processes, self._server = free_port(), processes, server
         self._environment = os.environ | {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
         subprocess.run(
             [sys.executable, "manage.py", "set_up"], env=self._environment, check=True, stdout=subprocess.DEVNULL
@@ -53,7 +53,7 @@ class Node:
 
     def start(self) -> None:
         """Wait until it answers."""
-        command = [sys.executable, "-m", "config.server", "--port", str(self.port), "--workers", str(_PROCESSES)]
+        command = [sys.executable, "-m", self._server, "--port", str(self.port), "--workers", str(self._processes)]
         self._parent = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
         while asked(self.port, "GET", _PAGE) != 200:
             if self._parent.poll() is not None:  # the port was still held by a process that ends with its parent
@@ -66,18 +66,25 @@ class Node:
         made = subprocess.run(command, env=self._environment, check=True, stdout=subprocess.PIPE, text=True).stdout
         return [line.split() for line in made.splitlines()]
 
+    def children(self) -> list[int]:
+        """Its processes, but the one that supervises them."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
+    @property
+    def pid(self) -> int:
+        """Of the one that supervises them."""
+        return self._parent.pid
+
     def kill_process(self, chance: random.Random) -> bool:
         """One of its processes, if there is one."""
-        children = Path(f"/proc/{self._parent.pid}/task/{self._parent.pid}/children").read_text().split()
         with suppress(ProcessLookupError, IndexError):
-            os.kill(int(chance.choice(children)), signal.SIGKILL)
+            os.kill(chance.choice(self.children()), signal.SIGKILL)
             return True
         return False
 
     def kill(self) -> None:
         """All of it, as if the machine had gone."""
-        children = Path(f"/proc/{self._parent.pid}/task/{self._parent.pid}/children").read_text().split()
-        for pid in [self._parent.pid, *map(int, children)]:
+        for pid in [self.pid, *self.children()]:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self._parent.wait()

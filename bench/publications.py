@@ -1,13 +1,14 @@
 """Publications are killed at any moment: readers have one whole edition, and the job is taken up again and ends.
 
-``python -m bench.publications 200 800``: so many kills, or for so many seconds. A site of its own with two processes; drafts
-are published one after the other by its job process, nothing left out; over most of them that process is killed twice, every
-fiftieth kill takes the whole node.
+``python -m bench.publications 200 3600``: so many kills, or for so many seconds. A site of its own with two processes, or,
+where ``DATABASE_URL`` names an empty PostgreSQL database, two nodes of it. Drafts of a small text (``bench/small_edition``)
+are published one after the other by its jobs, nothing left out, but few flow charts and pages for browsers are made
+(``bench/small_server.py``); with ``whole`` behind it, all. Over each the process is killed again and again, every fiftieth
+time the whole node; after three deaths it is asked for anew.
 """
 
 import os
 import random
-import re
 import signal
 import sys
 import tempfile
@@ -15,34 +16,34 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
-from functools import partial
-from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.kills import Node
+from bench.publishing_reader import Reader
 
 if TYPE_CHECKING:
     from bench.publishing_desk import Desk
 
-_DEATHS = 2  # after a third nobody tries it any more
+_OVER_ONE = 12  # so often each publication is killed before it may end
 _NODE_EVERY = 50
-_PAGE = "/tr/yasa/64/"
+_PATIENCE = 300.0
 
 
 @dataclass
 class Publications:
     """What happened; ``wrong``: whatever should not have been."""
 
-    asked: int = 0
+    published: int = 0
     processes: int = 0
     nodes: int = 0
+    given_up: int = 0
     stages: Counter[str] = field(default_factory=Counter)
     looks: int = 0
     wrong: list[str] = field(default_factory=list)
-    whole: float = 0.0
-    again: list[float] = field(default_factory=list)
+    times: tuple[float, float] = (0.0, 0.0)
     served: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -52,101 +53,121 @@ class Publications:
         return self.processes + self.nodes
 
 
-def measure(kills: int, seconds: float) -> Publications:
+@dataclass
+class Site:
+    """Its nodes, which of their processes answer, the desk, what was found, and chance."""
+
+    nodes: list[Node]
+    desk: "Desk"
+    readers: list[Reader]
+    found: Publications
+    answering: set[int] = field(default_factory=set)
+    chance: random.Random = field(default_factory=lambda: random.Random(17))
+
+    def settle(self) -> None:
+        """Wait until nothing is done beside the processes that answer."""
+        _soon(lambda: all(len(node.children()) == 2 for node in self.nodes))
+        self.answering = {pid for node in self.nodes for pid in node.children()}
+
+
+def measure(kills: int, seconds: float, server: str = "bench.small_server") -> Publications:
     """Publish and kill."""
     begun, found = time.monotonic(), Publications()
-    with tempfile.TemporaryDirectory() as data:
-        os.environ |= {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
-        node = Node(data, processes=2)
-        import django
-
-        django.setup()
-        from bench.publishing_desk import Desk
-
-        desk, over = Desk(), threading.Event()
-        reader = threading.Thread(target=_read_on, args=(node.port, found, over.is_set))
-        reader.start()
-        try:
-            _publish(node, desk, found, deaths=0)
-            while found.kills < kills and time.monotonic() - begun < seconds and not found.wrong:
-                _publish(node, desk, found, min(_DEATHS, kills - found.kills))
-        finally:
-            over.set()
-            reader.join()
-            node.stop()
+    with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
+        os.environ |= {"BRIDGELAWS_DATA_DIR": f"{data}/0", "DJANGO_SETTINGS_MODULE": "config.settings"}
+        os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "the same for all nodes")
+        folders = [f"{data}/{number}" for number in range(2 if os.environ.get("DATABASE_URL") else 1)]
+        nodes = [Node(folder, 2, server) for folder in folders]
+        for node in nodes:
+            stack.callback(node.stop)
+        site = Site(nodes, _desk(), [Reader(node.port) for node in nodes], found)
+        over = threading.Event()
+        reading = threading.Thread(target=_read_on, args=(site, over.is_set))
+        reading.start()
+        stack.callback(reading.join)
+        stack.callback(over.set)
+        _publish(site, 1, 0)
+        found.times = site.desk.times()
+        while found.kills < kills and time.monotonic() - begun < seconds and not found.wrong:
+            _publish(site, found.published + 1, min(_OVER_ONE, kills - found.kills))
+            print(f"{found.kills} kills, {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     found.seconds = time.monotonic() - begun
     return found
 
 
-def _publish(node: Node, desk: "Desk", found: Publications, deaths: int) -> None:
+def _desk() -> "Desk":
+    import django
+
+    django.setup()
+    from bench.publishing_desk import Desk
+
+    return Desk()
+
+
+def _publish(site: Site, number: int, deaths: int) -> None:
     """One draft; the process over it is killed so often, if it is not quicker."""
-    chance = random.Random(found.asked)
-    _soon(lambda: len(node.children()) == 2, 60)
-    answering = set(node.children())
-    found.asked += 1
-    desk.ask(found.asked)
-    asked = time.monotonic()
-    for death in range(deaths):
-        if _soon(partial(desk.is_over, death), 60):
-            time.sleep(chance.uniform(0, found.whole))
-            if not _kill(node, answering, desk, found):
-                break
-            asked = time.monotonic()
-            found.wrong += desk.look()
-    if not _soon(desk.is_done, 120):
-        found.wrong.append(f"{found.asked} did not end: {desk.stands()}")
-    took = time.monotonic() - asked
-    number = f"{found.asked:04}"
-    if not _soon(lambda: _read(node.port)[1] == {number}, 60):
-        found.wrong.append(f"{number} is not served")
-    found.served.append(time.monotonic() - asked - took)
-    found.whole = found.whole or took
-    found.again += [took] if deaths else []
+    desk, found = site.desk, site.found
+    _soon(lambda: all(reader.has_index() for reader in site.readers))
+    site.settle()
+    desk.write(number)
+    desk.ask()
+    while deaths and not desk.is_over():
+        _soon(lambda: bool(desk.holder()) or desk.is_over())
+        early, whole = found.times
+        time.sleep(site.chance.uniform(0, early if site.chance.random() < 0.6 else whole))
+        deaths -= _kill(site)
+        found.wrong += desk.look()
+        if desk.job().said.get("error") == "interrupted":
+            found.given_up += 1
+            desk.ask()
+    if not _soon(desk.is_over):
+        found.wrong.append(f"{number} does not end: {desk.job().state} {desk.job().made}")
+    ended = time.monotonic()
     found.wrong += desk.look(is_done=True)
+    for reader in site.readers:
+        if not _soon(lambda reader=reader: reader.numbers() == {f"{number:04}"}):  # type: ignore[misc]
+            found.wrong.append(f"{number:04} is not served: {reader.numbers()}")
+    found.served.append(time.monotonic() - ended)
+    found.wrong += [one for reader in site.readers for one in reader.look(number)]
+    found.published += 1
 
 
-def _kill(node: Node, answering: set[int], desk: "Desk", found: Publications) -> bool:
-    """Whether there was anything to kill."""
-    over = set(node.children()) - answering
-    if not over or desk.is_done():
-        return False
-    found.stages[desk.made()] += 1
-    if found.kills % _NODE_EVERY == _NODE_EVERY - 1:
+def _kill(site: Site) -> int:
+    """How many times anything was killed: nothing, if nobody was at it or it was quicker."""
+    node = next((one for one in site.nodes if one.pid == site.desk.holder()), None)
+    over = set(node.children()) - site.answering if node else set()
+    if node is None or not over:
+        return 0
+    made = site.desk.job().made
+    site.found.stages[str(made[-1][0]) if made else "nothing"] += 1
+    if site.found.kills % _NODE_EVERY == _NODE_EVERY - 1:
         node.kill()
         node.start()
-        answering.clear()
-        answering |= set(node.children())
-        found.nodes += 1
-    else:
-        for pid in over:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        found.processes += 1
-    return True
+        _soon(lambda: len(node.children()) >= 2)
+        site.answering |= set(node.children()[:2])
+        site.found.nodes += 1
+        return 1
+    for pid in over:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    site.found.processes += 1
+    _soon(lambda: not over & set(node.children()))
+    return 1
 
 
-def _read_on(port: int, found: Publications, is_over: Callable[[], bool]) -> None:
-    """Law 64 has the words of one draft in both clauses, or of none."""
+def _read_on(site: Site, is_over: Callable[[], bool]) -> None:
+    """The two clauses have the words of the same draft, or of none."""
     while not is_over():
-        with suppress(OSError, HTTPException):  # the node is away
-            status, numbers, count = _read(port)
-            found.looks += 1
-            if status != 200 or len(numbers) > 1 or count not in (0, 2):
-                found.wrong.append(f"a reader got {status} {numbers} {count}")
+        for reader in site.readers:
+            found, is_whole = reader.glance()
+            site.found.looks += bool(found)
+            if not is_whole:
+                site.found.wrong.append(f"a reader got {found}")
         time.sleep(0.05)
 
 
-def _read(port: int) -> tuple[int, set[str], int]:
-    """The status, the drafts whose words stand there, and how often any do."""
-    with closing(HTTPConnection("127.0.0.1", port, timeout=15)) as connection:
-        connection.request("GET", _PAGE, headers={"Host": "localhost"})
-        response = connection.getresponse()
-        words = re.findall(r"Deneme (\d+)\.", response.read().decode())
-        return response.status, set(words), len(words)
-
-
-def _soon(is_so: Callable[[], bool], seconds: float) -> bool:
-    deadline = time.monotonic() + seconds
+def _soon(is_so: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + _PATIENCE
     while not is_so():
         if time.monotonic() > deadline:
             return False
@@ -156,15 +177,22 @@ def _soon(is_so: Callable[[], bool], seconds: float) -> bool:
 
 def show(found: Publications) -> None:
     """Print it."""
-    print(f"{found.asked} publications, {found.processes} processes and {found.nodes} whole nodes killed over them")
+    print(f"{found.published} publications; {found.processes} processes and {found.nodes} whole nodes killed over them")
     print(
-        f"in {found.seconds:.0f} s; one takes {found.whole:.1f} s, taken up again at most {max(found.again, default=0):.1f}"
+        f"in {found.seconds:.0f} s; one takes {found.times[1]:.1f} s, {found.times[0]:.1f} of them until there is an index"
     )
-    print(f"served at most {max(found.served, default=0):.1f} s after its end")
-    print(f"killed after: {dict(found.stages)}; {found.looks} looks of readers; wrong: {found.wrong or 'nothing'}")
+    print(f"given up after three deaths and asked for anew: {found.given_up}")
+    print(f"killed after: {dict(found.stages)}; {found.looks} looks of readers")
+    print(
+        f"served by all after its end: {sorted(round(one, 1) for one in found.served)} s; wrong: {found.wrong or 'nothing'}"
+    )
 
 
 if __name__ == "__main__":
-    told = measure(*(int(one) for one in [*sys.argv[1:], "200", "3600"][:2]))
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    given = [one for one in sys.argv[1:] if one != "whole"]
+    server = "config.server" if "whole" in sys.argv else "bench.small_server"
+    kills, seconds = map(int, [*given, *("200", "3600")[len(given) :]])
+    told = measure(kills, seconds, server)
     show(told)
     sys.exit(bool(told.wrong))
