@@ -47,7 +47,7 @@ class Load:
 def measure(minutes: float) -> Load:
     """One load on a site of its own, with two processes."""
     found, over = Load(minutes), threading.Event()
-    with tempfile.TemporaryDirectory() as data, _server(data) as (pid, port):
+    with tempfile.TemporaryDirectory() as data, set_up_and_served(data, 2) as (pid, port):
         work = [(_reads, number) for number in range(_READERS)] + [(_practises, number) for number in range(_STUDENTS)]
         threads = [threading.Thread(target=do, args=(port, number, found.answered, over)) for do, number in work]
         for one in threads:
@@ -64,11 +64,12 @@ def measure(minutes: float) -> Load:
 
 
 @contextmanager
-def _server(data: str) -> Iterator[tuple[int, int]]:
+def set_up_and_served(data: str, processes: int) -> Iterator[tuple[int, int]]:
+    """A site of its own: the process that supervises the others, and the port."""
     environment = os.environ | {"DJANGO_SETTINGS_MODULE": "bench.settings", "BRIDGELAWS_DATA_DIR": data}
     subprocess.run([sys.executable, "manage.py", "set_up"], env=environment, check=True, stdout=subprocess.DEVNULL)
     port = free_port()
-    command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "2"]
+    command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", str(processes)]
     server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     try:
         connect(port).close()

@@ -30,6 +30,19 @@ def test_in_and_out(reader: Client, user: User, language: str) -> None:
     assert reader.get(ACCOUNT[language]).status_code == 302
 
 
+def test_a_log_in_begins_a_session_of_its_own(reader: Client, user: User) -> None:
+    """Who planted a session in her browser before is not in hers afterwards, and the one she had is no more after the end."""
+    planted = reader.session.session_key
+    reader.post(LOG_IN["tr"], FORM)
+    own = reader.cookies["sessionid"].value
+    assert planted != own
+    assert len(own) == 32
+    reader.post("/tr/hesap/cikis/")
+    for key in (planted, own):
+        reader.cookies["sessionid"] = key
+        assert reader.get(ACCOUNT["tr"]).status_code == 302
+
+
 @LANGUAGES
 @pytest.mark.parametrize("wrong", [{"password": "x"}, {"login": "somebody@example.org"}])
 def test_a_wrong_password_and_an_unknown_address_are_answered_alike(
