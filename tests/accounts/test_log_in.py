@@ -32,7 +32,7 @@ def test_in_and_out(reader: Client, user: User, language: str) -> None:
 
 def test_a_log_in_begins_a_session_of_its_own(reader: Client, user: User) -> None:
     """Who planted a session in her browser before is not in hers afterwards, and the one she had is no more after the end."""
-    planted = reader.session.session_key
+    planted = str(reader.session.session_key)
     reader.post(LOG_IN["tr"], FORM)
     own = reader.cookies["sessionid"].value
     assert planted != own
