@@ -7,6 +7,7 @@ from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from urllib.parse import quote
 
+NO_INDEX = "it has no index here"
 _PAGES = ("/tr/yasa/4/", "/tr/yasa/3/")
 
 
@@ -100,7 +101,7 @@ def look_in_process(number: int | None) -> list[str]:
     Keeper().refresh()
     reader = _InProcess()
     numbers = reader.numbers()
-    wrong = [] if is_whole or number is None else ["it has no index here"]
+    wrong = [] if is_whole or number is None else [NO_INDEX]
     if number is not None and numbers != {f"{number:04}"}:
         wrong.append(f"served is {numbers}, published {number}")
     if len(numbers) > 1:
