@@ -11,11 +11,14 @@ from django.utils import timezone
 
 from accounts import roles
 from accounts.models import User
-from quizzes.examinations import duties, enrolling, preparing, steering, variants
+from quizzes.examinations import duties, enrolling, preparing, releasing, steering, variants
+from quizzes.examinations import written_marking as marks
 from quizzes.exams.blueprints import blueprints
-from quizzes.models import Candidate, Examination
+from quizzes.models import Candidate, CandidateAnswer, Examination
+from quizzes.questions.templates import templates
 
 Drawn = list[list[dict[str, Any]]]
+TEXT = "Batı ronons yaptı:\niki löve verilir, Yasa 64A1."
 LINES = "Ayşe Yılmaz; 101; Salon A\nCan Öz; 102; Salon B; 25\nDeniz Ak; 103; Salon B"
 
 
@@ -106,3 +109,81 @@ def at_the_desk(candidate: Candidate) -> Client:
 
 def page(candidate: Candidate, *rest: object) -> str:
     return f"/en/exam-code/{candidate.pk}/" + "".join(f"{one}/" for one in rest)
+
+
+def place_of_the_case(candidate: Candidate) -> int:
+    found = candidate.examination.questions.get(rubric__isnull=False, variant=candidate.variant)
+    return found.number
+
+
+def sits(candidate: Candidate, text: str = TEXT) -> Client:
+    """Begins, answers the choice rightly, writes."""
+    client, number = at_the_desk(candidate), place_of_the_case(candidate)
+    choice = candidate.examination.questions.get(rubric__isnull=True, variant=candidate.variant)
+    client.post(page(candidate, choice.number), {"answered": "1", "answer": choice.key.split(","), "turn": "1"})
+    client.post(page(candidate, number), {"answered": "1", "written": text, "turn": "1"})
+    return client
+
+
+def give(sheet: CandidateAnswer, share: float) -> dict[str, str]:
+    """So great a part of the points, the remark as well."""
+    most: dict[str, int] = sheet.question.parts["points"]
+    return {part: str(int(points * share)) for part, points in most.items()} | {"remark": f"not {share}"}
+
+
+def state(sheet: CandidateAnswer) -> str:
+    fresh = CandidateAnswer.objects.get(pk=sheet.pk)
+    return marks.standing(fresh, fresh.candidate.examination.apart).state
+
+
+@pytest.fixture(scope="session")
+def drawn_to_write() -> Drawn:
+    """One choice and one ruling to write, in two variants."""
+    cases = [one for one in templates().values() if one.name in ("an-insufficient-bid", "defenders-lead-out-of-turn")]
+    return variants.draw_variants(["revoke-in-play"], 2, variants.Written(1, cases))
+
+
+@pytest.fixture
+def second(db: None) -> User:
+    return member("ikinci@example.org", "examiner")
+
+
+@pytest.fixture
+def third(db: None) -> User:
+    return member("ucuncu@example.org", "examiner")
+
+
+@pytest.fixture
+def held(examiner: User, second: User, third: User, now: datetime, drawn_to_write: Drawn) -> Examination:
+    """Open, with two candidates; three examiners are on duty."""
+    made = preparing.keep(plan(now, pass_mark=60), drawn_to_write, examiner, now)
+    for one in (second, third):
+        duties.assign(made, one.email, "", examiner, now, holds=True)
+    enrolling.enrol(made, "Ayşe Yılmaz; 101\nCan Öz; 102", examiner, now)
+    steering.open_it(made, examiner, now)
+    return Examination.objects.get(pk=made.pk)
+
+
+@pytest.fixture
+def writer(held: Examination) -> Candidate:
+    return held.candidates.get(number="101")
+
+
+@pytest.fixture
+def sheet(held: Examination, writer: Candidate, examiner: User, now: datetime) -> CandidateAnswer:
+    """What she wrote, the examination closed."""
+    sits(writer)
+    steering.close(held, examiner, now)
+    held.refresh_from_db()
+    return CandidateAnswer.objects.get(candidate=writer, sheet__isnull=False)
+
+
+@pytest.fixture
+def marked(held: Examination, sheet: CandidateAnswer, examiner: User, second: User, now: datetime) -> Examination:
+    """Seven and eight points; released."""
+    assert sheet.sheet is not None
+    points = give(sheet, 1)
+    marks.mark(held, sheet.sheet, examiner, points, now)
+    marks.mark(held, sheet.sheet, second, points | {"clause": "1", "remark": "Bent eksik."}, now)
+    releasing.release(held, examiner, now)
+    return Examination.objects.get(pk=held.pk)

@@ -1,106 +1,38 @@
-"""Rulings that candidates write: asked, kept, marked by two without a name, settled, counted, contested."""
+"""Rulings that candidates write: asked, kept, marked by two without a name, settled."""
 
-import csv
-import re
 from datetime import datetime
-from fractions import Fraction
-from io import StringIO
 from typing import Any
 
 import pytest
 from django.test import Client
-from django.utils import timezone, translation
+from django.utils import timezone
 
 from accounts.models import User
 from quizzes.examinations import (
     answering,
-    appealing,
     duties,
-    enrolling,
     marking,
     preparing,
     releasing,
-    spreadsheet,
-    statistics,
     steering,
-    variants,
 )
 from quizzes.examinations import written_marking as marks
 from quizzes.examinations.steering import NotPossible
 from quizzes.exams.blueprints import blueprints
-from quizzes.models import Appeal, Candidate, CandidateAnswer, Certificate, Examination, Settlement, WrittenMark
-from quizzes.questions.templates import templates
-from tests.examinations.conftest import Drawn, at_the_desk, logged_in, member, page, plan
+from quizzes.models import Candidate, CandidateAnswer, Examination, Settlement, WrittenMark
+from tests.examinations.conftest import (
+    TEXT,
+    Drawn,
+    at_the_desk,
+    give,
+    logged_in,
+    member,
+    page,
+    place_of_the_case,
+    sits,
+    state,
+)
 from tests.examinations.test_preparing import told
-
-TEXT = "Batı ronons yaptı:\niki löve verilir, Yasa 64A1."
-
-
-@pytest.fixture(scope="session")
-def drawn_to_write() -> Drawn:
-    """One choice and one ruling to write, in two variants."""
-    cases = [one for one in templates().values() if one.name in ("an-insufficient-bid", "defenders-lead-out-of-turn")]
-    return variants.draw_variants(["revoke-in-play"], 2, variants.Written(1, cases))
-
-
-@pytest.fixture
-def second(db: None) -> User:
-    return member("ikinci@example.org", "examiner")
-
-
-@pytest.fixture
-def third(db: None) -> User:
-    return member("ucuncu@example.org", "examiner")
-
-
-@pytest.fixture
-def held(examiner: User, second: User, third: User, now: datetime, drawn_to_write: Drawn) -> Examination:
-    """Open, with two candidates; three examiners are on duty."""
-    made = preparing.keep(plan(now, pass_mark=60), drawn_to_write, examiner, now)
-    for one in (second, third):
-        duties.assign(made, one.email, "", examiner, now, holds=True)
-    enrolling.enrol(made, "Ayşe Yılmaz; 101\nCan Öz; 102", examiner, now)
-    steering.open_it(made, examiner, now)
-    return Examination.objects.get(pk=made.pk)
-
-
-def place_of_the_case(candidate: Candidate) -> int:
-    found = candidate.examination.questions.get(rubric__isnull=False, variant=candidate.variant)
-    return found.number
-
-
-def sits(candidate: Candidate, text: str = TEXT) -> Client:
-    """Begins, answers the choice rightly, writes."""
-    client, number = at_the_desk(candidate), place_of_the_case(candidate)
-    choice = candidate.examination.questions.get(rubric__isnull=True, variant=candidate.variant)
-    client.post(page(candidate, choice.number), {"answered": "1", "answer": choice.key.split(","), "turn": "1"})
-    client.post(page(candidate, number), {"answered": "1", "written": text, "turn": "1"})
-    return client
-
-
-@pytest.fixture
-def ayse(held: Examination) -> Candidate:
-    return held.candidates.get(number="101")
-
-
-@pytest.fixture
-def sheet(held: Examination, ayse: Candidate, examiner: User, now: datetime) -> CandidateAnswer:
-    """What she wrote, the examination closed."""
-    sits(ayse)
-    steering.close(held, examiner, now)
-    held.refresh_from_db()
-    return CandidateAnswer.objects.get(candidate=ayse, sheet__isnull=False)
-
-
-def give(sheet: CandidateAnswer, share: float) -> dict[str, str]:
-    """So great a part of the points, the remark as well."""
-    most: dict[str, int] = sheet.question.parts["points"]
-    return {part: str(int(points * share)) for part, points in most.items()} | {"remark": f"not {share}"}
-
-
-def state(sheet: CandidateAnswer) -> str:
-    fresh = CandidateAnswer.objects.get(pk=sheet.pk)
-    return marks.standing(fresh, fresh.candidate.examination.apart).state
 
 
 def test_a_case_is_asked_with_its_rubric_and_the_same_ruling_in_each_variant(drawn_to_write: Drawn) -> None:
@@ -136,49 +68,49 @@ def test_a_blueprint_without_cases_says_so(examiner: User, now: datetime) -> Non
     assert not Examination.objects.exists()
 
 
-def test_it_is_written_kept_and_there_again_on_another_device(held: Examination, ayse: Candidate) -> None:
-    client, number = sits(ayse, f"  {TEXT.replace(chr(10), chr(13) + chr(10))}"), place_of_the_case(ayse)
-    text = client.get(page(ayse, number)).content.decode()
+def test_it_is_written_kept_and_there_again_on_another_device(held: Examination, writer: Candidate) -> None:
+    client, number = sits(writer, f"  {TEXT.replace(chr(10), chr(13) + chr(10))}"), place_of_the_case(writer)
+    text = client.get(page(writer, number)).content.decode()
     assert f"  {TEXT}" in text.replace("&#x27;", "'")
-    assert at_the_desk(ayse).get(page(ayse, number)).content.decode().count(TEXT) == 1
-    assert "Every question has an answer." in at_the_desk(ayse).get(page(ayse)).content.decode()
+    assert at_the_desk(writer).get(page(writer, number)).content.decode().count(TEXT) == 1
+    assert "Every question has an answer." in at_the_desk(writer).get(page(writer)).content.decode()
 
 
-def test_the_candidate_sees_no_rubric(held: Examination, ayse: Candidate) -> None:
-    client, number = sits(ayse), place_of_the_case(ayse)
-    question = held.questions.get(variant=ayse.variant, number=number)
+def test_the_candidate_sees_no_rubric(held: Examination, writer: Candidate) -> None:
+    client, number = sits(writer), place_of_the_case(writer)
+    question = held.questions.get(variant=writer.variant, number=number)
     for handed_in in (False, True):
         if handed_in:
-            answering.hand_in(ayse, timezone.now())
-        for address in (page(ayse, number), page(ayse)):
+            answering.hand_in(writer, timezone.now())
+        for address in (page(writer, number), page(writer)):
             text = client.get(address, follow=True).content.decode()
-            assert ("your ruling" in text) is (address != page(ayse) and not handed_in)
+            assert ("your ruling" in text) is (address != page(writer) and not handed_in)
             for lines in question.parts["en"].values():
                 assert not any(line in text for line in lines)
 
 
-def test_a_late_older_text_does_not_overtake_a_newer_one(held: Examination, ayse: Candidate) -> None:
-    client, number, script = at_the_desk(ayse), place_of_the_case(ayse), {"X-Requested-With": "fetch"}
+def test_a_late_older_text_does_not_overtake_a_newer_one(held: Examination, writer: Candidate) -> None:
+    client, number, script = at_the_desk(writer), place_of_the_case(writer), {"X-Requested-With": "fetch"}
     for turn, text, status in ((1, "a", 204), (3, "abc", 204), (2, "ab", 412), (3, "abc", 204), (3, "other", 412)):
         sent = {"answered": "1", "written": text, "turn": str(turn)}
-        assert client.post(page(ayse, number), sent, headers=script).status_code == status
-    assert CandidateAnswer.objects.get(candidate=ayse, number=number).written == "abc"
+        assert client.post(page(writer, number), sent, headers=script).status_code == status
+    assert CandidateAnswer.objects.get(candidate=writer, number=number).written == "abc"
 
 
-def test_it_has_an_end_and_blanks_are_no_answer(held: Examination, ayse: Candidate, now: datetime) -> None:
-    number = place_of_the_case(ayse)
-    at_the_desk(ayse)
-    answering.keep(ayse, number, [], 1, now, "ş" * 9000)
-    assert len(CandidateAnswer.objects.get(candidate=ayse, number=number).written) == answering.MOST_WRITTEN
-    answering.keep(ayse, number, [], 2, now, " \n ")
-    assert not CandidateAnswer.objects.get(candidate=ayse, number=number).written
-    other = held.questions.get(rubric__isnull=True, variant=ayse.variant).number
-    answering.keep(ayse, other, [], 1, now, "words where letters are asked for")
-    assert not CandidateAnswer.objects.get(candidate=ayse, number=other).written
+def test_it_has_an_end_and_blanks_are_no_answer(held: Examination, writer: Candidate, now: datetime) -> None:
+    number = place_of_the_case(writer)
+    at_the_desk(writer)
+    answering.keep(writer, number, [], 1, now, "ş" * 9000)
+    assert len(CandidateAnswer.objects.get(candidate=writer, number=number).written) == answering.MOST_WRITTEN
+    answering.keep(writer, number, [], 2, now, " \n ")
+    assert not CandidateAnswer.objects.get(candidate=writer, number=number).written
+    other = held.questions.get(rubric__isnull=True, variant=writer.variant).number
+    answering.keep(writer, other, [], 1, now, "words where letters are asked for")
+    assert not CandidateAnswer.objects.get(candidate=writer, number=other).written
 
 
 def test_two_mark_without_name_and_without_each_other(
-    held: Examination, sheet: CandidateAnswer, examiner: User, second: User, ayse: Candidate
+    held: Examination, sheet: CandidateAnswer, examiner: User, second: User, writer: Candidate
 ) -> None:
     home = f"/en/examinations/{held.pk}/"
     for who, clause in ((examiner, "2"), (second, "1")):
@@ -186,7 +118,7 @@ def test_two_mark_without_name_and_without_each_other(
         text = client.get(f"{home}marking/").content.decode()
         assert "64A1" in text
         assert sheet.question.parts["en"]["clause"][0] in text
-        for secret in ("Ayşe", "101", ayse.pk.hex, str(ayse.pk), ayse.code, "not 1.0"):
+        for secret in ("Ayşe", "101", writer.pk.hex, str(writer.pk), writer.code, "not 1.0"):
             assert secret not in text.replace(str(held.pk), "").replace(str(sheet.sheet), ""), secret
         sent = {"do": "mark", "sheet": str(sheet.sheet), "back": "marking"} | give(sheet, 1.0) | {"clause": clause}
         response = client.post(f"{home}do/", sent, follow=True)
@@ -199,7 +131,7 @@ def test_two_mark_without_name_and_without_each_other(
 
 
 def test_no_points_stand_beside_a_name_while_an_answer_waits(
-    held: Examination, ayse: Candidate, examiner: User, second: User, now: datetime
+    held: Examination, writer: Candidate, examiner: User, second: User, now: datetime
 ) -> None:
     for one in held.candidates.all():
         sits(one)
@@ -241,10 +173,10 @@ def test_no_other_points_are_given(
 
 
 def test_nothing_is_marked_before_the_end_or_after_the_release(
-    held: Examination, ayse: Candidate, examiner: User, second: User, now: datetime
+    held: Examination, writer: Candidate, examiner: User, second: User, now: datetime
 ) -> None:
-    sits(ayse)
-    sheet = CandidateAnswer.objects.get(candidate=ayse, sheet__isnull=False)
+    sits(writer)
+    sheet = CandidateAnswer.objects.get(candidate=writer, sheet__isnull=False)
     assert sheet.sheet is not None
     assert "Batı ronons" not in logged_in(examiner).get(f"/en/examinations/{held.pk}/marking/").content.decode()
     with pytest.raises(NotPossible):
@@ -302,14 +234,14 @@ def test_the_two_settle_it_together_and_neither_alone(
 
 
 def test_nobody_else_reaches_what_was_written(
-    held: Examination, sheet: CandidateAnswer, invigilator: User, examiner: User, now: datetime, ayse: Candidate
+    held: Examination, sheet: CandidateAnswer, invigilator: User, examiner: User, now: datetime, writer: Candidate
 ) -> None:
     """An invigilator of it, another examiner, a member, the candidate, anybody: neither pages nor verbs."""
     duties.assign(held, invigilator.email, "", examiner, now, holds=False)
     others = {
         403: [logged_in(invigilator), logged_in(member("uye@example.org"))],
         404: [logged_in(member("baska@example.org", "examiner"))],
-        302: [Client(), at_the_desk(ayse), logged_in(examiner, second_step=False)],
+        302: [Client(), at_the_desk(writer), logged_in(examiner, second_step=False)],
     }
     home = f"/en/examinations/{held.pk}/"
     for status, clients in others.items():
@@ -320,83 +252,3 @@ def test_nobody_else_reaches_what_was_written(
                 sent = {"do": verb, "sheet": str(sheet.sheet)} | give(sheet, 1)
                 assert client.post(f"{home}do/", sent).status_code == status, (status, verb)
     assert not WrittenMark.objects.exists()
-
-
-@pytest.fixture
-def marked(held: Examination, sheet: CandidateAnswer, examiner: User, second: User, now: datetime) -> Examination:
-    """Seven and eight points; released."""
-    assert sheet.sheet is not None
-    points = give(sheet, 1)
-    marks.mark(held, sheet.sheet, examiner, points, now)
-    marks.mark(held, sheet.sheet, second, points | {"clause": "1", "remark": "Bent eksik."}, now)
-    releasing.release(held, examiner, now)
-    return Examination.objects.get(pk=held.pk)
-
-
-def test_the_mean_counts_as_much_as_was_said(marked: Examination, ayse: Candidate) -> None:
-    """One choice right (1) and 7.5 of 8 points, worth two questions: 2.875 of 3."""
-    result = marking.result_of(Candidate.objects.get(pk=ayse.pk))
-    assert (result.right, len(result.choices), result.points, result.most_points) == (1, 1, Fraction(15, 2), 8)
-    assert result.per_cent == 95
-    assert result.passed
-    text = at_the_desk(ayse).get(page(ayse).replace("/en/exam-code/", "/tr/sinav-kodu/")).content.decode()
-    assert "8 puan üzerinden 7,5" in text
-    verdict = at_the_desk(ayse).get(page(ayse, place_of_the_case(ayse))).content.decode()
-    assert "7.5 of 8 points" in verdict
-    assert "Bent eksik." in verdict
-    assert "iki löve verilir" in verdict
-    assert not re.search(r"\w+@example\.org", verdict)
-
-
-def test_the_table_and_the_statistics_have_it(marked: Examination) -> None:
-    with translation.override("en"):
-        head, line, absent = csv.reader(StringIO(spreadsheet.results_csv(marked)))
-        (item,) = [one for one in statistics.items(marked, "en") if one.written]
-    cells = dict(zip(head, line, strict=True))
-    assert (cells["Points"], cells["Per cent"], cells[str(item.item)]) == ("7.5", "95", "7.5 (8)")
-    assert len(absent) == 9
-    assert (item.asked, item.right, item.empty) == (1, 94, 0)
-
-
-def test_a_withdrawn_case_counts_for_nobody(
-    marked: Examination, ayse: Candidate, examiner: User, now: datetime
-) -> None:
-    case = marked.questions.get(rubric__isnull=False, variant=1)
-    releasing.withdraw(marked, case.item, "Belirsiz.", examiner, now)
-    result = marking.result_of(Candidate.objects.get(pk=ayse.pk))
-    assert (result.per_cent, int(result.points), len(result.counted)) == (100, 0, 1)
-
-
-def test_an_empty_answer_needs_no_examiner(held: Examination, ayse: Candidate, examiner: User, now: datetime) -> None:
-    sits(ayse, " ")
-    steering.close(held, examiner, now)
-    releasing.release(Examination.objects.get(pk=held.pk), examiner, now)
-    result = marking.result_of(Candidate.objects.get(pk=ayse.pk))
-    assert (int(result.points), result.per_cent, result.passed) == (0, 33, False)
-
-
-def test_an_appeal_changes_the_points_of_who_appealed(
-    marked: Examination, sheet: CandidateAnswer, ayse: Candidate, third: User, now: datetime
-) -> None:
-    assert Certificate.objects.filter(candidate=ayse).exists()
-    row = CandidateAnswer.objects.select_related("question").get(pk=sheet.pk)
-    appealing.appeal(Candidate.objects.get(pk=ayse.pk), row, "64A1 yazdım.", now)
-    client, home = logged_in(third), f"/en/examinations/{marked.pk}/"
-    text = client.get(f"{home}appeals/").content.decode()
-    assert "iki löve verilir" in text
-    sent = {"do": "decide", "appeal": str(Appeal.objects.get().pk), "decision": "changed", "reply": "Puan düşürüldü."}
-    client.post(f"{home}do/", sent | {"clause": "9"})
-    assert not Appeal.objects.get().decision
-    client.post(f"{home}do/", sent | give(sheet, 0))
-    result = marking.result_of(Candidate.objects.get(pk=ayse.pk))
-    assert (Appeal.objects.get().decision, int(result.points), result.passed) == ("changed", 0, False)
-    assert not marked.withdrawn_items.exists()
-
-
-def test_the_questions_and_results_are_shown_to_the_examiner(marked: Examination, examiner: User) -> None:
-    client, home = logged_in(examiner), f"/tr/resmi-sinavlar/{marked.pk}/"
-    case = marked.questions.get(rubric__isnull=False, variant=1)
-    assert case.parts["tr"]["clause"][0] in client.get(f"{home}sorular/").content.decode()
-    assert "7,5 / 8" in client.get(f"{home}sonuclar/").content.decode()
-    assert "puanların %94" in client.get(f"{home}soru-istatistikleri/").content.decode()
-    assert "Yazılı yanıtları puanla" in client.get(home).content.decode()
