@@ -26,24 +26,23 @@ def trick_is_shown(f: TrickInspectionFacts) -> Conclusion | Literal["quitted"]:
             return "quitted"
         if not f.own_card_turned:
             return TrickIsShown()
-    if f.inspection_ordered:
-        return InspectedByOrder(who="director", clause="66C")
-    return NotShown(why="not-dummys-right" if f.asker == "dummy" else "own-card-turned")
+    return _unless_ordered(f, "not-dummys-right" if f.asker == "dummy" else "own-card-turned")
 
 
 @clause("66B")
 def own_last_card(f: TrickInspectionFacts) -> Conclusion | Literal["quitted"] | bool:
     """Until his side plays to the next trick declarer, or a defender, may look at the card he played last, but not show it.
 
-    Dummy, who is not named, may not. Of the whole trick this look is all that is left to who has turned his own card.
+    Dummy, who is not named, may not. Of the whole trick this look is all that is left to who has turned his own card. What
+    is nobody's right the director can still have looked at (66C).
     """
     if f.request == "see-trick":
         return not f.side_played_next
     if f.asker == "dummy":
-        return NotShown(why="not-dummys-right")
+        return _unless_ordered(f, "not-dummys-right")
     if f.side_played_next:
         return "quitted"
-    return MayLookAtOwnCard() if f.request == "look-at-own-card" else NotShown(why="looking-only")
+    return MayLookAtOwnCard() if f.request == "look-at-own-card" else _unless_ordered(f, "looking-only")
 
 
 @clause("66C")
@@ -52,6 +51,14 @@ def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
     if f.inspection_ordered:
         return InspectedByOrder(who="director")
     return NotShown(why="quitted")
+
+
+def _unless_ordered(
+    f: TrickInspectionFacts, why: Literal["not-dummys-right", "own-card-turned", "looking-only"]
+) -> Conclusion:
+    if f.inspection_ordered:
+        return InspectedByOrder(who="director", clause="66C")
+    return NotShown(why=why)
 
 
 @clause("66D")

@@ -57,15 +57,15 @@ NOT_OFFERED: Mapping[str, frozenset[str]] = {
     "question-during-auction": frozenset({"review_wrong", "review_corrected"}),
     "simultaneous-play": frozenset({"legal", "suit_led", "next_in_turn", "partner_in_turn"}),
     "team-match-score": frozenset({"match_result_known", "teams_at_fault"}),
-    "trick-inspection": frozenset({"asker"}),
+    "trick-inspection": frozenset({"asker", "won_by_owner"}),
     "unauthorised-information": frozenset({"disputed", "own_side_offended", "replaced_comparably"}),
-    "wrong-number-of-cards": frozenset({"event"}),
+    "wrong-number-of-cards": frozenset({"event", "card_seen"}),
 }
 """What a careful director asks there too, or what the story has answered or leaves no room for: no wrong option."""
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=6)
+@template("the-next-question", DIRECTING, *LAWS, version=7)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])

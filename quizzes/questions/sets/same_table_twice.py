@@ -208,7 +208,9 @@ def _options(scene: Scene, twice: Twice, roles: Roles) -> list[Option]:
     """Each of the two answers at each of the two tables."""
     own, other = scene.answer(rule(twice.a)), twice.other.answer
     labels = {one.value: _seated(one.label, roles) for one in (own, other)}
-    if any(len(label_text(label, roles, "en")) > _LONGEST for label in labels.values()):
+    with translation.override("en"):
+        longest = max(len(label_text(label, roles, "en")) for label in labels.values())
+    if longest > _LONGEST:
         raise Unsuitable
     right = (own.value, own.value if twice.alike else other.value)
     notes = _notes(scene, twice, roles)

@@ -10,7 +10,7 @@ LOOKING = scene(
     TRICKS,
     "65",
     "66",
-    version=4,
+    version=5,
     what=Scene(
         kind="trick-inspection",
         story=(_("Four cards have been played to a trick."),),
@@ -54,6 +54,7 @@ LOOKING = scene(
             {"request": "look-at-own-card", "asker": {"declarer", "defender"}, "side_played_next": False},
             "may-look-at-own-card",
         ),
+        ({"request": "show-own-card", "inspection_ordered": True}, "inspected-by-order"),
         (
             {"request": "show-own-card", "asker": {"declarer", "defender"}, "side_played_next": False},
             "not-shown why=looking-only",

@@ -60,7 +60,7 @@ def weighted_imps(rng: Random) -> Draft:
         said(INFRINGED[side]),
         *lines,
         said(_("The result at the other table is %(there)s."), there=there.result),
-        said(_("By the regulations the IMPs of each result are weighed.")),
+        said(_("By the regulations the IMPs of each result are weighted.")),
     )
     ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
     near = [*_near(case, weights), *_if_there(case, there)]
@@ -89,7 +89,7 @@ def weighted_matchpoints(rng: Random) -> Draft:
         said(INFRINGED[side]),
         *lines,
         said(_("The scores at the other tables: %(scores)s."), scores="; ".join(map(signed, others))),
-        said(_("By the regulations the matchpoints of each result are weighed.")),
+        said(_("By the regulations the matchpoints of each result are weighted.")),
     )
     ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
     near = [*_near(case, weights), *_if_scored(rng, case, others)]
@@ -193,6 +193,8 @@ def _on_board(ruling: Ruling, side: Side) -> Answer:
 
 
 def _imps_said(imps: float) -> Said:
+    if abs(imps) == 1:
+        return said(_("+1 IMP") if imps > 0 else _("−1 IMP"))
     sign: Text = _("+%(imps)s IMPs") if imps > 0 else _("−%(imps)s IMPs") if imps < 0 else _("%(imps)s IMPs")
     return said(sign, imps=_plain(abs(imps)))
 

@@ -69,7 +69,7 @@ SETTLED = (
 """Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2)."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=5)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=5, asked=False)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if one fact were otherwise."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in GENERAL])
