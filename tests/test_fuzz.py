@@ -39,11 +39,15 @@ def test_nothing_that_is_asked_is_an_error_or_keeps_waiting() -> None:
     assert fuzz(1500, seed=3).faults == []
 
 
-@pytest.mark.usefixtures("reader", "_quiet")
-def test_the_rooms_behind_a_log_in_are_asked_too(client: Client) -> None:
+@pytest.mark.usefixtures("reader")
+def test_who_has_every_role_reaches_the_rooms_behind_a_log_in(client: Client) -> None:
     client.cookies["sessionid"] = session_of_staff()
     for address in ("/tr/atolye/taslak/1/", f"/tr/resmi-sinavlar/{EXAMINED}/", "/tr/bildirimler/"):
         assert client.get(address).status_code == 200, address
+
+
+@pytest.mark.usefixtures("reader", "_quiet")
+def test_the_rooms_behind_a_log_in_are_asked_too() -> None:
     assert fuzz(20, seed=4, most_seconds=10, is_staff=True).faults == []
 
 

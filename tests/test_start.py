@@ -3,12 +3,13 @@
 import ctypes
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from django.conf import settings
 
 from config.server import __main__ as server
-from tests.serving import environment, site_set_up
+from tests.serving import environment, own_site
 
 # Which modules of the site the first readers would have to wait for.
 ASKED = """
@@ -35,11 +36,11 @@ print(*sorted(name for name in set(sys.modules) - before if name.startswith(ours
 
 
 @pytest.mark.long
-def test_no_reader_waits_for_modules_of_the_site() -> None:
+def test_no_reader_waits_for_modules_of_the_site(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ASKED],
         cwd=settings.BASE_DIR,
-        env=environment(site_set_up()),
+        env=environment(own_site(tmp_path / "site")),
         capture_output=True,
         text=True,
     )

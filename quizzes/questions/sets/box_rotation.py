@@ -104,6 +104,7 @@ def called_over(scene: TooSoon, rng: Random) -> Told:
 def skipped(scene: TooSoon, rng: Random) -> Told:
     """29A: nobody is bound, the next opponent neither."""
     record, partner = called_over(scene, rng)
+    wanted(so=(scene.call, record.calls[-1][1]) != ("P", "P"))  # three passes: that is Law 34
     return record.called(partner, "P", PASSES), partner.lho
 
 

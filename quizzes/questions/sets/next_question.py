@@ -65,7 +65,7 @@ NOT_OFFERED: Mapping[str, frozenset[str]] = {
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=7)
+@template("the-next-question", DIRECTING, *LAWS, version=7, asked=False)
 def next_question(rng: Random) -> Draft:
     """A case of some scene, without a fact that its ruling needs."""
     told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])
