@@ -23,7 +23,7 @@ os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loo
 from config.settings import *  # noqa: E402, F403
 
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
-SEARCH_INDEX_DIR = SHARED / "site" / "search-index"  # of the site that is set up for all (tests.serving)
+SEARCH_INDEX_DIR = SHARED / "search-index"  # not that of the site which others copy: tests publish and let go
 ALLOWED_HOSTS = ["testserver", "localhost"]
 STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is missing)

@@ -105,7 +105,7 @@ def _penalty_cards(effects: list[Effect]) -> Iterator[Limit]:
             and one.grade == "major"
         ):
             cards.setdefault(one.who, []).append(one.card)
-    for who in cards.keys() - due:
+    for who in (one for one in cards if one not in due):
         other = Thing(_("another card"), Refusal("50D1a", "penalty-card-first"))
         yield Limit(who, "penalty", (*map(_card, dict.fromkeys(cards[who])), other))
 

@@ -126,9 +126,9 @@ def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, An
     return record.called(lho, "P", PASSES), scene.offender.partner
 
 
-def call_over(rng: Random, record: Record, seat: Seat, last: Call) -> Record:
-    """A player whom nothing binds calls: pass, or the lowest bid in a long suit over the last one."""
-    bids = bids_over(record.board, seat, last, (last.strain,), notrump=False) if last.is_bid else []
+def call_over(rng: Random, record: Record, seat: Seat, last: Call | None) -> Record:
+    """A player whom nothing binds calls: pass, or the lowest bid in a long suit over the last one, if there is any."""
+    bids = bids_over(record.board, seat, last, (last.strain,) if last else (), notrump=False)
     call = bids[0] if bids and rng.random() < _BIDS_ON else Call("P")
     return record.called(seat, call, _PASSES_OVER if call == "P" else _CALLS_OVER)
 

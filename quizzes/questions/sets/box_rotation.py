@@ -62,6 +62,11 @@ class TooSoon:
         """Whose turn it is."""
         return self.board.auction.bidder(len(self.before))
 
+    @property
+    def last_bid(self) -> Call | None:
+        """The last bid once that call stands."""
+        return next((Call(one) for one in (self.call, *reversed(self.before)) if Call(one).is_bid), None)
+
     def record(self) -> Record:
         """The auction with that call."""
         told = _TOO_SOON[self.call == "P"]
@@ -98,7 +103,7 @@ def accepted(scene: TooSoon, _rng: Random) -> Told:
 
 def called_over(scene: TooSoon, rng: Random) -> Told:
     """29A: he has called over it, and the offender's partner calls as if it had been in turn."""
-    return call_over(rng, scene.record(), scene.offender.lho, scene.call), scene.offender.partner
+    return call_over(rng, scene.record(), scene.offender.lho, scene.last_bid), scene.offender.partner
 
 
 def skipped(scene: TooSoon, rng: Random) -> Told:
