@@ -7,7 +7,9 @@ from django.db import DatabaseError, connection
 from django.test import Client, override_settings
 
 from lawbook import health
+from lawbook.book import Book
 from lawbook.models import Edition
+from lawbook.search.engine import engine_of
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +25,8 @@ def test_a_process_lives_without_a_database(client: Client) -> None:
     assert response["Cache-Control"] == "no-store"
 
 
-def test_it_is_ready_once_the_index_is_made(reader: Client) -> None:
-    reader.get("/tr/ara/?q=rönons")
+def test_it_is_ready_once_the_index_is_made(reader: Client, book: Book) -> None:
+    engine_of(book)
     response = reader.get("/health/ready")
     assert response.status_code == 200
     assert response.json()["ready"] is True
