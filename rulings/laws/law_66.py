@@ -48,13 +48,11 @@ def own_last_card(f: TrickInspectionFacts) -> Conclusion | Literal["quitted"] | 
 @clause("66C")
 def quitted_trick(f: TrickInspectionFacts) -> Conclusion:
     """Until play ends quitted tricks are not inspected, unless the director expressly orders it."""
-    if f.inspection_ordered:
-        return InspectedByOrder(who="director")
-    return NotShown(why="quitted")
+    return _unless_ordered(f, "quitted")
 
 
 def _unless_ordered(
-    f: TrickInspectionFacts, why: Literal["not-dummys-right", "own-card-turned", "looking-only"]
+    f: TrickInspectionFacts, why: Literal["not-dummys-right", "own-card-turned", "looking-only", "quitted"]
 ) -> Conclusion:
     if f.inspection_ordered:
         return InspectedByOrder(who="director", clause="66C")
