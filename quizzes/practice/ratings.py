@@ -34,14 +34,15 @@ def measured() -> dict[str, Measured]:
 
 def rate(student: Student, template: str, *, right: bool) -> None:
     """Both ratings move by how unexpected the answer was; that of the template from where others have moved it meanwhile."""
-    before = measured().get(template, Measured())
+    known = measured()
+    before = known.get(template, Measured())
     surprise = right - expected(student.rating, before.rating)
     student.rating = _within(student.rating + _STUDENT_STEP * surprise)
     change("UPDATE quizzes_student SET rating = %s WHERE id = %s", student.rating, student.pk)
     step = _TEMPLATE_STEP if before.answers >= _NEW else _NEW_STEP
     after = _within(before.rating - step * surprise)
     change(_MOVED, template, after, after - before.rating)
-    measured()[template] = Measured(after, before.answers + 1)
+    known[template] = Measured(after, before.answers + 1)
 
 
 _MEASURED = "SELECT template, rating, answers FROM quizzes_difficulty"

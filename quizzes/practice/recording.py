@@ -6,7 +6,7 @@ from datetime import datetime
 
 from django.db import IntegrityError, transaction
 
-from lawbook.statements import change
+from lawbook.statements import change, places
 from quizzes.models import Attempt, Student
 from quizzes.practice.memory import remember, remember_all
 from quizzes.practice.modes import NoSuchMode, read_mode
@@ -87,9 +87,8 @@ _FIELDS = (
     *("student_id", "nonce", "template", "seed", "version", "clause", "taken_for", "chosen", "right"),
     *("mode", "answered"),
 )
-_NEW = """INSERT INTO quizzes_attempt
-    (student_id, nonce, template, seed, version, clause, taken_for, chosen, "right", mode, answered)
-    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"""
+_COLUMNS = ", ".join(f'"{name}"' for name in _FIELDS)  # RIGHT is a word of SQL
+_NEW = f"INSERT INTO quizzes_attempt ({_COLUMNS}) VALUES {places(_FIELDS)}"  # noqa: S608
 
 
 def taken_for(question: Question, chosen: Collection[str]) -> str:

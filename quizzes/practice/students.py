@@ -25,7 +25,7 @@ def student_of(request: HttpRequest) -> Student | None:
 
 
 _FIELDS = ("id", "user_id", "rating")
-_STUDENT = "SELECT id, user_id, rating FROM quizzes_student WHERE"
+_STUDENT = f"SELECT {', '.join(_FIELDS)} FROM quizzes_student WHERE"  # noqa: S608
 
 
 def _read(found: list[tuple[Any, ...]]) -> Student | None:
