@@ -22,16 +22,16 @@ from quizzes.models import CandidateAnswer, Duty
 def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How far the marking is, and the next answer for this examiner."""
     found, who = duty.examination, cast("User", request.user)
-    every = marking.sheets(found)
-    stands = [(one, marking.standing(one, found.apart).state) for one in every]
-    waiting = marking.to_mark(every, who, found.apart) if found.closed and not found.released else []
+    stands = [(one, marking.standing(one, found.apart).state) for one in marking.sheets(found)]
+    is_open = [one for one, state in stands if state == "open"]
+    waiting = marking.to_mark(is_open, who) if found.closed and not found.released else []
     context: dict[str, object] = {
         "written": sum(state != "empty" for _one, state in stands),
         "empty": sum(state == "empty" for _one, state in stands),
         "done": sum(state in ("marked", "settled") for _one, state in stands),
         "waiting": len(waiting),
         "apart": [_way(duty, one) for one, state in stands if state == "apart"],
-        "own": [_way(duty, one) for one, state in stands if state == "open" and marking.has_marked(one, who)],
+        "own": [_way(duty, one) for one in is_open if marking.has_marked(one, who)],
     }
     if waiting:
         context |= {"answer": waiting[0], "shown": written_pages.shown(waiting[0], language())}
@@ -43,7 +43,7 @@ def next_answer(request: HttpRequest, duty: Duty) -> HttpResponse:
 def answer(request: HttpRequest, duty: Duty, sheet: UUID) -> HttpResponse:
     """An answer of which the own points may still be changed, or about which two differ."""
     found, who = duty.examination, cast("User", request.user)
-    one = next((one for one in marking.sheets(found) if one.sheet == sheet), None)
+    one = marking.answer_on(found, sheet)
     if one is None:
         raise Http404
     state = marking.standing(one, found.apart).state

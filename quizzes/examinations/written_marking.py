@@ -9,6 +9,7 @@ from typing import Literal
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from accounts.models import User
 from lawbook.text_input import printable
@@ -47,9 +48,18 @@ def standing(answer: CandidateAnswer, apart: int) -> Standing:
 
 def sheets(examination: Examination, candidate: Candidate | None = None) -> list[CandidateAnswer]:
     """All answers of the examination, or of one candidate, that were to be written, with their marks."""
+    found = _with_marks(examination)
+    return list(found.filter(candidate=candidate) if candidate else found)
+
+
+def answer_on(examination: Examination, sheet: UUID) -> CandidateAnswer | None:
+    """One of them, with its marks."""
+    return _with_marks(examination).filter(sheet=sheet).first()
+
+
+def _with_marks(examination: Examination) -> QuerySet[CandidateAnswer]:
     found = CandidateAnswer.objects.filter(candidate__examination=examination, sheet__isnull=False)
-    found = found.filter(candidate=candidate) if candidate else found
-    return list(found.select_related("question", "settlement").prefetch_related("marks"))
+    return found.select_related("question", "settlement").prefetch_related("marks")
 
 
 def is_complete(examination: Examination) -> bool:
@@ -57,10 +67,10 @@ def is_complete(examination: Examination) -> bool:
     return all(standing(one, examination.apart).points is not None for one in sheets(examination))
 
 
-def to_mark(every: Iterable[CandidateAnswer], marker: User, apart: int) -> list[CandidateAnswer]:
-    """What an examiner may still mark: question by question, within it in an order of his own, which tells no candidate."""
-    waiting = [one for one in every if standing(one, apart).state == "open" and not has_marked(one, marker)]
-    return sorted(waiting, key=lambda one: (one.question.item, _shuffled(one, marker)))
+def to_mark(waiting: Iterable[CandidateAnswer], marker: User) -> list[CandidateAnswer]:
+    """What of the open answers is his: question by question, within it in an order of his own, which tells no candidate."""
+    others = [one for one in waiting if not has_marked(one, marker)]
+    return sorted(others, key=lambda one: (one.question.item, _shuffled(one, marker)))
 
 
 def has_marked(answer: CandidateAnswer, marker: User) -> bool:
