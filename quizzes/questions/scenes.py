@@ -308,9 +308,7 @@ def told_only(what: Scene, case: Facts, options: Sequence[Option]) -> Facts:
     """The case without what neither its ruling nor any of those beside it read: no word of the story is idle."""
     rulings = [rule(case), *(rule(option.neighbour) for option in options if option.neighbour)]
     read = {name for one in rulings for name in facts_asked(one)}
-    return kind_named(what.kind).facts(
-        **{name: value for name, value in case.known.items() if name in read or what.opens_with(name)}
-    )
+    return case.telling(lambda name: name in read or what.opens_with(name))
 
 
 def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:

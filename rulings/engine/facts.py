@@ -10,7 +10,7 @@ A fact with a default is assumed to be so unless the case says otherwise; the ru
 is unknown until it is given, and reading it then raises ``FactMissing``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
@@ -134,6 +134,10 @@ class Facts:
         other.unassumed = self.unassumed
         other.step = Step(self.kind, "", None, {}, {}, [])
         return other
+
+    def telling(self, tells: Callable[[str], bool]) -> Self:
+        """A case of the same kind that says nothing but these of its facts."""
+        return type(self)(**{name: value for name, value in self.known.items() if tells(name)})
 
 
 _PLUMBING = {"known", "step", "unassumed"}

@@ -12,11 +12,9 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import fact_said
 from quizzes.questions.parts import Answer, Cited, Draft, Option, Said, Unsuitable, said
-from quizzes.questions.scenes import Scene, story_of
-from quizzes.questions.templates import Template, template, written
+from quizzes.questions.scenes import Scene, story_of, told_only
+from quizzes.questions.templates import template, written
 from rulings.engine.facts import Facts
-from rulings.engine.kinds import kind_named
-from rulings.engine.neighbours import facts_asked
 from rulings.engine.rulings import rule
 from rulings.seating import Roles
 
@@ -83,7 +81,7 @@ def judgement_or_not(rng: Random) -> Draft:
     told = rng.choice([one for one in written().values() if one.scene is not None and one.scene.shown is None])
     scene: Scene = told.scene
     roles = scene.seats(rng)
-    case = _drawn(told, rng)
+    case = told_only(scene, scene.draw(rng), ())
     judged, seen = _two_facts(scene, case, rng)
     clause = case.fields[judged].judgement
     other = rng.choice(others(clause) or [""])
@@ -117,15 +115,6 @@ def _as_the_words_of_the_text(draft: Draft) -> set[Hashable]:
 def others(clause: str) -> list[str]:
     """The clauses of other tests that may be taken for this one."""
     return sorted({one for group in GROUPS if clause in group for one in group} - {clause})
-
-
-def _drawn(told: Template, rng: Random) -> Facts:
-    """A case with what its ruling reads."""
-    whole = told.scene.draw(rng)
-    read = facts_asked(rule(whole))
-    return kind_named(whole.kind).facts(
-        **{name: value for name, value in whole.known.items() if name in read or told.scene.opens_with(name)}
-    )
 
 
 def _two_facts(scene: Scene, case: Facts, rng: Random) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from quizzes.questions.templates import Template, template, written
 from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import FactField, Facts
 from rulings.engine.joining import alike
-from rulings.engine.kinds import kind_named, kind_of
+from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import facts_asked, has_usual
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
@@ -143,15 +143,12 @@ def _can_be_left_out(scene: Scene, case: Facts, name: str) -> bool:
 
 def _without(scene: Scene, whole: Facts, missing: str) -> Facts:
     """The case without the fact, and without what a ruling reads for one of its values at most: that would give it away."""
-    left = {name: value for name, value in whole.known.items() if name != missing}
-    case = kind_named(scene.kind).facts(**left)
+    case = whole.telling(lambda name: name != missing)
     cases = list(_possible(case, missing))
     if len(cases) < len(case.fields[missing].candidates) or any(scene.excludes(one) for one in cases):
         raise Unsuitable
     read = Counter(name for one in cases for name in set(facts_asked(rule(one))))
-    return kind_named(scene.kind).facts(
-        **{name: value for name, value in left.items() if read[name] > 1 or scene.opens_with(name)}
-    )
+    return case.telling(lambda name: read[name] > 1 or scene.opens_with(name))
 
 
 def _possible(case: Facts, name: str) -> Iterator[Facts]:

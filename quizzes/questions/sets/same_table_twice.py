@@ -18,7 +18,7 @@ from quizzes.questions.scene_options import key_stays_true, options_of, true_as_
 from quizzes.questions.scenes import Scene, deciding_clause, story_of, telling_facts
 from quizzes.questions.templates import Template, template, written
 from rulings.engine.facts import Facts
-from rulings.engine.kinds import kind_named, kind_of
+from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import beside, facts_asked
 from rulings.engine.rulings import rule
 from rulings.seating import Roles, seated_conclusion
@@ -55,7 +55,10 @@ def same_table_twice(rng: Random) -> Draft:
     options = _options(scene, twice, roles)
     return Draft(
         form="twice",
-        story=(*story_of(scene, _without(twice.a, twice.fact), roles), *_at_both(scene, twice, roles)),
+        story=(
+            *story_of(scene, twice.a.telling(lambda name: name != twice.fact), roles),
+            *_at_both(scene, twice, roles),
+        ),
         ask=said(_("%(ask)s At table A, and at table B?"), ask=Said(scene.ask, names_of(roles))),
         options=tuple(rng.sample(options, len(options))),
         case=twice.a,
@@ -172,12 +175,7 @@ def _holds_too(told: Template, case: Facts, of: Facts) -> bool:
 def _told(a: Facts, b: Facts, fact: str, *others: Facts) -> tuple[Facts, Facts]:
     """Both cases with what the ruling of either, or of another that is on offer, read."""
     read = {fact, *(name for one in (a, b, *others) for name in facts_asked(rule(one)))}
-    kind = kind_named(a.kind).facts
-    return tuple(kind(**{k: v for k, v in one.known.items() if k in read}) for one in (a, b))  # type: ignore[return-value]
-
-
-def _without(case: Facts, fact: str) -> Facts:
-    return kind_named(case.kind).facts(**{name: value for name, value in case.known.items() if name != fact})
+    return a.telling(read.__contains__), b.telling(read.__contains__)
 
 
 def _sentence(scene: Scene, case: Facts, name: str, roles: Roles, *, supposed: bool = False) -> Said | None:
