@@ -22,6 +22,7 @@ from random import Random
 
 from bench.exam_storm import _TOKEN, _wait_for
 from bench.serving import free_port
+from bench.watching import children_of
 
 CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 2
 _STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
@@ -139,8 +140,7 @@ async def _kill(server: int, wait: float) -> None:
     """Kill one of the processes that answer."""
     await asyncio.sleep(wait)
     if server:
-        children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
-        os.kill(int(children[-1]), signal.SIGKILL)
+        os.kill(children_of(server)[-1], signal.SIGKILL)
 
 
 async def _begin(port: int, code: str, hall: Hall, wait: float) -> tuple[str, str]:

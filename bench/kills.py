@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.serving import free_port
+from bench.watching import children_of
 
 _CANDIDATES, _QUESTIONS, _PROCESSES, _NODE_EVERY = 6, 20, 4, 50
 _TOKEN = "t" * 32
@@ -68,7 +69,7 @@ class Node:
 
     def children(self) -> list[int]:
         """Its processes, but the one that supervises them."""
-        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+        return children_of(self.pid)
 
     @property
     def pid(self) -> int:

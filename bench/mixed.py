@@ -21,6 +21,7 @@ from urllib.parse import quote
 
 from bench.serving import connect, free_port
 from bench.student import Student
+from bench.watching import children_of
 
 _READERS, _STUDENTS, _SAMPLES = 4, 2, 60
 _WORDS = (
@@ -114,8 +115,7 @@ def _practises(port: int, number: int, answered: Counter[str], over: threading.E
 
 def _worst(pid: int) -> float:
     """Resident megabytes of the larger of the processes that answer."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    lines = [line for one in children for line in Path(f"/proc/{one}/status").read_text().splitlines()]
+    lines = [line for one in children_of(pid) for line in Path(f"/proc/{one}/status").read_text().splitlines()]
     return max(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 

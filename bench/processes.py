@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bench.mixed import an_address, set_up_and_served
 from bench.serving import connect
+from bench.watching import children_of
 
 _CLIENTS, _ROUNDS = 4, 3
 
@@ -60,8 +61,7 @@ def _asked(port: int, seed: int, seconds: float) -> tuple[int, float]:
 
 def _worked(pid: int) -> float:
     """Seconds that the processes of the site have worked."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in children]
+    stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in children_of(pid)]
     return sum(int(one[11]) + int(one[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
 
 

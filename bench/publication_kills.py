@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.publishing_reader import NO_INDEX
+from bench.watching import soon
 
 if TYPE_CHECKING:
     from bench.publishing_desk import Desk
@@ -170,7 +171,7 @@ def _publish(desk: "Desk", workers: Workers, folders: list[Path], found: Found, 
     desk.write(number)
     desk.ask()
     while deaths and not desk.is_over():
-        _soon(lambda: bool(desk.holder()) or desk.is_over())
+        soon(lambda: bool(desk.holder()) or desk.is_over(), _PATIENCE, 0.005)
         early, whole = found.times
         time.sleep(chance.uniform(0, early if chance.random() < 0.6 else whole))
         job = desk.job()
@@ -183,22 +184,13 @@ def _publish(desk: "Desk", workers: Workers, folders: list[Path], found: Found, 
         if desk.job().said.get("error") == "interrupted":
             found.given_up += 1
             desk.ask()
-    if not _soon(desk.is_over):
+    if not soon(desk.is_over, _PATIENCE, 0.005):
         found.wrong.append(f"{number} does not end: {desk.job().state} {desk.job().made}")
     found.wrong += desk.look(is_done=True)
     said = [one for folder in folders for one in read_anew(folder, number)]
     lacking = said.count(NO_INDEX) == len(folders)  # who did not publish makes it for itself (lawbook.beforehand)
     found.wrong += [one for one in said if one != NO_INDEX or lacking]
     found.published, found.times = number, desk.times()
-
-
-def _soon(is_so: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + _PATIENCE
-    while not is_so():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.005)
-    return True
 
 
 def show(found: Found) -> None:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 from bench.kills import Node
 from bench.publishing_reader import Reader
+from bench.watching import soon
 
 if TYPE_CHECKING:
     from bench.publishing_desk import Desk
@@ -66,7 +67,7 @@ class Site:
 
     def settle(self) -> None:
         """Wait until nothing is done beside the processes that answer."""
-        _soon(lambda: all(len(node.children()) == 2 for node in self.nodes))
+        soon(lambda: all(len(node.children()) == 2 for node in self.nodes), _PATIENCE)
         self.answering = {pid for node in self.nodes for pid in node.children()}
 
 
@@ -107,12 +108,12 @@ def _desk() -> "Desk":
 def _publish(site: Site, number: int, deaths: int) -> None:
     """One draft; the process over it is killed so often, if it is not quicker."""
     desk, found = site.desk, site.found
-    _soon(lambda: all(reader.has_index() for reader in site.readers))
+    soon(lambda: all(reader.has_index() for reader in site.readers), _PATIENCE)
     site.settle()
     desk.write(number)
     desk.ask()
     while deaths and not desk.is_over():
-        _soon(lambda: bool(desk.holder()) or desk.is_over())
+        soon(lambda: bool(desk.holder()) or desk.is_over(), _PATIENCE)
         early, whole = found.times
         time.sleep(site.chance.uniform(0, early if site.chance.random() < 0.6 else whole))
         deaths -= _kill(site)
@@ -120,12 +121,12 @@ def _publish(site: Site, number: int, deaths: int) -> None:
         if desk.job().said.get("error") == "interrupted":
             found.given_up += 1
             desk.ask()
-    if not _soon(desk.is_over):
+    if not soon(desk.is_over, _PATIENCE):
         found.wrong.append(f"{number} does not end: {desk.job().state} {desk.job().made}")
     ended = time.monotonic()
     found.wrong += desk.look(is_done=True)
     for reader in site.readers:
-        if not _soon(lambda reader=reader: reader.numbers() == {f"{number:04}"}):  # type: ignore[misc]
+        if not soon(lambda reader=reader: reader.numbers() == {f"{number:04}"}, _PATIENCE):  # type: ignore[misc]
             found.wrong.append(f"{number:04} is not served: {reader.numbers()}")
     found.served.append(time.monotonic() - ended)
     found.wrong += [one for reader in site.readers for one in reader.look(number)]
@@ -143,7 +144,7 @@ def _kill(site: Site) -> int:
     if site.found.kills % _NODE_EVERY == _NODE_EVERY - 1:
         node.kill()
         node.start()
-        _soon(lambda: len(node.children()) >= 2)
+        soon(lambda: len(node.children()) >= 2, _PATIENCE)
         site.answering |= set(node.children()[:2])
         site.found.nodes += 1
         return 1
@@ -151,7 +152,7 @@ def _kill(site: Site) -> int:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
     site.found.processes += 1
-    _soon(lambda: not over & set(node.children()))
+    soon(lambda: not over & set(node.children()), _PATIENCE)
     return 1
 
 
@@ -164,15 +165,6 @@ def _read_on(site: Site, is_over: Callable[[], bool]) -> None:
             if not is_whole:
                 site.found.wrong.append(f"a reader got {found}")
         time.sleep(0.05)
-
-
-def _soon(is_so: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + _PATIENCE
-    while not is_so():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.02)
-    return True
 
 
 def show(found: Publications) -> None:
