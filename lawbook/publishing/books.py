@@ -3,21 +3,14 @@
 import datetime
 from collections.abc import Iterable
 from functools import partial
-from importlib.util import find_spec
-from typing import Final
 
 from lawbook.book import Book, book_of
 from lawbook.models import Edition
 from lawbook.publishing.exports import Format, keep_exports, languages_of
+from lawbook.publishing.typesetting.pdf import pdf_of
 from lawbook.publishing.typesetting.whole import source
 
-_TAGGED: Final = "ua-1"  # PDF/UA-1: typst fails where something in it would not be accessible
 _LONG_AGO = datetime.datetime(1980, 1, 1, tzinfo=datetime.UTC)
-
-
-def can_make_books() -> bool:
-    """Whether typst is installed (requirements-books.txt)."""
-    return find_spec("typst") is not None
 
 
 def make_books(edition: Edition) -> list[str]:
@@ -31,14 +24,7 @@ def make_books(edition: Edition) -> list[str]:
 
 def pdf(book: Book, languages: tuple[str, ...]) -> bytes:
     """The book in some languages; the same edition gives the same bytes."""
-    import typst  # optional, and 34 MB
-
-    written = source(book, languages).encode()
-    made = typst.compile(
-        written, format="pdf", pdf_standards=_TAGGED, ignore_system_fonts=True, timestamp=int(_LONG_AGO.timestamp())
-    )
-    assert isinstance(made, bytes)  # noqa: S101 (a PDF is one file)
-    return made
+    return pdf_of(source(book, languages), _LONG_AGO)
 
 
 def _books(book: Book) -> Iterable[Format]:

@@ -10,6 +10,7 @@ PARTS = {
         "hand-in": "teslim",
         "state": "durum",
         "appeal": "itiraz",
+        "certificate": "belge",
         "watch": "gozetim",
         "candidates": "adaylar",
         "questions": "sorular",
@@ -25,6 +26,7 @@ PARTS = {
         "hand-in": "hand-in",
         "state": "state",
         "appeal": "appeal",
+        "certificate": "certificate",
         "watch": "watch",
         "candidates": "candidates",
         "questions": "questions",
@@ -52,6 +54,11 @@ def examination(number: UUID, language: str, *rest: str | int) -> str:
 def certificate(code: str, language: str) -> str:
     """Where a certificate is verified and printed: ``/tr/belge/K7QM2F9DXA/``."""
     return f"{page('certificate', language)}{code}/"
+
+
+def certificate_file(candidate: UUID, language: str) -> str:
+    """The certificate of a candidate as a file: ``/tr/sinav-kodu/…/belge.pdf``."""
+    return f"{place(candidate, language)}{PARTS[language]['certificate']}.pdf"
 
 
 def both(make: Callable[..., str], of: UUID | str, *rest: str | int) -> dict[str, str]:

@@ -4,9 +4,11 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db.models import QuerySet
+
 from quizzes.examinations import codes
 from quizzes.examinations.marking import Result, result_of, results
-from quizzes.models import Certificate, Examination
+from quizzes.models import Candidate, Certificate, Examination
 
 LENGTH = 12
 
@@ -30,17 +32,26 @@ def issue(examination: Examination, now: datetime) -> int:
 
 def find(typed: str) -> Verified | None:
     """The certificate of a code, as it was typed."""
-    code = codes.read(typed)
-    found = Certificate.objects.select_related("candidate__examination").filter(code=code).first()
-    if found is None:
-        return None
-    result = result_of(found.candidate)
-    return Verified(found, result, result.passed and found.candidate.examination.released is not None)
+    return _verified(Certificate.objects.filter(code=codes.read(typed)))
+
+
+def valid_of(candidate: Candidate) -> Verified | None:
+    """The certificate of a candidate, while it holds."""
+    found = _verified(Certificate.objects.filter(candidate=candidate))
+    return found if found is not None and found.holds else None
 
 
 def shown(code: str) -> str:
     """As it is printed: three groups of four."""
     return "-".join(code[start : start + 4] for start in range(0, LENGTH, 4))
+
+
+def _verified(certificates: QuerySet[Certificate]) -> Verified | None:
+    found = certificates.select_related("candidate__examination").first()
+    if found is None:
+        return None
+    result = result_of(found.candidate)
+    return Verified(found, result, result.passed and found.candidate.examination.released is not None)
 
 
 def _code() -> str:

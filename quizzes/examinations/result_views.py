@@ -3,16 +3,20 @@
 from fractions import Fraction
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import get_language_info
 
-from lawbook.addresses import page
+from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
+from lawbook.context import site_url
+from lawbook.publishing.typesetting.pdf import can_make_pdf
 from lawbook.views.base import language, pages_of, private_page
 from quizzes.examinations import appealing, certificates, marking, written_marking, written_pages
-from quizzes.examinations.addresses import both, certificate, place
+from quizzes.examinations.addresses import both, certificate, certificate_file, place
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.exams import asked
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 from quizzes.questions.asking import told_besides
+from rulings.assistant.situation_page import qr_code
 from rulings.presenting import cited
 from rulings.quoting import quoted
 
@@ -28,9 +32,17 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     context: dict[str, object] = {"result": found, "candidate": candidate, "lines": lines, "topics": found.topics()}
     context["most"] = MOST_POINTS
     context["certificate"] = certificate(code.code, language()) if code else ""
+    context["files"] = _files(candidate) if code and can_make_pdf() else []
     context["entry"] = page("exam-code", language())
     context["appeals"] = candidate.appeals.select_related("question")
     return _shown(request, "result", context, both(place, candidate.pk))
+
+
+def _files(candidate: Candidate) -> list[tuple[str, str, str]]:
+    """The certificate as a file in each language: its code, its own name, where the file is."""
+    return [
+        (code, get_language_info(code)["name_local"], certificate_file(candidate.pk, code)) for code in sorted(WORDS)
+    ]
 
 
 def verdict(request: HttpRequest, candidate: Candidate, row: CandidateAnswer, outcome: str = "") -> HttpResponse:
@@ -81,6 +93,7 @@ def verified(request: HttpRequest, found: certificates.Verified) -> HttpResponse
     code = found.certificate.code
     context: dict[str, object] = {"found": found, "candidate": found.certificate.candidate}
     context["code"] = certificates.shown(code)
+    context["qr"] = qr_code(f"{site_url(request)}{certificate(code, language())}") if found.holds else ""
     return _shown(request, "certificate", context, both(certificate, code))
 
 

@@ -25,6 +25,7 @@ def examinations(language: str) -> list[URLPattern]:
         path(f"{seat}<int:number>/{parts['appeal']}/", candidates.contest),
         path(f"{seat}{parts['hand-in']}/", candidates.hand_in),
         path(f"{seat}{parts['state']}/", candidates.state),
+        path(f"{seat}{parts['certificate']}.pdf", certificates.own_file),
         path(every, staff.examinations),
         path(f"{every}{parts['new']}/", staff.new),
         path(one, staff.overview),

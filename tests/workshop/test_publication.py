@@ -155,7 +155,7 @@ def test_without_books_it_is_published_all_the_same_and_says_so(
     made: list[str] = []
     publish(publisher, ready, NOW, made=made.append)
     assert made == ["text", "exports", "index", "books-failed", "charts", "offline"]
-    monkeypatch.setattr(making, "can_make_books", lambda: False)
+    monkeypatch.setattr(making, "can_make_pdf", lambda: False)
     made.clear()
     making.make_rest(Edition.objects.get(code="2017", revision=2), made.append)
     assert made[0] == "books-need-typst"

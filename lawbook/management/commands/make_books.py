@@ -4,7 +4,8 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils.translation import gettext as _
 
 from lawbook.editions import NoEdition, find_edition, published
-from lawbook.publishing.books import can_make_books, make_books
+from lawbook.publishing.books import make_books
+from lawbook.publishing.typesetting.pdf import can_make_pdf
 
 
 class Command(BaseCommand):
@@ -18,7 +19,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: object, editions: list[str], **options: object) -> None:
         """Print what was made."""
-        if not can_make_books():
+        if not can_make_pdf():
             raise CommandError(_("typst is needed: pip install --require-hashes -r requirements-books.txt"))
         try:
             chosen = [find_edition(name) for name in editions] or published()
