@@ -59,12 +59,22 @@ def _rests(ruling: Ruling, known: Mapping[str, Any], case: Mapping[str, Any]) ->
 def _holds(ruling: Ruling, known: Mapping[str, Any], name: str, wanted: Any) -> bool:
     if name == "cites":
         return any(clause.startswith(wanted) for clause in ruling.clauses)
+    if name == "untold":
+        return not _is_told(ruling, wanted)
+    if name == "concludes":
+        return any(item.key == wanted for item in ruling.part("effect"))
     if name == "several":
         return _has_several_of_one_side(ruling)
     if name in ("made", "trick_score"):
         return _has_part(ruling, name, wanted)
     allowed = wanted if isinstance(wanted, list) else [wanted]
     return name in known and any(one in allowed for one in sorts(known[name]))
+
+
+def _is_told(ruling: Ruling, fact: str) -> bool:
+    """Whether the case says it, so that nothing had to be supposed: regulations may settle what the text leaves open."""
+    read = any(one.name == fact and not one.assumed for one in facts_read(ruling.trace))
+    return read or ruling.trace.facts.get(fact) is not None
 
 
 def _has_several_of_one_side(ruling: Ruling) -> bool:

@@ -57,12 +57,12 @@ FACTS = {
 SENTENCES = {
     "result-not-counted": _("%(result)s does not count: it could not have come about legally."),
     "result-worth.matchpoints": _("%(result)s: %(worth)s%% of the matchpoints for North-South."),
-    "result-worth.imps": _("%(result)s: %(worth)s IMPs for North-South."),
+    "result-worth.imps": _("%(result)s: %(worth_imps)s for North-South."),
     "result-worth.cross-imps": _("%(result)s: on average %(worth)s IMPs for North-South against each other score."),
     "result-worth.total-points": _("%(result)s: %(worth)s points for North-South."),
     "others-in-field": _("The others who sat %(who)s, in the order of their scores: %(matchpoints)s matchpoints."),
     "result-weighed.matchpoints": _("%(result)s, weight %(weight)s%%: %(worth)s%% of the matchpoints for North-South."),
-    "result-weighed.imps": _("%(result)s, weight %(weight)s%%: %(worth)s IMPs for North-South."),
+    "result-weighed.imps": _("%(result)s, weight %(weight)s%%: %(worth_imps)s for North-South."),
     "result-weighed.cross-imps": _(
         "%(result)s, weight %(weight)s%%: on average %(worth)s IMPs for North-South against each other score."
     ),
@@ -72,7 +72,7 @@ SENTENCES = {
         "matchpoints."
     ),
     "average-weighed": _(
-        "By the regulations the points are weighted: %(points)s on average for North-South, which is %(worth)s IMPs."
+        "By the regulations the points are weighted: %(points)s on average for North-South, which is %(worth_imps)s."
     ),
     "average-weighed.total-points": _("The points on average: %(points)s for North-South."),
     "damage-divided.matchpoints": _(
@@ -107,7 +107,7 @@ SENTENCES = {
     "percentage-on-board.regulated": _(
         "%(who)s: %(percentage)s%% on this board, as the regulations have it for a further board without a score."
     ),
-    "imps-on-board": _("%(who)s on this board: %(imps)s IMPs."),
+    "imps-on-board": _("%(who)s on this board: %(imps_imps)s."),
     "imps-on-board.average-plus": _("%(who)s: average plus, %(imps)s IMPs on this board."),
     "imps-on-board.average": _("%(who)s: average, %(imps)s IMPs on this board."),
     "imps-on-board.average-minus": _("%(who)s: average minus, %(imps)s IMPs on this board."),

@@ -181,6 +181,10 @@ def _acc(value: Any) -> Text:
     return turkish.accusative(card_name(value)) if get_language() == "tr" else card_name(value)
 
 
+def _imps(value: Any) -> str:
+    return (_("%(imps)s IMP") if abs(value) == 1 else _("%(imps)s IMPs")) % {"imps": _word(value)}
+
+
 _FORMS: dict[str, Callable[[Any], Text]] = {
     "of": _of,
     "to": lambda value: PLAYERS[value].to,
@@ -188,8 +192,10 @@ _FORMS: dict[str, Callable[[Any], Text]] = {
     "at": _at,
     "acc": _acc,
     "the": the_call,
+    "imps": _imps,
 }
-"""The cases of a name that its sentence may have: ``%(who_of)s``; a call that was made: ``%(call_the)s``."""
+"""What a sentence may have of a value: a case of a name (``%(who_of)s``), a call that was made (``%(call_the)s``), IMPs with
+their unit (``%(worth_imps)s``: 1 IMP, 2 IMPs)."""
 
 
 def _is_player(value: Any) -> bool:

@@ -12,7 +12,7 @@ from rulings.engine.kinds import kinds
 from rulings.engine.rulings import rule
 from rulings.readings import all_readings, readings_behind
 
-_NO_FACTS = {"kind", "cites", "several", "made", "trick_score"}
+_NO_FACTS = {"kind", "cites", "several", "made", "trick_score", "untold", "concludes"}
 
 
 def read_for(kind: str, **facts: object) -> list[str]:
@@ -51,6 +51,27 @@ CARD |= {"director_exempts": False, "earlier_cards": []}
 )
 def test_a_small_card_shown_on_purpose_is_major_by_a_reading(facts: dict[str, object], expected: list[str]) -> None:
     assert read_for("exposed-card", **CARD, **facts) == expected
+
+
+LIKELY = [{"score": 420, "weight": "60%"}, {"score": -50, "weight": "40%"}]
+ILLEGAL = {"score": 170, "weight": "30%", "legal": False}
+MATCH = {"scoring": "imps", "vulnerable": "none", "other_table_score": 170}
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        ({"results": LIKELY}, ["what is weighted"]),
+        ({"results": LIKELY, "weighing": "comparisons"}, []),
+        ({"results": LIKELY, "weighing": "points"}, []),
+        ({"results": [*LIKELY, ILLEGAL], "weighing": "points"}, ["a result that could not"]),
+        ({"results": [{"score": 420}]}, []),
+    ],
+)
+def test_what_the_regulations_settle_is_no_reading(facts: dict[str, object], expected: list[str]) -> None:
+    ruling = rule(read_case({"kind": "assigned-score", "facts": MATCH | facts}))
+    found = [one.question["en"] for one in readings_behind(ruling) if one.clauses == "12C1(c)"]
+    assert [said.startswith(begun) for said, begun in zip(found, expected, strict=True)] == [True] * len(expected)
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,14 @@ from bridge.deal import read_cards_left
 from bridge.seats import Seat
 from lawbook.book import Book
 from lawbook.citations import parse
+from quizzes.exams.contested import is_contested
 from quizzes.questions.asking import verdict
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.sets.claims_adjudicated import Ending, fewest
 from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
 from quizzes.questions.sets.order_of_steps import holds
 from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
+from quizzes.questions.sets.scores_by_text import UP_TO
 from quizzes.questions.templates import written
 from rulings.engine.kinds import kind_named, kinds
 from rulings.engine.rulings import rule
@@ -105,11 +107,36 @@ def test_no_other_test_is_a_part_of_the_one_that_decides() -> None:
     assert {one for group in GROUPS for one in group} == {clause for clause, _words in JUDGED.values()}
 
 
-@pytest.mark.parametrize(("language", "reason"), [("tr", " toplamı "), ("en", " make ")])
-def test_a_weighted_score_is_explained_as_a_sum(language: str, reason: str) -> None:
+@pytest.mark.parametrize("name", ["weighted-imps", "weighted-matchpoints"])
+@pytest.mark.parametrize(
+    ("weighing", "language", "reason"),
+    [
+        *(("comparisons", "tr", " toplamı "), ("comparisons", "en", " make ")),
+        *(("points", "tr", "puanların ortalaması"), ("points", "en", "on average the points are")),
+    ],
+)
+def test_a_weighted_score_is_explained_as_it_is_worked_out(
+    name: str, weighing: str, language: str, reason: str
+) -> None:
+    found = next(one for seed in FEW if (one := made(name, seed)).draft.known["weighing"] == weighing)
     with translation.override(language):
-        assert reason in verdict(made("weighted-imps", 1), [], language)["because"]
-        assert reason in verdict(made("weighted-matchpoints", 1), [], language)["because"]
+        assert reason in verdict(found, [], language)["because"]
+
+
+def test_a_weighted_score_may_be_asked_in_an_exam_and_its_side_was_damaged() -> None:
+    for name in ("weighted-imps", "weighted-matchpoints"):
+        for draft in drafts(name, 40):
+            assert not is_contested(draft), "the regulations that are told settle what is weighted"
+            assert min(draft.right) >= (-400 if name == "weighted-imps" else 2500)
+
+
+def test_no_average_between_two_rows_of_the_scale_is_compared() -> None:
+    """78B has rows for differences of tens; what lies between 40 and 50 is in none of them."""
+    for draft in drafts("weighted-imps", 40):
+        for case in (draft.case, *(option.neighbour for option in draft.options if option.neighbour)):
+            if case.known["weighing"] == "points":
+                far = abs(case.average_points() - case.points(case.known["other_table_score"]))
+                assert not any(most < far < most + 10 for most in UP_TO), far
 
 
 @pytest.mark.parametrize(

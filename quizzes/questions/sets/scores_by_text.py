@@ -1,6 +1,7 @@
 """Laws 2, 77 and 78 counted once more from their text, without the engine: what the checks of the templates use."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import takewhile
 
 from bridge.contracts import Contract
@@ -71,13 +72,14 @@ def points_for(side: Side, contract: Contract, tricks: int, vulnerable: str) -> 
     return scored if side is declaring else -scored
 
 
-def imps(difference: int) -> int:
+def imps(difference: int | Fraction) -> int:
     """78B: how many rows of the scale the difference has left behind, with its sign."""
-    rows = sum(1 for _ in takewhile(lambda most: most < abs(difference), UP_TO))
+    far = abs(Fraction(difference))
+    rows = sum(1 for _ in takewhile(lambda most: most < far, UP_TO))
     return rows if difference > 0 else -rows
 
 
-def units(own: int, others: Sequence[int]) -> int:
+def units(own: int | Fraction, others: Sequence[int]) -> int:
     """78A: two for each lower score, one for each equal one."""
     return sum(2 if other < own else 1 if other == own else 0 for other in others)
 

@@ -1,6 +1,6 @@
 """A weighted score (12C1(c)): what each possible result is worth in the comparison, by its weight."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -9,6 +9,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.boards import vulnerability
+from bridge.scoring.imps import imps
 from bridge.seats import Side
 from quizzes.questions.facts_said import joined
 from quizzes.questions.neighbours import Neighbour, neighbour
@@ -18,14 +19,33 @@ from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.adjusted_scores import ADJUSTED
 from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
 from quizzes.questions.templates import template
+from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.score_values import PossibleResult
 from rulings.wording.forms import Text
 
 _WEIGHTS = ((60, 40), (70, 30), (80, 20), (40, 60), (30, 70), (50, 30, 20), (60, 30, 10), (40, 40, 20), (20, 50, 30))
+_WEIGHINGS = ("comparisons", "comparisons", "points")
 _OTHER_TABLES = (5, 10)
 """So many other scores, so that the shares have few decimals."""
+
+_LEAST = {"imps": -400, "matchpoints": 2500}
+"""In hundredths: who has less in the adjusted score was hardly damaged by what the others did."""
+
+REGULATED: dict[tuple[str, str], Text] = {
+    ("imps", "comparisons"): _("By the regulations the IMPs of each result are weighted."),
+    ("matchpoints", "comparisons"): _("By the regulations the matchpoints of each result are weighted."),
+    ("imps", "points"): _("By the regulations the points are weighted, and their average is compared."),
+    ("matchpoints", "points"): _("By the regulations the points are weighted, and their average is compared."),
+}
+_OTHERWISE: dict[tuple[str, str], Text] = {
+    ("imps", "comparisons"): _("the regulations had the IMPs of each result weighted"),
+    ("matchpoints", "comparisons"): _("the regulations had the matchpoints of each result weighted"),
+    ("imps", "points"): _("the regulations had the points averaged before the comparison"),
+    ("matchpoints", "points"): _("the regulations had the points averaged before the comparison"),
+}
+"""The Law does not say whether points or comparisons are weighted (12C1(c)); the regulations that are told do."""
 
 INFRINGED = {
     Side.NS: _(
@@ -44,12 +64,13 @@ def weighted_imps(rng: Random) -> Draft:
     vulnerable = vulnerability(board).value
     weights = rng.choice(_WEIGHTS)
     results, there = _different(rng, usual, len(weights)), elsewhere(rng, usual)
+    weighing = rng.choice(_WEIGHINGS)
     case = AssignedScoreFacts(
         results=_possible([one.result for one in results], weights),
         scoring="imps",
         vulnerable=vulnerable,
         other_table_score=there.result,
-        weighing="comparisons",
+        weighing=weighing,
     )
     lines = [
         said(_("%(weight)s%%: %(result)s"), weight=w, result=r.result) for w, r in zip(weights, results, strict=True)
@@ -60,11 +81,20 @@ def weighted_imps(rng: Random) -> Draft:
         said(INFRINGED[side]),
         *lines,
         said(_("The result at the other table is %(there)s."), there=there.result),
-        said(_("By the regulations the IMPs of each result are weighted.")),
+        said(REGULATED["imps", weighing]),
     )
     ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
     near = [*_near(case, weights), *_if_there(case, there)]
-    return _asked(rng, case, side, told, ask, near, board, {"results": results, "there": there, "weights": weights})
+    return _asked(
+        rng,
+        case,
+        side,
+        told,
+        ask,
+        near,
+        board,
+        {"results": results, "there": there, "weights": weights, "weighing": weighing},
+    )
 
 
 @template("weighted-matchpoints", ADJUSTED, "12C1c", asked=False)
@@ -74,12 +104,12 @@ def weighted_matchpoints(rng: Random) -> Draft:
     vulnerable = vulnerability(board).value
     weights = rng.choice(_WEIGHTS)
     results = [one.points(vulnerable) for one in _different(rng, usual, len(weights))]
-    tables = rng.choice(_OTHER_TABLES)
+    tables, weighing = rng.choice(_OTHER_TABLES), rng.choice(_WEIGHINGS)
     others = tuple(
         (usual if rng.random() < 0.3 else elsewhere(rng, usual)).points(vulnerable) for _table in range(tables)
     )
     case = AssignedScoreFacts(
-        results=_possible(results, weights), scoring="matchpoints", other_scores=others, weighing="comparisons"
+        results=_possible(results, weights), scoring="matchpoints", other_scores=others, weighing=weighing
     )
     lines = [
         said(_("%(weight)s%%: %(score)s"), weight=w, score=signed(r)) for w, r in zip(weights, results, strict=True)
@@ -89,11 +119,20 @@ def weighted_matchpoints(rng: Random) -> Draft:
         said(INFRINGED[side]),
         *lines,
         said(_("The scores at the other tables: %(scores)s."), scores="; ".join(map(signed, others))),
-        said(_("By the regulations the matchpoints of each result are weighted.")),
+        said(REGULATED["matchpoints", weighing]),
     )
     ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
     near = [*_near(case, weights), *_if_scored(rng, case, others)]
-    return _asked(rng, case, side, told, ask, near, board, {"results": results, "others": others, "weights": weights})
+    return _asked(
+        rng,
+        case,
+        side,
+        told,
+        ask,
+        near,
+        board,
+        {"results": results, "others": others, "weights": weights, "weighing": weighing},
+    )
 
 
 def _asked(
@@ -106,11 +145,15 @@ def _asked(
     board: int,
     known: dict[str, Any],
 ) -> Draft:
+    if not _is_certain(case) or int(str(_on_board(rule(case), side).value)) < _LEAST[case.known["scoring"]]:
+        raise Unsuitable
     return Draft(
         form="score",
         story=told,
         ask=ask,
-        options=one_of(rng, case, near, lambda ruling: _on_board(ruling, side)),
+        options=one_of(
+            rng, case, [one for one in near if _is_certain(one.case)], lambda ruling: _on_board(ruling, side)
+        ),
         case=case,
         clause="12C1c",
         shown=Shown(board=board, vulnerable=vulnerability(board)) if "there" in known else Shown(),
@@ -143,8 +186,10 @@ def _near(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
     turned = _possible([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
     found = [
         neighbour(case, said(_TURNED[len(weights)]), results=turned),
-        neighbour(case, said(_("the regulations had the points averaged before the comparison")), weighing="points"),
     ]
+    weighing = "points" if case.known["weighing"] == "comparisons" else "comparisons"
+    if _is_certain(other := case.but(weighing=weighing)):
+        found.append(Neighbour(other, said(_OTHERWISE[case.known["scoring"], weighing])))
     if weights.count(max(weights)) == 1:
         likeliest = replace(results[weights.index(max(weights))], weight=Fraction(1))
         found.append(neighbour(case, said(_("only the most likely result had been assigned")), results=(likeliest,)))
@@ -152,6 +197,14 @@ def _near(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
         alike = tuple(replace(one, weight=Fraction(1, len(results))) for one in results)
         found.append(neighbour(case, said(_("all these results had been equally likely")), results=alike))
     return found
+
+
+def _is_certain(case: Facts) -> bool:
+    """No average that lies between two rows of the scale of 78B, which says nothing of it."""
+    if not isinstance(case, AssignedScoreFacts) or case.known["scoring"] != "imps" or case.weighing == "comparisons":
+        return True
+    between = abs(case.average_points() - case.points(case.known["other_table_score"]))
+    return imps(between // 10 * 10) == imps(-(-between // 10) * 10)
 
 
 _TURNED: dict[int, Text] = {
@@ -204,32 +257,46 @@ def _plain(number: float) -> float | int:
 
 
 def _sum(case: AssignedScoreFacts, side: Side, weights: Sequence[int]) -> Said:
-    """Each result's worth with its weight, and what they make together."""
+    """Each result's worth with its weight, and what they make together; or what the average of the points is worth."""
+    total = _on_board(rule(case), side).label
+    if case.known["weighing"] == "points":
+        points = case.average_points() * (1 if side is Side.NS else -1)
+        text_of = _("on average the points are %(points)s for %(side)s, which is %(sum)s")
+        return said(text_of, points=_plain(float(points)), side=side, sum=total)
     terms = []
     for weight, one in zip(weights, case.known["results"], strict=True):
         alone = _on_board(rule(case.but(results=(replace(one, weight=Fraction(1)),))), side)
         terms.append(said(_("%(weight)s%% of %(worth)s"), weight=weight, worth=alone.label))
-    return said(_("%(terms)s make %(sum)s"), terms=joined(terms), sum=_on_board(rule(case), side).label)
+    return said(_("%(terms)s make %(sum)s"), terms=joined(terms), sum=total)
 
 
 @weighted_imps.checked_by
 def _by_the_scale(draft: Draft) -> Collection[Hashable]:
-    """Law 77 for each result, the scale of 78B, then the weights."""
+    """Law 77 for each result, the scale of 78B, then the weights; or the weights first."""
     known, vulnerable = draft.known, text.vulnerable_on(draft.known["board"])
     theirs = text.points_for(known["side"], known["there"].contract, known["there"].tricks, vulnerable)
-    worth = [
-        text.imps(text.points_for(known["side"], one.contract, one.tricks, vulnerable) - theirs)
-        for one in known["results"]
+    differences = [
+        text.points_for(known["side"], one.contract, one.tricks, vulnerable) - theirs for one in known["results"]
     ]
-    return {sum(weight * one for weight, one in zip(known["weights"], worth, strict=True))}
+    if known["weighing"] == "points":
+        return {100 * text.imps(_by_weight(known, differences) / 100)}
+    return {_by_weight(known, [text.imps(one) for one in differences])}
 
 
 @weighted_matchpoints.checked_by
 def _pair_by_pair(draft: Draft) -> Collection[Hashable]:
-    """The units of 78A for each score, as a share of the most that there are, then the weights."""
+    """The units of 78A for each score, as a share of the most that there are, then the weights; or the weights first."""
     known = draft.known
     sign = 1 if known["side"] is Side.NS else -1
-    others = [sign * one for one in known["others"]]
-    shares = [Fraction(100 * text.units(sign * one, others), 2 * len(others)) for one in known["results"]]
-    total = sum((weight * one for weight, one in zip(known["weights"], shares, strict=True)), Fraction())
+    others, results = ([sign * one for one in known[name]] for name in ("others", "results"))
+    if known["weighing"] == "points":
+        share = Fraction(100 * text.units(_by_weight(known, results) / 100, others), 2 * len(others))
+        return {round(100 * share)}
+    shares = [Fraction(100 * text.units(one, others), 2 * len(others)) for one in results]
+    total = _by_weight(known, shares)
     return {int(total)} if total.denominator == 1 else set()
+
+
+def _by_weight(known: Mapping[str, Any], worth: Sequence[int | Fraction]) -> Fraction:
+    """A hundred times the average."""
+    return sum((Fraction(weight) * one for weight, one in zip(known["weights"], worth, strict=True)), Fraction())
