@@ -9,24 +9,18 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lawbook import turkish
+from lawbook.citation_tokens import ENDING, NAME, PART, Token, tokens_of
 from lawbook.citations import ROMANS, Citation, footnote
-from lawbook.number_words import read_number
 
 _LONGEST = 200
-_TOKEN = re.compile(r"[^\W\d_]+|[0-9]+|§")
-_AFTER_APOSTROPHE = re.compile(r"(?<=[0-9A-Za-z)])[’'‘`´][^\W\d_]*")
-_ENDING = r"(?:lar|ler)?(?:s[iu]|[iu])?(?:n[iu]n|n[iu]|na|ne|nd[ae]n?(?:ki)?|[dt][ae](?:n|ki)?|y[iuae]|[iu]n|[ae])?(?:y?l[ae])?"
-_NAME = re.compile(
-    rf"(?:yasa|madde|kural|kanun|artikel|bend|bent|fikra){_ENDING}|md|mad|laws?|rules?|sections?|sec|articles?|art|clauses?|"
-    r"paragraphs?|paragraf|para?|statute|regel|loi|gesetz|§"
-)
 _SHORT_NAMES = frozenset("y l m".split())
-_NOTE = re.compile(rf"(?:dip|foot|alt)not(?:e|es)?{_ENDING}|dn|fn")
+_NOTE = re.compile(rf"(?:dip|foot|alt)not(?:e|es)?{ENDING}|dn|fn")
 _SPLIT_NOTE = frozenset({("dip", "not"), ("foot", "note"), ("alt", "not")})
 _BETWEEN = frozenset(
-    "no nr num numara number numarali numaradaki nolu lu the nin nun in un th nd rd st inci nci".split()
+    "no nr num numara number numarali numaradaki nolu lu the nin nun in un th nd rd st inci nci alt sub".split()
 )
+_TO = frozenset("to of on".split())
+_JOINING = frozenset("and or ve veya ile".split())
 _CASE = re.compile(r"n[iu]n|[yn][aeiu]|[dt][ae](?:n|ki)?")
 _SPOKEN = {"be": "b", "ce": "c", "fe": "f", "ge": "g", "he": "h", "bee": "b", "cee": "c", "dee": "d"}
 _BIDS, _HIGHEST_BID = frozenset("CDHS"), 7
@@ -37,22 +31,13 @@ _LEAST_ALONE = 11
 _LAWS = range(1, 100)
 
 
-class _Token(NamedTuple):
-    """A word or a number (``value``); ``glued`` if no space is before it, ``in_order`` as ``27.``, ``written`` in letters."""
-
-    text: str
-    value: int = 0
-    glued: bool = False
-    in_order: bool = False
-    written: bool = False
-
-
 @dataclass(frozen=True)
 class Cited:
-    """What a sentence names, in its order, and the words that are no part of it."""
+    """What a sentence names, in its order, and the words that are no part of it; ``unheld`` is a Law that the book has not."""
 
     citations: tuple[Citation, ...]
     others: tuple[str, ...]
+    unheld: Citation | None = None
 
 
 class _Found(NamedTuple):
@@ -64,7 +49,7 @@ class _Found(NamedTuple):
 
 def cited_in(text: str, known: Container[Citation]) -> Cited:
     """The passages among ``known`` that a text names for certain. Only its first 200 characters are read."""
-    tokens = _tokens(text[:_LONGEST])
+    tokens = tokens_of(text[:_LONGEST])
     found, place = [], 0
     while place < len(tokens):
         one = _at(tokens, place, known) if tokens[place].value in _LAWS else None
@@ -74,62 +59,43 @@ def cited_in(text: str, known: Container[Citation]) -> Cited:
     others = tuple(
         token.text
         for place, token in enumerate(tokens)
-        if not any(one.first <= place < one.last for one in found) and token.text not in _BETWEEN
+        if not any(one.first <= place < one.last for one in found) and token.text not in _BETWEEN | _JOINING
     )
-    certain = [one.citation for one in found if one.is_certain or (len(found) == 1 and not others)]
+    if len(found) == 1 and found[0].citation not in known:
+        return Cited((), others, found[0].citation)
+    held = [one for one in found if one.citation in known]
+    certain = [one.citation for one in held if one.is_certain or not others or _is_joined(tokens, one, held)]
     return Cited(tuple(dict.fromkeys(certain)), others)
 
 
-def _tokens(text: str) -> list[_Token]:
-    """Numbers written out are numbers; case endings after an apostrophe are left out."""
-    folded = turkish.fold(_AFTER_APOSTROPHE.sub(" ", text))
-    matches = list(_TOKEN.finditer(folded))
-    words = [match[0] for match in matches]
-    tokens: list[_Token] = []
-    place = 0
-    while place < len(matches):
-        match, word = matches[place], words[place]
-        glued = place > 0 and " " not in folded[matches[place - 1].end() : match.start()]
-        number = None if _is_preposition(words, place) else read_number(words, place)
-        if number:
-            tokens.append(_Token(word, number.value, in_order=number.in_order, written=True))
-        elif word[0].isdigit():
-            dotted = folded[match.end() : match.end() + 1] == "."
-            tokens.append(_Token(word, int(word[:4]), glued, in_order=dotted))
-        else:
-            tokens.append(_Token(word, glued=glued))
-        place += number.words if number else 1
-    return tokens
+def _is_joined(tokens: list[Token], one: _Found, found: list[_Found]) -> bool:
+    """Whether it stands beside one that is certain: ``laws 16 and 73``."""
+    return any(
+        other.is_certain and other.last == one.first - 1 and tokens[other.last].text in _JOINING for other in found
+    )
 
 
-def _is_preposition(words: list[str], place: int) -> bool:
-    """``on`` is ten only before another number or after a name for a Law."""
-    if words[place] != "on":
-        return False
-    follows = read_number(words, place)
-    return not (follows and follows.words > 1) and not (place and _NAME.fullmatch(words[place - 1]))
-
-
-def _at(tokens: list[_Token], place: int, known: Container[Citation]) -> _Found | None:
+def _at(tokens: list[Token], place: int, known: Container[Citation]) -> _Found | None:
     """The passage whose number stands at a place, with the tokens that name it."""
     if note := _note_at(tokens, place, known):
         return note
     token = tokens[place]
     citation = Citation(token.value)
-    if citation not in known:
-        return None
     first = _name_before(tokens, place)
     citation, last, is_clear = _path(tokens, place + 1, citation, known)
     after = _name_after(tokens, place, last)
     named = first < place or after > last
+    if citation not in known:
+        return _Found(citation, first, after, is_certain=False) if named else None
     if not named and token.written and not citation.path and token.value < _LEAST_ALONE:
         return None
     is_bid = len(citation.path) == 1 and citation.path[0] in _BIDS and citation.law <= _HIGHEST_BID
-    is_certain = named or (is_clear and not is_bid and not token.written)
+    is_cited = bool(citation.path) and after < len(tokens) and tokens[after].text in _AFTER_A_CITATION
+    is_certain = named or is_cited or (is_clear and not is_bid and not token.written)
     return _Found(citation, first, after, is_certain)
 
 
-def _note_at(tokens: list[_Token], place: int, known: Container[Citation]) -> _Found | None:
+def _note_at(tokens: list[Token], place: int, known: Container[Citation]) -> _Found | None:
     """A footnote by its number: ``dipnot no 12``, ``12 numaralı dipnot``."""
     citation = footnote(tokens[place].value)
     if citation not in known:
@@ -140,12 +106,15 @@ def _note_at(tokens: list[_Token], place: int, known: Container[Citation]) -> _F
     after = _skipped(tokens, place, 1)
     if after < len(tokens) and (length := _note_words(tokens, after, 1)):
         return _Found(citation, place, after + length, is_certain=True)
-    if before >= 0 and tokens[before].text == "note" and place + 1 == len(tokens):
+    if after < len(tokens) and tokens[after].text == "note" and tokens[place].in_order:
+        return _Found(citation, place, after + 1, is_certain=True)
+    is_last = place + 1 == len(tokens) or tokens[place + 1].text in _TO
+    if before >= 0 and tokens[before].text == "note" and is_last:
         return _Found(citation, before, place + 1, is_certain=before == 0)
     return None
 
 
-def _note_words(tokens: list[_Token], place: int, step: int) -> int:
+def _note_words(tokens: list[Token], place: int, step: int) -> int:
     """How many tokens name a footnote at a place; 0 if none does."""
     if _NOTE.fullmatch(tokens[place].text):
         return 1
@@ -154,7 +123,7 @@ def _note_words(tokens: list[_Token], place: int, step: int) -> int:
     return 2 if pair in _SPLIT_NOTE else 0
 
 
-def _skipped(tokens: list[_Token], place: int, step: int) -> int:
+def _skipped(tokens: list[Token], place: int, step: int) -> int:
     """The next place in a direction that holds more than ``no`` or ``numaralı``."""
     place += step
     while 0 <= place < len(tokens) and tokens[place].text in _BETWEEN:
@@ -162,20 +131,20 @@ def _skipped(tokens: list[_Token], place: int, step: int) -> int:
     return place
 
 
-def _name_before(tokens: list[_Token], place: int) -> int:
+def _name_before(tokens: list[Token], place: int) -> int:
     """Where the name for a Law before its number begins: ``madde``, ``law no``, ``§``; the number itself without one."""
     before = _skipped(tokens, place, -1)
     if before < 0:
         return place
     text = tokens[before].text
     is_short = text in _SHORT_NAMES and before == place - 1 and (tokens[place].glued or before == 0)
-    return before if is_short or (_NAME.fullmatch(text) and not tokens[before].value) else place
+    return before if is_short or (NAME.fullmatch(text) and not tokens[before].value) else place
 
 
-def _name_after(tokens: list[_Token], place: int, last: int) -> int:
+def _name_after(tokens: list[Token], place: int, last: int) -> int:
     """Behind the name that follows a number, as in ``27. yasa`` and ``68 numaralı madde``; else where the number ends."""
     after = _skipped(tokens, last - 1, 1)
-    if after >= len(tokens) or not _NAME.fullmatch(tokens[after].text) or tokens[after].text == "§":
+    if after >= len(tokens) or not NAME.fullmatch(tokens[after].text) or tokens[after].text == "§":
         return last
     marked = tokens[place].in_order or not tokens[place].written or after > last
     followed = after + 1 < len(tokens) and tokens[after + 1].value and not tokens[place].in_order
@@ -183,7 +152,7 @@ def _name_after(tokens: list[_Token], place: int, last: int) -> int:
 
 
 def _path(
-    tokens: list[_Token], place: int, citation: Citation, known: Container[Citation]
+    tokens: list[Token], place: int, citation: Citation, known: Container[Citation]
 ) -> tuple[Citation, int, bool]:
     """The clause below a Law, as far as the book has it; where it ends; whether it is one beyond doubt.
 
@@ -206,15 +175,20 @@ def _path(
     return citation, last, is_clear
 
 
-def _next_label(tokens: list[_Token], place: int, citation: Citation) -> int:
+def _next_label(tokens: list[Token], place: int, citation: Citation) -> int:
     """Past ``bendi``, ``fıkra`` and case endings, if a label comes after them."""
     at = place
-    while at < len(tokens) and (tokens[at].text in _BETWEEN or _NAME.fullmatch(tokens[at].text)):
+    while at < len(tokens) and (tokens[at].text in _BETWEEN or _names(tokens[at].text)):
         at += 1
     return at if at < len(tokens) and _labels(tokens, at, len(citation.path)) else place
 
 
-def _labels(tokens: list[_Token], place: int, depth: int) -> tuple[str, ...]:
+def _names(text: str) -> bool:
+    """Whether a word names a Law or a part of one: ``bendi``, ``part``."""
+    return bool(NAME.fullmatch(text) or PART.fullmatch(text))
+
+
+def _labels(tokens: list[Token], place: int, depth: int) -> tuple[str, ...]:
     """The labels that a token gives below a clause of this depth: ``b``, ``1``, ``eii``."""
     token = tokens[place]
     if depth == 1:
@@ -229,14 +203,14 @@ def _labels(tokens: list[_Token], place: int, depth: int) -> tuple[str, ...]:
     return (letter, rest) if letter and rest else (letter,) if letter else ()
 
 
-def _letter(tokens: list[_Token], place: int) -> tuple[str, str]:
+def _letter(tokens: list[Token], place: int) -> tuple[str, str]:
     """The letter that a token is, and the roman number written at it; a spoken name of a letter; an article is none."""
     token = tokens[place]
     text = token.text
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     if len(text) == 1:
         is_word = not token.glued and text in "aeio" and after is not None and not after.value
-        is_label = after and (after.text in (*ROMANS, *_AFTER_A_CITATION) or _NAME.fullmatch(after.text))
+        is_label = after and (after.text in (*ROMANS, *_AFTER_A_CITATION) or NAME.fullmatch(after.text))
         is_word = is_word and not is_label
         return ("", "") if is_word else (text, "")
     if text in _SPOKEN or (text == "de" and after is not None and after.value):

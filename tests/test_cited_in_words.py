@@ -45,6 +45,18 @@ from lawbook.search.service import search
         ("12 c 2 a applies to a late board", "12C2a"),
         ("law 27 a player bids", "27"),
         ("80B2(g)(i) kimi atar", "80B2gi"),
+        ("section B of law 57", "57B"),
+        ("sub-clause (b) of Law 12C1", "12C1b"),
+        ("the second paragraph of law 64A", "64A2"),
+        ("part B1 of rule 27 was applied", "27B1"),
+        ("Law 73, part D", "73D"),
+        ("yasa 73 bölüm D", "73D"),
+        ("27. kuralın b bendinin 1. alt bendi", "27B1"),
+        ("laws 16 and 73 after a hesitation", "16 73"),
+        ("16 ve 73", "16 73"),
+        ("elli üç a'ya göre kabul", "53A"),
+        ("the twelfth note", "fn:12"),
+        ("note 9 to law 41", "fn:9 41"),
     ],
 )
 def test_what_a_sentence_names(book: Book, typed: str, identifiers: str) -> None:
@@ -65,7 +77,11 @@ def test_what_a_sentence_names(book: Book, typed: str, identifiers: str) -> None
         "elli puan",
         "put it on one side",
         "yasa 94",
+        "the ninety-fourth law",
         "dipnot 99",
+        "one side of the table",
+        "points of 12 tricks",
+        "3 pas ve 2 kontr",
         "a note",
         "yasak 3 yasal 4",
         "x" * 5000,
@@ -121,3 +137,10 @@ def test_a_long_text_takes_no_time(book: Book, piece: str) -> None:
     before = time.process_time()
     cited_in(piece * 100_000, book.passages)
     assert time.process_time() - before < 2
+
+
+@pytest.mark.parametrize("typed", ["doksan dördüncü yasa", "what does the ninety-fifth law say", "94 numaralı kural"])
+def test_a_law_that_there_is_not_is_said_plainly(book: Book, typed: str) -> None:
+    answer = search(book, typed, "en")
+    assert answer.missing is not None
+    assert not answer.results

@@ -6,8 +6,8 @@ from lawbook import turkish
 from lawbook.book import Book
 from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
-from lawbook.cited_in_words import cited_in
-from lawbook.lookup import Missing, look_up
+from lawbook.cited_in_words import Cited, cited_in
+from lawbook.lookup import Missing, look_up, missing
 from lawbook.search.analysis import words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of, is_on_disk
@@ -45,8 +45,8 @@ def search(
     if isinstance(followed, Answer):
         return followed
     cited = cited_in("" if named or followed else asked, book.passages)
-    if len(cited.citations) == 1 and asks_only(cited.others):
-        named = cited.citations[0]
+    if asks_only(cited.others):
+        named = named or _the_only_one(book, cited)
     if isinstance(named, Citation):
         return _of_citation(book, named, asked, language, kinds, limit)
     counted = read_numbers(book, followed.words if followed else asked)
@@ -75,6 +75,13 @@ def _named(book: Book, asked: str) -> Citation | Missing | None:
     if not may_be_citation(asked):
         return None
     return look_up(book, asked) or look_up(book, without_questions(asked))
+
+
+def _the_only_one(book: Book, cited: Cited) -> Citation | Missing | None:
+    """The passage that a sentence is about, if it names only one; a Law that there is not."""
+    if cited.unheld:
+        return missing(book, cited.unheld)
+    return cited.citations[0] if len(cited.citations) == 1 else None
 
 
 def _of_citation(book: Book, named: Citation, asked: str, language: str, kinds: Collection[Kind], limit: int) -> Answer:

@@ -14,6 +14,7 @@ FOLDER = settings.FIXTURES_DIR / "search"
 FILE = FOLDER / "judged-queries.yaml"
 VOICES, HELD_OUT = FOLDER / "judged-voices.yaml", FOLDER / "judged-heldout.yaml"
 EVERYDAY = FOLDER / "judged-everyday.yaml"
+FRESH = FOLDER / "judged-fresh.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -41,7 +42,7 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
     assert {one for row in judged for one in (*row.best, *row.good)} <= known
 
 
-@pytest.mark.parametrize(("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300)])
+@pytest.mark.parametrize(("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250)])
 def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)
     known = {citation.id for citation in book.passages}
@@ -53,7 +54,7 @@ def test_the_half_that_is_held_out_shares_no_query_with_the_other() -> None:
     assert not {one.query for one in load_judged(VOICES)} & {one.query for one in load_judged(HELD_OUT)}
 
 
-@pytest.mark.parametrize("file", [VOICES, HELD_OUT, EVERYDAY])
+@pytest.mark.parametrize("file", [VOICES, HELD_OUT, EVERYDAY, FRESH])
 def test_every_citation_is_found_however_it_is_said(book: Book, file: Path) -> None:
     missed = [one.query for one in load_judged(file) if one.kind == "citation" and judge(book, one).place != 1]
     assert missed == []
