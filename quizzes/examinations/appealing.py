@@ -8,7 +8,7 @@ from django.db import transaction
 
 from accounts.models import User
 from lawbook.text_input import printable
-from quizzes.examinations import certificates, events, releasing, written_marking
+from quizzes.examinations import certificates, deciding, events, releasing, written_marking
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 
@@ -43,20 +43,30 @@ def decide(
 ) -> None:
     """Decide an appeal once and for all; where it is upheld the item is withdrawn, for everybody.
 
-    What was written may have other ``points`` instead, for this candidate.
+    What was written may have other ``points`` instead, for this candidate. Who gave it its points does not decide.
     """
     held = (
         Appeal.objects.select_for_update(of=("self",))
         .select_related("candidate__examination", "question")
         .get(pk=appeal.pk)
     )
+    stands = deciding.standing(held, who)
+    if stands not in ("may", "head"):
+        raise NotPossible("own points")
     written = printable(reply).strip()[:MOST_CHARACTERS]
     if decision not in DECISIONS or held.decision or not written:
         raise NotPossible("decision")
     held.decision, held.reply, held.decided, held.decided_by = decision, written, now, who
     held.save(update_fields=["decision", "reply", "decided", "decided_by"])
     examination = held.candidate.examination
-    events.note(examination, "decided", now, who=who, candidate=held.candidate, detail=decision)
+    events.note(
+        examination,
+        "decided",
+        now,
+        who=who,
+        candidate=held.candidate,
+        detail=decision if stands == "may" else f"{decision} {stands}",
+    )
     if decision == "changed":
         answer = CandidateAnswer.objects.get(candidate=held.candidate, question=held.question)
         if not answer.written:

@@ -34,6 +34,22 @@ NAMES: dict[str, str | Promise] = {
 }
 
 
+_DETAILS: dict[str, str | Promise] = {
+    "upheld": _("upheld"),
+    "changed": _("other points given"),
+    "refused": _("refused"),
+    "head": _("though among those who gave the points: nobody else was on duty"),
+}
+"""What is noted of a decision on an appeal, each a word."""
+
+
+def detail_said(what: str, detail: str) -> str:
+    """The detail of an event in the active language."""
+    if what != "decided":
+        return detail
+    return ", ".join(str(_DETAILS.get(word, word)) for word in detail.split())
+
+
 def note(
     examination: Examination,
     what: str,

@@ -9,8 +9,6 @@ from django.template.defaultfilters import floatformat
 
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.examinations.written_marking import Standing, sheets, standing
-from quizzes.exams.asked import topic_titles
-from quizzes.exams.tally import TopicResult, by_topic
 from quizzes.models import Candidate, CandidateAnswer, Examination
 
 
@@ -109,10 +107,6 @@ class Result:
     def passed(self) -> bool:
         """Whether the candidate has passed."""
         return bool(self.counted) and self.per_cent >= self.pass_mark
-
-    def topics(self) -> list[TopicResult]:
-        """The choices by topic, in the active language."""
-        return by_topic(self.choices, topic_titles())
 
 
 def withdrawn(examination: Examination) -> dict[int, str]:

@@ -13,6 +13,7 @@ from lawbook.views.base import language, pages_of, private_page
 from quizzes.examinations import appealing, certificates, marking, written_marking, written_pages
 from quizzes.examinations.addresses import both, certificate, certificate_file, place
 from quizzes.examinations.rubrics import MOST_POINTS
+from quizzes.examinations.topics import by_topic
 from quizzes.exams import asked
 from quizzes.models import Appeal, Candidate, CandidateAnswer
 from quizzes.questions.asking import told_besides
@@ -29,7 +30,12 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
         for one in found.marked
     ]
     code = getattr(candidate, "certificate", None) if found.passed else None
-    context: dict[str, object] = {"result": found, "candidate": candidate, "lines": lines, "topics": found.topics()}
+    context: dict[str, object] = {
+        "result": found,
+        "candidate": candidate,
+        "lines": lines,
+        "topics": by_topic(found.marked),
+    }
     context["most"] = MOST_POINTS
     context["certificate"] = certificate(code.code, language()) if code else ""
     context["files"] = _files(candidate) if code and can_make_pdf() else []

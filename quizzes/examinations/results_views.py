@@ -1,15 +1,19 @@
 """After an examination, for the examiner: results, items, appeals, the table for a spreadsheet."""
 
+from typing import cast
+
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
+from accounts.models import User
 from lawbook.views.base import language, not_kept
-from quizzes.examinations import marking, statistics, written_pages
+from quizzes.examinations import deciding, marking, statistics, written_pages
 from quizzes.examinations.addresses import examination
 from quizzes.examinations.duties import HOLD
 from quizzes.examinations.on_duty import on_duty
 from quizzes.examinations.spreadsheet import results_csv
 from quizzes.examinations.staff_views import of_examination
+from quizzes.examinations.topics import by_topic
 from quizzes.exams import asked
 from quizzes.models import Appeal, Duty
 
@@ -17,15 +21,16 @@ from quizzes.models import Appeal, Duty
 @require_safe
 @on_duty(HOLD)
 def results(request: HttpRequest, duty: Duty) -> HttpResponse:
-    """Everybody's result, the best first."""
+    """Everybody's result, the best first, and how the topics went."""
     found = marking.results(duty.examination)
     found.sort(key=lambda one: (-one.earned, one.candidate.name))
     passed = sum(one.passed for one in found)
     unmarked = any(answer.points is None for one in found for answer in one.written)
+    topics = by_topic(marked for one in found for marked in one.marked)
     csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
-    return of_examination(
-        request, duty, "results", {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}, "results"
-    )
+    context: dict[str, object] = {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}
+    context |= {"topics": topics, "has_written": any(one.most for one in topics)}
+    return of_examination(request, duty, "results", context, "results")
 
 
 @require_safe
@@ -50,8 +55,14 @@ def items(request: HttpRequest, duty: Duty) -> HttpResponse:
 @on_duty(HOLD)
 def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The appeals, those without a decision first, each with the question as it was asked."""
-    found = Appeal.objects.filter(candidate__examination=duty.examination).select_related("candidate", "question")
-    told = [(one, *_asked(one)) for one in sorted(found, key=lambda one: (bool(one.decision), one.made))]
+    found = Appeal.objects.filter(candidate__examination=duty.examination).select_related(
+        "candidate__examination", "question"
+    )
+    who = cast("User", request.user)
+    told = [
+        (one, deciding.standing(one, who), *_asked(one))
+        for one in sorted(found, key=lambda one: (bool(one.decision), one.made))
+    ]
     return of_examination(request, duty, "appeals", {"told": told}, "appeals")
 
 

@@ -76,7 +76,7 @@ def log(examination: Examination, room: str = "") -> list[Happened]:
             one.at,
             str(events.NAMES.get(one.what, one.what)),
             one.candidate.name if one.candidate else "",
-            one.detail,
+            events.detail_said(one.what, one.detail),
             one.who.email if one.who else "",
         )
         for one in found

@@ -6,22 +6,27 @@ from datetime import datetime
 from fractions import Fraction
 from io import StringIO
 
+import pytest
 from django.utils import translation
 
 from accounts.models import User
 from quizzes.examinations import (
     appealing,
+    duties,
     marking,
     releasing,
     spreadsheet,
     statistics,
     steering,
+    written_marking,
 )
+from quizzes.examinations.topics import by_topic
 from quizzes.models import Appeal, Candidate, CandidateAnswer, Certificate, Examination
 from tests.examinations.conftest import (
     at_the_desk,
     give,
     logged_in,
+    member,
     page,
     place_of_the_case,
     sits,
@@ -95,3 +100,101 @@ def test_the_questions_and_results_are_shown_to_the_examiner(marked: Examination
     assert "7,5 / 8" in client.get(f"{home}sonuclar/").content.decode()
     assert "puanların %94" in client.get(f"{home}soru-istatistikleri/").content.decode()
     assert "Yazılı yanıtları puanla" in client.get(home).content.decode()
+
+
+@pytest.fixture
+def contested(marked: Examination, sheet: CandidateAnswer, writer: Candidate, now: datetime) -> Appeal:
+    """The writer contests the points that the examiner and the second gave."""
+    row = CandidateAnswer.objects.select_related("question").get(pk=sheet.pk)
+    appealing.appeal(Candidate.objects.get(pk=writer.pk), row, "64A1 yazdım.", now)
+    return Appeal.objects.get()
+
+
+def can_decide(marked: Examination, who: User) -> bool:
+    return 'name="decision"' in logged_in(who).get(f"/en/examinations/{marked.pk}/appeals/").content.decode()
+
+
+def refuse(contested: Appeal, who: User) -> str:
+    """What is there of the decision after somebody has tried to refuse the appeal."""
+    sent = {"do": "decide", "appeal": str(contested.pk), "decision": "refused", "reply": "Puan doğru."}
+    logged_in(who).post(f"/en/examinations/{contested.candidate.examination_id}/do/", sent)
+    return Appeal.objects.get(pk=contested.pk).decision
+
+
+def test_who_marked_it_does_not_decide_the_appeal(
+    marked: Examination, contested: Appeal, examiner: User, second: User, third: User
+) -> None:
+    for who in (examiner, second):
+        assert not can_decide(marked, who)
+        assert refuse(contested, who) == ""
+    page_of_his = logged_in(second).get(f"/tr/resmi-sinavlar/{marked.pk}/itirazlar/").content.decode()
+    assert "itirazı sınav kurulunun başka bir üyesi karara bağlar" in page_of_his
+    assert can_decide(marked, third)
+    assert refuse(contested, third) == "refused"
+    log = logged_in(third).get(f"/tr/resmi-sinavlar/{marked.pk}/olaylar/").content.decode()
+    assert "itiraz karara bağlandı: reddedildi<" in log
+
+
+def test_who_settled_it_does_not_decide_the_appeal_either(
+    held: Examination,
+    sheet: CandidateAnswer,
+    writer: Candidate,
+    examiner: User,
+    second: User,
+    third: User,
+    now: datetime,
+) -> None:
+    assert sheet.sheet is not None
+    for who, share in ((examiner, 1.0), (second, 0.0)):
+        written_marking.mark(held, sheet.sheet, who, give(sheet, share), now)
+    written_marking.settle(held, sheet.sheet, third, give(sheet, 0.5), now)
+    releasing.release(held, examiner, now)
+    row = CandidateAnswer.objects.select_related("question").get(pk=sheet.pk)
+    appealing.appeal(Candidate.objects.get(pk=writer.pk), row, "64A1 yazdım.", now)
+    for who in (second, third):
+        assert refuse(Appeal.objects.get(), who) == ""
+    fourth = member("dorduncu@example.org", "examiner")
+    duties.assign(held, fourth.email, "", examiner, now, holds=True)
+    assert refuse(Appeal.objects.get(), fourth) == "refused"
+
+
+def test_where_all_have_marked_it_the_head_decides_and_the_log_says_so(
+    marked: Examination, contested: Appeal, examiner: User, second: User, third: User, now: datetime
+) -> None:
+    duties.relieve(marked, marked.duties.get(user=third).pk, examiner, now)
+    assert refuse(contested, second) == ""
+    assert "Put another one on duty" in logged_in(second).get(f"/en/examinations/{marked.pk}/appeals/").content.decode()
+    assert can_decide(marked, examiner)
+    assert refuse(contested, examiner) == "refused"
+    log = logged_in(second).get(f"/en/examinations/{marked.pk}/log/").content.decode()
+    assert "appeal decided: refused, though among those who gave the points" in log
+
+
+def test_an_examiner_without_the_role_any_more_is_nobody_else(
+    marked: Examination, contested: Appeal, examiner: User, third: User
+) -> None:
+    third.groups.clear()
+    assert refuse(contested, examiner) == "refused"
+
+
+def test_written_rulings_stand_with_their_topics(marked: Examination, writer: Candidate, examiner: User) -> None:
+    """Seven and eight of eight points; the choice was right."""
+    topics = by_topic(marking.result_of(Candidate.objects.get(pk=writer.pk)).marked)
+    assert sorted((one.right, one.asked, one.points, one.most, one.per_cent) for one in topics) == [
+        (0, 0, Fraction(15, 2), 8, 93),
+        (1, 1, 0, 0, 100),
+    ]
+    own = at_the_desk(writer).get(page(writer).replace("/en/exam-code/", "/tr/sinav-kodu/")).content.decode()
+    assert "<td>7,5 / 8</td>" in own
+    every = logged_in(examiner).get(f"/en/examinations/{marked.pk}/results/").content.decode()
+    assert "<td>7.5 / 8</td><td>93</td>" in every
+
+
+def test_topics_count_nothing_that_was_withdrawn(
+    marked: Examination, writer: Candidate, examiner: User, now: datetime
+) -> None:
+    case = marked.questions.get(rubric__isnull=False, variant=1)
+    releasing.withdraw(marked, case.item, "Belirsiz.", examiner, now)
+    topics = by_topic(marking.result_of(Candidate.objects.get(pk=writer.pk)).marked)
+    assert [(one.right, one.asked, one.most) for one in topics] == [(1, 1, 0)]
+    assert "Written, points" not in at_the_desk(writer).get(page(writer)).content.decode()
