@@ -16,7 +16,7 @@ from lawbook.views.base import language, not_kept
 from quizzes.practice import ahead as taken
 from quizzes.practice import tickets
 from quizzes.practice.limits import within
-from quizzes.practice.question_views import shown
+from quizzes.practice.question_views import following_of, shown
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
 from quizzes.questions.asking import lettered
@@ -50,6 +50,8 @@ def _with_verdicts(request: HttpRequest, question: Question) -> dict[str, Any]:
 
 def _fragment(request: HttpRequest, question: Question, answer: tuple[str, ...] = ()) -> str:
     context = shown(question, answer) | {"next": addresses.practice(taken.MODE, language())}
+    following = following_of(context["step"]) if answer else None
+    context["goes_on_at"] = addresses.question(following.id, language()) if following else ""
     return render_to_string("quizzes/_question.html", context, request)
 
 

@@ -174,7 +174,7 @@ def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpRespons
     if asked.withdrawn:
         context |= {"withdrawn": True, "similar": ""}
     if asked.answer:
-        following = _following(context["step"])
+        following = following_of(context["step"])
         context["next"], context["goes_on"] = _next(request, asked, following), following is not None
         name = asked.question.template.name
         context["hardness"] = said(hardness_of([name])[name])
@@ -229,7 +229,7 @@ def _next(request: HttpRequest, asked: _Asked, step: Question | None) -> str:
     return ticketed(found, asked.mode)
 
 
-def _following(place: Place | None) -> Question | None:
+def following_of(place: Place | None) -> Question | None:
     """The next step of a chain, unless it is withdrawn."""
     step = place.following if place else None
     return step if step and step.template.name in offered() else None

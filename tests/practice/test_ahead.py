@@ -8,9 +8,9 @@ from django.test import Client
 
 from accounts.models import User
 from quizzes.models import Attempt, Student
-from quizzes.practice import tickets
+from quizzes.practice import ahead, tickets
 from quizzes.questions.asking import is_right, lettered
-from quizzes.questions.templates import question_of
+from quizzes.questions.templates import question, question_of
 
 HERE = "/en/ahead/"
 
@@ -123,3 +123,17 @@ def test_the_pages_of_questions_say_whose_they_are_and_public_ones_do_not(reader
     assert 'data-owner=""' in reader.get("/en/practice/").content.decode()
     row = taken_along(reader)[0]
     assert "data-owner" not in reader.get(f"/en/question/{row['id']}/").content.decode()
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_the_verdict_on_a_step_of_a_chain_says_where_the_story_goes_on(
+    reader: Client, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next step has several right answers, so it is not among what was taken along; the last step leads nowhere."""
+    chain = "a-call-out-of-rotation-step-by-step"
+    steps = [question(name, 5) for name in (chain, f"{chain}-2", f"{chain}-3")]
+    monkeypatch.setattr(ahead, "questions_ahead", lambda *_of: [steps[0], steps[2]])
+    first, last = reader.get({"tr": "/tr/onceden/", "en": HERE}[language]).json()["questions"]
+    words = {"tr": "Olayın devamı, bağlantı olduğunda:", "en": "The story goes on where there is a connection:"}
+    assert all(words[language] in verdict and steps[1].id in verdict for verdict in first["verdicts"].values())
+    assert words[language] not in first["asked"] + "".join(last["verdicts"].values())
