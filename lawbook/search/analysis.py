@@ -20,6 +20,7 @@ from lawbook.search.remembering import Remembering
 
 _WORD = re.compile(r"(?P<word>[^\W_]+)(?:[’'‘`´][^\W_]*)?")
 _STEM = 5
+_MOST_WORDS = 16_384  # a book has half as many
 STOP_WORDS = {
     "tr": frozenset(
         "ve veya ya da de ile bir bu su o icin gibi ise ki mi mu ne en cok daha her hangi nasil nedir neden kac kim kime "
@@ -81,6 +82,12 @@ def english_lemma(folded: str) -> str:
     return sys.intern(str(porter(folded)))
 
 
+def forget_words() -> None:
+    """Let go of what was read last: after a book, or all that players say, that is a megabyte."""
+    _in_small_letters.cache_clear()
+    english_lemma.cache_clear()
+
+
 class Analysis(Remembering):
     """The terms of texts and of queries in one language."""
 
@@ -88,11 +95,11 @@ class Analysis(Remembering):
         self.language = language
         self._lexicon = lexicon
         self._stop_words = STOP_WORDS[language]
-        self._of_words: dict[str, tuple[str, str]] = {}
         self.remember()
 
     def remember(self) -> None:
-        """The lemmas of words that were typed before."""
+        """The lemmas of words that were typed before, and what a book's words are found under, until it is read."""
+        self._of_word = lru_cache(maxsize=_MOST_WORDS)(self._read_word)
         turkish_lemma = self._lexicon.lemma_of_folded
         self._lemma_of_typed = lru_cache(maxsize=2048)(turkish_lemma) if self.language == "tr" else english_lemma
 
@@ -104,11 +111,9 @@ class Analysis(Remembering):
         """Those of every word of a text, in their order."""
         return [self._of_word(word) for word in said(text)]
 
-    def _of_word(self, word: str) -> tuple[str, str]:
-        """Lemma and stem; each word of the book is analysed once."""
-        if word not in self._of_words:
-            self._of_words[word] = self._lemma(word), stem(turkish.fold(word))
-        return self._of_words[word]
+    def _read_word(self, word: str) -> tuple[str, str]:
+        """Lemma and stem."""
+        return self._lemma(word), stem(turkish.fold(word))
 
     def lemma_of_typed(self, folded: str) -> str:
         """The lemma of a word of a query, which may lack its diacritics."""

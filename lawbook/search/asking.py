@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lawbook.citations import Citation
+from lawbook.search.numbered import Lists
 from lawbook.search.phrases import Phrases
 from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Interpreter, Sought
@@ -38,7 +39,7 @@ class Asking(Remembering):
         understood = [
             (sum(map(view.weight, sought)), view.place_of[citation], sought)
             for citation, language, phrase in _each(phrases)
-            if citation in view.place_of and (sought := interpreter.understand(phrase, language, correct=False).sought)
+            if citation in view.place_of and (sought := interpreter.sought_in(phrase, language))
         ]
         understood.sort(key=lambda one: one[:2])
         lemmas: dict[str, list[int]] = defaultdict(list)
@@ -52,8 +53,7 @@ class Asking(Remembering):
         self._totals = array("d", [total for total, _, _ in understood])
         self._roots = array("d", [total**-0.5 for total in self._totals])
         self._places = array("H", [place for _, place, _ in understood])
-        self._lemmas = {lemma: array("H", numbers) for lemma, numbers in lemmas.items()}
-        self._stems = {stem: array("H", numbers) for stem, numbers in stems.items()}
+        self._lemmas, self._stems = Lists(lemmas), Lists(stems)
         self.remember()
 
     def remember(self) -> None:
@@ -94,8 +94,8 @@ class Asking(Remembering):
         how = bytearray(len(self._places))
         numbers: set[int] = set()
         for kind, found in [
-            *((_IN_STEM, self._stems.get(stem, ())) for _, stem in one.terms),
-            *((_IN_LEMMA, self._lemmas.get(lemma, ())) for lemma, _ in one.terms),
+            *((_IN_STEM, self._stems.get(stem)) for _, stem in one.terms),
+            *((_IN_LEMMA, self._lemmas.get(lemma)) for lemma, _ in one.terms),
         ]:
             numbers.update(found)
             for number in found:

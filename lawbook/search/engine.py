@@ -20,8 +20,8 @@ from lawbook.search.asking import Asking
 from lawbook.search.documents import lexicon_of, text_of
 from lawbook.search.elsewhere import load_elsewhere
 from lawbook.search.everyday import load_everyday
+from lawbook.search.folders import discard_index, folder_of, is_sound
 from lawbook.search.glossary import Entry, load_glossary, turkish_words
-from lawbook.search.index import discard_index, folder_of, is_sound, open_index
 from lawbook.search.learned import Learned, load_table
 from lawbook.search.lexicon import Lexicon
 from lawbook.search.phrases import load_phrases
@@ -41,6 +41,8 @@ class Engine:
     """The view of the index, the analysis of both languages, and the titles and texts that results show."""
 
     def __init__(self, book: Book) -> None:
+        from lawbook.search.index import open_index  # and Whoosh, which nobody needs who reads what is made
+
         glossary, phrases = load_glossary(), load_phrases()
         asked = {language: [text for one in phrases.values() for text in one[language]] for language in OWN}
         counted = {language: _counted(book, language) for language in OWN}

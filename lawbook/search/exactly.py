@@ -14,8 +14,9 @@ from lawbook.models import Edition
 from lawbook.search.analysis import Term, words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of
+from lawbook.search.formula_pieces import Slip, plain_words
 from lawbook.search.formula_words import formula_in_words
-from lawbook.search.formulas import Formula, Slip, plain_words, read_formula
+from lawbook.search.formulas import Formula, read_formula
 from lawbook.search.index import open_index
 from lawbook.search.snippets import Text, snippet, text_with
 from lawbook.search.wording import Found, LimitError, Spelled, Wording

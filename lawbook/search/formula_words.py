@@ -5,7 +5,7 @@ from functools import reduce
 from django.utils.translation import gettext as _
 from whoosh.query import And, Not, Or, Prefix, Query, Term
 
-from lawbook.search import formulas
+from lawbook.search import formula_pieces
 from lawbook.search.formulas import MOST_WORDS, SHORTEST_BEGINNING, Formula
 
 
@@ -17,11 +17,11 @@ def formula_in_words(formula: Formula) -> str:
 def slip_in_words(reason: str) -> str:
     """Why a formula was searched as plain words."""
     reasons = {
-        formulas.MISFIT: _("The quotation marks, brackets, stars or operators do not fit together."),
-        formulas.LONG: _("Quotation marks and operators take at most %(most)s words.") % {"most": MOST_WORDS},
-        formulas.SHORT: _("A star needs at least %(least)s letters before it.") % {"least": SHORTEST_BEGINNING},
-        formulas.WIDE: _("Too many words begin with the letters before the star."),
-        formulas.SLOW: _("The search took too long."),
+        formula_pieces.MISFIT: _("The quotation marks, brackets, stars or operators do not fit together."),
+        formula_pieces.LONG: _("Quotation marks and operators take at most %(most)s words.") % {"most": MOST_WORDS},
+        formula_pieces.SHORT: _("A star needs at least %(least)s letters before it.") % {"least": SHORTEST_BEGINNING},
+        formula_pieces.WIDE: _("Too many words begin with the letters before the star."),
+        formula_pieces.SLOW: _("The search took too long."),
     }
     return f"{reasons[reason]} {_('It was searched as plain words.')}"
 

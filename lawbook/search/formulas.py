@@ -5,7 +5,7 @@ Its leaves are ``Exact`` (word for word), ``Term`` (a word in any form) and ``Pr
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from whoosh.qparser import GroupPlugin, OperatorsPlugin, PhrasePlugin, PrefixPlugin, QueryParser
@@ -13,14 +13,21 @@ from whoosh.query import Phrase, Query
 
 from lawbook import turkish
 from lawbook.search.analysis import words
+from lawbook.search.formula_pieces import (
+    LONG,
+    MISFIT,
+    SHORT,
+    Slip,
+    formula_pieces,
+    is_formula,
+    operator_of,
+    plain_words,
+)
 
 MOST_WORDS = 12
 SHORTEST_BEGINNING = 3
 _DEEPEST = 6
-_OPERATORS = {"and": "AND", "ve": "AND", "or": "OR", "veya": "OR", "not": "NOT", "degil": "NOT"}
 _BEFORE_WORDS, _AFTER_WORDS = frozenset({"AND", "OR", "NOT", "("}), frozenset({"AND", "OR", ")"})
-_QUOTES = str.maketrans(dict.fromkeys("“”„‟«»＂", '"'))
-_PIECE = re.compile(r'"(?P<quoted>[^"]*)"|(?P<sign>[()"])|(?P<word>[^\s"()]+)')
 _STOPS = ".,;:!?"
 _NO_LETTER = re.compile(r"[\W_]+")
 
@@ -41,65 +48,28 @@ class Formula:
     typed: Mapping[str, str]
 
 
-@dataclass(frozen=True)
-class Slip:
-    """Why a formula cannot be followed, and its words, which are searched instead."""
-
-    reason: str
-    words: str
-
-
 class _SlipError(Exception):
     """``MISFIT``, ``LONG`` or ``SHORT``."""
 
 
-MISFIT, LONG, SHORT, WIDE, SLOW = "misfit", "long", "short", "wide", "slow"
-
-
 def read_formula(query: str) -> Formula | Slip | None:
     """The formula that a cleaned query is; None for a query of plain words."""
-    pieces = list(_pieces(query.translate(_QUOTES)))
-    if not _is_meant(pieces):
+    if not is_formula(query):
         return None
     typed: dict[str, str] = {}
     try:
-        canonical = [_canonical(piece, typed) for piece in pieces]
+        canonical = [_canonical(piece, typed) for piece in formula_pieces(query)]
         _check([one for one in canonical if one])
     except _SlipError as slip:
         return Slip(str(slip), plain_words(query))
     return Formula(_PARSER.parse(" ".join(canonical)), typed)
 
 
-def plain_words(query: str) -> str:
-    """The words of a formula without its signs and operators."""
-    pieces = [piece for piece in _pieces(query.translate(_QUOTES)) if not _operator(piece)]
-    said = (piece["word"] or piece["quoted"] or "" for piece in pieces)
-    return " ".join(" ".join(said).replace("*", " ").split())
-
-
-def _pieces(query: str) -> Iterator[re.Match[str]]:
-    return _PIECE.finditer(query)
-
-
-def _operator(piece: re.Match[str]) -> str | None:
-    """AND, OR or NOT, in either language, in capitals only."""
-    word = piece["word"]
-    return _OPERATORS.get(turkish.fold(word)) if word and word.isupper() else None
-
-
-def _is_meant(pieces: list[re.Match[str]]) -> bool:
-    """Whether there is a quotation mark, a star, or an operator that stands out: not in a query all in capitals."""
-    if any(piece[0].startswith('"') or "*" in piece[0] for piece in pieces):
-        return True
-    stands_out = any(letter.islower() for piece in pieces for letter in piece[0])
-    return stands_out and any(_operator(piece) for piece in pieces)
-
-
 def _canonical(piece: re.Match[str], typed: dict[str, str]) -> str:
     """A piece as Whoosh's parser takes it: folded words, beginnings with a star, operators in English."""
     if piece["sign"] == '"':
         raise _SlipError(MISFIT)
-    if operator := _operator(piece):
+    if operator := operator_of(piece):
         return operator
     if piece["quoted"] is not None:
         found = [one for word in piece["quoted"].split() for one in _words(word)]

@@ -4,19 +4,15 @@ A folder is built beside its final name, checked, and renamed: readers see a who
 damaged or of an older kind is built again from the database; where the disk cannot be written, in memory.
 """
 
-import hashlib
 import json
 import logging
 import os
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Iterable
-from functools import lru_cache
 from pathlib import Path
 
-from django.conf import settings
 from whoosh.fields import STORED, TEXT, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.index import FileIndex
@@ -24,15 +20,14 @@ from whoosh.reading import IndexReader
 
 from lawbook.book import Book
 from lawbook.further_languages import OWN
-from lawbook.models import Edition
 from lawbook.search.analysis import Analysis
 from lawbook.search.documents import documents
+from lawbook.search.folders import MANIFEST, digest_of, folder_of, is_sound, remove
 from lawbook.search.whoosh_files import Codec
 from lawbook.search.wording import folded_words, worded
 
 logger = logging.getLogger(__name__)
 
-_MANIFEST = "manifest.json"
 _ABANDONED_AFTER = 60.0
 _KEPT = 2
 
@@ -53,45 +48,6 @@ def open_index(book: Book, analyses: dict[str, Analysis]) -> FileIndex:
     return FileStorage(str(folder), readonly=True).open_index()
 
 
-def discard_index(book: Book) -> None:
-    """Remove the index of the book from the disk; the next search builds it anew."""
-    _remove(folder_of(book.edition))
-
-
-def is_sound(folder: Path) -> bool:
-    """Whether every file of the index is there and has the content that it was built with."""
-    try:
-        manifest = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
-        return bool(manifest) and all(_digest(folder / name) == digest for name, digest in manifest.items())
-    except (OSError, ValueError, AttributeError):
-        return False
-
-
-def folder_of(edition: Edition) -> Path:
-    """Where the index of its book is: named after its content, and after all that makes an index of it.
-
-    Those of books that are not in the database (drafts) lie by themselves: no such index may put out one that readers use.
-    """
-    kept = Path(settings.SEARCH_INDEX_DIR)
-    folder = kept if edition.pk else kept.with_name("draft-index")
-    return folder / f"{edition.content_hash[:16]}-{_version()}"
-
-
-@lru_cache(maxsize=1)
-def _version() -> str:
-    """The digest of the code of the search, of its data and of the Python that reads it."""
-    made_from = [*Path(__file__).parent.glob("*.py"), Path(settings.FIXTURES_DIR) / "glossary.yaml"]
-    made_from += (Path(settings.FIXTURES_DIR) / "search").glob("[!j]*.*")  # no judged queries
-    digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(made_from):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
 def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
     _tidy(folder)
@@ -101,11 +57,11 @@ def _build_folder(book: Book, analyses: dict[str, Analysis], folder: Path) -> No
         _verify(index, book)
         index.close()
         files = sorted(path for path in build.iterdir() if not path.name.endswith("LOCK"))
-        manifest = {path.name: _digest(path) for path in files}
-        (build / _MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
+        manifest = {path.name: digest_of(path) for path in files}
+        (build / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
         for path in (*build.iterdir(), build):
             _sync(path)
-        _remove(folder)
+        remove(folder)
         _put_in_place(build, folder)
         _sync(folder.parent)
     finally:
@@ -118,14 +74,6 @@ def _put_in_place(build: Path, folder: Path) -> None:
     except OSError:
         if not is_sound(folder):  # else another process was quicker, with the same content
             raise
-
-
-def _remove(folder: Path) -> None:
-    """Out of the readers' sight at once, then from the disk."""
-    if folder.exists():
-        away = Path(tempfile.mkdtemp(prefix="build-", dir=folder.parent))
-        folder.rename(away / folder.name)
-        shutil.rmtree(away, ignore_errors=True)
 
 
 def _tidy(folder: Path) -> None:

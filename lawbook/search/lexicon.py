@@ -7,7 +7,7 @@ An inflected word is the shortest word of the vocabulary followed by case and pe
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, KeysView
 
 from lawbook import turkish
 from lawbook.search.verbs import Verbs
@@ -34,21 +34,20 @@ class Lexicon:
     def __init__(self, words: Iterable[str]) -> None:
         counts = Counter(map(turkish.lower, words))
         counts.update(_WHOLE)
-        self._words = frozenset(counts)
-        self._folded_words = frozenset(turkish.fold(word) for word in counts)
         self._verbs = Verbs(counts)
         self._lemmas: dict[str, str] = {}
         self._lemma_of_folded: dict[str, str] = {}
         for word, _ in sorted(counts.items(), key=lambda item: (item[1], item[0])):
-            lemma = sys.intern(self.lemma(word))
+            lemma = sys.intern(self._lemma_among(word, counts))
             self._lemmas[word] = self._lemma_of_folded[turkish.fold(word)] = lemma
 
     def lemma(self, word: str) -> str:
         """The dictionary form of a lower-case word with its letters, without diacritics: ``kartının`` gives ``kart``."""
         known = self._lemmas.get(word)
-        if known is not None:
-            return known
-        return self._verbs.root(word) or turkish.fold(_shortest(word, self._words, _ENDINGS, _SOFT))
+        return self._lemma_among(word, self._lemmas) if known is None else known
+
+    def _lemma_among(self, word: str, vocabulary: Container[str]) -> str:
+        return self._verbs.root(word) or turkish.fold(_shortest(word, vocabulary, _ENDINGS, _SOFT))
 
     def lemma_of_folded(self, folded: str) -> str:
         """The same for a word that may lack its diacritics: what the text's own spelling would give."""
@@ -56,26 +55,26 @@ class Lexicon:
         if known is not None:
             return known
         root = self._verbs.root_of_folded(folded)
-        return root or _shortest(folded, self._folded_words, _FOLDED_ENDINGS, _FOLDED_SOFT)
+        return root or _shortest(folded, self._lemma_of_folded, _FOLDED_ENDINGS, _FOLDED_SOFT)
 
     def knows(self, folded: str) -> bool:
         """Whether the word, without diacritics, is in the vocabulary in this or another form."""
-        if folded in self._folded_words:
+        if folded in self._lemma_of_folded:
             return True
         lemma = self.lemma_of_folded(folded)
-        return lemma in self._folded_words or lemma in self._verbs
+        return lemma in self._lemma_of_folded or lemma in self._verbs
 
     @property
-    def folded_words(self) -> frozenset[str]:
+    def folded_words(self) -> KeysView[str]:
         """Every word of the vocabulary without diacritics."""
-        return self._folded_words
+        return self._lemma_of_folded.keys()
 
 
 _FOLDED_ENDINGS = re.compile(turkish.fold(_ENDINGS.pattern).replace("[iiuu]", "[iu]").replace("[ii]", "i"), re.VERBOSE)
 _FOLDED_SOFT = {"k": "g", "p": "b", "c": "c", "t": "d"}
 
 
-def _shortest(word: str, vocabulary: frozenset[str], endings: re.Pattern[str], soft: dict[str, str]) -> str:
+def _shortest(word: str, vocabulary: Container[str], endings: re.Pattern[str], soft: dict[str, str]) -> str:
     for length in range(2, len(word)):
         base = word[:length]
         if _is_whole_word_cut(word, length):

@@ -14,7 +14,7 @@ from lawbook.search.analysis import Analysis, Term, stem, words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.documents import text_of
 from lawbook.search.engine import engine_of
-from lawbook.search.formulas import plain_words
+from lawbook.search.formula_pieces import plain_words
 from lawbook.search.snippets import forms_of, snippet, text_with
 from lawbook.search.understanding import without_questions
 

@@ -11,8 +11,7 @@ from lawbook.lookup import Missing, look_up, missing
 from lawbook.search.analysis import words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of, is_on_disk
-from lawbook.search.exactly import follow_formula
-from lawbook.search.formula_words import slip_in_words
+from lawbook.search.formula_pieces import Slip, is_formula
 from lawbook.search.numbers import Counted, read_numbers
 from lawbook.search.partial import search_partial
 from lawbook.search.ranking import Scores
@@ -41,7 +40,7 @@ def search(
         return search_partial(book, asked, language, limit, kinds)
     engine = engine_of(book)
     named = _named(book, asked)
-    followed = follow_formula(book, asked, language, kinds, limit) if named is None else None
+    followed = _followed(book, asked, language, kinds, limit) if named is None and is_formula(asked) else None
     if isinstance(followed, Answer):
         return followed
     cited = cited_in("" if named or followed else asked, book.passages)
@@ -63,11 +62,24 @@ def search(
         sentence=counted.sentence,
         corrected=understanding.corrected if found else (),
         glosses=() if is_elsewhere else understanding.glosses,
-        slip=slip_in_words(followed.reason) if followed else "",
+        slip=_in_words(followed) if followed else "",
         is_elsewhere=is_elsewhere,
         results=results,
         total=total,
     )
+
+
+def _followed(book: Book, asked: str, language: str, kinds: Collection[Kind], limit: int) -> Answer | Slip | None:
+    """What a formula finds. Few readers type one: the first in a process loads what follows it, and Whoosh."""
+    from lawbook.search.exactly import follow_formula
+
+    return follow_formula(book, asked, language, kinds, limit)
+
+
+def _in_words(slip: Slip) -> str:
+    from lawbook.search.formula_words import slip_in_words
+
+    return slip_in_words(slip.reason)
 
 
 def _named(book: Book, asked: str) -> Citation | Missing | None:

@@ -6,9 +6,11 @@ It is only ever read by the code that wrote it (the folder is named after that),
 import contextlib
 import hashlib
 import io
+import mmap
 import os
 import pickle
 import tempfile
+from array import array
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -16,29 +18,51 @@ from lawbook.book import Book
 
 _NAME = "engine"
 _DIGEST = 32
+_WIDEST = 8  # bytes of a number in an array
+_LONG = 1000
+
+
+def _apart(number: int, code: str) -> Any:
+    """What stands in a pickle for what is not in it; ``_Reader`` knows better."""
+    raise pickle.UnpicklingError
 
 
 class _Writer(pickle.Pickler):
-    """The book itself is read from the database."""
+    """The book itself is read from the database; long arrays lie beside the rest, so that they need not be read at all."""
 
-    def persistent_id(self, obj: object) -> str | None:
-        return "book" if isinstance(obj, Book) else None
+    def __init__(self, file: BinaryIO) -> None:
+        super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
+        self.arrays: list[bytes] = []
+
+    def reducer_override(self, obj: object) -> Any:
+        if isinstance(obj, Book):
+            return _apart, (0, "")
+        if isinstance(obj, array) and len(obj) >= _LONG:
+            self.arrays.append(obj.tobytes())
+            return _apart, (len(self.arrays), obj.typecode)
+        return NotImplemented
 
 
 class _Reader(pickle.Unpickler):
-    def __init__(self, file: BinaryIO, book: Book) -> None:
-        super().__init__(file)
-        self._book = book
+    """Of the arrays only what is asked for comes into the memory, where it is the system's to take away again."""
 
-    def persistent_load(self, pid: object) -> Book:
-        return self._book
+    def __init__(self, file: BinaryIO, book: Book, arrays: list[memoryview]) -> None:
+        super().__init__(file)
+        self._book, self._arrays = book, arrays
+
+    def find_class(self, module: str, name: str, /) -> Any:
+        return self._kept if name == _apart.__name__ else super().find_class(module, name)
+
+    def _kept(self, number: int, code: str) -> Any:
+        return self._arrays[number - 1].cast(code) if number else self._book  # type: ignore[call-overload]
 
 
 def write_snapshot(folder: Path, made: object) -> None:
     """Keep it in the folder of the index; where that cannot be written, it is made again next time."""
     buffer = io.BytesIO()
-    _Writer(buffer, protocol=pickle.HIGHEST_PROTOCOL).dump(made)
-    content = buffer.getvalue()
+    writer = _Writer(buffer)
+    writer.dump(made)
+    content = _with_arrays(writer.arrays, buffer.getvalue())
     try:
         with tempfile.NamedTemporaryFile(dir=folder, delete=False) as file:
             file.write(hashlib.sha256(content).digest() + content)
@@ -59,6 +83,24 @@ def read_snapshot(folder: Path, book: Book) -> Any:
     with contextlib.suppress(OSError), (folder / _NAME).open("rb") as file:
         digest = file.read(_DIGEST)
         if hashlib.file_digest(file, "sha256").digest() == digest:
-            file.seek(_DIGEST)
-            return _Reader(file, book).load()
+            return _Reader(file, book, _arrays(file)).load()
     return None
+
+
+def _with_arrays(arrays: list[bytes], pickled: bytes) -> bytes:
+    """How many arrays there are, how long each is, the arrays, each filled up to whole eighths of bytes, and all else."""
+    lengths = array("Q", [len(arrays), *map(len, arrays)])
+    return b"".join([lengths.tobytes(), *(one + bytes(-len(one) % _WIDEST) for one in arrays), pickled])
+
+
+def _arrays(file: BinaryIO) -> list[memoryview]:
+    """The arrays of the file, which is left where all else begins."""
+    whole = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    count = whole[_DIGEST : _DIGEST + _WIDEST].cast("Q")[0]
+    place = _DIGEST + _WIDEST * (count + 1)
+    found = []
+    for length in whole[_DIGEST + _WIDEST : place].cast("Q"):
+        found.append(whole[place : place + length])
+        place += length + -length % _WIDEST
+    file.seek(place)
+    return found

@@ -59,7 +59,6 @@ class _Typed(NamedTuple):
     is_turkish: bool
     is_known: bool
     says_nothing: bool
-    is_ours: bool
     sought: Sought
 
 
@@ -192,6 +191,27 @@ class Interpreter(Remembering):
             typed = [self._spelled(word, corrected) for word in self._joined(read)]
         else:
             typed = [self._typed(turkish.fold(word)) for word in read]
+        sought, found = self._sought(typed, foreign, language)
+        return Understanding(
+            tuple(word.text for word in typed),
+            tuple(sought),
+            tuple(dict.fromkeys(citation for one in found for citation in one.passages)),
+            tuple(one.typed for one in found),
+            tuple((one.typed, name) for one in found for name in one.names),
+            tuple(corrected),
+            is_elsewhere=correct and self._vocabulary.elsewhere.has([turkish.fold(word) for word in read]),
+            has_ours=any(self._vocabulary.elsewhere.is_ours(word.text) for word in typed),
+        )
+
+    def sought_in(self, phrase: str, language: str) -> tuple[Sought, ...]:
+        """What a phrase of a reader of ``language`` asks for, every word taken as it is typed."""
+        typed = [self._typed(turkish.fold(word)) for word in self._telling(said(phrase))]
+        return tuple(self._sought(typed, frozenset(), language)[0])
+
+    def _sought(
+        self, typed: list[_Typed], foreign: frozenset[str], language: str
+    ) -> tuple[list[Sought], list[_Phrase]]:
+        """The ideas of some words, and the phrases of the glossary among them; what says nothing only if all does."""
         sought: list[Sought] = []
         found: list[_Phrase] = []
         place = 0
@@ -203,16 +223,7 @@ class Interpreter(Remembering):
             elif not typed[place].says_nothing and typed[place].text not in foreign:
                 sought.append(typed[place].sought)
             place += length
-        return Understanding(
-            tuple(word.text for word in typed),
-            tuple(sought or [word.sought for word in typed]),
-            tuple(dict.fromkeys(citation for one in found for citation in one.passages)),
-            tuple(one.typed for one in found),
-            tuple((one.typed, name) for one in found for name in one.names),
-            tuple(corrected),
-            is_elsewhere=correct and self._vocabulary.elsewhere.has([turkish.fold(word) for word in read]),
-            has_ours=any(word.is_ours for word in typed),
-        )
+        return sought or [word.sought for word in typed], found
 
     def _joined(self, read: list[str]) -> list[str]:
         """Two words that the text writes as one, ``eş değer``, are that one."""
@@ -254,7 +265,6 @@ class Interpreter(Remembering):
             is_turkish=is_turkish,
             is_known=known,
             says_nothing=self._says_nothing(word, is_turkish=is_turkish),
-            is_ours=self._vocabulary.elsewhere.is_ours(word),
             sought=Sought(
                 ((lemma, stem(word)),), ((english, stem(word)),), known=known or stem(word) in self._vocabulary.stems
             ),

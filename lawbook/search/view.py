@@ -8,12 +8,15 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-
-from whoosh.index import FileIndex
+from typing import TYPE_CHECKING
 
 from lawbook.citations import Citation, Kind, parse
 from lawbook.search.documents import Counted
+from lawbook.search.numbered import Numbers, in_order
 from lawbook.search.understanding import Sought
+
+if TYPE_CHECKING:
+    from whoosh.index import FileIndex
 
 _K1, _B = 1.2, 0.45
 _OTHERS = 0.35
@@ -23,13 +26,15 @@ Postings = tuple[Sequence[int], Sequence[float]]
 
 
 class Channel:
-    """The postings of one kind of term, and how rare each term is; all side by side, which takes a third of the memory."""
+    """The postings of one kind of term, and how rare each term is; all side by side, which takes a sixth of the memory."""
 
     def __init__(self, found: Iterable[tuple[str, float, Mapping[int, float]]]) -> None:
-        self._numbers: dict[str, int] = {}
+        postings = {term: (rarity, impacts) for term, rarity, impacts in found}
+        ordered = in_order(postings)
+        self._terms = Numbers(ordered)
         self._bounds, self._places, self._impacts, self._rarity = array("I", [0]), array("H"), array("d"), array("d")
-        for number, (term, rarity, impacts) in enumerate(found):
-            self._numbers[term] = number
+        for term in ordered:
+            rarity, impacts = postings[term]
             self._rarity.append(rarity)
             self._places.extend(impacts)
             self._impacts.extend(impacts.values())
@@ -38,7 +43,7 @@ class Channel:
 
     def postings(self, term: str) -> Postings:
         """The places that hold a term, and what it adds to the score of each; nothing for an unknown term."""
-        number = self._numbers.get(term)
+        number = self._terms.get(term)
         if number is None:
             return (), ()
         first, last = self._bounds[number : number + 2]
@@ -46,7 +51,7 @@ class Channel:
 
     def rarity(self, term: str) -> float | None:
         """How rare a term is; None for an unknown one."""
-        number = self._numbers.get(term)
+        number = self._terms.get(term)
         return None if number is None else self._rarity[number]
 
     @property
@@ -83,7 +88,7 @@ class View:
         return self.channels["lemmas"].rarest
 
 
-def load_view(index: FileIndex, passages: Iterable[Citation]) -> View:
+def load_view(index: "FileIndex", passages: Iterable[Citation]) -> View:
     """Read everything that queries need out of a Whoosh index of these passages."""
     ordered = tuple(passages)
     place_of = {citation: place for place, citation in enumerate(ordered)}

@@ -23,7 +23,7 @@ from lawbook.book import Passage
 from lawbook.further_languages import OWN
 from lawbook.search.analysis import Analysis, said
 from lawbook.search.documents import text_of
-from lawbook.search.formulas import SLOW, WIDE
+from lawbook.search.formula_pieces import SLOW, WIDE
 
 MOST_FORMS = 200
 _LONGEST_TIME = 0.5

@@ -1,6 +1,6 @@
 """The worked cases as readers look for them: by situation, by Law or clause, by words."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import groupby
@@ -43,6 +43,11 @@ class Sought:
         """The Law or clause, if one was typed."""
         found = read_citation(self.clause)
         return found if found and found.kind is Kind.CLAUSE else None
+
+    @cached_property
+    def resting(self) -> frozenset[str]:
+        """The ids of the cases whose ruling rests on that clause or on one below it."""
+        return frozenset(_resting().get(self.citation, ()) if self.citation else ())
 
     @property
     def is_anything(self) -> bool:
@@ -156,7 +161,7 @@ def matches(case: ReviewedCase, sought: Sought, language: str) -> bool:
     """Whether a case is one of those looked for: a clause holds those below it; all words have to occur."""
     if sought.situation and case.kind != sought.situation:
         return False
-    if sought.clause and sought.citation not in _around(case.id):
+    if sought.clause and case.id not in sought.resting:
         return False
     if not sought.words:
         return True
@@ -170,11 +175,16 @@ def clauses_by_case() -> dict[str, tuple[str, ...]]:
     return {case.id: tuple(ruling_of(case).clauses) for case in reviewed_cases().values()}
 
 
-@cache
-def _around(case_id: str) -> frozenset[Citation]:
-    """The clauses of a case and all that hold them, up to the Law."""
-    found = [citation for clause in clauses_by_case()[case_id] if (citation := _read(clause))]
-    return frozenset([*found, *(above for citation in found for above in citation.ancestors)])
+@lru_cache(maxsize=1)
+def _resting() -> dict[Citation, tuple[str, ...]]:
+    """By clause the cases that rest on it or on one below it."""
+    read = cache(_read)
+    found: dict[Citation, list[str]] = defaultdict(list)
+    for case, clauses in clauses_by_case().items():
+        own = [citation for clause in clauses if (citation := read(clause))]
+        for citation in {*own, *(above for one in own for above in one.ancestors)}:
+            found[citation].append(case)
+    return {citation: tuple(cases) for citation, cases in found.items()}
 
 
 def _read(clause: str) -> Citation | None:
@@ -187,7 +197,7 @@ def _read(clause: str) -> Citation | None:
 @lru_cache(maxsize=1)
 def cases_by_clause() -> Counter[Citation]:
     """How many cases have a ruling that rests on a clause or on one below it."""
-    return Counter(citation for case in reviewed_cases() for citation in _around(case))
+    return Counter({citation: len(cases) for citation, cases in _resting().items()})
 
 
 def _by_situation(cases: list[ReviewedCase], language: str) -> list[Situation]:

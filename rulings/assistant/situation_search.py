@@ -16,7 +16,7 @@ from django.utils import translation
 from lawbook import turkish
 from lawbook.beside import Beside
 from lawbook.languages import LANGUAGES
-from lawbook.search.analysis import STOP_WORDS, english_lemma, stem, words
+from lawbook.search.analysis import STOP_WORDS, english_lemma, forget_words, stem, words
 from rulings.assistant.entry import tiles_by_kind
 from rulings.engine.kinds import kinds
 from rulings.wording.speech import kind_title
@@ -47,6 +47,7 @@ def load_phrases() -> None:
     """Have the phrases of both languages in memory, before somebody who searches waits for them."""
     for language in LANGUAGES:
         _phrases(language)
+    forget_words()  # of the phrases: those of readers come
 
 
 def situations_named(query: str, language: str) -> list[str]:

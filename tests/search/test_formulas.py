@@ -15,8 +15,9 @@ from lawbook.citations import Kind
 from lawbook.search import documents, exactly, wording
 from lawbook.search.answers import Answer
 from lawbook.search.documents import text_of
-from lawbook.search.formulas import Formula, Slip, read_formula
-from lawbook.search.index import discard_index
+from lawbook.search.folders import discard_index
+from lawbook.search.formula_pieces import Slip
+from lawbook.search.formulas import Formula, read_formula
 from lawbook.search.service import search
 from lawbook.search.wording import folded_words
 

@@ -20,7 +20,7 @@ from pytest_django import DjangoDbBlocker, Settings
 from lawbook.book import LANGUAGES, Book, book_of, current_book
 from lawbook.citations import Citation, Kind
 from lawbook.models import Edition
-from lawbook.search import documents
+from lawbook.search import documents, folders
 from lawbook.search import engine as engines
 from lawbook.search import index as indexing
 from lawbook.search.engine import engine_of, rebuild
@@ -123,9 +123,9 @@ def test_every_damage_is_seen(built: Path, tmp_path: Path) -> None:
     for damage in DAMAGES:
         folder = tmp_path / damage
         shutil.copytree(only_folder(built), folder)
-        assert indexing.is_sound(folder)
+        assert folders.is_sound(folder)
         damaged(folder, damage)
-        assert not indexing.is_sound(folder), damage
+        assert not folders.is_sound(folder), damage
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -133,7 +133,7 @@ def test_a_damaged_index_is_built_again(book: Book, own_folder: Path, damage: st
     folder = only_folder(own_folder)
     damaged(folder, damage)
     assert search(book, "rönons", "tr").results
-    assert indexing.is_sound(folder)
+    assert folders.is_sound(folder)
 
 
 def test_a_damaged_engine_is_made_again_from_the_index(book: Book, own_folder: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_killed_build_leaves_a_readable_index(tmp_path: Path, wait: float) -> 
     builder.wait()
     builder.stdout.close()
     finished = [path for path in (data / "search-index").iterdir() if not path.name.startswith("build-")]
-    assert all(indexing.is_sound(path) for path in finished)
+    assert all(folders.is_sound(path) for path in finished)
 
 
 def test_warming_up_without_a_book_is_only_a_warning(db: None, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,7 +1,13 @@
 """What the engine of search holds in memory."""
 
+from array import array
+from pathlib import Path
+from typing import Any
+
 from lawbook.book import Book
 from lawbook.search.engine import engine_of
+from lawbook.search.numbered import Lists, Numbers, in_order
+from lawbook.search.snapshot import read_snapshot, write_snapshot
 from lawbook.search.understanding import Beginnings
 
 
@@ -15,3 +21,39 @@ def test_words_that_nobody_knows_take_no_memory_of_their_own(book: Book) -> None
     asking, interpreter = engine_of(book).ranking._asking, engine_of(book).interpreter
     found = [asking._find_holding(interpreter._typed(word).sought) for word in ("qwx123456", "qwx123457")]
     assert found[0] is found[1]
+
+
+def test_long_arrays_of_what_is_kept_are_left_on_the_disk(book: Book, tmp_path: Path) -> None:
+    made: dict[str, Any] = {
+        "short": array("H", [1, 2]),
+        "odd": array("H", range(1001)),
+        "long": array("d", [0.5] * 2000),
+        "book": book,
+    }
+    write_snapshot(tmp_path, made)
+    kept = read_snapshot(tmp_path, book)
+    assert {name: type(one) for name, one in kept.items()} | {"book": None} == {
+        "short": array,
+        "odd": memoryview,
+        "long": memoryview,
+        "book": None,
+    }
+    assert [list(kept[name]) == list(made[name]) for name in ("short", "odd", "long")] == [True] * 3
+    assert kept["book"] is book
+
+
+def test_of_what_is_kept_but_damaged_nothing_is_read(book: Book, tmp_path: Path) -> None:
+    write_snapshot(tmp_path, {"long": array("d", [0.5] * 2000)})
+    file = next(tmp_path.iterdir())
+    file.write_bytes(file.read_bytes()[:-1])
+    assert read_snapshot(tmp_path, book) is None
+
+
+def test_words_are_known_by_numbers() -> None:
+    words = ["kart", "löve", "\ud800", ""]
+    ordered = in_order(words)
+    numbers = Numbers(ordered)
+    assert [numbers.get(word) for word in ordered] == [0, 1, 2, 3]
+    assert numbers.get("kartlar") is None
+    lists = Lists({word: [place, place + 7] for place, word in enumerate(words)})
+    assert [list(lists.get(word)) for word in [*words, "kartlar"]] == [[0, 7], [1, 8], [2, 9], [3, 10], []]

@@ -14,7 +14,7 @@ from lawbook.jobs.doing import work_off
 from lawbook.models import Job
 from lawbook.publishing.unpublished import unpublished_book
 from lawbook.search.engine import forget_draft, is_on_disk
-from lawbook.search.index import folder_of
+from lawbook.search.folders import folder_of
 from lawbook.search.service import search
 from tests.workshop.test_writing import lines
 from workshop.actions.drop import drop
