@@ -21,7 +21,9 @@ def test_an_address_names_a_server(scheme: str, tmp_path: Path) -> None:
     assert (found["HOST"], found["PORT"], found["NAME"]) == ("db.example.org", 5433, "laws")
     assert (found["USER"], found["PASSWORD"]) == ("north", "p@ss")
     assert found["OPTIONS"]["sslmode"] == "require"
-    assert found["OPTIONS"]["pool"]
+    pool = found["OPTIONS"]["pool"]
+    assert pool["timeout"] <= 5
+    assert pool["reconnect_timeout"] <= 5  # after an outage of minutes the library would wait for minutes
 
 
 @pytest.mark.parametrize("address", ["mysql://a/b", "sqlite:///x", "db.example.org", "postgresql://h:port/x"])
