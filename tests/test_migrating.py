@@ -1,12 +1,13 @@
 """Databases of before, as they were dumped, come over with every account, student, answer, memory and exam.
 
 ``tests/databases`` holds one of the first version with accounts and exams, and later ones (``sqlite3 FILE .dump`` of a database
-without the book). Each is migrated as the site does it when it is started; a row that was there is there again, with the same
-in each column that there still is.
+without the book), and one of each release, with a row in every table (``tests/databases/sample.py``). Each is migrated as the
+site does it when it is started; a row that was there is there again, with the same in each column that there still is.
 """
 
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -22,12 +23,20 @@ from tests.sampling import every
 
 pytestmark = pytest.mark.xdist_group("databases")
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
-KEPT = (
-    *("accounts_user", "account_emailaddress"),
-    *("quizzes_student", "quizzes_attempt", "quizzes_memory", "quizzes_difficulty", "quizzes_mistakereport"),
-    *("quizzes_sitting", "quizzes_sittingquestion", "quizzes_paper", "quizzes_paperquestion"),
-)
+MADE_BY_THE_SOFTWARE = {"sqlite_sequence", "django_migrations", "django_content_type", "auth_permission"}
+BECAME = {"quizzes_sittinganswer": "quizzes_sittingquestion"}  # looked at by a test of its own
+RELEASES = [dump for dump in DUMPS if dump.stem.startswith("release-")]
+USED = """
+accounts_user account_emailaddress quizzes_student quizzes_attempt quizzes_memory quizzes_difficulty quizzes_mistakereport
+quizzes_sitting
+""".split()
 Rows = list[dict[str, Any]]
+
+
+def tables(database: sqlite3.Connection) -> set[str]:
+    """All but those that the software fills itself."""
+    named = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    return {row[0] for row in named} - MADE_BY_THE_SOFTWARE
 
 
 def rows(database: sqlite3.Connection, table: str) -> Rows:
@@ -46,28 +55,45 @@ def databases(
     with closing(sqlite3.connect(folder / "bridgelaws.sqlite3")) as database:
         database.row_factory = sqlite3.Row
         database.executescript(request.param.read_text(encoding="utf-8"))
-        tables = [*KEPT, "quizzes_sittinganswer"]
-        before = {table: rows(database, table) for table in tables}
+        before = {table: rows(database, table) for table in tables(database)}
         command = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
         environment = {**os.environ, "BRIDGELAWS_DATA_DIR": str(folder), "DJANGO_SETTINGS_MODULE": "config.settings"}
         subprocess.run(command, check=True, cwd=settings.BASE_DIR, env=environment)
-        yield [before, {table: rows(database, table) for table in tables}]
+        yield [before, {table: rows(database, table) for table in tables(database)}]
 
 
-@pytest.mark.parametrize("table", KEPT)
-def test_every_row_comes_over_as_it_was(databases: list[dict[str, Rows]], table: str) -> None:
-    before, after = databases[0][table], databases[1][table]
-    common = before[0].keys() & after[0].keys() if before else set()
-    assert len(common) > 2 or not before
+def test_every_row_comes_over_as_it_was(databases: list[dict[str, Rows]]) -> None:
+    before, after = databases
+    kept = [table for table, found in before.items() if found and table not in BECAME]
+    assert [table for table in kept if table not in after] == []
+    assert [(table, row) for table in kept for row in lost(before[table], after[table])] == []
+
+
+def lost(before: Rows, after: Rows) -> Rows:
+    """Rows that are not there any more, as far as there still are their columns."""
+    common = before[0].keys() & (after[0].keys() if after else set())
     shared = [[{name: row[name] for name in common} for row in them] for them in (before, after)]
-    assert [row for row in shared[0] if row not in shared[1]] == []
+    return before if len(common) < 2 else [row for row in shared[0] if row not in shared[1]]
 
 
 def test_there_was_something_to_lose(databases: list[dict[str, Rows]]) -> None:
     before, _after = databases
-    counts = {table: len(before[table]) for table in KEPT[:7]}
-    assert all(counts.values()), counts
-    assert before["quizzes_sitting"]
+    assert [table for table in USED if not before[table]] == []
+
+
+def test_the_database_of_a_release_has_a_row_in_every_table() -> None:
+    for dump in RELEASES:
+        with closing(sqlite3.connect(":memory:")) as database:
+            database.row_factory = sqlite3.Row
+            database.executescript(dump.read_text(encoding="utf-8"))
+            assert [table for table in tables(database) if not rows(database, table)] == []
+
+
+def test_every_release_has_a_database_here() -> None:
+    """All chapters of the list of changes but the first version, which nobody was given."""
+    changes = (settings.BASE_DIR / "CHANGELOG.md").read_text(encoding="utf-8")
+    numbers = set(re.findall(r"^## (\d+\.\d+\.\d+) ", changes, re.MULTILINE)) - {"0.1.0"}
+    assert {f"release-{number}" for number in numbers} == {dump.stem for dump in RELEASES} != set()
 
 
 def test_a_sitting_has_its_questions_answers_and_flags(databases: list[dict[str, Rows]]) -> None:
@@ -76,7 +102,7 @@ def test_a_sitting_has_its_questions_answers_and_flags(databases: list[dict[str,
     asked = json.loads(sitting["questions"]) if "questions" in sitting else _asked(before["quizzes_sittingquestion"])
     given = {
         row["number"]: (row["chosen"], row["flagged"])
-        for row in before["quizzes_sittinganswer"] or before["quizzes_sittingquestion"]
+        for row in before.get("quizzes_sittinganswer") or before["quizzes_sittingquestion"]
     }
     found = after["quizzes_sittingquestion"]
     assert [[name, str(seed)] for name, seed in asked] == _asked(found)

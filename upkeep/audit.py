@@ -5,8 +5,10 @@
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -83,12 +85,19 @@ def advisories_in(path: Path) -> Iterator[dict[str, Any]]:
             yield one
 
 
+def written_down() -> date:
+    """The day as of which somebody has looked for advisories and written them down."""
+    (said,) = re.findall(r"As of (\d{4}-\d\d-\d\d)", BY_HAND.read_text(encoding="utf-8"))
+    return date.fromisoformat(said)
+
+
 def main(folders: list[str]) -> int:
     """Print what is found; 1 if there is any."""
     packages = [one for path in lock_files() for one in locked(path)]
     read = [one for path in [BY_HAND, *map(Path, folders)] for one in advisories_in(path)]
     found = vulnerable(packages, read)
     print(*found, f"{len(read)} advisories, {len(found)} that a locked package has", sep="\n")
+    print(f"written down by hand: as of {written_down()}")
     return bool(found)
 
 

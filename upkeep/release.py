@@ -6,6 +6,7 @@ The version is that of ``pyproject.toml``; ``CHANGELOG.md`` says what is in it. 
 import argparse
 import hashlib
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -45,8 +46,9 @@ def _check(root: Path, version: str) -> None:
     if _git(root, "status", "--porcelain"):
         raise NotReadyError("There are changes that are not committed.")
     changes = (root / "CHANGELOG.md").read_text(encoding="utf-8")
-    if f"\n## {version}\n" not in changes or "\n## Not yet released\n" in changes:
-        raise NotReadyError(f"CHANGELOG.md: name the chapter of what is new “{version}”.")
+    dated = re.search(rf"^## {re.escape(version)} \(\d{{4}}-\d\d-\d\d\)$", changes, re.MULTILINE)
+    if not dated or "\n## Not yet released\n" in changes:
+        raise NotReadyError(f"CHANGELOG.md: name the chapter of what is new “{version} (year-month-day)”.")
     if _git(root, "tag", "--list", f"v{version}"):
         raise NotReadyError(f"There is a tag v{version} already: give pyproject.toml the next number.")
 

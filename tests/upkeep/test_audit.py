@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from upkeep.audit import BY_HAND, advisories_in, main, vulnerable
+from upkeep.audit import BY_HAND, advisories_in, main, vulnerable, written_down
 from upkeep.locked import ROOT, Locked, lock_files, locked
 
 
@@ -42,7 +42,9 @@ def test_other_names_withdrawn_advisories_and_other_worlds_are_not() -> None:
 
 def test_nothing_that_is_locked_is_known_to_be_vulnerable(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    assert "advisories, 0 that" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "advisories, 0 that" in said
+    assert f"as of {written_down()}" in said
 
 
 def test_a_step_back_is_found() -> None:

@@ -17,7 +17,7 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     root.mkdir()
     (root / "pyproject.toml").write_text('[project]\nname = "bridge-laws"\nversion = "0.2.0"\n')
-    (root / "CHANGELOG.md").write_text("# Changes\n\n## 0.2.0\n\n- New.\n")
+    (root / "CHANGELOG.md").write_text("# Changes\n\n## 0.2.0 (2026-11-23)\n\n- New.\n")
     shutil.copy(ROOT / SERVED, root)
     git(root, "init", "-q")
     commit(root)
@@ -74,7 +74,7 @@ def test_what_is_not_ready_is_not_released(project: Path, tmp_path: Path) -> Non
     commit(project)
     with pytest.raises(NotReadyError, match=r"0\.2\.0"):
         release(tmp_path / "out", project)
-    (project / "CHANGELOG.md").write_text("# Changes\n\n## 0.2.0\n\n- New.\n")
+    (project / "CHANGELOG.md").write_text("# Changes\n\n## 0.2.0 (2026-11-23)\n\n- New.\n")
     commit(project)
     git(project, "tag", "v0.2.0")
     with pytest.raises(NotReadyError, match="tag"):

@@ -1,0 +1,1 @@
+"""Databases of earlier days and releases, as they were dumped."""
