@@ -2,11 +2,15 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 
+import psycopg
+import psycopg.sql
 import pytest
 
 from tests.servers.conftest import Server
@@ -14,6 +18,8 @@ from tests.servers.hosts import Hosts, SetUp, hosts, manage
 from tests.serving import get
 
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
+_EXAM = "/en/exam/revokes/"
+_SIGNED_UP = {"email": "east@example.org", "password1": "dummy has no say", "password2": "dummy has no say"}
 
 
 @pytest.fixture(scope="module")
@@ -46,19 +52,74 @@ def test_what_is_published_on_one_is_read_on_all(site: tuple[Hosts, str, Path], 
 def test_a_session_goes_from_host_to_host(site: tuple[Hosts, str, Path]) -> None:
     """Signed up at one, known at the other."""
     (here, _), (there, _) = site[0]
-    browser = build_opener(HTTPCookieProcessor(CookieJar()))
+    browser = _browser()
     _sign_up(browser, here)
     with browser.open(f"http://localhost:{there}/en/account/") as page:
         assert "east@example.org" in page.read().decode()
 
 
-def _sign_up(browser: OpenerDirector, port: int) -> None:
-    address = f"http://localhost:{port}/en/account/sign-up/"
-    with browser.open(address) as page:
-        token = page.read().decode().split('name="csrfmiddlewaretoken" value="')[1].split('"')[0]
-    told = {"csrfmiddlewaretoken": token, "email": "east@example.org"}
-    told |= {"password1": "dummy has no say", "password2": "dummy has no say"}
-    browser.open(address, urlencode(told).encode()).close()
+def _browser() -> OpenerDirector:
+    return build_opener(HTTPCookieProcessor(CookieJar()))
+
+
+def _sign_up(browser: OpenerDirector, port: int, page: str = "/en/account/sign-up/") -> None:
+    _fill_in(browser, port, page, _SIGNED_UP)
+
+
+def _fill_in(browser: OpenerDirector, port: int, page: str, told: dict[str, str]) -> None:
+    address = f"http://localhost:{port}{page}"
+    with browser.open(address) as form:
+        token = form.read().decode().split('name="csrfmiddlewaretoken" value="')[1].split('"')[0]
+    browser.open(address, urlencode({"csrfmiddlewaretoken": token, **told}).encode()).close()
+
+
+def test_who_waits_too_long_for_a_lock_is_told(site: tuple[Hosts, str, Path]) -> None:
+    (port, _), database = site[0][0], site[1]
+    with psycopg.connect(database) as other:
+        other.execute("LOCK TABLE accounts_user IN ACCESS EXCLUSIVE MODE")
+        with _refused() as said:
+            _sign_up(_browser(), port, "/tr/hesap/ac/")
+        assert "Site şu anda meşgul" in said[0]
+        assert get(port, "/tr/yasa/64/")[0] == 200
+
+
+def test_of_a_server_that_only_reads_who_would_write_is_told(site: tuple[Hosts, str, Path]) -> None:
+    """As one is that has not taken over yet, or whose disk is full."""
+    (port, _), database = site[0][0], site[1]
+    _let_it_only_read(database, "on")
+    try:
+        for page, told in (("/en/account/sign-up/", _SIGNED_UP), (_EXAM, {"extra": "0"})):
+            with _refused() as said:
+                _fill_in(_browser(), port, page, told)
+            assert "The site cannot keep anything at present" in said[0]
+        assert {get(port, page)[0] for page in ("/tr/yasa/64/", "/en/search/?q=revoke", "/tr/ne-oldu/")} == {200}
+    finally:
+        _let_it_only_read(database, "off")
+    _fill_in(_browser(), port, _EXAM, {"extra": "0"})
+
+
+def _let_it_only_read(database: str, state: str) -> None:
+    """Connections that there are end, as where one server takes over from another."""
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("SET default_transaction_read_only = off")
+        name = psycopg.sql.Identifier(database.rpartition("/")[2])
+        sets = psycopg.sql.SQL("ALTER DATABASE {} SET default_transaction_read_only = {}")
+        other.execute(sets.format(name, psycopg.sql.SQL(state)))
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+@contextmanager
+def _refused() -> Iterator[list[str]]:
+    """What somebody is told who would have something kept."""
+    said: list[str] = []
+    with pytest.raises(HTTPError) as refused:
+        yield said
+    assert refused.value.code == 503
+    with refused.value as page:
+        said.append(page.read().decode())
 
 
 def test_without_the_server_the_book_is_read_and_who_would_write_is_told(
