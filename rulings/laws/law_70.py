@@ -78,6 +78,12 @@ def normal_play_loses_to_trump(f: DisputedClaimFacts) -> bool:
     return f.trump_can_win
 
 
+@clause("70C3", "fn:21")
+def trump_wins_nothing(f: DisputedClaimFacts) -> Conclusion:
+    """Where no normal play loses a trick to that trump, no trick is given for it."""
+    return reminder("trump-wins-nothing")
+
+
 @clause("70C")
 def trump_wins_tricks(f: DisputedClaimFacts) -> Conclusion:
     """With all three conditions one or more tricks go to the opponents."""

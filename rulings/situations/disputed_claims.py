@@ -13,9 +13,12 @@ def rule_disputed_claim(f: DisputedClaimFacts) -> None:
     procedure(f)
     law_70.earlier_revoke(f)
     law_70.penalty_card_binds(f)
-    if outstanding_trump_wins(f):
+    forgotten = forgotten_trump(f)
+    if forgotten and law_70.normal_play_loses_to_trump(f):
         law_70.trump_wins_tricks(f)
     else:
+        if forgotten:
+            law_70.trump_wins_nothing(f)
         tricks_in_dispute(f)
     if told_result(f):
         law_70.result_of_ruling(f)
@@ -28,14 +31,9 @@ def procedure(f: DisputedClaimFacts) -> None:
     law_70.hands_may_be_faced(f)
 
 
-def outstanding_trump_wins(f: DisputedClaimFacts) -> bool:
-    """70C: all three conditions, the judgements last."""
-    return (
-        f.trump_outstanding
-        and law_70.nothing_said_of_trump(f)
-        and law_70.possibly_unaware(f)
-        and law_70.normal_play_loses_to_trump(f)
-    )
+def forgotten_trump(f: DisputedClaimFacts) -> bool:
+    """The first two conditions of 70C, the judgement last."""
+    return f.trump_outstanding and law_70.nothing_said_of_trump(f) and law_70.possibly_unaware(f)
 
 
 def tricks_in_dispute(f: DisputedClaimFacts) -> None:

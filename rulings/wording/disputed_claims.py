@@ -77,6 +77,7 @@ SENTENCES = {
         "The trump was not mentioned, the player was possibly not aware of it, and by a normal play it could win a trick: "
         "the director gives the opponents one or more tricks, what they cash after it included."
     ),
+    "trump-wins-nothing": _("By no normal play can that trump win a trick: no trick is given for it."),
     "claim-refused.partners-choice": _(
         "The claim is not accepted as far as it depends on partner picking a particular one of several normal plays: there the "
         "worst of them counts."
@@ -90,14 +91,10 @@ SENTENCES = {
         "The line was not stated, and a less successful one is normal too: the successful line is not accepted, and the worst "
         "normal one counts."
     ),
-    "claim-upheld.any-normal-play": _(
-        "Every normal play wins the tricks: they go to the side that claimed or conceded."
-    ),
-    "claim-upheld.stated-line": _(
-        "The line that was stated wins the tricks: they go to the side that claimed or conceded."
-    ),
+    "claim-upheld.any-normal-play": _("Every normal play wins the tricks: they go to that player's side."),
+    "claim-upheld.stated-line": _("The line that was stated wins the tricks: they go to that player's side."),
     "claim-upheld.no-worse-line": _(
-        "The line was not stated, but no less successful one is normal: the tricks go to the side that claimed or conceded."
+        "The line was not stated, but no less successful one is normal: the tricks go to that player's side."
     ),
     "suit-played-high-to-low": _(
         "By the regulation, a suit about which nothing was stated is deemed to be played from the highest card down."

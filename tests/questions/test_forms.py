@@ -158,6 +158,29 @@ def test_the_tricks_of_a_claim_are_those_that_no_play_makes_fewer(hands: str, si
     assert (fewest(ending, draws=False), fewest(ending, draws=True)) == (silent, stated)
 
 
+@pytest.mark.parametrize(
+    ("hands", "simple", "least"),
+    [
+        ("N:..5432. .AKQJ.. K.5..A7 .T8..T4", 2, 1),  # fewer only if dummy throws the ten of clubs under the ace
+        ("N:..5432. .AKQJ.. K.5..A7 .T98..4", 1, 1),  # both clubs are lost anyhow
+    ],
+)
+def test_no_claim_is_asked_in_which_fewer_tricks_need_a_wasted_winner(hands: str, simple: int, least: int) -> None:
+    left = {seat: frozenset(cards) for seat, cards in read_cards_left(hands).items()}
+    ending = Ending(Seat.E, Suit.S, left, parse_card("SK"))
+    assert (ending.simple(stated=False), fewest(ending, draws=False)) == (simple, least)
+
+
+def test_a_claim_names_the_condition_that_decides_and_knowing_of_the_trump_would_matter() -> None:
+    for draft in drafts("claim-adjudicated", 25):
+        (right,), ending, mentions = draft.right, draft.known["ending"], draft.known["mentions"]
+        assert right == ending.simple(stated=mentions)
+        decides = "70D1" if mentions else "70C3" if right == ending.left else "70C"
+        assert draft.clause == decides
+        assert decides in draft.ruling.clauses
+        assert decides != "70C" or ending.simple(stated=True) > right, "tricks lost anyhow need no 70C"
+
+
 def test_what_is_given_of_a_claim_is_the_result_of_its_ruling() -> None:
     for seed in FEW:
         draft = made("claim-adjudicated", seed).draft

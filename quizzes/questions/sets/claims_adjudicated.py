@@ -2,7 +2,7 @@
 
 The cards are dealt so that all of declarer's would be winners, but for one trump that a defender still holds. The tricks are
 those of the normal line that is worst for declarer, as the aid for contested claims finds it; asked is only where no legal
-play at all is worse for him, so that nobody can argue about what is normal.
+play at all is worse for him, so that nobody can argue about what is normal, and where the simplest play of all is no better.
 """
 
 from collections.abc import Collection, Hashable, Mapping
@@ -20,7 +20,8 @@ from bridge.plays import Play, trick_winner
 from bridge.seats import ROTATION, Seat
 from quizzes.questions.parts import Answer, Draft, Option, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.claims import CLAIMS
-from quizzes.questions.sets.scores_near import drawn_vulnerability
+from quizzes.questions.sets.claims_simple import Hands, distinct, simply
+from quizzes.questions.sets.scores_near import drawn_vulnerability, vulnerability_said
 from quizzes.questions.templates import template
 from rulings.adjudication.adjudicating import least
 from rulings.adjudication.claims import Claim
@@ -30,9 +31,9 @@ from rulings.adjudication.steps import DrawTrumps
 from rulings.situations.disputed_claims_facts import DisputedClaimFacts
 
 _POSITIONS = 2_000
-_TOO_EASY = 0.7
-"""In so many positions in which the trump can do no harm something else is dealt."""
-_Hands = tuple[frozenset[Card], ...]
+_STATED = 0.2
+_TOO_EASY, _TOO_FREQUENT = 0.75, 0.4
+"""In so many positions something else is dealt: where the trump can do no harm, and where it costs one trick."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,11 @@ class Ending:
     def left(self) -> int:
         """How many tricks are left."""
         return len(self.hands[self.declarer])
+
+    def simple(self, *, stated: bool) -> int:
+        """Declarer's tricks if he leads from the top, in the order that costs him most; having said it he draws the trump."""
+        hands = tuple(self.hands[seat] for seat in ROTATION)
+        return simply(hands, self.declarer, self.trump, self.out if stated else None)
 
     def proposed(self, *, stated: bool) -> int | None:
         """Declarer's tricks on the worst normal line: having said that he draws the trump, or nothing, and perhaps unaware."""
@@ -68,12 +74,12 @@ class Ending:
 def claim_adjudicated(rng: Random) -> Draft:
     """Declarer claims the rest, with a trump still out: with a line that draws it, or without a word on trumps."""
     ending = _dealt(rng)
-    silent, stated = ending.proposed(stated=False), ending.proposed(stated=True)
-    mentions = stated == ending.left and silent != stated and rng.random() < 0.4
+    silent, stated = ending.simple(stated=False), ending.simple(stated=True)
+    mentions = stated == ending.left and silent < stated and rng.random() < _STATED
     key = stated if mentions else silent
-    if key == ending.left and not mentions and rng.random() < _TOO_EASY:
+    if not mentions and rng.random() < _left_out(ending.left, silent, stated):
         raise Unsuitable
-    if key is None or silent is None or fewest(ending, draws=mentions) != key:
+    if not _is_certain(ending, key, stated=mentions):
         raise Unsuitable
     played = 13 - ending.left
     contract = Contract(rng.randint(2, 5), Strain(ending.trump.value), "", ending.declarer)
@@ -84,11 +90,11 @@ def claim_adjudicated(rng: Random) -> Draft:
     other = _other(ending, table, silent, stated, mentions=mentions)
     return Draft(
         form="tricks",
-        story=_story(ending, contract, before, mentions=mentions),
+        story=_story(ending, contract, before, vulnerable.value, mentions=mentions),
         ask=said(_("How does the director share out the last %(left)s tricks?"), left=ending.left),
-        options=_options(rng, ending, key, other),
+        options=_options(ending, key, other),
         case=case,
-        clause="70C" if key < ending.left else "70D1",
+        clause="70C" if key < ending.left else "70D1" if mentions else "70C3",
         shown=Shown(deal=ending.hands, contract=contract, vulnerable=vulnerable),
         roles={"claimer": ending.declarer, "claiming-side": ending.declarer.side},
         known={"ending": ending, "mentions": mentions},
@@ -96,7 +102,7 @@ def claim_adjudicated(rng: Random) -> Draft:
     )
 
 
-def _story(ending: Ending, contract: Contract, before: int, *, mentions: bool) -> tuple[Said, ...]:
+def _story(ending: Ending, contract: Contract, before: int, vulnerable: str, *, mentions: bool) -> tuple[Said, ...]:
     declarer = ending.declarer
     words = (
         _("%(declarer)s is on lead and claims the rest: “I draw the trump that is out, and then my cards are good.”")
@@ -113,6 +119,7 @@ def _story(ending: Ending, contract: Contract, before: int, *, mentions: bool) -
             before=before,
             played=13 - ending.left,
         ),
+        vulnerability_said(vulnerable),
         said(words, declarer=declarer),
         said(_("A defender contests the claim: %(card)s is still out."), card=ending.out),
     ]
@@ -132,14 +139,10 @@ def _case(table: Mapping[str, Any], silent: int, left: int, *, mentions: bool, k
     return DisputedClaimFacts(rest_awarded=key, **facts)
 
 
-def _other(
-    ending: Ending, table: Mapping[str, Any], silent: int, stated: int | None, *, mentions: bool
-) -> Option | None:
+def _other(ending: Ending, table: Mapping[str, Any], silent: int, stated: int, *, mentions: bool) -> Option | None:
     """The tricks had declarer spoken of the trump, or not: where they are others."""
     count = silent if mentions else stated
-    if count is None or count == (stated if mentions else silent) or stated != ending.left:
-        return None
-    if fewest(ending, draws=not mentions) != count:
+    if silent == stated or stated != ending.left or not _is_certain(ending, count, stated=not mentions):
         return None
     words = (
         _("declarer had said nothing of the trumps and had possibly not been aware of that one")
@@ -150,18 +153,27 @@ def _other(
     return Option(_answer(count, ending.left), right=False, right_if=said(words), neighbour=near)
 
 
+def _left_out(left: int, silent: int, stated: int) -> float:
+    """How often a claim without a word is left out: always where those tricks were lost whatever declarer knew."""
+    if silent == stated:
+        return _TOO_EASY if silent == left else 1
+    return _TOO_FREQUENT if silent == left - 1 else 0
+
+
+def _is_certain(ending: Ending, simple: int, *, stated: bool) -> bool:
+    """Whether the aid for contested claims gives as many tricks as simple play, and no legal play fewer."""
+    return simple == fewest(ending, draws=stated) == ending.proposed(stated=stated)
+
+
 def _answer(count: int, left: int) -> Answer:
     return Answer(count, said(_("%(own)s to declarer, %(theirs)s to the defenders"), own=count, theirs=left - count))
 
 
-def _options(rng: Random, ending: Ending, key: int, other: Option | None) -> tuple[Option, ...]:
-    """All numbers of tricks, at most four of them."""
-    kept = {key} | ({int(str(other.answer.value))} if other else set())
-    rest = [count for count in range(ending.left + 1) if count not in kept]
-    kept |= set(rng.sample(rest, min(4 - len(kept), len(rest))))
+def _options(ending: Ending, key: int, other: Option | None) -> tuple[Option, ...]:
+    """All numbers of tricks but none, which declarer never gets where the trump can be drawn."""
     note = said(_("On the worst normal line declarer wins %(own)s of these tricks, no more and no fewer."), own=key)
     found = []
-    for count in sorted(kept):
+    for count in range(1, ending.left + 1):
         if other is not None and count == other.answer.value:
             found.append(other)
         else:
@@ -196,14 +208,14 @@ def fewest(ending: Ending, *, draws: bool) -> int:
     side, trump = ending.declarer.side, ending.trump
 
     @cache
-    def from_lead(hands: _Hands, leader: Seat) -> int:
+    def from_lead(hands: Hands, leader: Seat) -> int:
         held = hands[ROTATION.index(leader)]
         trumps = frozenset(card for card in held if card.suit is trump)
         if draws and trumps and leader.side is side and any(ending.out in hand for hand in hands):
             held = trumps
-        return min((on(hands, ((leader, card),)) for card in _distinct(held, hands, ())), default=0)
+        return min((on(hands, ((leader, card),)) for card in distinct(held, hands, ())), default=0)
 
-    def on(hands: _Hands, trick: tuple[Play, ...]) -> int:
+    def on(hands: Hands, trick: tuple[Play, ...]) -> int:
         seat, card = trick[-1]
         place = ROTATION.index(seat)
         after = (*hands[:place], hands[place] - {card}, *hands[place + 1 :])
@@ -212,30 +224,18 @@ def fewest(ending: Ending, *, draws: bool) -> int:
             return (winner.side is side) + from_lead(after, winner)
         held = after[ROTATION.index(seat.lho)]
         legal = frozenset(one for one in held if one.suit is trick[0][1].suit) or held
-        return min(on(after, (*trick, (seat.lho, one))) for one in _distinct(legal, after, trick))
+        return min(on(after, (*trick, (seat.lho, one))) for one in distinct(legal, after, trick))
 
     return from_lead(tuple(ending.hands[seat] for seat in ROTATION), ending.declarer)
-
-
-def _distinct(cards: frozenset[Card], hands: _Hands, trick: tuple[Play, ...]) -> list[Card]:
-    """Of cards between which no other lies one."""
-    between = {card for hand in hands for card in hand} | {card for _seat, card in trick}
-    found = []
-    last: dict[Suit, Card] = {}
-    for card in sorted(between):
-        if card in cards and last.get(card.suit) not in cards:
-            found.append(card)
-        last[card.suit] = card
-    return found
 
 
 def _dealt(rng: Random) -> Ending:
     """Three or four cards each; of every side suit that he has declarer holds the highest."""
     declarer, trump = rng.choice(ROTATION), rng.choice(list(Suit))
-    left, own = rng.choice((3, 4, 4)), rng.choice((0, 1, 1, 1, 2))
+    left, own = rng.choice((3, 4, 4)), rng.choice((1, 1, 1, 2))
     sides = rng.sample([suit for suit in Suit if suit is not trump], 3)
     ranks = rng.sample(range(2, 15), own + 1)
-    out = Card(trump, ranks.pop() if rng.random() < 0.3 else ranks.pop(ranks.index(min(ranks))))
+    out = Card(trump, ranks.pop(ranks.index(max(ranks))) if rng.random() < 0.5 else ranks.pop(ranks.index(min(ranks))))
     first = rng.randint(1, left - own)
     winners = [*_top(rng, sides[0], first), *_top(rng, sides[1], left - own - first)]
     lowest = {suit: min((card.rank for card in winners if card.suit is suit), default=15) for suit in sides}
