@@ -41,6 +41,10 @@ _DENOMINATIONS = (
 _RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in names}
 _BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
 _OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
+_MEANT = re.compile(
+    r"\b(?:san(?:dim|iyordum)|iste(?:dim|yerek|mistim|medim|meden|rken|yip)|istiyordum|niyet|yanlislikla|cekmis|"
+    r"meant|mean to|intend|wanted|instead|by mistake|pulled)"
+)
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:\.|inci|nci|uncu|üncü|ıncı|th|st|nd|rd)\s*(?=[^\W\d_])")
 _TEENTH = re.compile(
     r"\bon(?=(?:bir|iki|üç|uc|dört|dort|beş|bes|altı|alti|yedi|sekiz|dokuz)[iıuü]?nc[iıuü])", re.IGNORECASE
@@ -73,8 +77,8 @@ def read_numbers(book: Book, query: str) -> Counted:
         if (match := pattern.search(folded)) and (counted := answer(book, match)):
             return Counted(*counted, query=query)
     bids = [_LEVELS[bid[1]] * len(_DENOMINATIONS) + _RANKS[bid[2]] for bid in _BID.finditer(folded)]
-    if len(bids) == 2 and bids[1] <= bids[0]:
-        return Counted(tuple(map(parse, _INSUFFICIENT)), "", query)
+    if len(bids) == 2 and (bids[1] <= bids[0] or _MEANT.search(folded)):
+        return Counted(() if _MEANT.search(folded) else tuple(map(parse, _INSUFFICIENT)), "", query)
     if not has_figure:
         return Counted((), "", query)
     if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded):

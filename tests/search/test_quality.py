@@ -85,6 +85,14 @@ def test_what_a_director_would_take_comes_first(book: Book) -> None:
         assert sum(0 < score.place <= 3 for score in said) / len(said) >= 0.94
 
 
+def test_what_was_judged_before_the_search_was_looked_at_is_found(book: Book) -> None:
+    scores = [judge(book, one) for one in load_judged(FRESH)]
+    by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}
+    assert by_kind["none"].first >= 0.95
+    assert by_kind["question"].reciprocal_rank >= 0.9
+    assert by_kind["all"].reciprocal_rank >= 0.9
+
+
 def test_quality_does_not_fall(book: Book) -> None:
     scores = [judge(book, one) for one in load_judged(FILE)]
     by_kind = {row.name: row for row in summarize(scores, lambda score: score.judged.kind)}

@@ -86,6 +86,13 @@ def test_numbers_that_mean_nothing(book: Book, query: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "query", ["iki kör demek istedim bir kör dedim", "I meant 2S but pulled 1S", "2♥ yerine 2♦ istemiştim"]
+)
+def test_of_two_bids_one_may_have_been_meant(book: Book, query: str) -> None:
+    assert read_numbers(book, query).passages == ()
+
+
+@pytest.mark.parametrize(
     ("query", "words"),
     [
         ("5. kart", "beşinci kart"),
