@@ -20,6 +20,8 @@ EDITION_CHECK_SECONDS = 1.0  # how late a process may notice that another editio
 SEARCH_INDEX_DIR = DATA_DIR / "search-index"
 UNANSWERED_WRITE_SECONDS = 20.0  # how long queries that found nothing are only counted in memory
 
+READY_QUESTIONS = os.environ.get("BRIDGELAWS_READY_QUESTIONS", "1") == "1"  # whether some are made beforehand
+
 DEBUG = os.environ.get("BRIDGELAWS_DEBUG") == "1"
 ALLOWED_HOSTS = os.environ.get("BRIDGELAWS_HOSTS", "localhost 127.0.0.1 [::1]").split()
 SITE_URL = os.environ.get("BRIDGELAWS_SITE_URL", "")

@@ -11,9 +11,12 @@ from lawbook import addresses
 
 def site(request: HttpRequest) -> dict[str, object]:
     """The language, the addresses of the main pages and the address of the site itself."""
-    language = get_language() or settings.LANGUAGE_CODE
-    of_language = _of_own(language) if language in addresses.WORDS else _of(language)
-    return of_language | {"site_url": site_url(request)}
+    return of_language(get_language() or settings.LANGUAGE_CODE) | {"site_url": site_url(request)}
+
+
+def of_language(language: str) -> dict[str, object]:
+    """What pages in a language know, whoever asks for them."""
+    return _of_own(language) if language in addresses.WORDS else _of(language)
 
 
 def _of(language: str) -> dict[str, object]:

@@ -18,6 +18,7 @@ os.environ["BRIDGELAWS_DATA_DIR"] = _until_the_end("bridge-laws-test-")
 if "BRIDGELAWS_TESTS_SHARE" not in os.environ:
     os.environ["BRIDGELAWS_TESTS_SHARE"] = _until_the_end("bridge-laws-shared-")  # xdist hands it on
 os.environ["BRIDGELAWS_SECRET_KEY"] = "for tests only"
+os.environ["BRIDGELAWS_READY_QUESTIONS"] = "0"  # a test that wants some asks for them
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loop in the test's thread
 
 from config.settings import *  # noqa: E402, F403

@@ -15,7 +15,7 @@ from django.template import engines
 from django.urls import get_resolver
 
 from config.server.answering import CONNECTIONS, answer_requests
-from config.server.supervising import supervise
+from config.server.supervising import Jobs, supervise
 from config.server.without_test_tools import without_test_tools
 from lawbook.backups import SERVED
 from lawbook.data_folder import locked
@@ -50,6 +50,7 @@ def main() -> None:
     from lawbook.beforehand import Beforehand
     from lawbook.in_force import Keeper
     from lawbook.jobs.beside import Beside
+    from quizzes.practice.making_ready import MakingReady
 
     beforehand = Beforehand()
     keeper = Keeper(beforehand.makes)
@@ -67,7 +68,8 @@ def main() -> None:
         gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
-        supervise(lambda: answer_requests(application, listening), options.workers, renew, [Beside(), beforehand])
+        besides: list[Jobs] = [Beside(), beforehand, MakingReady()]
+        supervise(lambda: answer_requests(application, listening), options.workers, renew, besides)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -124,10 +126,12 @@ def _load_cases() -> None:
 
 
 def _load_keys() -> None:
-    """Which answers the questions can have: set-up has made them."""
+    """Which answers the questions can have: set-up has made them. And which code it is that questions are ready for."""
+    from quizzes.practice import ready
     from quizzes.questions.kept_keys import load_keys
 
     load_keys()
+    ready.code()
 
 
 if __name__ == "__main__":

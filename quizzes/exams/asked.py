@@ -10,7 +10,7 @@ from lawbook.addresses import WORDS
 from quizzes.exams.contested import is_contested
 from quizzes.models import AskedQuestion
 from quizzes.practice.modes import law_of
-from quizzes.practice.recording import taken_for
+from quizzes.practice.telling import taken_for
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data, shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of

@@ -14,9 +14,9 @@ from quizzes.models import Student
 from quizzes.practice import tickets
 from quizzes.practice.offered import offered
 from quizzes.practice.picking import DUE_SHARE, due, weighted
-from quizzes.practice.searching import fresh, of_clause
+from quizzes.practice.searching import new_to, of_clause
+from quizzes.practice.telling import telling_of
 from quizzes.practice.tickets import Ticket
-from quizzes.questions.asking import lettered
 from quizzes.questions.templates import NoSuchQuestion, Question, practised_as, question_of
 
 MODE = "mixed"
@@ -35,16 +35,17 @@ def questions_ahead(
     waiting = due(student, now, asked) if chance.random() < 2 * DUE_SHARE else []
     waiting = [one for one in waiting if practised_as(one.template) not in used]
     drawn = [
-        of_clause(asked[practised_as(one.template)], one.clause) for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]
+        of_clause(asked[practised_as(one.template)], one.clause, student)
+        for one in waiting[: round(MOST_AT_ONCE * DUE_SHARE)]
     ]
     while len(found) < MOST_AT_ONCE:
         if not drawn:
             left = [one for one in asked.values() if one.name not in used]
             if not left:
                 break
-            drawn = [fresh(weighted(student, left, chance))]
+            drawn = [new_to(weighted(student, left, chance), student)]
         one = drawn.pop()
-        if one.template.name not in used and not one.draft.several:
+        if one.template.name not in used and not telling_of(one).several:
             found.append(one)
         used.add(one.template.name)
     return found
@@ -74,4 +75,4 @@ def read_answer(told: Mapping[str, str]) -> Answer | None:
     if is_withdrawn(question.template.name):
         return None
     letter = told["answer"]
-    return Answer(question, ticket, letter) if letter in dict(lettered(question)) else None
+    return Answer(question, ticket, letter) if letter in telling_of(question).letters else None

@@ -19,7 +19,7 @@ from quizzes.practice.limits import within
 from quizzes.practice.question_views import following_of, shown
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
-from quizzes.questions.asking import lettered
+from quizzes.practice.telling import telling_of
 from quizzes.questions.templates import Question
 
 _MOST_BYTES = 100_000
@@ -44,7 +44,7 @@ def _with_verdicts(request: HttpRequest, question: Question) -> dict[str, Any]:
         "id": question.id,
         "ticket": ticket,
         "asked": _fragment(request, question),
-        "verdicts": {letter: _fragment(request, question, (letter,)) for letter, _option in lettered(question)},
+        "verdicts": {letter: _fragment(request, question, (letter,)) for letter in telling_of(question).letters},
     }
 
 

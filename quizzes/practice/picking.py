@@ -11,7 +11,7 @@ from quizzes.models import Student
 from quizzes.practice.modes import Mode, weights_of_level
 from quizzes.practice.offered import offered
 from quizzes.practice.ratings import difficulties, difficulty, expected
-from quizzes.practice.searching import fresh, like, of_clause
+from quizzes.practice.searching import like, new_to, of_clause
 from quizzes.questions.chains import beginning
 from quizzes.questions.templates import Question, Template, practised_as, templates
 
@@ -29,11 +29,13 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     """A question with a fresh deal; ``None`` if nothing is due, no mistake is left, or all of the mode is withdrawn."""
     chance, asked = chance or SystemRandom(), offered()
     if mode.kind in ("due", "review"):
-        return _again([one for one in due(student, now, asked) if mode.takes(templates()[practised_as(one.template)])])
+        return _again(
+            student, [one for one in due(student, now, asked) if mode.takes(templates()[practised_as(one.template)])]
+        )
     if mode.kind == "mistakes":
-        return _again(mistakes(student, asked))
+        return _again(student, mistakes(student, asked))
     if mode.kind == "mixed" and chance.random() < DUE_SHARE and (waiting := due(student, now, asked)):
-        return _again(waiting)
+        return _again(student, waiting)
     candidates = [one for one in asked.values() if mode.takes(one)]
     if mode.kind == "lesson":
         candidates = _of_lesson(student, str(mode), candidates)
@@ -42,7 +44,7 @@ def next_question(student: Student | None, mode: Mode, now: datetime, chance: Ra
     if not candidates:
         return None
     template = weighted(student, beginning(candidates), chance)
-    return like(template, mode.clause, asked.values()) if mode.clause else fresh(template)
+    return like(template, mode.clause, asked.values(), student) if mode.clause else new_to(template, student)
 
 
 def _of_lesson(student: Student | None, mode: str, candidates: list[Template]) -> list[Template]:
@@ -91,11 +93,11 @@ def _waiting(condition: str, student: Student | None, value: Any, asked: Collect
 _REMEMBERED = "SELECT template, clause FROM quizzes_memory WHERE student_id = %s AND"
 
 
-def _again(memories: list[Waiting]) -> Question | None:
+def _again(student: Student | None, memories: list[Waiting]) -> Question | None:
     """Another question of the same template that, as far as can be found, the same clause decides."""
     if not memories:
         return None
-    return of_clause(templates()[practised_as(memories[0].template)], memories[0].clause)
+    return of_clause(templates()[practised_as(memories[0].template)], memories[0].clause, student)
 
 
 def weighted(student: Student | None, candidates: list[Template], chance: Random) -> Template:

@@ -33,12 +33,13 @@ from quizzes.practice.offered import offered
 from quizzes.practice.picking import next_question
 from quizzes.practice.recording import record
 from quizzes.practice.students import student_of, student_to_keep
+from quizzes.practice.telling import Telling, telling_of
 from quizzes.practice.views import ticketed
-from quizzes.questions.asking import ask, lettered, told_besides, told_of, verdict
+from quizzes.questions.asking import ask, told_besides
 from quizzes.questions.chains import Place, place_of
 from quizzes.questions.tables import table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, question_of
-from rulings.quoting import quoted
+from rulings.quoting import Quoted, quoted
 
 Answered = tuple[str, ...]
 
@@ -135,8 +136,9 @@ def _notice(said: str | None) -> str:
 
 def _letters(found: Question, given: list[str]) -> Answered:
     """The letters that are options of the question; of a question with one answer at most one."""
-    letters = tuple(letter for letter, _option in lettered(found) if letter in given)
-    return letters if found.draft.several else letters[:1]
+    told = telling_of(found)
+    letters = tuple(letter for letter in told.letters if letter in given)
+    return letters if told.several else letters[:1]
 
 
 def _possible(mode: str) -> str:
@@ -146,26 +148,31 @@ def _possible(mode: str) -> str:
         return ""
 
 
-def shown(found: Question, answer: Answered = ()) -> dict[str, Any]:
-    """What stands on the page of a question, or of the verdict on an answer, whoever asks."""
+def shown(found: Question, answer: Answered = (), *, as_made: bool = False) -> dict[str, Any]:
+    """What stands on the page of a question, or of the verdict on an answer, whoever asks; ``as_made``: though it be ready."""
     own = {code: addresses.question(found.id, code) for code in addresses.WORDS}
+    telling = Telling(found, language()) if as_made else telling_of(found)
     context: dict[str, Any] = {
         "table": SimpleLazyObject(lambda: table_of(found.draft.shown)),
         "edition": current_book().edition,
+        "written": telling.written,
     }
     context |= {"alternates": own, "canonical": own[language()]}
     context["step"] = place = place_of(found)
     context["from_the_start"] = addresses.question(place.first.id, language()) if place and place.first else ""
     if not answer:
-        context["question"] = ask(found, language())
+        context["question"] = telling.asked()
     else:
-        context["verdict"] = told = verdict(found, answer, language())
-        context["question"] = told_of(found) | {"options": told["options"]}
+        context["question"], context["verdict"] = _question, told = telling.judged(answer)
         context["others"] = told_besides(told)
-        cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
-        context["quotes"] = quoted(pages_of(current_book()), told["clause"]["citation"], cited)
-        context["similar"] = addresses.practice(f"like-{found.template.code}-{found.draft.clause}", language())
+        context["quotes"] = SimpleLazyObject(lambda: _quotes(told))
+        context["similar"] = addresses.practice(f"like-{found.template.code}-{telling.clause}", language())
     return context
+
+
+def _quotes(told: dict[str, Any]) -> list[Quoted]:
+    cited = [clause["citation"] for clause in told["ruling"]["clauses"]]
+    return quoted(pages_of(current_book()), told["clause"]["citation"], cited)
 
 
 def _page(request: HttpRequest, asked: _Asked, status: int = 200) -> HttpResponse:

@@ -11,11 +11,9 @@ from quizzes.models import Attempt, Student
 from quizzes.practice.memory import remember, remember_all
 from quizzes.practice.modes import NoSuchMode, read_mode
 from quizzes.practice.ratings import rate
+from quizzes.practice.telling import telling_of
 from quizzes.practice.tickets import Ticket
-from quizzes.questions.asking import is_right, lettered
-from quizzes.questions.parts import Option
 from quizzes.questions.templates import FIRST, Question, linked
-from rulings.engine.rulings import rule
 
 
 @dataclass(frozen=True)
@@ -53,16 +51,17 @@ def record(student: Student, question: Question, chosen: Collection[str], ticket
 
     It is judged before the database is locked for it.
     """
+    told = telling_of(question)
     attempt = Attempt(
         student=student,
         nonce=ticket.nonce,
         template=question.template.name,
         seed=question.seed,
         version=question.template.version,
-        clause=question.draft.clause,
-        taken_for=taken_for(question, chosen),
+        clause=told.clause,
+        taken_for=told.taken_for(chosen),
         chosen=",".join(sorted(chosen)),
-        right=is_right(question, chosen),
+        right=told.is_right(chosen),
         mode=ticket.mode,
         answered=now,
     )
@@ -89,22 +88,6 @@ _FIELDS = (
 )
 _COLUMNS = ", ".join(f'"{name}"' for name in _FIELDS)  # RIGHT is a word of SQL
 _NEW = f"INSERT INTO quizzes_attempt ({_COLUMNS}) VALUES {places(_FIELDS)}"  # noqa: S608
-
-
-def taken_for(question: Question, chosen: Collection[str]) -> str:
-    """The clause that decides where the wrong option chosen would be right; empty if there is none, or several are chosen."""
-    wrong = [option for letter, option in lettered(question) if letter in chosen and not option.right]
-    if len(chosen) != 1 or not wrong:
-        return ""
-    return wrong[0].clause or _deciding(question, wrong[0])
-
-
-def _deciding(question: Question, option: Option) -> str:
-    """The first clause of the neighbouring case's ruling that the ruling of the case itself does not rest on."""
-    if option.neighbour is None:
-        return ""
-    own = question.draft.ruling.clauses
-    return next((clause for clause in rule(option.neighbour).clauses if clause not in own), "")
 
 
 def _is_rated(mode: str) -> bool:

@@ -1,4 +1,7 @@
-"""A fresh question, and one that a certain clause decides: looked for among chance seeds, and remembered once found."""
+"""A fresh question, and one that a certain clause decides: looked for among chance seeds, and remembered once found.
+
+Rather one that is ready and that the student has not met: it costs nothing to make.
+"""
 
 import secrets
 from collections import deque
@@ -6,6 +9,9 @@ from collections.abc import Iterable
 from random import SystemRandom
 from time import monotonic
 
+from lawbook.statements import rows
+from quizzes.models import Student
+from quizzes.practice.ready import seeds_ready
 from quizzes.questions.templates import SEEDS, Question, Template, question
 
 _SEEDS_TRIED = 300
@@ -23,14 +29,19 @@ def fresh(template: Template) -> Question:
     return question(template.name, secrets.randbelow(SEEDS))
 
 
-def of_clause(template: Template, clause: str) -> Question:
+def new_to(template: Template, student: Student | None) -> Question:
+    """A question of the template that the student has not answered."""
+    return _ready_for(template, student) or fresh(template)
+
+
+def of_clause(template: Template, clause: str, student: Student | None = None) -> Question:
     """A question of the template that the clause decides, unless none is found in reasonable time."""
-    return _looked_for(template, clause, _LONGEST_SEARCH) or _met_before(template, clause) or fresh(template)
+    return _found(template, clause, student) or fresh(template)
 
 
-def like(template: Template, clause: str, others: Iterable[Template]) -> Question:
+def like(template: Template, clause: str, others: Iterable[Template], student: Student | None = None) -> Question:
     """The same, where the clause counts more than the template: of another one that is about the clause, if need be."""
-    if found := _looked_for(template, clause, _LONGEST_SEARCH) or _met_before(template, clause):
+    if found := _found(template, clause, student):
         return found
     about = [one for one in others if one is not template and clause.startswith(one.clauses)]
     SystemRandom().shuffle(about)
@@ -38,6 +49,23 @@ def like(template: Template, clause: str, others: Iterable[Template]) -> Questio
         if found := _looked_for(other, clause, _LONGEST_ELSEWHERE) or _met_before(other, clause):
             return found
     return fresh(template)
+
+
+def _found(template: Template, clause: str, student: Student | None) -> Question | None:
+    is_ready = _ready_for(template, student, clause)
+    return is_ready or _looked_for(template, clause, _LONGEST_SEARCH) or _met_before(template, clause)
+
+
+def _ready_for(template: Template, student: Student | None, clause: str = "") -> Question | None:
+    """One that is ready, by chance, but none that the student has answered."""
+    seeds = seeds_ready(template, clause)
+    if seeds and student is not None:
+        met = {seed for (seed,) in rows(_MET, student.pk, template.name)}
+        seeds = [seed for seed in seeds if seed not in met]
+    return question(template.name, secrets.choice(seeds)) if seeds else None
+
+
+_MET = "SELECT seed FROM quizzes_attempt WHERE student_id = %s AND template = %s"
 
 
 def _looked_for(template: Template, clause: str, seconds: float) -> Question | None:

@@ -7,7 +7,8 @@ from quizzes.practice import tickets
 from quizzes.practice.memory import retrievability
 from quizzes.practice.modes import law_of
 from quizzes.practice.ratings import expected
-from quizzes.practice.recording import record, taken_for
+from quizzes.practice.recording import record
+from quizzes.practice.telling import taken_for
 from quizzes.questions.asking import lettered
 from quizzes.questions.templates import Question, question, templates
 from tests.practice.conftest import NOON
