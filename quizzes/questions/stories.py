@@ -65,7 +65,9 @@ def _source(one: Said) -> str:
 
 
 def _wrong_trick(shown: Shown, one: Said) -> Iterator[str]:
-    """A trick that is named has been played, or is the next one."""
+    """A trick that is named has been played, or is the next one; where no cards are shown nothing is known of it."""
+    if not shown.deal:
+        return
     for name in ("trick", "first", "second"):
         number = one.values.get(name)
         if isinstance(number, int) and not 1 <= number <= min(len(shown.tricks) + 1, 13):

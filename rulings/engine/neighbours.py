@@ -77,6 +77,12 @@ def _tried(case: Facts) -> Ruling | str:
     return Ruling(facts.kind, facts.step)
 
 
+def fact_lacking(case: Facts) -> str | None:
+    """The fact without which the rules cannot go on; ``None`` where they rule."""
+    outcome = _tried(case)
+    return outcome if isinstance(outcome, str) else None
+
+
 def facts_asked(outcome: Ruling | str) -> tuple[str, ...]:
     """The facts that a ruling read or asked for, in the order of its trace; or the one that it lacks."""
     if isinstance(outcome, str):

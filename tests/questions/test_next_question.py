@@ -1,14 +1,20 @@
 """The director's next question: on the right one the ruling splits, and nothing changes with any of the others."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 from django.utils import translation
 
 from quizzes.questions.asking import ask, verdict
+from quizzes.questions.by_text import as_token, row_of, says
+from quizzes.questions.parts import Unsuitable
 from quizzes.questions.saying import say_said
-from quizzes.questions.sets.next_question import WHAT_HAPPENED, turns_by_text, turns_on
-from quizzes.questions.templates import written
+from quizzes.questions.sets.facts_missing import IDLE, PAIRS, PRESUPPOSES
+from quizzes.questions.sets.next_question import possible, turns_by_text, turns_on
+from quizzes.questions.told import Told, all_told, of_the_play
 from rulings.engine.facts import Facts
-from rulings.engine.kinds import kind_named, kind_of
+from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import Ruling, rule
 from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
@@ -21,11 +27,6 @@ def told(ruling: Ruling) -> list[tuple[str, str]]:
     """What a ruling comes to, down to the fact that it still lacks."""
     lacks = [("lacks", ruling.split.fact)] if ruling.split else []
     return [*((item.key, repr(item.values)) for item in ruling.concluded), *lacks]
-
-
-def possible(case: Facts, name: str) -> list[Facts]:
-    cases = (case.but(**{name: value}) for value in case.fields[name].candidates)
-    return [one for one in cases if not kind_of(one).problems(one)]
 
 
 def wrong_by_the_engine(seed: int) -> list[str]:
@@ -60,6 +61,47 @@ def test_two_ways_find_the_same_key_in_many_nothing_tells_it_and_there_are_25_pa
     assert patterns(NAME, range(160)) >= 25
 
 
+@pytest.mark.long
+def test_what_is_missing_changes_from_question_to_question() -> None:
+    """Who has answered a few must not know the options that are always, or never, right."""
+    pairs = Counter(
+        (draft.known["scene"], draft.known["missing"]) for draft in (made(NAME, n).draft for n in range(120))
+    )
+    assert len(pairs) >= 40
+    assert max(pairs.values()) <= 0.08 * 120
+
+
+def test_what_may_be_missing_and_what_stands_beside_it_are_facts_of_that_kind_of_case() -> None:
+    assert len(set(PAIRS)) >= 45
+    for scene, facts in IDLE.items():
+        fields = kind_named(all_told()[scene].scene.kind).facts.fields
+        assert {*facts, *(name for names in facts.values() for name in names)} <= fields.keys()
+    assert all(len(set(names) - {missing}) >= 2 for facts in IDLE.values() for missing, names in facts.items())
+    assert PRESUPPOSES.keys() <= {name for facts in IDLE.values() for names in facts.values() for name in names}
+
+
+@pytest.mark.parametrize("name", of_the_play())
+def test_the_tables_of_the_play_say_of_many_cases_what_the_engine_concludes(name: str) -> None:
+    ruled = [(case, rule(case)) for case in drawn(of_the_play()[name])]
+    assert len(ruled) > 10
+    for case, ruling in ruled:
+        row = row_of(of_the_play()[name].rows, case)
+        assert row is not None
+        concluded = [as_token((item,)) for item in ruling.concluded]
+        assert [one for one in row[1].split(", ") if not any(says(token, one) for token in concluded)] == []
+
+
+def drawn(of: Told) -> list[Facts]:
+    """Some cases of a scene."""
+    found = []
+    for seed in range(40):
+        try:
+            found.append(of.scene.draw(Random(seed)))
+        except Unsuitable:
+            continue
+    return found
+
+
 @pytest.mark.parametrize("copies", [True, False])
 def test_whether_the_auction_has_begun_decides_nothing_of_copies(copies: bool) -> None:
     """6D3, 6F: either way no new deal is due, and the director may order one."""
@@ -67,7 +109,7 @@ def test_whether_the_auction_has_begun_decides_nothing_of_copies(copies: bool) -
         deal_fault="dealt-wrongly", method_prescribed=False, match_result_known=False, hands_duplicated=copies
     )
     assert turns_on(case, "sides_begun") is not copies
-    assert turns_by_text(written()["a-faulty-deal"], case, "sides_begun") is not copies
+    assert turns_by_text(all_told()["a-faulty-deal"], case, "sides_begun") is not copies
 
 
 @pytest.mark.parametrize("language", ["tr", "en"])
@@ -85,6 +127,5 @@ def test_the_story_does_not_tell_what_is_asked_for() -> None:
         for seed in FEW:
             draft, shown = made(NAME, seed).draft, ask(made(NAME, seed), "tr")
             assert draft.known["missing"] not in draft.case.known
-            assert draft.known["missing"] not in WHAT_HAPPENED
             assert say_said(draft.ask) == shown["ask"]
             assert len(set(shown["story"])) == len(shown["story"])

@@ -5,7 +5,7 @@ Over all scenes: the engine splits on the missing fact, and nothing that it conc
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from django.utils import translation
@@ -16,13 +16,15 @@ from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import names_of
 from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.scenes import Scene, story_of
+from quizzes.questions.sets.facts_missing import IDLE, PAIRS, PRESUPPOSES
 from quizzes.questions.splitting import branch_said
-from quizzes.questions.templates import Template, template, written
+from quizzes.questions.templates import template
+from quizzes.questions.told import Told, all_told, completed
 from rulings.engine.deciding import telling_clause
-from rulings.engine.facts import FactField, Facts
+from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
 from rulings.engine.kinds import kind_of
-from rulings.engine.neighbours import facts_asked, has_usual
+from rulings.engine.neighbours import facts_asked
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
 from rulings.engine.trees import clause_that_waits
@@ -30,96 +32,82 @@ from rulings.wording.speech import question_text
 
 SAME = _("The ruling does not turn on this now.")
 _MOST_WRONG, _FEWEST_WRONG = 3, 2
-_MOST_DRAWN = 12
-_MOST_VALUES = 4
-"""A fact with more values is what happened at all ("what did he do?"): whoever has the story without it has no story."""
-WHAT_HAPPENED = frozenset({"looked_into"})
-"""Such a fact with few values."""
+_MOST_DRAWN = 60
 _WEIGHTY = ("effect", "option")
 IN_OTHER_WORDS = {"copies-not-redealt": "deal-stays"}
 """Conclusions that rule the same for another reason: no new deal is due, and the director may still order one (6D3, 6F)."""
-NEVER_MISSING = frozenset({"appealed_by", "all_entered"})
-"""Facts that the other sentences of a story tell in part, or that a reading of the text decides."""
-LEFT_OUT = frozenset({"deceiving-an-opponent", "a-second-call-in-place-of-the-first"})
-"""Scenes whose stories do not tell all that the Law asks for beside the missing fact, or that miss the same as another."""
-_COMPARISON = frozenset({"similar_meaning", "among_its_meanings", "same_purpose"})
-NOT_OFFERED: Mapping[str, frozenset[str]] = {
-    "adjusted-score": frozenset(
-        {"scoring", "several_boards", "fault_of_ns", "fault_of_ew", "result_possible", "damaged", "own_error"}
-    ),
-    "appeal": frozenset({"appeal_about"}),
-    "call-out-of-rotation": _COMPARISON | {"assistance_damaged"},
-    "changed-call": _COMPARISON | {"lho_called_deliberately"},
-    "disputed-claim": frozenset({"trump_can_win", "may_be_unaware", "trump_mentioned"}),
-    "faulty-deal": frozenset({"pack_sorted"}),
-    "misinformation": frozenset({"partner_called", "next_player_called", "changes_call", "auction_over"}),
-    "mistaken-explanation": frozenset({"play_over"}),
-    "question-during-auction": frozenset({"review_wrong", "review_corrected"}),
-    "simultaneous-play": frozenset({"legal", "suit_led", "next_in_turn", "partner_in_turn"}),
-    "team-match-score": frozenset({"match_result_known", "teams_at_fault"}),
-    "trick-inspection": frozenset({"asker", "won_by_owner"}),
-    "unauthorised-information": frozenset({"disputed", "own_side_offended", "replaced_comparably"}),
-    "wrong-number-of-cards": frozenset({"event", "card_seen"}),
-}
-"""What a careful director asks there too, or what the story has answered or leaves no room for: no wrong option."""
 _REASON = re.compile(r" why=\S*")
 
 
-@template("the-next-question", DIRECTING, *LAWS, version=7, asked=False)
+@template("the-next-question", DIRECTING, *LAWS, version=8, asked=False)
 def next_question(rng: Random) -> Draft:
-    """A case of some scene, without a fact that its ruling needs."""
-    told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in LEFT_OUT])
-    scene: Scene = told.scene
-    case, missing, idle = _lacking(told, rng)
-    wrong = [Option(_answer(name), right=False, note=said(SAME)) for name in as_long(rng, missing, idle)]
+    """A case without a fact that its ruling needs; each pair of a scene and such a fact comes equally often."""
+    name, missing = rng.choice(PAIRS)
+    told = all_told()[name]
+    case, idle = _lacking(told, missing, rng)
+    wrong = [Option(_answer(one), right=False, note=said(SAME)) for one in as_long(rng, missing, idle)]
     options = [Option(_answer(missing), right=True), *wrong]
-    roles = scene.seats(rng)
+    roles = told.scene.seats(rng)
     return Draft(
         form="question",
-        story=tuple(story_of(scene, case, roles)),
+        story=tuple(story_of(told.scene, case, roles)),
         ask=Said(_("What must the director find out next, before he can rule?"), names_of(roles)),
         options=tuple(rng.sample(options, len(options))),
         case=case,
-        clause=_asking(rule(case)),
+        clause=_turning(rule(case)),
         roles=roles,
-        known={"scene": told.name, "missing": missing},
+        known={"scene": name, "missing": missing},
     )
 
 
-def _lacking(told: Template, rng: Random) -> tuple[Facts, str, list[str]]:
-    """A case of the scene without a fact that decides, that fact, and those that change nothing."""
+def _lacking(told: Told, missing: str, rng: Random) -> tuple[Facts, list[str]]:
+    """A case of the scene without that fact, and questions that change nothing."""
     for _time in range(_MOST_DRAWN):
         try:
-            whole = told.scene.draw(rng)
-            missing = rng.choice(decisive(told.scene, whole) or [""])
-            case = _without(told.scene, whole, missing) if missing else whole
+            case = _without(told.scene, told.scene.draw(rng), missing)
         except Unsuitable:
             continue
-        if not missing or not turns_on(case, missing) or not turns_by_text(told, case, missing):
+        if not turns_on(case, missing) or not turns_by_text(told, case, missing) or not is_said_apart(case, missing):
             continue
-        apart = NOT_OFFERED.get(case.kind, frozenset())
-        idle = [name for name in case.fields if name not in apart and changes_nothing(case, missing, name)]
-        idle = [name for name in idle if not any(turns_by_text(told, one, name) for one in _possible(case, missing))]
-        if len(idle) >= _FEWEST_WRONG and is_said_apart(case, missing):
-            return case, missing, idle
+        idle = [name for name in IDLE[told.name][missing] if is_idle(told, case, missing, name)]
+        if len(idle) >= _FEWEST_WRONG:
+            return case, idle
     raise Unsuitable
 
 
 @next_question.checked_by
 def _as_the_table_turns(draft: Draft) -> set[str]:
     """By the table read off the text of that scene: what changes the row, and, however the missing fact is, what does not."""
-    of: Template = written()[draft.known["scene"]]
-    missing = draft.known["missing"]
-    cases = list(_possible(draft.case, missing))
+    told, missing = all_told()[draft.known["scene"]], draft.known["missing"]
+    cases = list(possible(draft.case, missing))
     names = [str(option.answer.value) for option in draft.options]
-    found = {name for name in names if name != missing and any(turns_by_text(of, case, name) for case in cases)}
-    return found | ({missing} if turns_by_text(of, draft.case, missing) else set())
+    found = {name for name in names if name != missing and any(turns_by_text(told, case, name) for case in cases)}
+    return found | ({missing} if turns_by_text(told, draft.case, missing) else set())
 
 
-def turns_by_text(of: Template, case: Facts, name: str) -> bool:
-    """Whether the table read off the text says otherwise for some values of a fact."""
-    rows = [row_of(of.rows, one) for one in _possible(case, name)]
-    return len({row and without_reasons(IN_OTHER_WORDS.get(row[1], row[1])) for row in rows}) > 1
+def is_idle(told: Told, case: Facts, missing: str, name: str) -> bool:
+    """Whether a fact that is not told changes nothing, by the engine and by the table, however the missing one is."""
+    if name in case.known or not _has_sense(case, name) or not changes_nothing(case, missing, name):
+        return False
+    return not any(turns_by_text(told, one, name) for one in possible(case, missing))
+
+
+def _has_sense(case: Facts, name: str) -> bool:
+    """Whether what the question speaks of has been told."""
+    fact, values = PRESUPPOSES.get(name, ("", frozenset()))
+    return not fact or case.known.get(fact) in values
+
+
+def turns_by_text(told: Told, case: Facts, name: str) -> bool:
+    """Whether the table read off the text says otherwise for some values of a fact, whatever else is found out then."""
+    if not any(name in row[0] for row in told.rows):
+        return False
+    return len({_said_by_text(told, one) for one in possible(case, name)}) > 1
+
+
+def _said_by_text(told: Told, case: Facts) -> frozenset[str]:
+    rows = (row_of(told.rows, one) for one in completed(told.scene, case))
+    return frozenset(without_reasons(IN_OTHER_WORDS.get(row[1], row[1])) if row else "" for row in rows)
 
 
 def without_reasons(token: str) -> str:
@@ -127,31 +115,19 @@ def without_reasons(token: str) -> str:
     return _REASON.sub("", token)
 
 
-def decisive(scene: Scene, case: Facts) -> list[str]:
-    """The facts that the story tells and that the rules cannot do without, each value of them told in words."""
-    return [name for name in case.known if _can_be_left_out(scene, case, name)]
-
-
-def _can_be_left_out(scene: Scene, case: Facts, name: str) -> bool:
-    if scene.opens_with(name) or has_usual(case, name) or name in WHAT_HAPPENED | NEVER_MISSING:
-        return False
-    if not 2 <= len(case.fields[name].candidates) <= _MOST_VALUES:
-        return False
-    words = scene.told.get(name)
-    return words is None or "*" in words or all(value in words for value in case.fields[name].candidates)
-
-
 def _without(scene: Scene, whole: Facts, missing: str) -> Facts:
     """The case without the fact, and without what a ruling reads for one of its values at most: that would give it away."""
+    if missing not in whole.known:
+        raise Unsuitable
     case = whole.telling(lambda name: name != missing)
-    cases = list(_possible(case, missing))
-    if len(cases) < len(case.fields[missing].candidates) or any(scene.excludes(one) for one in cases):
+    cases = list(possible(case, missing))
+    if len(cases) < 2 or any(scene.excludes(one) for one in cases):
         raise Unsuitable
     read = Counter(name for one in cases for name in set(facts_asked(rule(one))))
     return case.telling(lambda name: read[name] > 1 or scene.opens_with(name))
 
 
-def _possible(case: Facts, name: str) -> Iterator[Facts]:
+def possible(case: Facts, name: str) -> Iterator[Facts]:
     """The case with each value of a fact with which it can be."""
     for value in case.fields[name].candidates:
         if not kind_of(case).problems(found := case.but(**{name: value})):
@@ -159,12 +135,22 @@ def _possible(case: Facts, name: str) -> Iterator[Facts]:
 
 
 def turns_on(case: Facts, missing: str) -> bool:
-    """Whether the ruling waits for that fact before any other, and two of its values are ruled differently in the end."""
+    """Whether the ruling waits for that fact before any other, and what may come of its values is not the same for all."""
     split = rule(case).split
     if split is None or split.fact != missing:
         return False
-    ends = [one.ruling for one in split.branches if one.ruling.status == "ruled"]
-    return len({_weighty(one) for one in ends}) > 1
+    return len({frozenset(_ends(one.ruling)) for one in split.branches}) > 1
+
+
+def _ends(ruling: Ruling) -> Iterator[str]:
+    """What is ruled in the end, whatever else has to be found out before."""
+    if ruling.split is None:
+        yield _weighty(ruling)
+    elif not ruling.split.branches:
+        yield ruling.split.fact
+    else:
+        for branch in ruling.split.branches:
+            yield from _ends(branch.ruling)
 
 
 def is_said_apart(case: Facts, missing: str) -> bool:
@@ -187,11 +173,8 @@ def _weighty(ruling: Ruling) -> str:
 
 def changes_nothing(case: Facts, missing: str, name: str) -> bool:
     """Whether, however the missing fact is, every value of another that is not told gives just the same ruling."""
-    declared = case.fields[name]
-    if name == missing or name in case.known or declared.regulation or not _is_asked_for_itself(declared):
-        return False
-    for one in _possible(case, missing):
-        before, others = rule(one), list(_possible(one, name))
+    for one in possible(case, missing):
+        before, others = rule(one), list(possible(one, name))
         if len(others) < 2 or not all(alike(before, rule(other)) for other in others):
             return False
     return True
@@ -211,21 +194,18 @@ def _in_english(name: str) -> str:
         return str(question_text(name))
 
 
-def _is_asked_for_itself(declared: FactField) -> bool:
-    """Not a number or who is vulnerable: these count together with others, as tricks for a score."""
-    numbers = any(isinstance(value, int) and not isinstance(value, bool) for value in declared.candidates)
-    return len(declared.candidates) > 1 and not numbers and declared.name != "vulnerable"
-
-
 def _answer(name: str) -> Answer:
     return Answer(name, said(question_text(name)))
 
 
-def _asking(ruling: Ruling) -> str:
-    """The clause that cannot go on without the fact; where only the situation asks, the one that tells its values apart."""
-    if clause := clause_that_waits(ruling.trace):
-        return clause
+def _turning(ruling: Ruling) -> str:
+    """The clause that rules one value as no other is ruled; else the one that asks, or that tells the values apart."""
     assert ruling.split is not None  # noqa: S101
     ends = [one.ruling.concluded for one in ruling.split.branches]
-    first = max(ends, key=lambda end: len(end) > 0)
-    return telling_clause(first, [one for one in ends if one is not first])
+    keys = [{item.key for item in end} for end in ends]
+    own = [item for end in ends for item in end if sum(item.key in one for one in keys) == 1 and item.part in _WEIGHTY]
+    waits = clause_that_waits(ruling.trace)
+    if any(one.ruling.split for one in ruling.split.branches) and waits:
+        return waits
+    first = max(ends, key=len)
+    return own[0].clause if own else telling_clause(first, [one for one in ends if one is not first])
