@@ -52,6 +52,11 @@ def standings(classroom: Classroom, told: int) -> list[Rank]:
     ]
 
 
+def told_to_all(ranks: list[Rank]) -> list[Rank]:
+    """Those who have something right: nobody's name stands on the wall with nothing."""
+    return [one for one in ranks if one.right]
+
+
 def answered(classroom: Classroom) -> dict[int, int]:
     """How many questions each player has answered."""
     rows = PlayerAnswer.objects.filter(question__classroom=classroom).values_list("player_id", flat=True)

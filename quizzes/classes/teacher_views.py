@@ -23,6 +23,7 @@ from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.pages import limited, paper_form
 from quizzes.exams.picking import as_it_stands, sentence
 from quizzes.models import ClassQuestion, Classroom
+from rulings.assistant.situation_page import qr_code
 from rulings.quoting import quoted
 
 
@@ -84,6 +85,8 @@ def screen(request: HttpRequest, code: str) -> HttpResponse:
         context |= _homework(found)
     elif found.current:
         context |= _question(found, found.questions.get(number=found.current))
+    if not found.ended and not found.current and "ranks" not in context:
+        context["qr"] = qr_code(f"{context['door']}?code={found.code}")
     return shown(request, "screen", _addresses(found), context)
 
 
@@ -101,7 +104,8 @@ def _question(found: Classroom, row: ClassQuestion) -> dict[str, object]:
     context["options"] = [(option, spread[option["id"]]) for option in told["options"]]
     context["verdict"] = told
     context["quotes"] = quoted(pages_of(current_book()), row.clause, [])
-    context["ranks"] = standing.standings(found, found.current)[:10] if found.standings else []
+    ranks = standing.standings(found, found.current) if found.standings else []
+    context["ranks"] = standing.told_to_all(ranks)[:10]
     return context
 
 
@@ -110,7 +114,7 @@ def _homework(found: Classroom) -> dict[str, object]:
     given = standing.answered(found)
     context: dict[str, object] = {"done": [(one, given.get(one.pk, 0)) for one in found.players.all()]}
     if answering.is_told(found, 1, timezone.now()):
-        context["ranks"] = standing.standings(found, found.questions.count())
+        context["ranks"] = standing.told_to_all(standing.standings(found, found.questions.count()))
         context["spreads"] = [
             (row.number, asked.question_in(row, language())["ask"], row.key.upper(), list(_spread(row)))
             for row in found.questions.all()

@@ -40,14 +40,24 @@ def result(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     context["certificate"] = certificate(code.code, language()) if code else ""
     context["files"] = _files(candidate) if code and can_make_pdf() else []
     context["entry"] = page("exam-code", language())
-    context["appeals"] = candidate.appeals.select_related("question")
+    context["appeals"] = _appeals(candidate)
     return _shown(request, "result", context, both(place, candidate.pk))
+
+
+def _appeals(candidate: Candidate) -> list[tuple[Appeal, str, int]]:
+    """The appeals with the place and number of what they are about."""
+    numbers = dict(candidate.answers.values_list("question_id", "number"))
+    return [
+        (one, place(candidate.pk, language(), numbers[one.question_id]), numbers[one.question_id])
+        for one in candidate.appeals.all()
+    ]
 
 
 def _files(candidate: Candidate) -> list[tuple[str, str, str]]:
     """The certificate as a file in each language: its code, its own name, where the file is."""
     return [
-        (code, get_language_info(code)["name_local"], certificate_file(candidate.pk, code)) for code in sorted(WORDS)
+        (code, get_language_info(code)["name_local"], certificate_file(candidate.pk, code))
+        for code in sorted(WORDS, key=lambda code: code != language())
     ]
 
 

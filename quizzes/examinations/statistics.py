@@ -7,6 +7,7 @@ from statistics import StatisticsError, correlation
 
 from quizzes.examinations.marking import Result, results, withdrawn
 from quizzes.models import CandidateAnswer, Examination, ExaminationQuestion
+from rulings.presenting import cited
 
 ENOUGH = 10
 """So many must have been asked a question before an option that nobody chose says something."""
@@ -43,19 +44,25 @@ class Item:
 def items(examination: Examination, language: str) -> list[Item]:
     """All items, those that tell candidates apart the least first."""
     every, gone, never = results(examination), withdrawn(examination), _never_chosen(examination, language)
-    found = [_item(row, every, gone, never) for row in examination.questions.filter(variant=1).order_by("item")]
+    found = [
+        _item(row, every, gone, never, language) for row in examination.questions.filter(variant=1).order_by("item")
+    ]
     return sorted(found, key=lambda one: (one.discrimination is None, one.discrimination or 0.0, one.item))
 
 
 def _item(
-    row: ExaminationQuestion, every: list[Result], gone: dict[int, str], never: dict[int, list[NeverChosen]]
+    row: ExaminationQuestion,
+    every: list[Result],
+    gone: dict[int, str],
+    never: dict[int, list[NeverChosen]],
+    language: str,
 ) -> Item:
     answers = [(one, marked) for one in every for marked in one.marked if marked.item == row.item]
     scores = [(marked.earned, one.earned - (marked.earned if marked.counts else 0)) for one, marked in answers]
     return Item(
         item=row.item,
         template=row.template,
-        clause=row.clause,
+        clause=cited(row.clause, language)["display"],
         asked=len(answers),
         right=_share(sum(earned for earned, _rest in scores), sum(marked.worth for _one, marked in answers)),
         empty=_share(sum(marked.empty for _one, marked in answers), len(answers)),

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from quizzes.classes import joining, opening, standing, teaching
+from quizzes.exams import asked
 from quizzes.exams.blueprints import blueprints
 from quizzes.models import Classroom, Player, PlayerAnswer
 
@@ -185,6 +186,29 @@ def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> 
     after = teacher.get(f"{home}screen/").content.decode()
     assert "Right:" in after
     assert "Standings" in after
+
+
+def test_the_wall_has_a_qr_code_until_the_first_question(teacher: Client, classroom: Classroom, reader: Client) -> None:
+    screen = f"/en/class/{classroom.code}/screen/"
+    assert "QR code with which phones join" in teacher.get(screen).content.decode()
+    assert f'value="{classroom.code}"' in reader.get("/en/class/", {"code": classroom.code}).content.decode()
+    do(teacher, classroom, "next")
+    assert "QR code with which phones join" not in teacher.get(screen).content.decode()
+    do(teacher, classroom, "end")
+    assert "The class is over" in teacher.get(screen).content.decode()
+
+
+def test_nobody_stands_on_the_wall_with_nothing_right(teacher: Client, classroom: Classroom) -> None:
+    good, weak = phone(classroom, "Ece"), phone(classroom, "Mert")
+    do(teacher, classroom, "next")
+    home, row = f"/en/class/{classroom.code}/", classroom.questions.get(number=1)
+    good.post(f"{home}1/", {"answer": row.key.split(",")})
+    weak.post(f"{home}1/", {"answer": next(one for one in asked.letters_of(row) if one not in row.key)})
+    do(teacher, classroom, "tell")
+    wall = teacher.get(f"{home}screen/").context["ranks"]
+    assert [(one.name, one.right) for one in wall] == [("Ece", 1)]
+    assert "Your place: 1, 1 right." in good.get(home).content.decode()
+    assert "Your place" not in weak.get(home).content.decode()
 
 
 def test_a_class_is_forgotten_after_a_month(classroom: Classroom) -> None:

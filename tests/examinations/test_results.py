@@ -22,6 +22,7 @@ from quizzes.examinations import (
 )
 from quizzes.examinations.steering import NotPossible
 from quizzes.models import Appeal, Candidate, Certificate, Examination
+from rulings.presenting import cited
 from tests.examinations.conftest import at_the_desk, logged_in, page
 
 
@@ -148,6 +149,7 @@ def test_an_appeal_is_decided_with_the_question_as_it_was(
     sent = {"do": "decide", "appeal": str(made.pk), "decision": "upheld", "reply": "Haklısınız."}
     logged_in(examiner).post(f"/en/examinations/{sat.pk}/do/", sent)
     assert figures(sat)["Can Öz"] == (2, 3, 66, False)
+    assert f"Question {row.number}</a>: upheld: Haklısınız." in client.get(page(can)).content.decode()
     text = client.get(page(can, row.number)).content.decode()
     assert "Haklısınız." in text
     assert "withdrawn and counts for nobody" in text
@@ -205,6 +207,7 @@ def test_items_say_how_hard_they_were_whom_they_tell_apart_and_what_nobody_chose
     assert {one.letter for one in found[1].never if one.variant == 1} == expected
     assert expected
     text = logged_in(examiner).get(f"/en/examinations/{examination.pk}/items/").content.decode()
+    assert f"{cited(options.clause, 'en')['display']}</span></h2>" in text
     assert "Discrimination: -1.0" in text or "Discrimination: -0.9" in text
 
 
