@@ -19,13 +19,15 @@ class QuizzesConfig(AppConfig):
         from lawbook.watching import metrics
         from quizzes import of_account
         from quizzes.editors.judging import waiting
-        from quizzes.practice import receivers, students
+        from quizzes.practice import at_end, receivers, students
         from quizzes.practice.modes import practice_of_law
         from quizzes.questions.kept_keys import make_keys
         from quizzes.questions.resting import MADE_FROM, templates_by_clause
+        from rulings.assistant.at_end import offer_questions
         from rulings.assistant.resting import also_rests
 
         offer("practice", _("Questions"), practice_of_law)
+        offer_questions(at_end.questions, at_end.key)
         also_rests("questions", templates_by_clause, *MADE_FROM)
         make_once("keys", _("Answers of the questions …"), make_keys)
         metrics.look_at("bridgelaws_mistake_reports", "Reports of mistakes that wait.", waiting)

@@ -76,7 +76,7 @@ def question(request: HttpRequest, question_id: str) -> HttpResponseBase:
         return _answered(request, _Asked(found, withdrawn=withdrawn))
     if not request.GET:
         return _public(_page(request, _Asked(found, withdrawn=withdrawn)))
-    letters = _letters(found, request.GET.get("answer", "").split(","))
+    letters = letters_of(found, request.GET.get("answer", "").split(","))
     ticket, mode = request.GET.get("ticket", ""), _possible(request.GET.get("mode", ""))
     notice, query = _notice(request.GET.get("said")), f"?{request.GET.urlencode()}"
     return not_kept(_page(request, _Asked(found, letters, ticket, mode, notice, query, withdrawn=withdrawn)))
@@ -91,7 +91,7 @@ def _public(response: HttpResponse) -> HttpResponse:
 def _answered(request: HttpRequest, asked: _Asked) -> HttpResponse:
     """Keep the answer if it has a ticket, then tell the verdict: in place (htmx) or on a page with an address of its own."""
     found, text = asked.question, request.POST.get("ticket", "")
-    letters = _letters(found, request.POST.getlist("answer"))
+    letters = letters_of(found, request.POST.getlist("answer"))
     if not letters:
         query = f"?{urlencode({'ticket': text})}" if text else ""
         again = replace(asked, ticket=text, notice=_("Choose an answer first."), query=query)
@@ -134,7 +134,7 @@ def _notice(said: str | None) -> str:
     return ""
 
 
-def _letters(found: Question, given: list[str]) -> Answered:
+def letters_of(found: Question, given: list[str]) -> Answered:
     """The letters that are options of the question; of a question with one answer at most one."""
     told = telling_of(found)
     letters = tuple(letter for letter in told.letters if letter in given)

@@ -16,6 +16,7 @@ from lawbook.limits import limited
 from lawbook.page_cache import cached_for_edition
 from lawbook.remarks import Reading, Remark, Section
 from lawbook.views.base import language, page, refused, render_page
+from rulings.assistant.at_end import End, answer_in, key_of, questions_at
 from rulings.assistant.telling import Telling, telling
 from rulings.assistant.told import SECTION, Place, Told, told_by
 from rulings.assistant.worked_deals import deals_told_in
@@ -60,21 +61,33 @@ def reading(request: HttpRequest, slug: str) -> HttpResponseBase:
         return refused(request, _("There is no such page."))
     book = current_book()
     answered = _answered(found, request.GET.dict())
-    if answered is None:
-        return cached_for_edition(request, book, partial(_reading, request, book, found))
-    return _with_answers(request, book, found, answered)
+    end = End(found.topic, found.address(language()), answer_in(dict(request.GET.lists())))
+    if answered is None and end.answer is None:
+        make = partial(_reading, request, book, found, end)
+        return cached_for_edition(request, book, make, key_of(found.topic))
+    return _with_answers(request, book, found, end, answered)
 
 
 @limited("ruling")
-def _with_answers(request: HttpRequest, book: Book, found: Reading, answered: Told) -> HttpResponse:
+def _with_answers(request: HttpRequest, book: Book, found: Reading, end: End, answered: Told | None) -> HttpResponse:
     """The page; for a script that puts it in place only what has changed."""
-    if request.headers.get("HX-Request"):
+    in_place = bool(request.headers.get("HX-Request"))
+    if in_place and answered:
         response = render(request, "rulings/_live.html", {"told": answered, "shown": telling(answered, language())})
+    elif in_place and (part := _question_in(end)):
+        response = HttpResponse(part)
     else:
-        response = _reading(request, book, found, answered)
+        response = _reading(request, book, found, end, answered)
     response["Cache-Control"], response["Vary"] = "public, max-age=300", "HX-Request"
     response["HX-Push-Url"] = "false"
     return response
+
+
+def _question_in(end: End) -> str:
+    """The question that was answered, with its verdict; nothing where there is none of that number."""
+    questions = questions_at(end)
+    number = end.answer.number if end.answer else 0
+    return questions[number - 1] if 0 < number <= len(questions) else ""
 
 
 def _answered(found: Reading, query: Mapping[str, str]) -> Told | None:
@@ -94,12 +107,13 @@ def _situations(found: Reading) -> dict[str, Told]:
     }
 
 
-def _reading(request: HttpRequest, book: Book, found: Reading, answered: Told | None = None) -> HttpResponse:
+def _reading(request: HttpRequest, book: Book, found: Reading, end: End, answered: Told | None = None) -> HttpResponse:
     own = {code: found.address(code) for code in addresses.WORDS}
     shown = {
         "reading": found,
         "sections": _sections(found, answered),
-        "answered": answered,
+        "answered": answered or end.answer,
+        "questions": questions_at(end),
         "deals": [(one, one.address(language())) for one in deals_told_in(found.slug["en"])],
         "practice": addresses.practice(f"topic-{found.topic}", language()),
     }

@@ -10,6 +10,8 @@ from lawbook import addresses
 from lawbook.book import Book
 from lawbook.commentary import readings, remarks_by_clause
 from lawbook.remarks import shipped_readings
+from quizzes.practice.at_end import asked_at_end
+from quizzes.questions.asking import lettered
 from rulings.assistant.cases import case_named
 from rulings.assistant.told import Told
 
@@ -142,3 +144,49 @@ def test_an_answer_typed_in_a_reading_comes_back_to_its_section(reader: Client) 
     assert len(live) >= 3
     for action in re.findall(r'<form method="get" action="([^"]*)"', "".join(live)):
         assert re.match(r"/en/reading/lead-out-of-turn/\?section=\d+#s\d+$", action)
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_each_page_ends_in_questions_that_are_answered_in_their_place(reader: Client, language: str) -> None:
+    """Without an account or a script: the page comes back with the verdict, and nothing is kept of the answer."""
+    for one in readings():
+        address = one.address(language)
+        html = reader.get(address).content.decode()
+        assert 3 <= html.count("<form action=") == len(asked_at_end(one.topic)) <= 5
+        assert 'class="verdict' not in html
+        for number, question in enumerate(asked_at_end(one.topic), start=1):
+            right = [letter for letter, option in lettered(question) if option.right]
+            answered = reader.get(address, {"question": number, "answer": right})
+            told = answered.content.decode()
+            assert told.count('class="verdict is-right"') == 1
+            assert told.index(f'id="q{number}-verdict"') < told.index(f'id="q{number}-asks"')
+            ids = re.findall(r' id="([^"]+)"', told)
+            assert len(ids) == len(set(ids))
+            assert not answered.cookies
+
+
+def test_a_script_gets_the_one_question_that_was_answered(reader: Client) -> None:
+    one = next(one for one in readings() if one.slug["en"] == "revoke")
+    question = asked_at_end(one.topic)[1]
+    wrong = next(letter for letter, option in lettered(question) if not option.right)
+    asked = {"question": 2, "answer": wrong}
+    part = reader.get(one.address("en"), asked, headers={"HX-Request": "true"})
+    html = part.content.decode()
+    assert html.startswith('<article class="question at-end" id="q2"')
+    assert 'class="verdict is-wrong"' in html
+    assert part["HX-Push-Url"] == "false"
+    assert "Choose an answer first." in reader.get(one.address("en"), {"question": 2}).content.decode()
+    assert reader.get(one.address("en"), {"question": 9, "answer": "a"}).status_code == 200
+
+
+@pytest.mark.django_db
+def test_a_question_that_editors_withdrew_is_asked_no_more_at_the_end(
+    reader: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = next(one for one in readings() if one.slug["en"] == "revoke")
+    gone, *left = asked_at_end(one.topic)
+    names = {question.template.name: question.template for question in left}
+    monkeypatch.setattr("quizzes.practice.at_end.offered", lambda: names)
+    html = reader.get(one.address("en")).content.decode()
+    assert html.count("<form action=") == len(left)
+    assert gone.id not in html

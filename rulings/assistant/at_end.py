@@ -1,0 +1,51 @@
+"""The questions at the end of a page that is read through: whoever has questions offers them here, since rulings know none."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+NUMBER, LETTERS = "question", "answer"
+"""What an address says of a question that was answered in its place."""
+
+
+class Answer(NamedTuple):
+    """The letters that were chosen for the question of a number, counted from 1."""
+
+    number: int
+    letters: tuple[str, ...]
+
+
+class End(NamedTuple):
+    """Where the questions of a topic stand, and what was answered there."""
+
+    topic: str
+    address: str
+    answer: Answer | None = None
+
+
+Maker = Callable[[End], Sequence[str]]
+Key = Callable[[str], str]
+
+_MAKERS: list[tuple[Maker, Key]] = []
+
+
+def offer_questions(maker: Maker, key: Key) -> None:
+    """Offer the questions of a topic as parts of a page; the ``key`` of a topic is another when they are others."""
+    _MAKERS[:] = [(maker, key)]
+
+
+def questions_at(end: End) -> list[str]:
+    """The questions as parts of a page."""
+    return [one for maker, _key in _MAKERS for one in maker(end)]
+
+
+def key_of(topic: str) -> str:
+    """What is another when the questions of a topic are others."""
+    return " ".join(key(topic) for _maker, key in _MAKERS)
+
+
+def answer_in(query: Mapping[str, Sequence[str]]) -> Answer | None:
+    """What the lists of values of an address say."""
+    number = (query.get(NUMBER) or [""])[0]
+    if not (number.isascii() and number.isdigit() and len(number) == 1):
+        return None
+    return Answer(int(number), tuple(query.get(LETTERS) or ()))
