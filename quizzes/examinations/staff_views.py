@@ -127,9 +127,10 @@ def do(request: HttpRequest, duty: Duty) -> HttpResponseBase:
     if verb is None:
         raise Http404
     who = cast("User", request.user)
-    if (verb.permission == HOLD and not duties.may_hold(duty, who)) or (verb.whole and duty.room):
+    holds = duties.may_hold(duty, who)
+    if (verb.permission == HOLD and not holds) or (verb.whole and duty.room):
         return not_allowed(request)
-    return _do(request, verb, Order(duty.examination, who, request.POST, timezone.now(), duty.room))
+    return _do(request, verb, Order(duty.examination, who, request.POST, timezone.now(), duty.room, holds))
 
 
 def _do(request: HttpRequest, verb: Verb, order: Order) -> HttpResponse:

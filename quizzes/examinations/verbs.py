@@ -21,13 +21,17 @@ from quizzes.models import Appeal, Candidate, Examination
 
 @dataclass(frozen=True)
 class Order:
-    """A verb as it was sent: to what, by whom, with which fields; who watches one ``room`` reaches nobody in others."""
+    """A verb as it was sent: to what, by whom, with which fields; who watches one ``room`` reaches nobody in others.
+
+    ``holds``: by an examiner.
+    """
 
     examination: Examination
     who: User
     sent: QueryDict
     now: datetime
     room: str = ""
+    holds: bool = False
 
     def number(self, field: str) -> int:
         """A field that is a small number; ``NotPossible`` for anything else."""
@@ -137,6 +141,8 @@ def _end(order: Order) -> str:
 @verb("new-code", WATCH)
 def _new_code(order: Order) -> str:
     one = order.candidate()
+    if order.examination.closed and not order.holds:
+        raise NotPossible("closed")  # the code would open the key, and the candidate's result
     code = enrolling.new_code(one, order.who, order.now)
     return _("The new code of %(name)s: %(code)s") % {"name": one.name, "code": codes.shown(code)}
 
