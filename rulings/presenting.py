@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from string import ascii_lowercase
 from textwrap import shorten
 from typing import Any
@@ -15,7 +16,6 @@ from bridge.scoring.exact import rounded
 from lawbook import addresses
 from lawbook.book import current_book
 from lawbook.citations import Citation, CitationError, parse
-from lawbook.citations import Kind as CitationKind
 from lawbook.text.tables import plain as plain_text
 from rulings.double_dummy import Aid, aids
 from rulings.engine.deciding import facts_that_decided
@@ -153,16 +153,21 @@ def _of_cards(item: Conclusion) -> list[str]:
 
 def cited(clause: str, language: str) -> dict[str, str]:
     """A clause with its name and its address."""
+    display, url, preview = _in_any_edition(clause, language)
+    if clause.startswith("def:") and url:
+        display = _term(parse(clause), language) or display
+    return {"citation": clause, "display": display, "url": url, "preview": preview}
+
+
+@lru_cache(maxsize=1024)
+def _in_any_edition(clause: str, language: str) -> tuple[str, str, str]:
+    """The name of a clause and its addresses: rulings cite the same ones again and again."""
     try:
         citation = parse(clause)
     except CitationError:
-        return {"citation": clause, "display": clause, "url": "", "preview": ""}
-    return {
-        "citation": clause,
-        "display": _name(citation, language),
-        "url": addresses.address(citation, language),
-        "preview": addresses.preview(citation, language),
-    }
+        return clause, "", ""
+    name = citation.display(language)
+    return name, addresses.address(citation, language), addresses.preview(citation, language)
 
 
 def beginning(clause: str, language: str) -> str:
@@ -175,10 +180,10 @@ def beginning(clause: str, language: str) -> str:
     return shorten(plain_text(passage.text[reading] or passage.heading[reading]), _BEGINNING, placeholder=" …")
 
 
-def _name(citation: Citation, language: str) -> str:
-    """A definition is named by its term."""
-    passage = current_book().get(citation) if citation.kind is CitationKind.DEFINITION else None
-    return (passage.heading[language] if passage else "") or citation.display(language)
+def _term(citation: Citation, language: str) -> str:
+    """The term of a definition as the book in force has it; empty where it has it no more."""
+    passage = current_book().get(citation)
+    return passage.heading[language] if passage else ""
 
 
 def plain(value: Any) -> Any:

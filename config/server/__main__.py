@@ -50,6 +50,7 @@ def main() -> None:
     from lawbook.beforehand import Beforehand
     from lawbook.in_force import Keeper
     from lawbook.jobs.beside import Beside
+    from lawbook.made_once import MadeLater
     from quizzes.practice.making_ready import MakingReady
 
     beforehand = Beforehand()
@@ -68,7 +69,7 @@ def main() -> None:
         gc.enable()
         if options.announce:
             print(options.announce, flush=True)  # noqa: T201 (to who started it)
-        besides: list[Jobs] = [Beside(), beforehand, MakingReady()]
+        besides: list[Jobs] = [Beside(), beforehand, MakingReady(), MadeLater(is_left=options.set_up)]
         supervise(lambda: answer_requests(application, listening), options.workers, renew, besides)
 
 
@@ -113,7 +114,7 @@ def _load_modules() -> None:
 
 def _set_up() -> None:
     gc.enable()
-    execute_from_command_line(["manage.py", "set_up"])
+    execute_from_command_line(["manage.py", "set_up", "--leave"])
 
 
 def _load_cases() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from django.conf import settings
 from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connection
 from django.utils.translation import gettext as _
 
@@ -32,8 +32,13 @@ class Command(BaseCommand):
 
     help = "Message catalogues, database, the text of the Laws, search index, static files."
 
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Who serves afterwards makes the rest beside it."""
+        parser.add_argument("--leave", action="store_true", help="leave what can be made while the site is served")
+
     def handle(self, *args: object, **options: object) -> None:
         """One set-up at a time, and of what hosts share one host at a time."""
+        self._leaves = bool(options["leave"])
         self._made: set[str] = set()
         make_private(settings.DATA_DIR)
         with locked(settings.DATA_DIR, "set-up"):
@@ -70,7 +75,7 @@ class Command(BaseCommand):
 
     def _make(self, book: Book) -> None:
         """What is made once for an edition, and the static files: all at the same time, where there are cores for it."""
-        made = [(_("Search index …"), make_index), *all_made_once()]
+        made = [(_("Search index …"), make_index), *all_made_once(also_later=not self._leaves)]
         for label, _make in made:
             self.stdout.write(label)
         self.stdout.write(_("Static files …"))
