@@ -31,4 +31,4 @@ STATIC_ROOT.mkdir(parents=True)  # noqa: F405 (whitenoise warns where it is miss
 EDITION_CHECK_SECONDS = 0.0
 UNANSWERED_WRITE_SECONDS = 0.0  # by no thread: tests write them themselves
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # fast
-LIMITS |= dict.fromkeys(("api", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)
+LIMITS = LIMITS | dict.fromkeys(("api", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)
