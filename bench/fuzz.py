@@ -1,7 +1,8 @@
 """Odd requests in one process: none may be answered with 500 or more, none may take more than a second.
 
 ``python -m bench.fuzz 100000`` sets up a site of its own; with ``DATABASE_URL`` it is asked on a PostgreSQL server. A number
-that is reported is asked again alone by ``python -m bench.fuzz 1 --first NUMBER``. With ``--staff`` somebody
+that is reported is asked again alone by ``python -m bench.fuzz 1 --first NUMBER``; forms are filled in as pages before it had
+them (``bench/odd_forms.py``), so that those are reported whole. With ``--staff`` somebody
 asks who is logged in and has every role (``bench/staff.py``).
 """
 
@@ -18,12 +19,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from io import BytesIO
+from random import Random
 from typing import Any
 
+from bench.odd_forms import Forms
 from bench.odd_requests import Odd, odd_requests
 from bench.staff import session_of_staff
 
 MOST_SECONDS = 1.0
+_FORMS = 0.3  # so many of the requests fill in a form of a page that was answered
 _LOG_IN_EVERY = 50  # among so many requests is one that logs out, or deletes the account
 
 
@@ -42,17 +46,21 @@ def fuzz(
     """Ask, and look at the answers. Seconds are those that the processor worked: what else runs here does not count."""
     from django.core.handlers.wsgi import WSGIHandler
 
-    handler, found = WSGIHandler(), Found()
+    handler, found, forms = WSGIHandler(), Found(), Forms()
     gc.freeze()  # as in the server: looking through all that is loaded takes a second on a machine that is busy
     with _errors() as errors:
         for number, odd in enumerate(odd_requests(seed, count, first), first):
             if is_staff and number % _LOG_IN_EVERY == 0:
                 key = session_of_staff()
+            if forms.seen and (rng := Random(f"form {seed} {number}")).random() < _FORMS:
+                odd = forms.filled_in(rng)
             begun = time.thread_time()
-            status = _answered(handler, _of_staff(odd, key) if is_staff else odd)
+            status, page = _answered(handler, _of_staff(odd, key) if is_staff else odd)
             spent = time.thread_time() - begun
             found.statuses[status] += 1
-            what = f"{odd.method} {odd.path[:200]!r} ? {odd.query[:200]!r}"
+            what = f"{odd.method} {odd.path[:200]!r} ? {odd.query[:200]!r} {odd.body[:500]!r}"
+            if odd.method == "GET" and page.startswith(b"<!doctype html>"):
+                forms.read(odd.path, page.decode())
             found.slowest = max(found.slowest, (spent, number, what))
             if status >= 500 or spent > most_seconds or errors:
                 found.faults.append(f"{number}: {status} {spent:.2f} s {what}\n{''.join(errors)}")
@@ -65,8 +73,8 @@ def _of_staff(odd: Odd, key: str) -> Odd:
     return replace(odd, headers=odd.headers | {"HTTP_COOKIE": f"{odd.headers['HTTP_COOKIE']}; sessionid={key}"})
 
 
-def _answered(handler: Any, odd: Odd) -> int:
-    """The status; the whole answer is read."""
+def _answered(handler: Any, odd: Odd) -> tuple[int, bytes]:
+    """The status and the whole answer."""
     environ = {
         "REQUEST_METHOD": odd.method,
         "PATH_INFO": odd.path.decode("latin-1"),
@@ -85,11 +93,10 @@ def _answered(handler: Any, odd: Odd) -> int:
     statuses: list[int] = []
     answer = handler(environ, lambda status, headers, *rest: statuses.append(int(status.split()[0])))
     try:
-        for _ in answer:
-            pass
+        page = b"".join(answer)
     finally:
         answer.close()
-    return statuses[0]
+    return statuses[0], page
 
 
 @contextmanager

@@ -1,10 +1,12 @@
 """Requests as no browser sends them: each is made from a seed and a number, so that one that fails can be made again."""
 
 import json
+import re
 import string
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote_from_bytes, urlencode
@@ -30,12 +32,11 @@ _SENT_TO = (
     "duyurular/",
 )
 _NAMES = tuple(
-    "q kind literal more edition answer ticket mode said lang tap facts events lin pbn contract declarer vulnerable tricks "
-    "branches clause paper extra flag chosen text login email password1 password2 next questions law older newer of "
-    "settles page limit edition_code claim claimer hands "
-    "email language address tr en note citation serial board title minutes pass_mark opens closes rooms candidates code name "
-    "points remark reason item values in_force_from at key step".split()
+    "q kind literal more edition ticket mode said facts events lin pbn contract declarer vulnerable tricks law older newer of "
+    "settles page edition_code claim claimer hands tr en note citation serial board closes candidates item in_force_from at "
+    "step level layer case back version lines deal format url next".split()
 )
+"""Names of fields and of what stands in a query that no page has in a form as it is."""
 _BYTES = (
     b"\0", b"a\0b", b"\xff\xfe", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"%00", b"..", b"../../etc/passwd",
     b"\r\nX: y", b"1NT",
@@ -43,6 +44,8 @@ _BYTES = (
     b"9" * 400, b"-1", b"\xf0\x9f\x83\x8f", b"1e999", b"NaN", b"2147483648", b"9223372036854775808", b"0x10", b" ",
     b"", b"\xc4\xb0\xc4\xb1",
     b"AND OR NOT (((", b'"' * 99, b"a* b* c*", b"(" * 500, b"50D2a", b"64A1", b"revoke", b"r\xc3\xb6nons", b"?", b"-", b"SA SK",
+    b"1", b"2", b"on", b"a", b"S", b"true", b"2026-12-01", b"2026-12-01T19:00", b"west@example.org",
+    b"12345678-1234-5678-1234-567812345678",
 )  # fmt: skip
 _LEAVES: tuple[Any, ...] = (
     None, True, False, 0, -1, 10**30, 1.5, 1e308, "", "\0", "\u202e", "S" * 3000, "?", "SA", "1NTXX", "N", "1/0", [], {}, [[]],
@@ -57,7 +60,7 @@ _KINDS = ("application/json",) * 5 + (
     "application/csp-report",
     "",
 )
-_TOKEN = "t" * 32
+TOKEN = "t" * 32
 _HEADERS = tuple(
     "ACCEPT_LANGUAGE ACCEPT_ENCODING ACCEPT IF_NONE_MATCH IF_MODIFIED_SINCE RANGE HX_REQUEST X_FORWARDED_FOR X_REQUEST_ID "
     "REFERER ORIGIN AUTHORIZATION HX_CURRENT_URL USER_AGENT X_REQUESTED_WITH".split()
@@ -85,7 +88,7 @@ def _one(rng: Random) -> Odd:
     path = _path(rng)
     method = _method(rng, path)
     body, kind = _body(rng, path) if method not in ("GET", "HEAD", "get") or rng.random() < 0.02 else (b"", "")
-    return Odd(method, path, _query(rng), body, _headers(rng, kind))
+    return Odd(method, path, _query(rng), body, odd_headers(rng, kind))
 
 
 def _method(rng: Random, path: bytes) -> str:
@@ -107,7 +110,7 @@ def _path(rng: Random) -> bytes:
     if chance < 0.9:
         at = rng.randrange(len(path) + 1)
         return b"/" + path[:at] + rng.choice(_BYTES) + path[at + rng.randrange(3) :]
-    return b"/" + b"/".join(_bytes(rng) for _ in range(rng.randrange(1, 5)))
+    return b"/" + b"/".join(odd_bytes(rng) for _ in range(rng.randrange(1, 5)))
 
 
 def _filled(rng: Random, part: str) -> str:
@@ -120,10 +123,11 @@ def _filled(rng: Random, part: str) -> str:
     }
     if rng.random() < 0.6 and part[:4] in kinds:
         return rng.choice(kinds[part[:4]])
-    return rng.choice(_words()) if rng.random() < 0.8 else _bytes(rng).decode("utf-8", "surrogateescape")
+    return rng.choice(_words()) if rng.random() < 0.8 else odd_bytes(rng).decode("utf-8", "surrogateescape")
 
 
-def _bytes(rng: Random) -> bytes:
+def odd_bytes(rng: Random) -> bytes:
+    """Something that a field, an address or a header may hold and nobody expects."""
     chance = rng.random()
     if chance < 0.6:
         return rng.choice(_BYTES)
@@ -138,9 +142,9 @@ def _query(rng: Random) -> bytes:
     if rng.random() < 0.3:
         return b""
     if rng.random() < 0.1:
-        return quote_from_bytes(_bytes(rng), safe="&=;%").encode()
-    names = [rng.choice([*_NAMES, *_facts()]) for _ in range(rng.choice([1, 1, 2, 3, 5, 30]))]
-    pairs = [f"{name}={quote_from_bytes(_bytes(rng))}" for name in names]
+        return quote_from_bytes(odd_bytes(rng), safe="&=;%").encode()
+    names = [rng.choice(rng.choice((_NAMES, _fields(), _facts()))) for _ in range(rng.choice([1, 1, 2, 3, 5, 30]))]
+    pairs = [f"{name}={quote_from_bytes(odd_bytes(rng))}" for name in names]
     if rng.random() < 0.02:
         pairs *= 100
     return "&".join(pairs).encode()
@@ -153,9 +157,9 @@ def _body(rng: Random, path: bytes) -> tuple[bytes, str]:
     if rng.random() < 0.1:
         return rng.randbytes(rng.choice([1, 100, 5000])), kind
     if kind.startswith("multipart"):
-        return b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + _bytes(rng) + b"\r\n--x--\r\n", kind
-    told = {rng.choice([*_NAMES, *_facts()]): _bytes(rng) for _ in range(rng.randrange(1, 6))}
-    return urlencode({"csrfmiddlewaretoken": _TOKEN, **told}).encode(), kind
+        return b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + odd_bytes(rng) + b"\r\n--x--\r\n", kind
+    told = {rng.choice(rng.choice((_NAMES, _fields(), _facts()))): odd_bytes(rng) for _ in range(rng.randrange(1, 6))}
+    return urlencode({"csrfmiddlewaretoken": TOKEN, **told}).encode(), kind
 
 
 def _json(rng: Random) -> bytes:
@@ -185,10 +189,11 @@ def _spoilt(rng: Random, data: Any) -> Any:
     return rng.choice(_LEAVES)
 
 
-def _headers(rng: Random, kind: str) -> dict[str, str]:
+def odd_headers(rng: Random, kind: str) -> dict[str, str]:
+    """With a token, from one of many addresses; now and then others that make no sense."""
     headers = {
-        "HTTP_COOKIE": f"csrftoken={_TOKEN}",
-        "HTTP_X_CSRFTOKEN": _TOKEN,
+        "HTTP_COOKIE": f"csrftoken={TOKEN}",
+        "HTTP_X_CSRFTOKEN": TOKEN,
         "REMOTE_ADDR": f"10.{rng.randrange(256)}.{rng.randrange(256)}.7",
     }
     if kind:
@@ -203,33 +208,35 @@ def _headers(rng: Random, kind: str) -> dict[str, str]:
 
 def _latin(rng: Random) -> str:
     """As servers hand headers on; what no server lets in, ends of lines, is left out."""
-    return _bytes(rng).decode("latin-1").replace("\r", "").replace("\n", "")
+    return odd_bytes(rng).decode("latin-1").replace("\r", "").replace("\n", "")
 
 
 @lru_cache(maxsize=1)
 def _addresses() -> tuple[str, ...]:
     """Every address of the site, its places in brackets; those that are described otherwise by examples."""
     from django.urls import get_resolver
+    from django.utils.translation import override
 
-    others = (
-        "50D2a",
-        "tr/64A1",
-        "en/def:zon",
-        "2007/6",
-        "en/2007/6A",
-        "tr/hesap/sifre/x-y/",
-        "en/account/confirm/a:b/",
-    )
-    return (*_routes("", get_resolver().url_patterns), *others)
+    found = dict.fromkeys(("50D2a", "tr/64A1", "en/def:zon", "2007/6", "en/2007/6A"))
+    for language in ("tr", "en"):
+        with override(language):  # addresses of the account are in the language of the request
+            found |= dict.fromkeys(_routes("", get_resolver().url_patterns))
+    return tuple(found)
 
 
 def _routes(before: str, patterns: list[Any]) -> Iterator[str]:
     for one in patterns:
-        route = before + str(getattr(one.pattern, "_route", ""))
+        route = before + str(getattr(one.pattern, "_route", _example(str(one.pattern))))
         if hasattr(one, "url_patterns"):
             yield from _routes(route, one.url_patterns)
         else:
             yield route
+
+
+def _example(pattern: str) -> str:
+    """An address, with its places in brackets, of one that a regular expression describes; of a citation nothing."""
+    plain = re.sub(r"\(\?P<(\w+)>[^)]*\)", lambda found: f"<int:{found[1]}>", pattern).strip("^$")
+    return plain.replace(">-<", ">-x/<") if re.fullmatch(r"[\w/<>:-]+", plain) else ""
 
 
 @lru_cache(maxsize=1)
@@ -242,6 +249,14 @@ def _cases() -> tuple[tuple[str, Any], ...]:
 @lru_cache(maxsize=1)
 def _facts() -> tuple[str, ...]:
     return tuple(sorted({name for _, facts in _cases() for name in facts}))
+
+
+@lru_cache(maxsize=1)
+def _fields() -> tuple[str, ...]:
+    """Every field of a form that has a name of its own."""
+    pages = (path.read_text(encoding="utf-8") for path in Path("templates").rglob("*.html"))
+    forms = {name for page in pages for name in re.findall(r'name="(\w+)"', page)}
+    return tuple(sorted(forms))
 
 
 @lru_cache(maxsize=1)
