@@ -9,5 +9,12 @@ def printable(text: str) -> str:
     return "".join(one for one in plain if one in "\n\t" or unicodedata.category(one) not in _STEERING)
 
 
+def whole_number(text: str, otherwise: int = 0) -> int:
+    """The number that a form or an address names, such as that of a version; ``otherwise`` where it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else otherwise
+
+
+_MOST_DIGITS = 15
+"""More than any row has, and fewer than a database cannot take."""
 _STEERING = ("Cc", "Cs")
 """Control characters, halves of surrogate pairs."""

@@ -15,6 +15,7 @@ from accounts.models import User
 from accounts.roles import needs
 from lawbook import addresses
 from lawbook.book import current_book
+from lawbook.text_input import whole_number
 from lawbook.views.base import alternates, language, pages_of, private_page
 from quizzes.editors import judging
 from quizzes.examinations.addresses import PARTS
@@ -107,8 +108,7 @@ def do(request: HttpRequest) -> HttpResponse:
     try:
         match sent.get("do"):
             case "judge":
-                number = sent.get("report", "")
-                found = get_object_or_404(MistakeReport, pk=number if number.isdecimal() and len(number) < 15 else 0)
+                found = get_object_or_404(MistakeReport, pk=whole_number(sent.get("report", "")))
                 judging.judge(found, sent.get("finding", ""), sent.get("note", ""), who, timezone.now())
             case "withdraw":
                 withdrawing.withdraw(sent.get("template", ""), sent.get("reason", ""), who)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
+from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import QueryDict
 from django.utils.translation import gettext as _
@@ -60,7 +61,7 @@ class Order:
         """The candidate of this examination that it is about; ``NotPossible``."""
         try:
             return self.within().get(pk=self.sent.get("candidate", ""))
-        except (Candidate.DoesNotExist, ValueError, TypeError) as error:
+        except (Candidate.DoesNotExist, ValidationError, ValueError, TypeError) as error:
             raise NotPossible("candidate") from error
 
 

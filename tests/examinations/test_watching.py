@@ -88,7 +88,10 @@ def test_a_new_code_replaces_the_old_one_and_keeps_the_answers(
     client = at_the_desk(ayse)
     client.post(page(ayse, 1), {"answered": "1", "answer": "b", "turn": "1"})
     sent = {"do": "new-code", "candidate": str(ayse.pk), "back": "watch"}
-    told = logged_in(invigilator).post(f"/en/examinations/{examination.pk}/do/", sent, follow=True).content.decode()
+    home = f"/en/examinations/{examination.pk}/"
+    nobody = logged_in(invigilator).post(f"{home}do/", sent | {"candidate": "a"}, follow=True)
+    assert "nothing was changed" in nobody.content.decode()
+    told = logged_in(invigilator).post(f"{home}do/", sent, follow=True).content.decode()
     ayse.refresh_from_db()
     assert f"{ayse.code[:5]}-{ayse.code[5:]}" in told
     assert client.post("/en/exam-code/", {"code": old}).status_code == 422

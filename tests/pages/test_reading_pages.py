@@ -156,7 +156,7 @@ def test_each_page_ends_in_questions_that_are_answered_in_their_place(reader: Cl
         assert 'class="verdict' not in html
         for number, question in enumerate(asked_at_end(one.topic), start=1):
             right = [letter for letter, option in lettered(question) if option.right]
-            answered = reader.get(address, {"question": number, "answer": right})
+            answered = reader.get(address, {"question": str(number), "answer": right})
             told = answered.content.decode()
             assert told.count('class="verdict is-right"') == 1
             assert told.index(f'id="q{number}-verdict"') < told.index(f'id="q{number}-asks"')
@@ -169,14 +169,14 @@ def test_a_script_gets_the_one_question_that_was_answered(reader: Client) -> Non
     one = next(one for one in readings() if one.slug["en"] == "revoke")
     question = asked_at_end(one.topic)[1]
     wrong = next(letter for letter, option in lettered(question) if not option.right)
-    asked = {"question": 2, "answer": wrong}
+    asked = {"question": "2", "answer": wrong}
     part = reader.get(one.address("en"), asked, headers={"HX-Request": "true"})
     html = part.content.decode()
     assert html.startswith('<article class="question at-end" id="q2"')
     assert 'class="verdict is-wrong"' in html
     assert part["HX-Push-Url"] == "false"
     assert "Choose an answer first." in reader.get(one.address("en"), {"question": 2}).content.decode()
-    assert reader.get(one.address("en"), {"question": 9, "answer": "a"}).status_code == 200
+    assert reader.get(one.address("en"), {"question": "9", "answer": "a"}).status_code == 200
 
 
 @pytest.mark.django_db

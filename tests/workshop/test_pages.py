@@ -103,6 +103,10 @@ def test_a_text_that_is_pasted_is_accounted_for_line_by_line(editor: User, at_th
     assert begun.status_code == 422  # the parts are those of 93 Laws
     assert "Bölümler yasaları eksiksiz" in begun.content.decode()
     assert at_the_desk(editor).post("/tr/atolye/yeni/", {"tr": "Yasalar"}).status_code == 422
+    for day in ("\x13", '"', "1 Ağustos 2027"):
+        refused = at_the_desk(editor).post("/tr/atolye/yeni/", sent | {"in_force_from": day})
+        assert refused.status_code == 422
+        assert "bir tarih değil" in refused.content.decode()
 
 
 def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft) -> None:

@@ -217,6 +217,7 @@ def test_the_way_through_the_pages(
     assert not RemarkDraft.objects.exists()
     address = writes.post("/tr/atolye/yorumlar/yeni/", NEW | {"seen": "0"})["Location"]
     assert writes.post(address, NEW | {"tr": "Eski.", "seen": "0"}).status_code == 409
+    assert writes.post(address, NEW | {"tr": "Eski.", "seen": "hiç"}).status_code == 409
     for client, page in ((writes, address), (reads, address), (puts, "/en/workshop/commentary/")):
         assert client.get(page).status_code == 200
     assert reads.post(address, NEW | {"tr": "Benden.", "seen": "1"}).status_code == 403

@@ -1,5 +1,6 @@
 """Where the files of a draft come from: an edition that is published, or files that somebody brings."""
 
+import datetime
 import io
 import zipfile
 from collections.abc import Mapping
@@ -51,9 +52,16 @@ def files_of_text(base: Edition, texts: Mapping[str, str], code: str, in_force_f
     """A new edition from its text alone, with the parts of another one; its Laws must be as many."""
     about = yaml.load(files_of_edition(base)["edition.yaml"], Loader=yaml.CSafeLoader)
     about |= {"code": code, "title": {one: f"{title} ({code})" for one, title in about["title"].items()}}
-    about["in_force_from"] = yaml.load(in_force_from, Loader=yaml.CSafeLoader)
+    about["in_force_from"] = _day(in_force_from)
     given = {f"{language}.txt": text.replace("\r\n", "\n") for language, text in texts.items() if text.strip()}
     return {"edition.yaml": yaml.safe_dump(about, allow_unicode=True, sort_keys=False), **given}
+
+
+def _day(typed: str) -> datetime.date:
+    try:
+        return datetime.date.fromisoformat(typed.strip())
+    except ValueError as error:
+        raise NoFiles(_("The first day is no date such as 2027-08-01.")) from error
 
 
 def _settled(files: dict[str, str]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST
 
 from lawbook.citations import Citation, CitationError, parse
+from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.comment import comment, settle_comment
 from workshop.actions.explain import explain
@@ -38,7 +39,7 @@ def clause(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
         fields = {**found.fields, **kept.fields} if kept else found.fields
         return _form(request, draft, found, fields, kept.seen if kept else found.seen, kept=kept)
     sent = _sent(request)
-    seen = int(request.POST.get("seen", "0") or 0)
+    seen = whole_number(request.POST.get("seen", ""))
     try:
         write(request.user, draft, found.citation, sent, seen)
     except Faulty as refused:
@@ -127,7 +128,7 @@ def check_typed(request: DeskRequest, pk: int, typed: str) -> HttpResponse:
     """While somebody types: what is wrong, what it refers to, which terms it uses. What was typed is kept."""
     draft, found = _clause(pk, typed)
     sent = _sent(request)
-    keep(request.user, draft, found.citation, sent, int(request.POST.get("seen", "0") or 0))
+    keep(request.user, draft, found.citation, sent, whole_number(request.POST.get("seen", "")))
     checked = {code: _checked(draft, code, found.citation, sent) for code in ("tr", "en") if sent.get(code)}
     return render(
         request,
@@ -152,7 +153,7 @@ def _comment(request: DeskRequest, draft: Draft, citation: Citation) -> None:
 
 
 def _settle(request: DeskRequest, draft: Draft, citation: Citation) -> None:
-    settle_comment(request.user, get_object_or_404(draft.comments, pk=request.POST.get("comment")))
+    settle_comment(request.user, get_object_or_404(draft.comments, pk=whole_number(request.POST.get("comment", ""))))
 
 
 def _explain(request: DeskRequest, draft: Draft, citation: Citation) -> None:
@@ -160,7 +161,7 @@ def _explain(request: DeskRequest, draft: Draft, citation: Citation) -> None:
 
 
 def _restore(request: DeskRequest, draft: Draft, citation: Citation) -> None:
-    restore(request.user, get_object_or_404(draft.versions, pk=request.POST.get("version")))
+    restore(request.user, get_object_or_404(draft.versions, pk=whole_number(request.POST.get("version", ""))))
 
 
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft, Citation], object], object]] = {

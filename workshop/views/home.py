@@ -13,6 +13,7 @@ from lawbook.editions import edition_in_force, read_published, standing
 from lawbook.models import Edition
 from lawbook.text.edition_files import LANGUAGES
 from lawbook.text.problems import TextError
+from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.begin import begin, begin_as_copy
 from workshop.actions.withdraw import withdraw
@@ -95,7 +96,7 @@ def log(request: DeskRequest) -> HttpResponse:
 @require_POST
 def withdraw_edition(request: DeskRequest) -> HttpResponse:
     """With its reason in both languages."""
-    edition = get_object_or_404(Edition, pk=request.POST.get("edition"))
+    edition = get_object_or_404(Edition, pk=whole_number(request.POST.get("edition", "")))
     why = request.POST.get("why_tr", ""), request.POST.get("why_en", "")
     return told(
         request,

@@ -14,6 +14,7 @@ from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
 from lawbook.search.phrases import load_phrases
 from lawbook.text.problems import TextError
+from lawbook.text_input import whole_number
 from rulings.assistant.cases import reviewed_cases
 from rulings.assistant.resting import resting
 from workshop import words
@@ -80,7 +81,7 @@ def _done(request: DeskRequest, draft: Draft, chosen: Move) -> HttpResponse:
     ticked = set(request.POST.getlist("follow"))
     said = {key: " ".join(request.POST.get(f"words {key}", "").split())[:60] for key in ticked}
     serial = request.POST.get("serial", "")
-    made = renumber(request.user, draft, chosen, said, int(serial) if serial.isascii() and serial.isdigit() else -1)
+    made = renumber(request.user, draft, chosen, said, whole_number(serial, -1))
     left = len(made.following) - sum(bool(said.get(one.key)) for one in made.following)
     messages.success(request, _("Done. References that did not follow: %(left)s.") % {"left": left})
     return HttpResponseRedirect(words.draft(draft.pk, language()))

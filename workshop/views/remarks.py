@@ -15,6 +15,7 @@ from lawbook.citation_input import read_citation
 from lawbook.citations import Citation
 from lawbook.commentary import remarks_by_clause
 from lawbook.remarks import LAYERS, origins, shipped_readings
+from lawbook.text_input import whole_number
 from lawbook.views.base import pages_of
 from workshop import words
 from workshop.actions.annotate import FaultyRemark, RemarkChanged, annotate
@@ -98,7 +99,7 @@ def _write(
         return _form(request, key, draft, _of_version(request, draft) or fields, number)
     sent = fields | _sent(request)
     try:
-        saved = annotate(request.user, key, sent, int(request.POST.get("seen", "0") or 0))
+        saved = annotate(request.user, key, sent, whole_number(request.POST.get("seen", "")))
     except FaultyRemark as refused:
         return _form(request, key, draft, sent, number, 422, faults=refused.faults)
     except RemarkChanged as changed:
@@ -116,10 +117,8 @@ def _sent(request: DeskRequest) -> dict[str, str]:
 
 def _of_version(request: DeskRequest, draft: RemarkDraft | None) -> dict[str, str] | None:
     """An earlier version, put into the form to be saved again."""
-    number = request.GET.get("version", "")
-    if draft is None or not (number.isascii() and number.isdigit()):
-        return None
-    found = draft.versions.filter(number=int(number)).first()
+    number = whole_number(request.GET.get("version", ""), -1)
+    found = draft.versions.filter(number=number).first() if draft is not None else None
     return found.fields if found else None
 
 
@@ -178,8 +177,7 @@ def _draft(key: str) -> RemarkDraft:
 
 
 def _number(request: DeskRequest) -> int:
-    typed = request.POST.get("version", "")
-    return int(typed) if typed.isascii() and typed.isdigit() else -1
+    return whole_number(request.POST.get("version", ""), -1)
 
 
 _VERBS: dict[str, tuple[Callable[[DeskRequest, str], None], object]] = {
