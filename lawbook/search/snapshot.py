@@ -9,6 +9,7 @@ import io
 import mmap
 import os
 import pickle
+import shutil
 import tempfile
 from array import array
 from pathlib import Path
@@ -20,6 +21,7 @@ _NAME = "engine"
 _DIGEST = 32
 _WIDEST = 8  # bytes of a number in an array
 _LONG = 1000
+_AT_ONCE = 1 << 20
 
 
 def _apart(number: int, code: str) -> Any:
@@ -79,11 +81,13 @@ def has_snapshot(folder: Path) -> bool:
 
 
 def read_snapshot(folder: Path, book: Book) -> Any:
-    """What was kept, for this book; None if there is nothing, or not all of it."""
-    with contextlib.suppress(OSError), (folder / _NAME).open("rb") as file:
-        digest = file.read(_DIGEST)
-        if hashlib.file_digest(file, "sha256").digest() == digest:
-            return _Reader(file, book, _arrays(file)).load()
+    """What was kept, for this book; None if there is nothing, or not all of it, or no room for a copy without a name."""
+    with contextlib.suppress(OSError), (folder / _NAME).open("rb") as kept, tempfile.TemporaryFile(dir=folder) as own:
+        shutil.copyfileobj(kept, own, _AT_ONCE)  # who writes over a file ends each process that has it as memory
+        own.seek(0)
+        digest = own.read(_DIGEST)
+        if hashlib.file_digest(own, "sha256").digest() == digest:
+            return _Reader(own, book, _arrays(own)).load()
     return None
 
 

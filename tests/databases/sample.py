@@ -21,6 +21,8 @@ _BEFORE = Path(__file__).with_name("of-2026-11-23b.sql")
 _ODD = {"TextField": "İ: ‘ş’\n; --", "CharField": "ığ", "SlugField": "x", "EmailField": "west@example.org"}
 _PLAIN = {"BooleanField": True, "BinaryField": b"\0", "JSONField": {"ş": [1, None]}, "URLField": "https://example.org/"}
 _PLAIN["UUIDField"] = UUID(int=1)
+_READ = {"is_retired": True}
+"""A remark that is not retired would have to be about a clause, for the book to be read with it."""
 _NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 
 
@@ -63,6 +65,8 @@ def _made(model: type[Model]) -> bool:
             told[field.name] = field.related_model._default_manager.first()  # type: ignore[union-attr]
             if told[field.name] is None and not field.null:
                 return False
+        elif field.name in _READ:
+            told[field.name] = _READ[field.name]
         elif not field.has_default() and not field.primary_key:
             told[field.name] = _value(field)
     model._default_manager.bulk_create([model(**told)])

@@ -42,6 +42,15 @@ def test_long_arrays_of_what_is_kept_are_left_on_the_disk(book: Book, tmp_path: 
     assert kept["book"] is book
 
 
+def test_what_was_read_stays_whoever_writes_over_the_file(book: Book, tmp_path: Path) -> None:
+    """Memory that is a file which somebody cuts off ends the process."""
+    write_snapshot(tmp_path, {"long": array("d", [0.5] * 20_000)})
+    kept = read_snapshot(tmp_path, book)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(b"damaged")
+    assert set(kept["long"]) == {0.5}
+
+
 def test_of_what_is_kept_but_damaged_nothing_is_read(book: Book, tmp_path: Path) -> None:
     write_snapshot(tmp_path, {"long": array("d", [0.5] * 2000)})
     file = next(tmp_path.iterdir())
