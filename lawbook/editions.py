@@ -10,6 +10,7 @@ from django.db.models import Prefetch
 from django.utils import timezone
 
 from lawbook.models import Edition, Export
+from lawbook.text_input import whole_number
 
 
 class NoEdition(Exception):
@@ -129,8 +130,7 @@ def find_edition(name: str) -> Edition:
     code, _, revision = name.partition(".")
     found = [one for one in published() if one.code == code]
     if revision:
-        number = int(revision) if revision.isascii() and revision.isdigit() else 0
-        found = [one for one in found if one.revision == number]
+        found = [one for one in found if one.revision == whole_number(revision)]
     if not found:
         raise NoEdition
     ranks = ["withdrawn", "announced", "published"]

@@ -18,6 +18,7 @@ from bridge.lin import is_lin, read_lin
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import Seat
 from lawbook import addresses
+from lawbook.text_input import whole_number
 from rulings.assistant.told import NOT_KNOWN
 from rulings.organisation.ruling_under import REGULATIONS, name_now
 from rulings.table.reading_shorthand import events_of
@@ -156,8 +157,7 @@ _DOUBLED: Mapping[str, tuple[str, ...]] = {"": (), "X": (DOUBLE,), "XX": (DOUBLE
 
 def number_of(fact: str) -> int:
     """The number of the event that a fact, or something settled, belongs to."""
-    number = fact.partition(".")[0]
-    return int(number) if number.isascii() and number.isdecimal() else 0
+    return whole_number(fact.partition(".")[0])
 
 
 def _line(text: str, first: int) -> Line:

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from bridge.scoring.victory_points import MOST_BOARDS, MOST_IMPS, victory_points
 from lawbook import addresses
+from lawbook.text_input import whole_number
 from rulings.presenting import cited
 
 _NAMES = ("ours", "theirs", "boards")
@@ -49,7 +50,7 @@ def victory_points_page(match: Match, language: str) -> dict[str, Any]:
 
 
 def _number(text: str, most: int) -> int | None:
-    number = int(text) if text.isascii() and text.isdigit() else -1
+    number = whole_number(text, -1)
     return number if 0 <= number <= most else None
 
 
