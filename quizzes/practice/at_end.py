@@ -1,6 +1,6 @@
 """The questions at the end of the pages that are read through, answered in their place: nothing is kept of an answer."""
 
-from typing import Any
+from functools import partial
 
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from quizzes.practice.offered import offered
 from quizzes.practice.question_views import letters_of, shown
 from quizzes.questions.templates import Question, question
-from rulings.assistant.at_end import NUMBER, End
+from rulings.assistant.at_end import NUMBER, End, Part
 
 _SEED = 7
 _ASKED = {
@@ -34,15 +34,14 @@ def key(topic: str) -> str:
     return " ".join(one.id for one in asked_at_end(topic))
 
 
-def questions(end: End) -> list[str]:
+def questions(end: End) -> list[Part]:
     """Each as a part of the page; the one that was answered with its verdict."""
-    asked = enumerate(asked_at_end(end.topic), start=1)
-    return [render_to_string("quizzes/_at_end.html", _context(one, number, end)) for number, one in asked]
+    return [partial(_part, one, number, end) for number, one in enumerate(asked_at_end(end.topic), start=1)]
 
 
-def _context(found: Question, number: int, end: End) -> dict[str, Any]:
+def _part(found: Question, number: int, end: End) -> str:
     is_answered = end.answer is not None and end.answer.number == number
     letters = letters_of(found, list(end.answer.letters)) if end.answer and is_answered else ()
     notice = _("Choose an answer first.") if is_answered and not letters else ""
     place = {"number": number, "number_name": NUMBER, "address": end.address, "is_answered": is_answered}
-    return shown(found, letters) | place | {"notice": notice}
+    return render_to_string("quizzes/_at_end.html", shown(found, letters) | place | {"notice": notice})

@@ -22,7 +22,9 @@ class End(NamedTuple):
     answer: Answer | None = None
 
 
-Maker = Callable[[End], Sequence[str]]
+Part = Callable[[], str]
+"""A part of a page, made when it is asked for."""
+Maker = Callable[[End], Sequence[Part]]
 Key = Callable[[str], str]
 
 _MAKERS: list[tuple[Maker, Key]] = []
@@ -33,7 +35,7 @@ def offer_questions(maker: Maker, key: Key) -> None:
     _MAKERS[:] = [(maker, key)]
 
 
-def questions_at(end: End) -> list[str]:
+def questions_at(end: End) -> list[Part]:
     """The questions as parts of a page."""
     return [one for maker, _key in _MAKERS for one in maker(end)]
 

@@ -87,7 +87,7 @@ def _question_in(end: End) -> str:
     """The question that was answered, with its verdict; nothing where there is none of that number."""
     questions = questions_at(end)
     number = end.answer.number if end.answer else 0
-    return questions[number - 1] if 0 < number <= len(questions) else ""
+    return questions[number - 1]() if 0 < number <= len(questions) else ""
 
 
 def _answered(found: Reading, query: Mapping[str, str]) -> Told | None:
