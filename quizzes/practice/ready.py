@@ -9,7 +9,6 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Mapping
-from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -89,8 +88,9 @@ _here = threading.local()
 def _opened(path: str) -> sqlite3.Connection:
     """Each thread has its own; processes open it after they were forked. The file never changes once it has its name."""
     if getattr(_here, "path", "") != path:
-        with closing(getattr(_here, "connection", None) or sqlite3.connect(":memory:")):
-            _here.connection = sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        if former := getattr(_here, "connection", None):
+            former.close()
+        _here.connection = sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro&immutable=1", uri=True)
         _here.path = path
     found: sqlite3.Connection = _here.connection
     return found
