@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lawbook import turkish
+from lawbook import alphabet
 from lawbook.pages import Link, Pages
 from lawbook.search.glossary import load_glossary
 
@@ -28,4 +28,4 @@ def glossary_entries(pages: Pages, language: str) -> list[GlossaryEntry]:
         words = [(entry.term, "tr"), (entry.english[0], "en")]
         own, other = words if language == "tr" else reversed(words)
         found.append(GlossaryEntry(*own, *other, links))
-    return sorted(found, key=lambda one: turkish.sort_key(one.word) if language == "tr" else one.word.casefold())
+    return sorted(found, key=lambda one: alphabet.place(one.word, language))

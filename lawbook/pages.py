@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from django.utils.safestring import SafeString
 
-from lawbook import addresses, citations, turkish
+from lawbook import addresses, alphabet, citations, turkish
 from lawbook.book import Book, Passage
 from lawbook.citations import Citation, Kind
 from lawbook.models import Erratum
@@ -198,9 +198,7 @@ class Pages:
             reading = passage.reading_language(language, self._official)
             other = addresses.other_language(reading)
             found.append(Term(passage.citation, passage.heading[reading], reading, passage.heading[other], other))
-        return sorted(
-            found, key=lambda term: turkish.sort_key(term.word) if term.language == "tr" else term.word.casefold()
-        )
+        return sorted(found, key=lambda term: alphabet.place(term.word, term.language))
 
     def initials(self) -> list[tuple[str, Term]]:
         """Each first letter of the defined terms, with the first term that has it."""

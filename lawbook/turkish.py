@@ -53,10 +53,17 @@ def slug(text: str) -> str:
     return _WORD_CHARACTERS.sub("-", fold(without_brackets)).strip("-")
 
 
-def sort_key(text: str) -> tuple[int, ...]:
-    """Order of the Turkish dictionary: c before ç, ı before i; everything else by its code point, before the letters."""
-    order = {letter: index for index, letter in enumerate(_ALPHABET)}
-    return tuple(0x110000 + order[letter] if letter in order else ord(letter) for letter in lower(text))
+def sort_key(text: str) -> tuple[str, str]:
+    """Order of the Turkish dictionary: c before ç, ı before i; a letter of no alphabet of ours as the one that it is a form of
+    (â as a); what is no letter before the letters. Words that differ in such forms alone follow each other.
+    """
+    return "".join(map(_place_of, lower(text))), text
+
+
+def _place_of(letter: str) -> str:
+    """A letter of the alphabet as one of a range of its own, above whatever is written."""
+    known = letter if letter in _ALPHABET else unicodedata.normalize("NFD", letter)[0]
+    return chr(0x10FF00 + _ALPHABET.index(known)) if known in _ALPHABET else letter
 
 
 def accusative(name: str) -> str:

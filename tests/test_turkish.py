@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawbook import turkish
+from lawbook.alphabet import place
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,19 @@ def test_sorting_follows_the_turkish_dictionary() -> None:
     words = ["Zon", "Şlem", "Seans", "Ödül", "Oyun", "Çıkış", "Ceza", "İstemsiz", "Işık", "Yer"]
     expected = ["Ceza", "Çıkış", "Işık", "İstemsiz", "Oyun", "Ödül", "Seans", "Şlem", "Yer", "Zon"]
     assert sorted(words, key=turkish.sort_key) == expected
+
+
+def test_a_circumflex_and_foreign_letters_stand_with_their_letter() -> None:
+    names = ["Kâzım", "Kamil", "Kâmil", "Kazan", "Émile", "Eda", "Filiz", "-", "Zoë", "Zeki"]
+    assert sorted(names, key=turkish.sort_key) == [
+        "-", "Eda", "Émile", "Filiz", "Kamil", "Kâmil", "Kazan", "Kâzım", "Zeki", "Zoë",
+    ]  # fmt: skip
+
+
+def test_names_stand_in_the_order_of_the_language_that_is_read() -> None:
+    names = ["Işık", "İpek", "Cem", "Çelik", "Zeki", "ilhan"]
+    assert sorted(names, key=lambda one: place(one, "tr")) == ["Cem", "Çelik", "Işık", "ilhan", "İpek", "Zeki"]
+    assert sorted(names, key=lambda one: place(one, "en")) == ["Çelik", "Cem", "ilhan", "İpek", "Işık", "Zeki"]
 
 
 @pytest.mark.parametrize(

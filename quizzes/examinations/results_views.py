@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
+from lawbook import alphabet
 from lawbook.views.base import language, not_kept
 from quizzes.examinations import deciding, marking, statistics, written_pages
 from quizzes.examinations.addresses import examination
@@ -23,7 +24,7 @@ from quizzes.models import Appeal, Duty
 def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     """Everybody's result, the best first, and how the topics went."""
     found = marking.results(duty.examination)
-    found.sort(key=lambda one: (-one.earned, one.candidate.name))
+    found.sort(key=lambda one: (-one.earned, alphabet.place(one.candidate.name)))
     passed = sum(one.passed for one in found)
     unmarked = any(answer.points is None for one in found for answer in one.written)
     topics = by_topic(marked for one in found for marked in one.marked)
@@ -60,7 +61,7 @@ def appeals(request: HttpRequest, duty: Duty) -> HttpResponse:
     )
     who = cast("User", request.user)
     told = [
-        (one, deciding.standing(one, who), *_asked(one))
+        (one, "" if one.decision else deciding.standing(one, who), *_asked(one))
         for one in sorted(found, key=lambda one: (bool(one.decision), one.made))
     ]
     return of_examination(request, duty, "appeals", {"told": told}, "appeals")

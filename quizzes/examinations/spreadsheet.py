@@ -6,6 +6,7 @@ from io import StringIO
 from django.utils.translation import gettext as _
 
 from quizzes.examinations import marking
+from quizzes.examinations.roll import called
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.models import Examination
 
@@ -22,7 +23,7 @@ def results_csv(examination: Examination) -> str:
     who = [_("Name"), _("Number"), _("Room"), _("Variant")]
     lines.writerow([*who, _("Right"), _("Counted"), *points, _("Per cent"), _("Passed"), *map(str, items)])
     found = {one.candidate.pk: one for one in marking.results(examination)}
-    for candidate in examination.candidates.all():
+    for candidate in called(examination, examination.candidates.all()):
         about = [_plain(candidate.name), _plain(candidate.number), _plain(candidate.room), candidate.variant]
         if (result := found.get(candidate.pk)) is None:
             lines.writerow([*about, "", "", *("" for _one in points), "", _("did not begin")])

@@ -18,6 +18,7 @@ from quizzes.examinations.duties import HOLD, WATCH
 from quizzes.examinations.enrolling import NotEnrolled
 from quizzes.examinations.forms import ExaminationForm
 from quizzes.examinations.on_duty import on_duty
+from quizzes.examinations.roll import called
 from quizzes.examinations.steering import NotPossible
 from quizzes.examinations.verbs import VERBS, Order, Verb
 from quizzes.exams import asked
@@ -87,7 +88,7 @@ def log(request: HttpRequest, duty: Duty) -> HttpResponse:
 @on_duty(HOLD)
 def candidates(request: HttpRequest, duty: Duty) -> HttpResponse:
     """The codes of all candidates, as slips to print and cut."""
-    slips = [(one, codes.shown(one.code)) for one in duty.examination.candidates.all()]
+    slips = [(one, codes.shown(one.code)) for one in called(duty.examination, duty.examination.candidates.all())]
     entry = {code: page("exam-code", code) for code in WORDS}
     return of_examination(request, duty, "slips", {"slips": slips, "entry": entry[language()]}, "candidates")
 

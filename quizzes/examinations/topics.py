@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from lawbook import alphabet
 from quizzes.examinations.marking import Marked, said
 from quizzes.examinations.rubrics import MOST_POINTS
 from quizzes.exams.asked import topic_titles
@@ -32,7 +33,8 @@ def by_topic(marked: Iterable[Marked]) -> list[Topic]:
     for one in marked:
         if one.counts:
             found.setdefault(titles.get(one.topic, one.topic), []).append(one)
-    return [_topic(title, several) for title, several in sorted(found.items())]
+    in_order = sorted(found.items(), key=lambda pair: alphabet.place(pair[0]))
+    return [_topic(title, several) for title, several in in_order]
 
 
 def _topic(title: str, several: list[Marked]) -> Topic:

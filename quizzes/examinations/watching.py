@@ -8,6 +8,7 @@ from uuid import UUID
 from django.db.models import Count, Q
 
 from quizzes.examinations import clock, events
+from quizzes.examinations.roll import called
 from quizzes.models import Candidate, Examination
 
 State = Literal["absent", "answers", "silent", "over", "done"]
@@ -33,8 +34,9 @@ class Watched:
 def watched(examination: Examination, now: datetime, room: str = "") -> list[Watched]:
     """All candidates, or those in a room."""
     answered = Count("answers", filter=~Q(answers__chosen="") | ~Q(answers__written=""))
-    found = examination.candidates.annotate(answered=answered).order_by("room", "name", "pk")
-    return [_watched(one, examination, now) for one in (found.filter(room=room) if room else found)]
+    found = examination.candidates.annotate(answered=answered)
+    within = found.filter(room=room) if room else found
+    return [_watched(one, examination, now) for one in called(examination, within)]
 
 
 def _watched(one: Candidate, examination: Examination, now: datetime) -> Watched:

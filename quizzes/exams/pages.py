@@ -5,7 +5,7 @@ from datetime import datetime
 
 from django.utils.translation import gettext as _
 
-from lawbook import addresses
+from lawbook import addresses, alphabet
 from lawbook.citations import Citation
 from quizzes.exams.blueprints import Blueprint, blueprints, of_topic
 from quizzes.exams.picking import as_it_stands
@@ -40,7 +40,7 @@ def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
         address=addresses.exam(blueprint.name, language),
         paper=addresses.papers(blueprint.name, language),
         blueprint=blueprint,
-        topics=sorted(topics),
+        topics=sorted(topics, key=lambda pair: alphabet.place(pair[0], language)),
         times=[(extra, blueprint.minutes_with(extra)) for extra in EXTRA_TIME],
         not_yet=[subject[language] for subject in blueprint.not_yet],
     )

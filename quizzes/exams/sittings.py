@@ -154,7 +154,7 @@ def result_of(sitting: Sitting) -> Result:
         raise asked.Outdated
     right = sum(one.right for one in marked)
     per_cent = 100 * right // len(marked)
-    return Result(marked, by_topic(marked, {}), right, per_cent, per_cent >= sitting.pass_mark)
+    return Result(marked, by_topic(marked), right, per_cent, per_cent >= sitting.pass_mark)
 
 
 def _letters(text: str) -> tuple[str, ...]:

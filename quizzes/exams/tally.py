@@ -1,8 +1,10 @@
 """How each topic of an exam went."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
+
+from lawbook import alphabet
 
 
 class Answered(Protocol):
@@ -10,7 +12,7 @@ class Answered(Protocol):
 
     @property
     def topic(self) -> str:
-        """The name of its topic."""
+        """The title of its topic, in the active language; of one that is no more its name."""
 
     @property
     def right(self) -> bool:
@@ -26,11 +28,12 @@ class TopicResult:
     asked: int
 
 
-def by_topic(marked: Iterable[Answered], titles: Mapping[str, str]) -> list[TopicResult]:
-    """By title, in the order of the titles; a topic that has none any more goes by its name."""
+def by_topic(marked: Iterable[Answered]) -> list[TopicResult]:
+    """By topic, in the order of the alphabet."""
     found: dict[str, list[Answered]] = {}
     for one in marked:
-        found.setdefault(titles.get(one.topic, one.topic), []).append(one)
+        found.setdefault(one.topic, []).append(one)
     return [
-        TopicResult(title, sum(one.right for one in several), len(several)) for title, several in sorted(found.items())
+        TopicResult(title, sum(one.right for one in several), len(several))
+        for title, several in sorted(found.items(), key=lambda pair: alphabet.place(pair[0]))
     ]

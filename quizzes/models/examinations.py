@@ -179,7 +179,10 @@ class ExaminationEvent(models.Model):
 
 
 class Appeal(models.Model):
-    """A candidate contests a question, which stays as it was asked; ``decision`` is "upheld" or "refused" once there is one."""
+    """A candidate contests a question, which stays as it was asked.
+
+    ``decision`` is "upheld", "changed" or "refused" once there is one.
+    """
 
     candidate = models.ForeignKey(Candidate, on_delete=models.CASCADE, related_name="appeals")
     question = models.ForeignKey(ExaminationQuestion, on_delete=models.CASCADE, related_name="appeals")

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
 
-from lawbook import addresses
+from lawbook import addresses, alphabet
 from lawbook.book import Book
 from lawbook.citations import Citation
 from quizzes.models import Student
@@ -50,7 +50,7 @@ def practice_page(student: Student | None, now: datetime, language: str) -> Prac
         mistakes=addresses.practice("mistakes", language),
         topics=[
             Way(title, addresses.practice(f"topic-{name}", language), count)
-            for (name, title), count in sorted(topics.items(), key=lambda item: item[0][1])
+            for (name, title), count in sorted(topics.items(), key=lambda item: alphabet.place(item[0][1], language))
         ],
         laws=[
             Way(Citation(law).display(language), addresses.practice(f"law-{law}", language), laws[law])

@@ -185,6 +185,17 @@ def test_the_table_for_a_spreadsheet_holds_everybody_and_no_formula(
     assert "Ayşe Yılmaz" in response.content.decode("utf-8-sig")
 
 
+def test_results_with_as_many_points_stand_by_the_turkish_alphabet(
+    examination: Examination, examiner: User, now: datetime
+) -> None:
+    enrolling.enrol(examination, "Zeki Ak\nÇiğdem Ak\nCem Ak", examiner, now)
+    for one in examination.candidates.filter(number=""):
+        at_the_desk(one)
+        answer(one, (), now)
+    text = logged_in(examiner).get(f"/tr/resmi-sinavlar/{examination.pk}/sonuclar/").content.decode()
+    assert text.index("Cem Ak") < text.index("Çiğdem Ak") < text.index("Zeki Ak")
+
+
 def test_items_say_how_hard_they_were_whom_they_tell_apart_and_what_nobody_chose(
     examination: Examination, examiner: User, now: datetime
 ) -> None:

@@ -42,6 +42,16 @@ def test_it_shows_who_is_where_and_how_far(
     assert fragment.content.decode().lstrip().startswith("<div")
 
 
+def test_names_are_called_by_room_as_the_rooms_were_named_and_by_the_turkish_alphabet(
+    examination: Examination, examiner: User, now: datetime
+) -> None:
+    enrolling.enrol(examination, "Zeki Ak\nÇiğdem Ak\nCem Ak\nİpek Ak\nIşık Ak", examiner, now)
+    Examination.objects.filter(pk=examination.pk).update(rooms=["Salon B", "Salon A"])
+    with translation.override("tr"):
+        names = [one.name for one in watching.watched(Examination.objects.get(pk=examination.pk), now)]
+    assert names == ["Can Öz", "Deniz Ak", "Ayşe Yılmaz", "Cem Ak", "Çiğdem Ak", "Işık Ak", "İpek Ak", "Zeki Ak"]
+
+
 def test_time_is_added_for_a_room_and_nobody_else(
     examination: Examination, ayse: Candidate, can: Candidate, invigilator: User, now: datetime
 ) -> None:
