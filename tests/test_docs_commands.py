@@ -46,7 +46,7 @@ def test_scripts_and_files_are_there(path: Path) -> None:
 
 
 def _is_there(named: str) -> bool:
-    """A file or module, by how its name begins (a migration by its number); a test without its folder; an address of the API."""
+    """A file, by how its name begins (a migration by its number); a test without its folder; an address of the API."""
     if any(ROOT.glob(f"{named}*")) or any((ROOT / "tests").glob(f"{named}*")):
         return True
     try:
