@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from django.http import HttpRequest
 from django.utils import translation
 from django.utils.translation import gettext as _
-from ninja import Field, Query, Router, Schema
+from ninja import Field, Path, Query, Router, Schema
 
 from lawbook.api.errors import ApiError, Error, caller_language, require_json
 from quizzes.exams.withdrawing import is_withdrawn
@@ -16,6 +16,8 @@ from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, linked,
 
 router = Router(tags=["questions"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
+TemplateName = Annotated[str, Path(description="A template, as GET questions names it", example="revoke-in-play")]
+Seed = Annotated[int, Path(description="0 to 60466175", example=7)]
 FAILS = {404: Error, 422: Error}
 
 
@@ -83,7 +85,7 @@ class QuestionOut(Schema):
 class AnswerIn(Schema):
     """The letters of the options chosen."""
 
-    chosen: Annotated[list[str], Field(min_length=1, max_length=13)]
+    chosen: Annotated[list[str], Field(min_length=1, max_length=13, examples=[["a"]])]
 
 
 class VerdictOut(Schema):
@@ -111,7 +113,7 @@ def list_templates(request: HttpRequest, lang: Language = None) -> list[Template
 
 
 @router.get("/questions/{template}/{seed}", response={200: QuestionOut} | FAILS)
-def get_question(request: HttpRequest, template: str, seed: int, lang: Language = None) -> dict[str, Any]:
+def get_question(request: HttpRequest, template: TemplateName, seed: Seed, lang: Language = None) -> dict[str, Any]:
     """The question of a template and a seed (0 to 60466175), without its answer."""
     language = caller_language(request)
     with translation.override(language):
@@ -122,7 +124,7 @@ def get_question(request: HttpRequest, template: str, seed: int, lang: Language 
 
 @router.post("/questions/{template}/{seed}/answer", response={200: VerdictOut, 400: Error, 415: Error} | FAILS)
 def post_answer(
-    request: HttpRequest, template: str, seed: int, answer: AnswerIn, lang: Language = None
+    request: HttpRequest, template: TemplateName, seed: Seed, answer: AnswerIn, lang: Language = None
 ) -> dict[str, Any]:
     """The verdict on an answer. Nothing is kept of it."""
     require_json(request)

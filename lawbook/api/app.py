@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
-from ninja import NinjaAPI, Query
+from ninja import NinjaAPI, Path, Query
 from ninja.renderers import JSONRenderer
 
 from lawbook import lookup
@@ -38,6 +38,7 @@ api = NinjaAPI(
 add_error_handlers(api)
 
 FAILS = {404: Error, 422: Error}
+NamedEdition = Annotated[str, Path(description="A code, or a code and a revision (2017.1)", example="2017")]
 EditionName = Annotated[str | None, Query(description="An edition (2017, 2017.1); left out: the one in force")]
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of messages and addresses")]
 _QUERY = (
@@ -66,13 +67,13 @@ def list_editions(request: HttpRequest) -> list[schemas.EditionOut]:
 
 
 @api.get("/editions/{edition}", response={200: schemas.EditionOut} | FAILS, tags=["editions"])
-def get_edition(request: HttpRequest, edition: str) -> schemas.EditionOut:
+def get_edition(request: HttpRequest, edition: NamedEdition) -> schemas.EditionOut:
     """One edition; a code without a revision is its newest revision."""
     return presenting.edition(find_edition(edition), edition_in_force())
 
 
 @api.get("/editions/{edition}/concepts", response={200: list[schemas.ConceptOut]} | FAILS, tags=["editions"])
-def get_concepts(request: HttpRequest, edition: str) -> list[schemas.ConceptOut]:
+def get_concepts(request: HttpRequest, edition: NamedEdition) -> list[schemas.ConceptOut]:
     """Each passage of an edition with its concept: what it is about, whatever its number is in another edition."""
     return presenting.concepts(book_of(find_edition(edition)))
 
@@ -85,7 +86,12 @@ def list_laws(request: HttpRequest, edition: EditionName = None, lang: Language 
 
 
 @api.get("/laws/{number}", response={200: schemas.LawOut} | FAILS, tags=["text"])
-def get_law(request: HttpRequest, number: int, edition: EditionName = None, lang: Language = None) -> schemas.LawOut:
+def get_law(
+    request: HttpRequest,
+    number: Annotated[int, Path(description="The number of the Law", example=50)],
+    edition: EditionName = None,
+    lang: Language = None,
+) -> schemas.LawOut:
     """One Law with its clauses, references and footnotes, in both languages."""
     language = caller_language(request)
     with translation.override(language):
@@ -98,7 +104,10 @@ def get_law(request: HttpRequest, number: int, edition: EditionName = None, lang
 
 @api.get("/sections/{citation}", response={200: schemas.SectionOut} | FAILS, tags=["text"])
 def get_section(
-    request: HttpRequest, citation: str, edition: EditionName = None, lang: Language = None
+    request: HttpRequest,
+    citation: Annotated[str, Path(description="A clause, a definition, a footnote", example="50D2a")],
+    edition: EditionName = None,
+    lang: Language = None,
 ) -> HttpResponse:
     """A Law or clause (``50D2a``, or as people write it), a definition (``def:zon``) or a footnote (``fn:14``)."""
     language = caller_language(request)
@@ -114,9 +123,9 @@ def get_section(
 @api.get("/search", response={200: schemas.SearchOut} | FAILS, tags=["search"])
 def get_search(
     request: HttpRequest,
-    q: Annotated[str, Query(description=_QUERY)],
+    q: Annotated[str, Query(description=_QUERY, example="revoke")],
     lang: Language = None,
-    limit: Annotated[int, Query(ge=1, le=50)] = 10,
+    limit: Annotated[int, Query(ge=1, le=50, description="How many passages at most")] = 10,
     edition: EditionName = None,
 ) -> schemas.SearchOut:
     """Passages that answer a query, best first."""

@@ -18,7 +18,20 @@ from rulings.reading import claim_from_json
 
 router = Router(tags=["claims"])
 Language = Annotated[Literal["tr", "en"] | None, Query(description="The language of the sentences")]
-_CLAIM = {"requestBody": {"required": True, "content": {"application/json": {"schema": told.schema()}}}}
+_EXAMPLE = {
+    "deal": "N:.432.2. 7.98.3. K.AKQ.. .765.4.",
+    "leader": "S",
+    "trump": "S",
+    "declarer": "S",
+    "claimer": "S",
+    "claimed": 4,
+}
+_CLAIM = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": told.schema(), "example": _EXAMPLE}},
+    }
+}
 
 
 class TrickOut(Schema):

@@ -50,7 +50,11 @@ _CASE = {
                         },
                     },
                     "required": ["kind"],
-                }
+                },
+                "example": {
+                    "kind": "insufficient-bid",
+                    "facts": {"last_bid": "1S", "call": "1H", "lho_did": "refused"},
+                },
             }
         },
     }
@@ -173,15 +177,18 @@ class ScoreOut(Schema):
 @router.get("/score", response={200: ScoreOut, 422: Error}, tags=["score"])
 def get_score(
     request: HttpRequest,
-    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX", pattern=_CONTRACT)],
-    declarer: Seat,
-    vulnerable: Vulnerability,
-    tricks: Annotated[int, Query(ge=0, le=13, description="Tricks won by the declaring side")],
+    contract: Annotated[str, Query(description="4HX, 3NT, 5DXX", pattern=_CONTRACT, example="4HX")],
+    declarer: Annotated[Literal["N", "E", "S", "W"], Query(description="Who declares", example="S")],
+    vulnerable: Annotated[
+        Literal["none", "ns", "ew", "all"], Query(description="Which sides are vulnerable", example="ns")
+    ],
+    tricks: Annotated[int, Query(ge=0, le=13, description="Tricks won by the declaring side", example=10)],
     lang: Language = None,
 ) -> ScoreOut:
     """The score of a contract (Law 77)."""
-    played = replace(parse_contract(contract), declarer=declarer)
-    found = score(played, vulnerable=vulnerable.of(declarer.side), tricks=tricks)
-    ns = found.points if declarer.side is Side.NS else -found.points
+    played = replace(parse_contract(contract), declarer=Seat(declarer))
+    side = Seat(declarer).side
+    found = score(played, vulnerable=Vulnerability(vulnerable).of(side), tricks=tricks)
+    ns = found.points if side is Side.NS else -found.points
     result = format_result(Result(played, tricks))
     return ScoreOut(result=result, score=found.points, ns=ns, parts=dict(found.parts))

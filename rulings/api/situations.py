@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils import translation
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.translation import gettext as _
-from ninja import Query, Router, Schema
+from ninja import Path, Query, Router, Schema
 
 from lawbook.api.errors import ApiError, Error, caller_language
 from lawbook.book import current_book
@@ -40,7 +40,7 @@ class BranchOut(Schema):
     to: int
 
 
-class QuestionOut(Schema):
+class NodeOut(Schema):
     """A node that asks for a fact. ``judgement``: the clause of the test that only the director can apply; ``clause``: the
     clause that cannot go on without the fact, if one asks for it.
 
@@ -79,7 +79,7 @@ class TreeOut(Schema):
     kind: str
     title: str
     start: int
-    nodes: list[QuestionOut | EndOut]
+    nodes: list[NodeOut | EndOut]
 
 
 @router.get("/situations", response={200: list[SituationOut], 422: Error})
@@ -92,7 +92,12 @@ def list_situations(request: HttpRequest, lang: Language = None) -> list[Situati
 
 
 @router.get("/situations/{kind}/tree", response={200: TreeOut, 404: Error, 422: Error})
-def get_tree(request: HttpRequest, kind: str, lang: Language = None, questions: Asking = "all") -> HttpResponseBase:
+def get_tree(
+    request: HttpRequest,
+    kind: Annotated[str, Path(description="A kind of case, as GET situations names it", example="revoke")],
+    lang: Language = None,
+    questions: Asking = "all",
+) -> HttpResponseBase:
     """The complete tree of a situation: its questions in their order, and a ruling at the end of every branch.
 
     Branches that are ruled alike are joined, so a node can be reached in several ways; none leads back.

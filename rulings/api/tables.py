@@ -22,7 +22,13 @@ Language = Annotated[Literal["tr", "en"] | None, Query(description="The language
 Trace = Annotated[
     int | None, Query(ge=1, le=reading_events.MOST_EVENTS, description="The event whose ruling is given with its steps")
 ]
-_TABLE = {"requestBody": {"required": True, "content": {"application/json": {"schema": reading_table.schema()}}}}
+_EXAMPLE = {"dealer": "N", "events": [{"by": "N", "call": "1S"}, {"by": "E", "call": "1H"}]}
+_TABLE = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": reading_table.schema(), "example": _EXAMPLE}},
+    }
+}
 
 
 class RuledOut(Schema):
