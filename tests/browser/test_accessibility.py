@@ -75,12 +75,9 @@ PAGES = (
 ONE_OF_EACH_KIND = (
     "/tr/",
     "/tr/yasa/50/",
-    "/tr/yasa/50/iki-dilde/",
     "/tr/ara/?q=rönons",
-    "/tr/ornekler/worked-rev-1/",
     "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S&lho_did=refused",
     "/tr/ne-oldu/masa/?dealer=N&e=N+1S&e=E+1H",
-    "/tr/sinav/club-director/",
     "/tr/soru/{shown-card}/?answer=a",
     "/tr/hesap/ac/",
 )

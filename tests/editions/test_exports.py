@@ -6,11 +6,15 @@ import io
 import json
 import re
 import zipfile
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import call_command
+from django.db import transaction
 from django.test import Client
+from pytest_django import DjangoDbBlocker
 
 from lawbook.book import Book, book_of
 from lawbook.editions import find_edition
@@ -19,16 +23,30 @@ from lawbook.publishing.exports import make_exports
 from lawbook.publishing.importing import import_edition
 from lawbook.text.tables import plain
 from tests.api.conftest import Call, call
+from tests.conftest import FOLDER
 
 __all__ = ["call"]
 NAMES = ["laws.json", "clauses.csv", "laws.tr.html", "laws.en.html", "notation.zip"]
 NAMES += ["laws.tr.akn.xml", "laws.en.akn.xml", "laws.tr.epub", "laws.en.epub", "manifest.json"]
 
 
+pytestmark = pytest.mark.xdist_group("exports")
+
+
+@pytest.fixture(scope="module")
+def rows(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Sequence[Mapping[str, Any]]:
+    """The files of the edition in force as rows, made once for all tests."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        make_exports(find_edition("2017"), FOLDER)
+        made = list(Export.objects.filter(edition=find_edition("2017")).values())
+        transaction.set_rollback(True)
+    return made
+
+
 @pytest.fixture
-def exported(book: Book, folder: Path) -> Book:
+def exported(book: Book, rows: Sequence[Mapping[str, Any]]) -> Book:
     """The book in force with its files."""
-    make_exports(book.edition, folder)
+    Export.objects.bulk_create(Export(**row) for row in rows)
     return book
 
 

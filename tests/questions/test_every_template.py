@@ -17,7 +17,7 @@ FEW = 20
 MANY = 400
 
 
-@pytest.mark.parametrize("name", templates())
+@pytest.mark.parametrize("name", every(2, templates()))
 def test_no_question_of_a_sample_has_a_problem_nor_can_be_guessed(name: str, db: None) -> None:
     tally = check_template(templates()[name], range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
@@ -87,7 +87,7 @@ def right_letters(found: Question) -> set[str]:
     return {letter for letter, option in lettered(found) if option.right}
 
 
-@pytest.mark.parametrize("name", templates())
+@pytest.mark.parametrize("name", every(2, templates()))
 def test_only_the_right_letters_are_right_and_a_wrong_answer_says_when_it_would_be(name: str, db: None) -> None:
     found = question(name, 99)
     right = right_letters(found)
