@@ -57,15 +57,30 @@ scene(
     ADJUSTED,
     "12C2",
     "12A2",
+    version=4,
     what=Scene(
         kind="adjusted-score",
-        story=(_("A board cannot be played. It is the only one of the session without a score."),),
-        facts={"event": ("pairs", "individual"), "scoring": ("matchpoints", "imps")},
-        fixed={"ground": "board-unplayable", "prompted_by": "director", "several_boards": False, "knockout": False},
-        besides=("event", "scoring", "fault_of_ns", "fault_of_ew"),
+        story=(_("A board has no result, and no other board of the session is without a score."),),
+        facts={
+            "event": ("pairs", "individual"),
+            "scoring": ("matchpoints", "imps"),
+            "ground": ("board-unplayable", "law-provides"),
+        },
+        fixed={"prompted_by": "director", "result_possible": False, "several_boards": False, "knockout": False},
+        told={
+            "ground": {
+                "board-unplayable": _("No correction lets the board be played normally."),
+                "law-provides": _(
+                    "The Law that was infringed itself prescribes an adjusted score, and a result can no longer be obtained."
+                ),
+            }
+        },
+        besides=("event", "scoring", "ground", "fault_of_ns", "fault_of_ew"),
+        # Who infringed a Law is at fault.
+        never=({"ground": "law-provides", "fault_of_ns": "none", "fault_of_ew": "none"},),
         asks=("average", "average-plus", "average-minus"),
         ask=_("Which artificial adjusted score does each side get?"),
-        still=("scoring", "event"),
+        still=("scoring", "event", "ground"),
         seats=nowhere,
     ),
     by_text=tuple(

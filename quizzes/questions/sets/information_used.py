@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.scenes import Scene, nowhere, scene
 from quizzes.questions.sets.information import INFORMATION
 
-_CONVEYED = {
+CONVEYED = {
     "remark": _("%(partner)s conveyed it by a remark."),
     "question": _("%(partner)s conveyed it by a question."),
     "explanation": _("%(partner)s conveyed it by explaining a call that %(recipient)s had made."),
@@ -29,7 +29,7 @@ scene(
             "chose_suggested": (True, True, False),
         },
         fixed={"source": "partner", "play_over": True, "intent": "unintended", "required_pause": False},
-        told={"extraneous": {}, "conveyed_by": _CONVEYED},
+        told={"extraneous": {}, "conveyed_by": CONVEYED},
         besides=("conveyed_by",),
         most=3,
         still=("extraneous",),

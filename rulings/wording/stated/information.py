@@ -129,7 +129,7 @@ STATED = {
     },
     "intent": {
         "unintended": _("%(partner)s did not mean to convey it"),
-        "meant": _("%(partner)s meant to convey it"),
+        "meant": _("%(partner)s conveyed it on purpose, without any arrangement beforehand"),
         "prearranged": _("the two had arranged the signal beforehand"),
     },
     "disputed": {
