@@ -8,6 +8,7 @@ from quizzes.questions.templates import Topic
 CLAIMS = Topic("claims", _("Claims and concessions"))
 
 WHO = {"declarer": _("%(claimer)s is declarer."), "defender": _("%(claimer)s is a defender.")}
+CONCEDES = {"claimed-some", "conceded-some", "conceded-all", "folded"}
 LATE = {31, 45, 60, 120}
 
 scene(
@@ -56,13 +57,23 @@ scene(
     "after-a-claim",
     CLAIMS,
     "68D",
-    version=4,
+    version=5,
     what=Scene(
         kind="claim",
         story=(_("There is no doubt that a claim or concession was made; what matters is what came after it."),),
         facts={
             "claimer": ("declarer", "defender"),
-            "claimers_act": ("claimed-all", "conceded-some", "claimed-some", "conceded-all"),
+            "claimers_act": (
+                "claimed-all",
+                "conceded-some",
+                "claimed-some",
+                "conceded-all",
+                "suggested-end",
+                "showed-cards",
+                "folded",
+            ),
+            "line_stated": (True, False),
+            "hand_faced": (True, False),
             "reaction": ("accepted", "played-on", "play-on-refused", "claiming-side-would-play-on"),
             "played_after_claim": (False, True),
         },
@@ -81,8 +92,16 @@ scene(
                 ),
             },
         },
-        besides=("claimer", "claimers_act", "reaction", "played_after_claim"),
-        never=({"reaction": {"accepted", "played-on"}, "played_after_claim": True},),
+        fixed={"clearly_no_claim": False},
+        besides=("claimer", "claimers_act", "line_stated", "hand_faced", "reaction", "played_after_claim"),
+        never=(
+            {"reaction": {"accepted", "played-on"}, "played_after_claim": True},
+            # A statement and a faced hand go with a claim (68C); who showed his cards has faced them.
+            {"claimers_act": {"conceded-some", "conceded-all", "folded"}, "line_stated": {True, False}},
+            {"claimers_act": {"conceded-some", "conceded-all", "folded", "showed-cards"}, "hand_faced": {True, False}},
+        ),
+        # A defender who wants to play on after his partner's concession may have objected at once (68B2).
+        not_told=({"claimer": "defender", "claimers_act": CONCEDES, "reaction": "claiming-side-would-play-on"},),
         asks=("claim-agreed", "claim-to-director", "claim-disregarded"),
         worded=(
             ("claim-agreed", _("It is agreed: the board is scored accordingly.")),
