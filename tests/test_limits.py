@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from django.http import HttpRequest
 from django.test import Client, RequestFactory
 from pytest_django import Settings
 
@@ -72,6 +73,21 @@ def test_behind_a_proxy_each_reader_is_counted_alone(settings: Settings) -> None
     lower(settings, "search", 1)
     asked = [RequestFactory().get("/", headers={"X-Forwarded-For": f"198.51.100.{number}"}) for number in range(20)]
     assert all(limits.within(one, "search") for one in asked)
+
+
+@pytest.mark.parametrize(("length", "kept"), [(limits._LONGEST_KEPT, 1), (limits._LONGEST_KEPT + 1, 0)])
+def test_long_headers_do_not_fill_the_memory(settings: Settings, length: int, kept: int) -> None:
+    settings.ALLAUTH_TRUSTED_PROXY_COUNT = 1
+    lower(settings, "search", 1)
+    limits._read_address.cache_clear()
+    came_by = "198.51.100.1".rjust(length, ",")
+    assert [limits.within(_through_proxies(came_by), "search") for _ in range(2)] == [True, False]
+    assert limits.within(_through_proxies(came_by.replace("100.1", "100.2")), "search")
+    assert limits._read_address.cache_info().currsize == 2 * kept
+
+
+def _through_proxies(came_by: str) -> HttpRequest:
+    return RequestFactory().get("/", headers={"X-Forwarded-For": came_by})
 
 
 @pytest.mark.parametrize("said", ["", "unknown", "10.0.0.1", "2001:db8::1, , ", "'; DROP TABLE", "1" * 5000])

@@ -2,7 +2,6 @@
 
 from array import array
 from collections import defaultdict
-from heapq import nlargest
 
 from lawbook.citations import Citation, Kind
 from lawbook.search.view import View
@@ -38,7 +37,7 @@ class Around:
         by_law: dict[int, list[float]] = defaultdict(list)
         for place, score in found.items():
             by_law[self._laws[place]].append(score)
-        sums = {law: sum(nlargest(_BEST_OF_LAW, scores)) for law, scores in by_law.items() if law}
+        sums = {law: sum(sorted(scores, reverse=True)[:_BEST_OF_LAW]) for law, scores in by_law.items() if law}
         most = max(sums.values(), default=1.0)
         weights = {law: 1 + _LAW_WEIGHT * total / most for law, total in sums.items()} | {0: 1 + _LAW_WEIGHT / 2}
         return {place: score * weights[self._laws[place]] for place, score in found.items()}

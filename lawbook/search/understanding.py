@@ -106,6 +106,7 @@ _ABOUT_A_CITATION = frozenset(
 )
 
 _MEANING = frozenset("anlami anlama tanimi tanim meaning mean means definition define".split())
+_ONLY_A_QUESTION = STOP_WORDS["tr"] | STOP_WORDS["en"] | _MEANING
 
 
 def without_questions(query: str) -> str:
@@ -115,7 +116,7 @@ def without_questions(query: str) -> str:
 
 def says_only_a_question(folded: str) -> bool:
     """Whether a word asks and says nothing: ``nedir``, ``what``, ``meaning``."""
-    return folded in STOP_WORDS["tr"] | STOP_WORDS["en"] | _MEANING
+    return folded in _ONLY_A_QUESTION
 
 
 def asks_only(folded: Iterable[str]) -> bool:
