@@ -18,11 +18,10 @@ MANY = 400
 
 
 @pytest.mark.parametrize("name", every(2, templates()))
-def test_no_question_of_a_sample_has_a_problem_nor_can_be_guessed(name: str, db: None) -> None:
+def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
     tally = check_template(templates()[name], range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
     assert len(tally.keys) >= 2
-    assert list(tally.tells()) == []
 
 
 @pytest.mark.long
