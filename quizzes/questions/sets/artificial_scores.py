@@ -42,7 +42,6 @@ scene(
     ADJUSTED,
     "12C2a",
     "12C2c",
-    asked=False,
     what=Scene(
         kind="artificial-score",
         story=(

@@ -36,7 +36,6 @@ scene(
     "a-card-is-missing",
     DEAL,
     "14",
-    asked=False,
     what=Scene(
         kind="missing-card",
         story=(_("A hand turns out to be one card short, and no other hand has more than thirteen."),),

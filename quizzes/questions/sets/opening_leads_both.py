@@ -50,7 +50,6 @@ scene(
     "58A",
     "60C",
     "47E1",
-    asked=False,
     what=Scene(
         kind="opening-lead-out-of-turn",
         story=(
@@ -65,6 +64,7 @@ scene(
         },
         fixed={"hand": "defender", "faced": True},
         besides=("partners_lead", "declarer_did", "dummys_cards"),
+        never=({"misinformed": True, "declarer_did": {"accepted", "refused"}},),
         asks=(
             *("correct-lead-stands", "play-required", "penalty-card", "lead-withdrawn", "lead-stands"),
             *("rights-unaffected", "accept-lead", "becomes-dummy"),

@@ -13,7 +13,7 @@ from bridge.scoring.imps import imps
 from bridge.seats import Side
 from quizzes.questions.facts_said import joined
 from quizzes.questions.neighbours import Neighbour, neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.options import MOST_OPTIONS, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.adjusted_scores import ADJUSTED
@@ -57,7 +57,7 @@ INFRINGED = {
 }
 
 
-@template("weighted-imps", ADJUSTED, "12C1c", asked=False)
+@template("weighted-imps", ADJUSTED, "12C1c")
 def weighted_imps(rng: Random) -> Draft:
     """Each result compared with that of the other table, its IMPs by its weight."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
@@ -147,13 +147,15 @@ def _asked(
 ) -> Draft:
     if not _is_certain(case) or int(str(_on_board(rule(case), side).value)) < _LEAST[case.known["scoring"]]:
         raise Unsuitable
+    certain = [one for one in near if _is_certain(one.case)]
+    options = one_of(rng, case, certain, lambda ruling: _on_board(ruling, side))
+    if len(options) < MOST_OPTIONS:  # among three an average stands in the middle
+        raise Unsuitable
     return Draft(
         form="score",
         story=told,
         ask=ask,
-        options=one_of(
-            rng, case, [one for one in near if _is_certain(one.case)], lambda ruling: _on_board(ruling, side)
-        ),
+        options=options,
         case=case,
         clause="12C1c",
         shown=Shown(board=board, vulnerable=vulnerability(board)) if "there" in known else Shown(),
@@ -230,9 +232,10 @@ def _if_scored(rng: Random, case: AssignedScoreFacts, others: tuple[int, ...]) -
     if others[one] == others[other]:
         return []
     changed = tuple(others[other] if place == one else score for place, score in enumerate(others))
-    difference = said(
-        _("one of the scores of %(now)s had been %(score)s"), now=signed(others[one]), score=signed(others[other])
-    )
+    words = _("the score of %(now)s had been %(score)s")
+    if others.count(others[one]) > 1:
+        words = _("one of the scores of %(now)s had been %(score)s")
+    difference = said(words, now=signed(others[one]), score=signed(others[other]))
     return [neighbour(case, difference, other_scores=changed)]
 
 
