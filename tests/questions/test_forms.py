@@ -1,4 +1,4 @@
-"""The same table twice, what is judged, weighted scores, steps in order: forms that wait for a second reader."""
+"""The same table twice, what is judged, weighted scores, steps in order: forms with tests of their own."""
 
 from itertools import permutations
 
@@ -39,7 +39,6 @@ FEW, MANY = range(8), range(100, 220)
 @pytest.mark.parametrize("name", FORMS)
 def test_two_ways_find_the_same_key(name: str) -> None:
     hold_in(name, FEW)
-    assert not written()[name].asked
 
 
 @pytest.mark.long
