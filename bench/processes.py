@@ -1,8 +1,9 @@
 """Two processes against one: ``python -m bench.processes [SECONDS]``; answers a second, and what each costs the processor.
 
 The load comes from processes of its own, whose work is counted apart: on two cores it takes some of what the second
-process could have. On a machine that is busy otherwise look at the processor alone: where an answer costs two processes
-no more than one, they answer twice as many on cores of their own.
+process could have, and the last column, the cores that both kept busy, says what is left. On a machine that is busy
+otherwise look at the processor alone: where an answer costs two processes no more than one, they answer twice as many on
+cores of their own.
 """
 
 import multiprocessing
@@ -18,9 +19,10 @@ from bench.mixed import an_address, set_up_and_served
 from bench.serving import connect
 from bench.watching import children_of
 
-_CLIENTS, _ROUNDS = 4, 3
-_CONNECTIONS = 8
-"""Of each that asks: a connection stays with the process that took it, and four of them seldom fall two and two."""
+_ROUNDS = 3
+_CLIENTS, _CONNECTIONS = 16, 2
+"""Who asks, one question at a time, and the connections of each, which stay with the process that took them. With four that
+ask, all wait at the same process a fifth of the time, and the other has nothing to do; with sixteen a seventeenth."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class Rate:
     answers: float
     site: float
     asking: float
+
+    @property
+    def cores(self) -> float:
+        """How many cores the site and who asks kept busy."""
+        return self.answers * (self.site + self.asking) / 1000
 
 
 def measure(seconds: float) -> list[Rate]:
@@ -70,10 +77,11 @@ def _worked(pid: int) -> float:
 
 def show(rates: list[Rate]) -> None:
     """Print a line for each."""
-    print(f"  {'processes':<12}{'answers/s':>11}{'site ms':>10}{'asking ms':>11}")
+    print(f"  {'processes':<12}{'answers/s':>11}{'site ms':>10}{'asking ms':>11}{'cores':>8}")
     for one in rates:
-        print(f"  {one.processes:<12}{one.answers:>11.0f}{one.site:>10.2f}{one.asking:>11.2f}")
+        print(f"  {one.processes:<12}{one.answers:>11.0f}{one.site:>10.2f}{one.asking:>11.2f}{one.cores:>8.2f}")
 
 
 if __name__ == "__main__":
+    os.environ["BRIDGELAWS_READY_QUESTIONS"] = "0"  # nothing is made beside the servers while they are measured
     show(measure(float(sys.argv[1]) if len(sys.argv) > 1 else 20))
