@@ -36,11 +36,12 @@ _OVER = (Job.State.DONE, Job.State.FAILED)
 
 
 class Desk:
-    """Three people, and the drafts of a small text in force that they write, approve and publish in turn."""
+    """Three people, and the drafts of a text in force that they write, approve and publish in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str = str(_FOLDER), clauses: tuple[str, ...] = _CLAUSES) -> None:
+        self._clauses = clauses
         self._people = {role: _person(role) for role in ("editor", "reviewer", "publisher")}
-        call_command("import_edition", str(_FOLDER), verbosity=0)
+        call_command("import_edition", folder, verbosity=0)
         self._base = read_published()[-1]
         self._files = files_of_edition(self._base)
         self._before, self._after = self._base.content_hash, self._base.content_hash
@@ -52,7 +53,7 @@ class Desk:
         """A draft that says ``Deneme number.`` in two clauses, approved."""
         self._before = self._after
         self._draft = begin(self._people["editor"], self._files, copied_from=str(self._base))
-        for name in _CLAUSES:
+        for name in self._clauses:
             found = clause_of(self._draft, parse(name))
             assert found is not None  # noqa: S101
             text = f"{found.fields['tr']} Deneme {number:04}."
