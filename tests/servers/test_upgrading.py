@@ -1,0 +1,47 @@
+"""A site of an earlier day on PostgreSQL is started with the software of today: no row is lost, and what there was is read."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.servers.brought_over import bring_over, managed, rows_of
+from tests.servers.conftest import Server
+from tests.serving import site_set_up
+from tests.test_migrating import BECAME, DUMPS, MADE_BY_THE_SOFTWARE, lost
+from tests.test_upgrading import READ
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
+_RECORDS = ("quizzes_sitting", "quizzes_attempt", "quizzes_memory", "accounts_user")
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda path: path.stem)
+def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: Path) -> None:
+    database = server.new_database()
+    before = bring_over(dump, database, tmp_path)
+    assert [table for table in _RECORDS if not before[table]] == []
+
+    done = managed(tmp_path, database, ["migrate", "--verbosity", "0"])
+    assert done.returncode == 0, done.stderr
+
+    after = rows_of(database)
+    kept = [table for table, rows in before.items() if rows and table not in MADE_BY_THE_SOFTWARE | BECAME.keys()]
+    assert [table for table in kept if table not in after] == []
+    assert [(table, row) for table in kept for row in lost(before[table], after[table])] == []
+    for table, replacing in BECAME.items():
+        assert len(after[replacing]) >= len(before.get(table, []))
+
+
+@pytest.mark.parametrize("dump", [DUMPS[0], DUMPS[-1]], ids=lambda path: path.stem)
+def test_students_and_readers_find_what_there_was(dump: Path, server: Server, tmp_path: Path) -> None:
+    database = server.new_database()
+    for name in ("search-index", "trees"):
+        shutil.copytree(site_set_up() / name, tmp_path / name)
+    bring_over(dump, database, tmp_path)
+    for command in (["set_up"], ["shell", "--no-imports", "-c", READ]):
+        done = managed(tmp_path, database, command)
+        assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert {page: status for page, status in told.items() if status not in (200, 410)} == {}
+    assert any(page.startswith("sitting") for page in told)
