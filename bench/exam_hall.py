@@ -19,7 +19,7 @@ def make(candidates: int) -> list[tuple[str, str]]:
     from quizzes.models import Sitting, SittingQuestion, Student
 
     blueprint, chance, now = blueprints()["club-director"], Random(1), timezone.now()
-    sets = [[asked.draw(name) for name in blueprint.pick(chance)] for _ in range(_SETS)]
+    sets = [asked.draw_all(blueprint.pick(chance)) for _ in range(_SETS)]
     users = _users(candidates)
     students = Student.objects.bulk_create(Student(user=user) for user in users)
     held = Sitting.objects.bulk_create(

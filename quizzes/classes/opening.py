@@ -19,7 +19,7 @@ LONGEST_HOMEWORK = timedelta(days=28)
 
 def open_class(teacher: User, blueprint: Blueprint, *, standings: bool, until: datetime | None = None) -> Classroom:
     """A new class with questions of a blueprint; with ``until`` it is homework."""
-    drawn = [asked.draw(name, blueprint.laws) for name in pick(blueprint)]
+    drawn = asked.draw_all(pick(blueprint), blueprint.laws)
     with transaction.atomic():
         made = Classroom.objects.create(
             code="".join(secrets.choice(LETTERS) for _ in range(_LENGTH)),

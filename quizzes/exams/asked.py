@@ -1,7 +1,9 @@
 """What is asked in an exam, kept as it was asked: words and table, with the key and the clause that decides."""
 
 import secrets
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.utils import translation
@@ -18,22 +20,50 @@ from quizzes.questions.templates import NoSuchQuestion, Question, sealed_questio
 from rulings.presenting import cited
 
 _TRIED = 100
+_MISSES = 50
+"""A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""
+_PUT_ASIDE, _PUT_ASIDE_FOR_EACH = 150, 8
+"""So many are put aside in an exam at most, and so many more for each of its questions: some seconds of the processor."""
 
 
 class Outdated(Exception):
     """A question of an earlier version of the site of which only the name of its template is known."""
 
 
-def draw(name: str, laws: Collection[str] = ()) -> dict[str, Any]:
-    """A new question of a template as the fields of an ``AskedQuestion``; none that a candidate could contest.
+def draw_all(names: Sequence[str], laws: Collection[str] = ()) -> list[dict[str, Any]]:
+    """A new question of each of these templates, in their order, as the fields of an ``AskedQuestion``.
 
-    One that a clause of these Laws decides, if the template makes such questions.
+    Decided by clauses of these Laws as far as there are such: they are looked for for as long as somebody waits, no longer.
     """
-    for tried in range(_TRIED):
+    looking = _Looking(laws, _PUT_ASIDE + _PUT_ASIDE_FOR_EACH * len(names))
+    return [_draw(name, looking) for name in names]
+
+
+@dataclass
+class _Looking:
+    """For questions that a clause of some Laws decides; ``left``: how many others may still be put aside."""
+
+    laws: Collection[str]
+    left: int
+    missed: Counter[str] = field(default_factory=Counter)
+
+    def takes(self, found: Question) -> bool:
+        """Whether it is one, or its template has made none for long; never what a candidate could contest."""
+        name, fits = found.template.name, not self.laws or str(law_of(found.draft.clause)) in self.laws
+        if (fits or self.left < 0 or self.missed[name] >= _MISSES) and not is_contested(found.draft):
+            if fits:
+                self.missed[name] = 0
+            return True
+        self.left -= 1
+        self.missed[name] += 1
+        return False
+
+
+def _draw(name: str, looking: _Looking) -> dict[str, Any]:
+    for _ in range(_TRIED):
         secret = secrets.token_hex(16)
         found = sealed_question(name, secret)
-        fits = not laws or str(law_of(found.draft.clause)) in laws or tried > _TRIED // 2
-        if fits and not is_contested(found.draft):
+        if looking.takes(found):
             return fields(found, secret)
     raise RuntimeError(f"{name} makes only questions that could be contested")
 

@@ -17,7 +17,7 @@ _LENGTH = 9
 
 def make(blueprint: Blueprint) -> Paper:
     """A new paper with its questions. Its number is drawn among so many that nobody finds the sheet by trying."""
-    drawn = [asked.draw(name, blueprint.laws) for name in pick(blueprint)]
+    drawn = asked.draw_all(pick(blueprint), blueprint.laws)
     with transaction.atomic():
         made = Paper.objects.create(
             number="".join(secrets.choice(_LETTERS) for _ in range(_LENGTH)),

@@ -28,7 +28,7 @@ def begin(student: Student, blueprint: Blueprint, extra: int, now: datetime) -> 
     """A new sitting with its own questions and their key. ``ValueError`` for an extra time that is not given."""
     if extra not in EXTRA_TIME:
         raise ValueError(f"no such extra time: {extra}")
-    drawn = [asked.draw(name) for name in pick(blueprint)]
+    drawn = asked.draw_all(pick(blueprint))
     with transaction.atomic():
         begun = Sitting.objects.create(
             student=student,
