@@ -7,6 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.shortcuts import render
 from django.utils import translation
+from django.utils.log import log_response
 from django.utils.translation import gettext as _
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
@@ -78,7 +79,7 @@ def _shown(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
 def oembed(request: HttpRequest) -> HttpResponse:
     """Answer oEmbed 1.0 (https://oembed.com): from the address of a clause to the frame that shows it. JSON alone."""
     if request.GET.get("format", "json") != "json":
-        return _told({"error": "json"}, 501)
+        return _no_error(request, _told({"error": "json"}, 501))
     spoken, site = caller_language(request), site_url(request)
     current_book()
     named = named_by(request.GET.get("url", ""), site, spoken)
@@ -123,6 +124,12 @@ def _embedded(
         "width": width,
         "height": height,
     }
+
+
+def _no_error(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """As oEmbed wants it to be answered; nothing has failed here that an operator should be told of."""
+    log_response("%s: %s", response.reason_phrase, request.path, response=response, request=request, level="warning")
+    return response
 
 
 def _told(answer: dict[str, object], status: int = 200) -> HttpResponse:

@@ -126,7 +126,14 @@ def test_oembed_gives_a_frame_of_this_site(reader: Client, book: Book) -> None:
     assert oembed(reader, f"{SITE}/en/law/50/#D2a", maxwidth="300", maxheight="9999")["width"] == 300
     for odd in ("-5", "1e9", "٣٣٣", "0", '"><script>'):
         assert 200 <= oembed(reader, f"{SITE}/50", maxwidth=odd)["width"] <= 640
+
+
+def test_a_format_that_is_not_offered_is_told_to_who_asks_and_to_no_operator(
+    reader: Client, book: Book, caplog: pytest.LogCaptureFixture
+) -> None:
+    """501, as oEmbed says; errors of the log go out by mail, ten an hour, and anybody can ask for XML."""
     assert oembed(reader, f"{SITE}/50", 501, format="xml") == {"error": "json"}
+    assert [one.levelname for one in caplog.records] == ["WARNING"]
 
 
 def test_oembed_of_an_edition_stays_with_it(reader: Client, old: None) -> None:
