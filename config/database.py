@@ -19,7 +19,7 @@ def database(address: str, data_folder: Path) -> dict[str, Any]:
 def _file(path: Path) -> dict[str, Any]:
     """Readers never wait for a writer (WAL); who would write waits five seconds for another, then is told so."""
     return {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "config.file_database",
         "NAME": path,
         "CONN_MAX_AGE": 600,
         "OPTIONS": {

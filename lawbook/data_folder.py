@@ -11,6 +11,8 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+HAS_A_DATABASE = "has-a-database"
+"""The file that says that there was a database: an empty one is not begun in its place."""
 _PRIVATE = ("secret-key", "*.sqlite3*", "backups/*")
 
 

@@ -41,10 +41,9 @@ def full(data: Path) -> Iterator[int]:
         yield port
 
 
-@pytest.mark.long
-def test_with_a_full_disk_everything_is_read_and_who_writes_is_told(full: int) -> None:
-    assert {get(full, page)[0] for page in READ} == {200}
-    with closing(http.client.HTTPConnection("127.0.0.1", full, timeout=20)) as asking:
+def begin_exam(port: int) -> tuple[int, str, http.client.HTTPMessage]:
+    """Somebody who comes for the first time would have something kept."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=20)) as asking:
         token = "t" * 32
         sent = urlencode({"csrfmiddlewaretoken": token, "extra": "0"})
         headers = {
@@ -54,12 +53,34 @@ def test_with_a_full_disk_everything_is_read_and_who_writes_is_told(full: int) -
         }
         asking.request("POST", "/en/exam/scores/", sent, headers)
         response = asking.getresponse()
-        said = response.read().decode()
-    assert response.status == 503
+        return response.status, response.read().decode(), response.headers
+
+
+@pytest.mark.long
+def test_with_a_full_disk_everything_is_read_and_who_writes_is_told(full: int) -> None:
+    assert {get(full, page)[0] for page in READ} == {200}
+    status, said, headers = begin_exam(full)
+    assert status == 503
     assert "its disk is full" in said
     assert "was not kept" in said
     assert "Traceback" not in said
-    assert response.headers["Retry-After"]
+    assert headers["Retry-After"]
+
+
+@pytest.mark.long
+def test_a_database_that_is_moved_away_is_missed_by_who_writes_and_back_at_once(data: Path) -> None:
+    """In its place none is begun, in which some would write while others write on in the one that was moved."""
+    port, file = free_port(), data / "bridgelaws.sqlite3"
+    with served(["-m", "config.server", "--port", str(port)], port, data):
+        assert {begin_exam(port)[0] for _ in range(8)} == {302}
+        file.rename(data / "away")
+        assert {get(port, page)[0] for page in READ[:-1]} == {200}
+        told = [begin_exam(port) for _ in range(8)]
+        assert {status for status, _, _ in told} == {503}
+        assert all("was not kept" in said for _, said, _ in told)
+        assert not file.exists()
+        (data / "away").rename(file)
+        assert {begin_exam(port)[0] for _ in range(8)} == {302}
 
 
 @pytest.mark.long

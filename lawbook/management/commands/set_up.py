@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
 from lawbook.book import Book, book_of, current_book
-from lawbook.data_folder import locked, make_private
+from lawbook.data_folder import HAS_A_DATABASE, locked, make_private
 from lawbook.further_languages import further_languages
 from lawbook.in_children import in_children
 from lawbook.made_once import all_made_once
@@ -23,8 +23,6 @@ from lawbook.publishing.importing import import_shipped, source_digest
 from lawbook.search.engine import make_index
 from lawbook.shared_database import let_go, one_host_at_a_time
 from lawbook.static_files import collect_static_files
-
-_MARKER = "has-a-database"
 
 
 class Command(BaseCommand):
@@ -58,7 +56,7 @@ class Command(BaseCommand):
         if further_languages():
             call_command("sync_translation_fields", interactive=False, verbosity=0)
         if is_a_file():
-            (settings.DATA_DIR / _MARKER).touch()
+            (settings.DATA_DIR / HAS_A_DATABASE).touch()
         call_command("createcachetable", verbosity=0)
         clear_passing_folders()
         call_command("clearsessions", verbosity=0)
@@ -86,7 +84,7 @@ class Command(BaseCommand):
 
     def _check_database(self, path: Path) -> None:
         """A database that was there is not silently replaced by an empty one, nor is a damaged one served."""
-        marker = settings.DATA_DIR / _MARKER
+        marker = settings.DATA_DIR / HAS_A_DATABASE
         if path.exists() and path.stat().st_size and marker.exists():
             try:
                 check_database(path)
