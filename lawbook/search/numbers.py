@@ -28,6 +28,12 @@ _CARDS = re.compile(r"\b(\d{1,2})\s*(?:tane\s+)?(?:kart|kagit|card)")
 _CONTRACT = re.compile(
     r"\b[1-7]\s*(?:nt|sa|sanzatu|pik|kor|karo|trefl|spades?|hearts?|diamonds?|clubs?|[♠♥♦♣])(?![a-z])"
 )
+_OF_SCORING = re.compile(
+    r"\b(?:puan|skor|kac|zon|kontr|surkontr|batak|batti|batir|eksi|arti|yap|love|cik|point|score|worth|vul|doubled|"
+    r"redoubled|down|making|makes?\b|made|tricks?\b|minus|plus|x\b)"
+)
+_MOST_WORDS_OF_A_CONTRACT = 2
+_MOST_WORDS_ABOUT_A_COUNT = 4
 _LEVELS = {"bir": 1, "iki": 2, "uc": 3, "dort": 4, "bes": 5, "alti": 6, "yedi": 7} | {
     str(level): level for level in range(1, 8)
 }
@@ -81,11 +87,16 @@ def read_numbers(book: Book, query: str) -> Counted:
         return Counted(() if _MEANT.search(folded) else tuple(map(parse, _INSUFFICIENT)), "", query)
     if not has_figure:
         return Counted((), "", query)
-    if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded):
+    if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded) and _asks_for_a_score(folded):
         return Counted((parse("77"),), "", query)
     bare = _BARE.findall(folded)
     law = int(bare[0]) if len(bare) == 1 else 0
     return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query), law)
+
+
+def _asks_for_a_score(folded: str) -> bool:
+    """Whether words with a contract are about its score: they say so, or there are hardly any others."""
+    return len(folded.split()) <= _MOST_WORDS_OF_A_CONTRACT or _OF_SCORING.search(folded) is not None
 
 
 _Answer = tuple[tuple[Citation, ...], str]
@@ -125,6 +136,8 @@ def _cards(book: Book, match: re.Match[str]) -> _Answer | None:
         return tuple(map(parse, _CARDS_OF_A_TRICK[count])), ""
     if count in (0, _WHOLE_SUIT_CARDS) or not 10 <= count <= 16:
         return None
+    if len(match.string.split()) > _MOST_WORDS_ABOUT_A_COUNT:
+        return None  # a story, whose other words say when it was seen and by whom
     return (parse("13"), parse("7B2")) if count > _WHOLE_SUIT_CARDS else (parse("14"), parse("13"), parse("7B2")), ""
 
 

@@ -15,6 +15,7 @@ FILE = FOLDER / "judged-queries.yaml"
 VOICES, HELD_OUT = FOLDER / "judged-voices.yaml", FOLDER / "judged-heldout.yaml"
 EVERYDAY = FOLDER / "judged-everyday.yaml"
 FRESH = FOLDER / "judged-fresh.yaml"
+PLAYERS = FOLDER / "judged-players.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -42,7 +43,9 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
     assert {one for row in judged for one in (*row.best, *row.good)} <= known
 
 
-@pytest.mark.parametrize(("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250)])
+@pytest.mark.parametrize(
+    ("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120)]
+)
 def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)
     known = {citation.id for citation in book.passages}
@@ -91,6 +94,14 @@ def test_what_was_judged_before_the_search_was_looked_at_is_found(book: Book) ->
     assert by_kind["none"].first >= 0.95
     assert by_kind["question"].reciprocal_rank >= 0.9
     assert by_kind["all"].reciprocal_rank >= 0.9
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_what_players_tell_is_found(book: Book, language: str) -> None:
+    scores = [judge(book, one) for one in load_judged(PLAYERS) if one.language == language]
+    assert all(score.place for score in scores if not score.judged.best)
+    answered = [score for score in scores if score.judged.best]
+    assert sum(score.reciprocal_rank for score in answered) / len(answered) >= 0.83
 
 
 def test_quality_does_not_fall(book: Book) -> None:

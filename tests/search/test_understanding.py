@@ -67,6 +67,7 @@ def test_the_more_frequent_of_two_equally_near_words() -> None:
         ("2 kart birden", "58B", ""),
         ("12 kart", "14", ""),
         ("3nt kontrlu zonda", "77", ""),
+        ("4♠", "77", ""),
         ("bir pik üstüne bir kör", "27", ""),
         ("2♥ 2♦", "27", ""),
         ("2 sanzatuya 2 maça dedi", "27", ""),
@@ -83,6 +84,13 @@ def test_numbers_that_mean_something(book: Book, query: str, first: str, sentenc
 def test_numbers_that_mean_nothing(book: Book, query: str) -> None:
     counted = read_numbers(book, query)
     assert counted.sentence == ""
+
+
+@pytest.mark.parametrize(
+    "query", ["psyche a 1nt opening", "ortağım 1 sanzatu açtı sırası değildi", "elime 14 kart geldi ortağımda 12 var"]
+)
+def test_in_a_story_a_contract_or_a_number_of_cards_is_not_what_is_asked(book: Book, query: str) -> None:
+    assert read_numbers(book, query).passages == ()
 
 
 @pytest.mark.parametrize(
