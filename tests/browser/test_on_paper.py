@@ -1,9 +1,11 @@
 """A ruling on paper: one sheet of A4, one card, as Chromium prints them."""
 
 import re
+from io import BytesIO
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
+from pypdf import PdfReader
 
 from bench.common_situations import longest_way
 from rulings.assistant.entry import common
@@ -18,6 +20,45 @@ SETTLED = (
     "/en/what-happened/revoke/?establishment=next-trick&hand=defender&trick_won_by=offender&trick=6&later_tricks=1"
     "&settled.damage-after-revoke=adjusted-score%3Fground%3Dlaw-provides%26outcomes%3Done"
 )
+
+
+def printed_pages(page: Page) -> list[str]:
+    """The words of each page, as the browser prints it on A4."""
+    margin = {"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"}
+    made = page.pdf(format="A4", margin=margin, prefer_css_page_size=True)  # type: ignore[arg-type]
+    return [" ".join(one.extract_text().split()) for one in PdfReader(BytesIO(made)).pages]
+
+
+def test_a_ruling_printed_from_its_page_has_nothing_to_press(new_page: NewPage) -> None:
+    pages = printed_pages(new_page(THREE_CHOICES))
+    words = " ".join(pages)
+    assert len(pages) == 2
+    assert "Elinizi yere açabilirsiniz" in words
+    assert "hand=defender&faced=true" in words
+    for control in ("değiştir ", "Bu seçildi", "Tek sayfa yazdır", "anlaşamıyorlar", "Yasanın metni", "Buradan nereye"):
+        assert control not in words
+
+
+def test_of_the_clauses_those_that_were_opened_are_printed(new_page: NewPage) -> None:
+    page = new_page(THREE_CHOICES)
+    page.locator("details.fold > summary").first.click()
+    words = " ".join(printed_pages(page))
+    assert "Yasanın metni" in words
+    assert "deklaran elini yere açabilir ve yer olur" in words
+
+
+def test_a_law_does_not_end_on_an_empty_page(new_page: NewPage) -> None:
+    """Its address and the edition stand below the last clause, on the same page."""
+    pages = printed_pages(new_page("/tr/yasa/64/"))
+    assert len(pages) == 2
+    assert "Zararın Giderilmesi" in pages[-1]
+    assert "/tr/yasa/64/" in pages[-1]
+
+
+def test_a_reading_is_printed_without_questions_to_answer(new_page: NewPage) -> None:
+    words = " ".join(printed_pages(new_page("/tr/okuma/ronons/")))
+    assert "Henüz resmileşmediyse" in words
+    assert "Yanıtla" not in words
 
 
 @pytest.mark.parametrize("paper", SIZES)
