@@ -139,6 +139,11 @@ class Scene:
         """Whether the opening sentence says a fact, so that none of its own does."""
         return name in self.fixed or (name in self.told and not self.told[name])
 
+    def leaves_untold(self, case: Facts, name: str) -> bool:
+        """Whether the story says nothing of a fact because it is so at most tables, and something where it is otherwise."""
+        told = self.told.get(name)
+        return bool(told) and "*" not in told and case.known[name] not in told and name not in self.openings
+
     def undecided(self, known: Mapping[str, Any]) -> Facts:
         """A case in which nothing that is drawn is taken as usual."""
         return kind_named(self.kind).facts(unassumed=frozenset(self.facts), **known)
@@ -253,11 +258,14 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
 
 
 def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
-    """The facts that say why: those for which the text asks, then those that tell the case from those beside it."""
+    """The facts that say why: those for which the text asks, then those that tell the case from those beside it.
+
+    Of these only what the story tells.
+    """
     row = row_of(table, case)
     asked = [name for name in row[0] if name in case.known and not what.opens_with(name)] if row else []
     near = [option.neighbour for option in options if option.neighbour]
-    read = [name for name in facts_asked(rule(case)) if name in case.known]
+    read = [name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name)]
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
     return tuple(dict.fromkeys([*asked, *telling]))[:MOST_REASONS] if asked else ()
 

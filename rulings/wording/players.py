@@ -72,19 +72,19 @@ PLAYERS = {
     ),
     "offenders-lho": Name(
         _("the offender's left-hand opponent"),
-        pgettext_lazy("of", "the offender's left-hand opponent"),
+        _("the offender's left-hand opponent's"),
         pgettext_lazy("to", "the offender's left-hand opponent"),
         pgettext_lazy("from", "the offender's left-hand opponent"),
     ),
     "offenders-rho": Name(
         _("the offender's right-hand opponent"),
-        pgettext_lazy("of", "the offender's right-hand opponent"),
+        _("the offender's right-hand opponent's"),
         pgettext_lazy("to", "the offender's right-hand opponent"),
         pgettext_lazy("from", "the offender's right-hand opponent"),
     ),
     "skipped-player": Name(
         _("the player who was skipped"),
-        pgettext_lazy("of", "the player who was skipped"),
+        _("the skipped player's"),
         pgettext_lazy("to", "the player who was skipped"),
         pgettext_lazy("from", "the player who was skipped"),
     ),
@@ -183,13 +183,13 @@ PLAYERS = {
     ),
     "player": Name(
         pgettext_lazy("role", "the player"),
-        pgettext_lazy("of", "the player"),
+        _("the player's"),
         pgettext_lazy("to", "the player"),
         pgettext_lazy("from", "the player"),
     ),
     "players-lho": Name(
         _("the player's left-hand opponent"),
-        pgettext_lazy("of", "the player's left-hand opponent"),
+        _("the player's left-hand opponent's"),
         pgettext_lazy("to", "the player's left-hand opponent"),
         pgettext_lazy("from", "the player's left-hand opponent"),
     ),

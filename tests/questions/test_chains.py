@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from django.utils import translation
 
-from quizzes.questions.asking import ask
+from quizzes.questions.asking import ask, verdict
 from quizzes.questions.chains import beginning, place_of
 from quizzes.questions.parts import Draft
 from quizzes.questions.templates import question, sealed_question, written
@@ -138,3 +138,25 @@ def test_a_lead_that_was_accepted_lies_in_the_trick() -> None:
             assert cards.shown.tricks[-1] == ((fate.known["leader"], fate.known["card"]),)
             assert not cards.shown.faced
     assert seen
+
+
+def test_who_has_a_lead_taken_back_is_told_that_the_card_is_a_penalty_card() -> None:
+    """56B: whoever is to lead then."""
+    told = 0
+    for seed in range(12):
+        with translation.override("en"):
+            options = ask(question("a-lead-out-of-turn-step-by-step", seed), "en")["options"]
+        back = [option["text"] for option in options if "have the lead taken back" in option["text"].lower()]
+        told += len(back)
+        assert all("becomes a major penalty card" in text for text in back)
+    assert told
+
+
+@pytest.mark.parametrize("name", ["a-call-out-of-rotation-step-by-step", "a-call-out-of-rotation"])
+def test_no_reason_is_what_the_story_leaves_unsaid(name: str) -> None:
+    """That the player in turn had not called is told by nothing."""
+    reasons = set()
+    for seed in range(30):
+        with translation.override("en"):
+            reasons.add(verdict(made(name, seed), [], "en")["because"])
+    assert [one for one in reasons if "had not called" in one] == []

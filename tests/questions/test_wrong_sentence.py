@@ -3,9 +3,12 @@
 import pytest
 from django.utils import translation
 
+from bridge.auction import Call
 from bridge.seats import Side
 from quizzes.questions.asking import verdict
 from quizzes.questions.by_text import as_token
+from quizzes.questions.sets.wrong_sentence import clause_of, swaps
+from quizzes.questions.templates import written
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import rule
 from tests.questions.drafts import hold_in, patterns
@@ -58,6 +61,15 @@ def test_the_verdict_says_the_right_sentence_and_when_the_wrong_one_would_hold(
             told = next(one for one in verdict(made(NAME, seed), [], language)["options"] if one["right"])
             assert told["because"].startswith(should)
             assert told["because"].endswith(condition)
+
+
+@pytest.mark.parametrize(("passes", "clauses"), [("throughout", {"36A"}), ("once", {"35B"})])
+def test_the_clause_is_that_of_the_sentence_which_should_stand_there(passes: str, clauses: set[str]) -> None:
+    """36A cancels the double; that its maker has to pass still is so because he was bound to (35B)."""
+    told = written()["a-call-despite-the-duty-to-pass"]
+    facts = {"call": Call("X"), "last_call": "own-sides-bid", "lho_did": "called", "enforced_passes": passes}
+    case = told.scene.undecided({**told.scene.fixed, **facts})
+    assert {clause_of(told, case, swap) for swap in swaps(told, case)} == clauses
 
 
 def test_a_penalty_for_misinformation_is_for_those_who_misinformed() -> None:

@@ -18,6 +18,7 @@ from quizzes.questions.sets.opening_leads_scenes import Opening, new_opening
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
+from rulings.engine.trace import Conclusion
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
@@ -152,7 +153,17 @@ def _wrong(near: list[Neighbour], *, refused: bool) -> list[tuple[Answer, Neighb
 
 def _choices(ruling: Ruling) -> list[Answer]:
     """The options of a ruling, named by key and by what they are about."""
-    return [Answer(_named(item.key, item.values), Ruled(ruling.kind, (item,))) for item in ruling.part("option")]
+    return [
+        Answer(_named(item.key, item.values), Ruled(ruling.kind, (item, *_penalty_card(item))))
+        for item in ruling.part("option")
+    ]
+
+
+def _penalty_card(item: Conclusion) -> list[Conclusion]:
+    """56B: what becomes of a card that goes back, where the sentence leads to no choice about it and so does not say it."""
+    if any(then.part == "option" for then in item.then):
+        return []
+    return [then for then in item.then if then.key == "penalty-card"]
 
 
 def _named(key: str, values: dict[str, Any]) -> str:

@@ -88,7 +88,7 @@ def wrong_sentence(rng: Random) -> Draft:
         ask=Said(_("The director reads out the ruling, and one of his sentences is wrong. Which?"), names_of(roles)),
         options=options,
         case=case,
-        clause=clause_by_text(told.rows, case) or swap.right.clause,
+        clause=clause_of(told, case, swap),
         roles=roles,
         known={"scene": told.name},
         told_by=telling_facts(scene, told.rows, case, options),
@@ -111,6 +111,12 @@ def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
         return token not in concluded
 
     return {option.answer.value for option in draft.options if wrong(str(option.answer.value))}
+
+
+def clause_of(told: Template, case: Facts, swap: Swap) -> str:
+    """That of the sentence which should stand there, as the table names it; but not what rules another of the sentences."""
+    named = clause_by_text(told.rows, case)
+    return named if named and named not in {item.clause for item in swap.others} else swap.right.clause
 
 
 def _drawn(told: Template, rng: Random) -> tuple[Facts, Swap]:
