@@ -57,30 +57,38 @@ scene(
     ADJUSTED,
     "12C2",
     "12A2",
-    version=4,
+    version=5,
     what=Scene(
         kind="adjusted-score",
-        story=(_("A board has no result, and no other board of the session is without a score."),),
+        story=(_("A board has no result at a table."),),
         facts={
             "event": ("pairs", "individual"),
             "scoring": ("matchpoints", "imps"),
             "ground": ("board-unplayable", "law-provides"),
+            "several_boards": (False, False, True),
         },
-        fixed={"prompted_by": "director", "result_possible": False, "several_boards": False, "knockout": False},
+        fixed={"prompted_by": "director", "result_possible": False, "knockout": False},
         told={
+            "several_boards": {
+                True: _(
+                    "It is not the only board of the session without a score; the regulations have no solution of their own "
+                    "for that."
+                ),
+                False: _("It is the only board of the session without a score."),
+            },
             "ground": {
                 "board-unplayable": _("No correction lets the board be played normally."),
                 "law-provides": _(
                     "The Law that was infringed itself prescribes an adjusted score, and a result can no longer be obtained."
                 ),
-            }
+            },
         },
-        besides=("event", "scoring", "ground", "fault_of_ns", "fault_of_ew"),
+        besides=("event", "scoring", "ground", "several_boards", "fault_of_ns", "fault_of_ew"),
         # Who infringed a Law is at fault.
         never=({"ground": "law-provides", "fault_of_ns": "none", "fault_of_ew": "none"},),
         asks=("average", "average-plus", "average-minus"),
         ask=_("Which artificial adjusted score does each side get?"),
-        still=("scoring", "event", "ground"),
+        still=("scoring", "event", "ground", "several_boards"),
         seats=nowhere,
     ),
     by_text=tuple(
