@@ -141,7 +141,7 @@ class Scene:
 
     def leaves_untold(self, case: Facts, name: str) -> bool:
         """Whether the story says nothing of a fact because it is so at most tables, and something where it is otherwise."""
-        told = self.told.get(name)
+        told = self.told.get(name, {})
         return bool(told) and "*" not in told and case.known[name] not in told and name not in self.openings
 
     def undecided(self, known: Mapping[str, Any]) -> Facts:
