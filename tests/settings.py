@@ -32,3 +32,4 @@ EDITION_CHECK_SECONDS = 0.0
 UNANSWERED_WRITE_SECONDS = 0.0  # by no thread: tests write them themselves
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # fast
 LIMITS = LIMITS | dict.fromkeys(("api", "search", "ruling"), (1000000, 60))  # noqa: F405 (all calls come from one address)
+DATABASES["default"]["TEST"] = {"NAME": ":memory:"}  # noqa: F405 (taken for granted only of Django's own engine)
