@@ -39,14 +39,14 @@ def document_with_edges(document: BaseSchema) -> BaseSchema:
 
 
 @few.parametrize()
-@settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=3, suppress_health_check=list(HealthCheck), deadline=None)
 def test_an_answer_fits_the_document(case: "schemathesis.Case[Any]") -> None:
     _call(case)
 
 
 @pytest.mark.long
 @systematic.parametrize()
-@settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=12, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]") -> None:
     _call(case)
 

@@ -127,7 +127,8 @@ def test_a_weighted_score_may_be_asked_in_an_exam_and_its_side_was_damaged() -> 
     for name, least in (("weighted-imps", -400), ("weighted-matchpoints", 2500)):
         for draft in drafts(name, 40):
             assert not is_contested(draft), "the regulations that are told settle what is weighted"
-            assert all(isinstance(one, int) and one >= least for one in draft.right)
+            worth = [option.answer.value for option in draft.options]
+            assert all(isinstance(one, int) and one >= least for one in worth), "what is never right is not offered"
 
 
 def test_no_average_between_two_rows_of_the_scale_is_compared() -> None:

@@ -1,4 +1,7 @@
-"""A site of an earlier day on PostgreSQL is started with the software of today: no row is lost, and what there was is read."""
+"""A site of an earlier day on PostgreSQL is started with the software of today: no row is lost, and what there was is read.
+
+The oldest and the newest day; each day there is in a file (``tests/test_upgrading.py``).
+"""
 
 import json
 import shutil
@@ -12,11 +15,12 @@ from tests.serving import site_set_up
 from tests.test_migrating import BECAME, DUMPS, MADE_BY_THE_SOFTWARE, lost
 from tests.test_upgrading import READ
 
+DAYS = [DUMPS[0], DUMPS[-1]]
 pytestmark = [pytest.mark.long, pytest.mark.xdist_group("servers")]
 _RECORDS = ("quizzes_sitting", "quizzes_attempt", "quizzes_memory", "accounts_user")
 
 
-@pytest.mark.parametrize("dump", DUMPS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("dump", DAYS, ids=lambda path: path.stem)
 def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: Path) -> None:
     database = server.new_database()
     before = bring_over(dump, database, tmp_path)
@@ -33,7 +37,7 @@ def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: 
         assert len(after[replacing]) >= len(before.get(table, []))
 
 
-@pytest.mark.parametrize("dump", [DUMPS[0], DUMPS[-1]], ids=lambda path: path.stem)
+@pytest.mark.parametrize("dump", DAYS, ids=lambda path: path.stem)
 def test_students_and_readers_find_what_there_was(dump: Path, server: Server, tmp_path: Path) -> None:
     database = server.new_database()
     for name in ("search-index", "trees"):

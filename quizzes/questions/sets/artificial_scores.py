@@ -42,6 +42,7 @@ scene(
     ADJUSTED,
     "12C2a",
     "12C2c",
+    version=4,
     what=Scene(
         kind="artificial-score",
         story=(
@@ -58,6 +59,10 @@ scene(
             },
         },
         besides=("fault_of_ns", "ns_on_other_boards", "fault_of_ew", "ew_on_other_boards"),
+        # 12C2c speaks of the side at fault below forty, and does not say whether a side partly at fault is one.
+        never=tuple(
+            {f"fault_of_{side}": "partial", f"{side}_on_other_boards": set(_SESSIONS[:1])} for side in ("ns", "ew")
+        ),
         asks=("percentage-on-board",),
         ask=_("What do the two pairs get on this board?"),
         seats=nowhere,

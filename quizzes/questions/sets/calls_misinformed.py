@@ -16,7 +16,6 @@ scene(
     "after-a-misinformed-call-is-changed",
     INFORMATION,
     "21B",
-    asked=False,
     what=Scene(
         kind="misinformation",
         story=(

@@ -26,7 +26,7 @@ scene(
         asks=("claim-made", "deemed-claim", "no-claim", "concession-made", "concession-void"),
         worded=(
             ("concession-made of=some", _("A concession of only some of the tricks left.")),
-            ("concession-made of=every", _("The player has conceded all the tricks left.")),
+            ("concession-made of=every", _("A concession of all the tricks left, since the player said so.")),
             ("concession-made of=folded", _("A concession of all the tricks left, since the player folded his hand.")),
             ("claim-made of=every", _("The player has claimed all the tricks left.")),
             (
@@ -108,11 +108,11 @@ scene(
             ("claim-disregarded", _("It is void: play goes on, and the score of the table stands.")),
             (
                 "claim-to-director why=not-all-agreed",
-                _("Without the consent of all four there is no more play: the director rules by Law 70."),
+                _("This side may ask for it, but not all four consented: the director rules by Law 70."),
             ),
             (
                 "claim-to-director why=not-for-claiming-side",
-                _("This side cannot ask to play on: there is no more play, and the director rules by Law 70."),
+                _("This side cannot ask to play on: the director rules by Law 70."),
             ),
         ),
         ask=_("What follows?"),

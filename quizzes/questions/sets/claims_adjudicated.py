@@ -70,7 +70,7 @@ class Ending:
         return count.tricks if count.exhaustive else None
 
 
-@template("claim-adjudicated", CLAIMS, "70C", "70D1", asked=False)
+@template("claim-adjudicated", CLAIMS, "70C", "70D1")
 def claim_adjudicated(rng: Random) -> Draft:
     """Declarer claims the rest, with a trump still out: with a line that draws it, or without a word on trumps."""
     ending = _dealt(rng)

@@ -13,7 +13,6 @@ scene(
     INFORMATION,
     "73B",
     "16B",
-    asked=False,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),

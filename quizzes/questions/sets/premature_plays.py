@@ -91,13 +91,13 @@ def _at_rhos_turn(case: PrematurePlayFacts, event: Event, table: Table) -> list[
     neither = {"act": "before-partner", "dummys_card": "none", "declarers_card_played": False}
     both = neither | {"dummys_card": "named", "declarers_card_played": True}
     partner = event.offender.partner
-    texts = (
-        (_("%(partner)s had still been to play, and declarer had not played from both hands yet"), neither),
-        (_("%(partner)s had still been to play, but declarer had already played from both hands"), both),
-    )
+    restricted = _("%(partner)s had still been to play, and declarer had not played from both hands yet")
+    excused = _("%(partner)s had still been to play, but declarer had already played from both hands")
     return [
         *(supposing(case, if_(*one, who=event.offender)) for one in (_FOLLOWED, _illegal(event, table))),
-        *(supposing(case, if_(text, facts, partner=partner)) for text, facts in texts),
+        supposing(case, if_(restricted, neither, partner=partner)),
+        # A card that stays played is no revoke (62A): that it had followed suit is said although 57C1 does not ask for it.
+        supposing(case, if_(excused, both, partner=partner), if_(*_FOLLOWED), every=True),
     ]
 
 

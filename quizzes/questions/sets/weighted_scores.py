@@ -57,7 +57,7 @@ INFRINGED = {
 }
 
 
-@template("weighted-imps", ADJUSTED, "12C1c")
+@template("weighted-imps", ADJUSTED, "12C1c", version=4)
 def weighted_imps(rng: Random) -> Draft:
     """Each result compared with that of the other table, its IMPs by its weight."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
@@ -97,7 +97,7 @@ def weighted_imps(rng: Random) -> Draft:
     )
 
 
-@template("weighted-matchpoints", ADJUSTED, "12C1c", asked=False)
+@template("weighted-matchpoints", ADJUSTED, "12C1c")
 def weighted_matchpoints(rng: Random) -> Draft:
     """Each score compared with those of the other tables, its share of the matchpoints by its weight."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
@@ -145,10 +145,10 @@ def _asked(
     board: int,
     known: dict[str, Any],
 ) -> Draft:
-    if not _is_certain(case) or int(str(_on_board(rule(case), side).value)) < _LEAST[case.known["scoring"]]:
+    if not _may_be_asked(case, side):
         raise Unsuitable
-    certain = [one for one in near if _is_certain(one.case)]
-    options = one_of(rng, case, certain, lambda ruling: _on_board(ruling, side))
+    possible = [one for one in near if _may_be_asked(one.case, side)]
+    options = one_of(rng, case, possible, lambda ruling: _on_board(ruling, side))
     if len(options) < MOST_OPTIONS:  # among three an average stands in the middle
         raise Unsuitable
     return Draft(
@@ -162,6 +162,11 @@ def _asked(
         known={"side": side, "board": board, **known},
         because=_sum(case, side, known["weights"]),
     )
+
+
+def _may_be_asked(case: Facts, side: Side) -> bool:
+    """Whether a case could be that of a question: an answer that never is right tells that it is wrong."""
+    return _is_certain(case) and int(str(_on_board(rule(case), side).value)) >= _LEAST[str(case.known["scoring"])]
 
 
 def _different(rng: Random, usual: Played, count: int) -> list[Played]:
@@ -232,9 +237,9 @@ def _if_scored(rng: Random, case: AssignedScoreFacts, others: tuple[int, ...]) -
     if others[one] == others[other]:
         return []
     changed = tuple(others[other] if place == one else score for place, score in enumerate(others))
-    words = _("the score of %(now)s had been %(score)s")
+    words = _("the score of %(now)s at the other tables had been %(score)s")
     if others.count(others[one]) > 1:
-        words = _("one of the scores of %(now)s had been %(score)s")
+        words = _("one of the scores of %(now)s at the other tables had been %(score)s")
     difference = said(words, now=signed(others[one]), score=signed(others[other]))
     return [neighbour(case, difference, other_scores=changed)]
 

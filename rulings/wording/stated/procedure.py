@@ -55,8 +55,8 @@ STATED = {
         "cannot-meet": _("there was a committee, but it could not meet without disturbing the tournament"),
     },
     "appeal_about": {
-        "law": _("the appeal was about a point of Law or of the regulations"),
-        "other": _("the appeal was about facts, a judgement or a penalty"),
+        "law": _("the appeal was only about a point of Law or of the regulations"),
+        "other": _("the appeal was only about facts, a judgement or a penalty"),
         "both": _("the appeal was about a point of Law and about a judgement"),
     },
     "committee_would": {
