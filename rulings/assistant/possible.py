@@ -32,7 +32,11 @@ class Now:
 
 @dataclass(frozen=True)
 class Possibilities:
-    """What the players may do; ``supposed``: the further option that has to be chosen for that."""
+    """What the players may do; ``supposed``: the further option that has to be chosen for that.
+
+    ``untold``: where to tell the calls so far, without which it is not known which calls are possible.
+    """
 
     supposed: str
     players: list[Now]
+    untold: str = ""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from django.utils.translation import gettext as _
 
-from rulings.assistant.calls_possible import calls_possible
+from rulings.assistant.calls_possible import calls_possible, is_to_be_chosen, to_be_told
 from rulings.assistant.choosing import chosen_option
 from rulings.assistant.limits import Limit, Thing, after, limits
 from rulings.assistant.moves import why_not
@@ -29,15 +29,23 @@ def possible_now(told: Told, facts: Facts, ruling: Ruling, language: str) -> lis
     effects = after(_effects(ruling.part("effect")), _effects(then))
     further = [one for one in then if one.part == "option"]
     each = [limits(after(effects, _effects(one.then)), call) for one in further] or [limits(effects, call)]
+    open_yet = ruling.split is not None or is_to_be_chosen(further if chosen else ruling.part("option"))
+    grid = None if open_yet else calls_possible(told, facts, effects, language)
+    each = [[one for one in own if not (grid and _covers(grid[0], one))] for own in each]
     common = [one for one in each[0] if all(one in others for others in each)]
-    grid = calls_possible(told, facts, language)
-    found = [Possibilities("", [*([grid] if grid else []), *map(_shown, common)])]
+    untold = "" if open_yet or grid else to_be_told(told, facts, effects, language)
+    found = [Possibilities("", [*([grid[1]] if grid else []), *map(_shown, common)], untold)]
     for option, own in zip(further, each, strict=False):
         said = _("If this is chosen: %(option)s") % {
             "option": f"{address_of(option.values['chooser'])}: {offered(say(option))}"
         }
         found.append(Possibilities(said, [_shown(one) for one in own if one not in common]))
-    return [one for one in found if one.players]
+    return [one for one in found if one.players or one.untold]
+
+
+def _covers(to_call: str, limit: Limit) -> bool:
+    """Whether a limit says no more than the calls of the player who is to call now."""
+    return limit.who == to_call and limit.moment in ("once", "repeat")
 
 
 def _effects(items: Iterable[Conclusion]) -> list[Effect]:

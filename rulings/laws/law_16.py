@@ -176,8 +176,9 @@ def director_told_at_once(f: ExtraneousInformationFacts) -> Conclusion:
 
 @clause("16D1")
 def learned_from_spectator(f: SpectatorFacts) -> tuple[Conclusion, ...]:
-    """What a player learns of a board from a spectator comes from elsewhere: the director is called at once."""
-    return information("unauthorised", of="from-spectator", who="recipient"), reminder("call-director-about-spectator")
+    """What a player learns of a board from who does not play it comes from elsewhere: the director is called at once."""
+    source = "spectator" if f.present_as == "onlooker" else f.present_as
+    return information("unauthorised", of=f"from-{source}", who="recipient"), reminder("call-director-about-spectator")
 
 
 @clause("16D2")

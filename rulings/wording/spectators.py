@@ -64,6 +64,9 @@ SENTENCES = {
         "What becomes of an irregularity that a spectator has caused may be laid down in the regulations."
     ),
     "unauthorised.from-spectator": _("What came from the spectator may not be used by %(who_to)s."),
+    "unauthorised.from-player": _("What came from the other player may not be used by %(who_to)s."),
+    "unauthorised.from-official": _("What came from the official may not be used by %(who_to)s."),
+    "unauthorised.from-exempted": _("What came from somebody who was watching may not be used by %(who_to)s."),
     "call-director-about-spectator": _(
         "A player who has learned something of a board in this way calls the director at once, who rules by Law 16D."
     ),

@@ -198,3 +198,11 @@ def test_what_an_address_settles_besides_is_not_ruled_on(reader: Client) -> None
     html = page(reader, f"{TAKEN}&{told}{inner.replace('settled.nothing=', 'settled.nothing%3D')}")
     assert "Settled:" in section(html, "open")
     assert "average plus" not in section(html, "open")
+
+
+def test_what_an_official_let_out_is_not_said_to_come_from_a_spectator(reader: Client) -> None:
+    told = "/en/what-happened/spectators/?spectator_did=speaks-to-player&player_learned=true&in_playing_area=true"
+    assert "What came from the spectator" in page(reader, told)
+    by_official = page(reader, f"{told}&present_as=official")
+    assert "What came from the official" in by_official
+    assert "came from the spectator" not in by_official
