@@ -67,6 +67,18 @@ def test_a_connection_is_kept_from_request_to_request(site: Any) -> None:
     assert site.connection is before
 
 
+def test_after_a_time_in_which_it_could_only_be_read_it_is_written_by_the_next_request(site: Any) -> None:
+    """SQLite opens a file that it cannot write for reading, and a connection stays as it was opened."""
+    with site.cursor() as cursor:
+        cursor.execute("PRAGMA query_only = 1")
+        with pytest.raises(OperationalError, match="readonly"):
+            cursor.execute("INSERT INTO kept VALUES ('second')")
+    site.close_if_unusable_or_obsolete()
+    with site.cursor() as cursor:
+        cursor.execute("UPDATE kept SET word = 'second'")
+    assert _read(site) == "second"
+
+
 def test_what_has_begun_goes_on_with_the_file_that_it_began_with(site: Any, file: Path) -> None:
     site.in_atomic_block = True
     file.rename(file.with_name("away"))

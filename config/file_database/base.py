@@ -33,6 +33,10 @@ class DatabaseWrapper(base.DatabaseWrapper):
         if self.connection is not None and not self.in_atomic_block and self._opened not in (None, self._file()):
             self.close()
 
+    def is_usable(self) -> bool:
+        """Asked after an error: what was opened while the file could only be read writes never again, so it is opened anew."""
+        return False
+
     def _path(self) -> Path:
         return Path(str(self.settings_dict["NAME"]))
 
