@@ -20,6 +20,7 @@ _EXAMPLES = {
     "Fraction": "62.5",
     "Mapping": "N:AKQ2.KQ3.AK4.AKQ …",
 }
+_SEVERAL = {"Call": "1NT P 2H", "Card": "S5 H7"}
 
 
 @dataclass(frozen=True)
@@ -66,5 +67,5 @@ def _options(declared: FactField, now: str) -> list[Option]:
 def example_of(declared: FactField) -> str:
     """How a fact that has to be typed looks; empty where nothing has to be shown."""
     name = str(value_type(declared))
-    shown = next((example for part, example in _EXAMPLES.items() if part in name), "")
-    return f"{shown} {shown}" if holds_several(declared) and shown and " " not in shown else shown
+    examples = _EXAMPLES | _SEVERAL if holds_several(declared) else _EXAMPLES
+    return next((example for part, example in examples.items() if part in name), "")

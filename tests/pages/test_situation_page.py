@@ -7,7 +7,9 @@ import pytest
 from django.test import Client
 
 from rulings.assistant.entry import common, tile_rows, told_by_tile
-from rulings.engine.kinds import kind_named
+from rulings.assistant.fact_form import example_of
+from rulings.assistant.told import holds_several
+from rulings.engine.kinds import kind_named, kinds
 from tests.pages.test_what_happened import answers, is_ruling, main, page
 from tests.sampling import every
 
@@ -206,3 +208,11 @@ def test_what_an_official_let_out_is_not_said_to_come_from_a_spectator(reader: C
     by_official = page(reader, f"{told}&present_as=official")
     assert "What came from the official" in by_official
     assert "came from the spectator" not in by_official
+
+
+def test_an_example_of_several_calls_or_cards_could_be_told() -> None:
+    """No call stands twice in a row as if it could be made again, and no card is two."""
+    fields = [one for kind in kinds() for one in kind_named(kind).facts.fields.values()]
+    shown = {one.name: example_of(one).split() for one in fields if holds_several(one) and not one.candidates}
+    assert shown["calls_before"] == ["1NT", "P", "2H"]
+    assert [name for name, parts in shown.items() if len(set(parts)) < len(parts)] == []
