@@ -46,7 +46,7 @@ def test_an_answer_fits_the_document(case: "schemathesis.Case[Any]") -> None:
 
 @pytest.mark.long
 @systematic.parametrize()
-@settings(max_examples=12, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_fits_the_document(case: "schemathesis.Case[Any]") -> None:
     _call(case)
 

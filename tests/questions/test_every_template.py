@@ -14,7 +14,7 @@ from tests.sampling import every
 SAMPLE = 25
 FEW = 20
 """Of scenes, whose neighbours are found by ruling on every case beside theirs."""
-MANY = 300
+MANY = 200
 
 
 @pytest.mark.parametrize("name", every(2, templates()))
