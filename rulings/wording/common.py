@@ -55,8 +55,7 @@ SENTENCES = {
         "result without dummy's suggestion."
     ),
     "later-card-rectified.later-card": _(
-        "The director decides whether the card that the offending side has played since is rectified too (Law 60C): if the "
-        "irregularity is rectified it goes back to hand, or becomes a penalty card if it is a defender's."
+        "The card that the offending side has played since may be rectified too: the director decides (Law 60C)."
     ),
     "no-rectification": _("There is no rectification; play goes on."),
     "transfer-tricks": _("At the end of play one trick of %(who_to)s is transferred to the other side."),

@@ -21,8 +21,7 @@ IDLE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "a-faulty-deal": {"sides_begun": ("method_prescribed", "past_deals_meant")},
     "a-team-match-without-a-result": {"teams_at_fault": ("several_adjusted", "other_table_favours")},
     "agreements-and-departures": {
-        "partner_aware": ("method_forbidden", "matter_of_style"),
-        "matter_of_style": ("method_forbidden", "partner_aware", "play_over", "damaged"),
+        "matter_of_style": ("partner_aware", "play_over", "damaged"),
     },
     "average-plus-or-minus": {
         "fault_of_ns": ("outcomes", "damaged"),
@@ -75,7 +74,7 @@ IDLE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "a-revoke-before-a-claim": {
         "hand": ("damage", "hands_returned", "repeated", "trick_won_by"),
-        "objected_in_time": ("hands_returned", *_OF_A_REVOKE),
+        "objected_in_time": ("hands_returned", "partner_asked", "before_partners_turn"),
     },
     "a-fifth-card": {
         "hand": ("turn", "thirteenth_trick"),
@@ -87,10 +86,7 @@ IDLE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "too_late": ("has_suit", "won_since", "twelfth_trick", "suit_led"),
     },
     "a-missing-card": {"card_place": ("hand", "has_penalty_card", "honour", "could_have_followed")},
-    "cards-are-handled": {
-        "touching_permitted": ("both_sides_present", "others_instructed"),
-        "both_sides_present": ("touching_permitted", "others_instructed"),
-    },
+    "cards-are-handled": {"touching_permitted": ("both_sides_present", "others_instructed")},
     "tricks-in-dispute": {"scores_open": ("mixed_by", "facts_lost", "hands_in_board")},
 }
 """By scene and missing fact."""

@@ -15,7 +15,6 @@ scene(
     "53B",
     "53C",
     "47E1",
-    "fn:17",
     asked=False,
     what=Scene(
         kind="play-before-rectification",
@@ -31,8 +30,7 @@ scene(
             "rectification_set": (False, False, False, False, True),
             "played_on_by": ("non-offender", "non-offender", "non-offender", "offending-side"),
             "misinformed": (False, False, False, True),
-            "thirteenth_trick": (False, False, False, True),
-            "earlier_obligation": ("none", "penalty-card", "restriction"),
+            "earlier_obligation": ("none", "none", "none", "penalty-card", "restriction"),
         },
         told={
             "irregularity": {},
@@ -53,7 +51,6 @@ scene(
                 False: _("The hand from which it came does not have %(offender)s on its right."),
             },
             "misinformed": {True: _("An opponent had told %(offender_to)s that it was his lead.")},
-            "thirteenth_trick": {True: _("It was the last trick.")},
             "earlier_obligation": {
                 "penalty-card": _("%(offender)s should have played a penalty card of his instead."),
                 "restriction": _("%(offender)s should have obeyed an earlier lead or play restriction."),
@@ -61,26 +58,29 @@ scene(
         },
         besides=(
             *("irregularity", "irregularity_by", "played_on_by", "rectification_set", "offender_on_right"),
-            *("misinformed", "thirteenth_trick", "earlier_obligation"),
+            "earlier_obligation",
         ),
+        most=3,
         never=(
             {"played_on_by": "offending-side", "offender_on_right": True},
             # Whoever's card it was then: the other reason would be true as well.
             {"played_on_by": "offending-side", "rectification_set": True},
             {"played_on_by": "offending-side", "misinformed": True},
-            {"played_on_by": "offending-side", "thirteenth_trick": True},
             {"rectification_set": True, "misinformed": True},
-            {"rectification_set": True, "thirteenth_trick": True},
-            {"misinformed": True, "thirteenth_trick": True},
             {"irregularity": {"play", "other"}, "misinformed": True},
-            {"irregularity": {"play", "other"}, "thirteenth_trick": True},
             {"irregularity_by": "declarer", "earlier_obligation": "penalty-card"},
             {"earlier_obligation": _OLDER, "offender_on_right": False},
             {"earlier_obligation": _OLDER, "irregularity": "other"},
             {"earlier_obligation": _OLDER, "meant_as_lead": True},
+            # It was not the next hand then either: each of the two reasons would be half of the truth.
+            {"irregularity": "other", "played_on_by": "non-offender", "offender_on_right": False},
+            # A trick to which a player is still to lead has no other irregular play.
+            {"irregularity": {"play", "other"}, "his_turn_to_lead": {True, False}},
         ),
+        # Two leads out of turn; a correct lead beside one that an opponent's word led to: other questions.
+        not_supposed=({"his_turn_to_lead": False, "meant_as_lead": True}, {"misinformed": True, "meant_as_lead": True}),
         asks=(
-            *("rights-unaffected", "right-kept", "cannot-be-accepted", "no-rectification", "play-stands"),
+            *("rights-unaffected", "right-kept", "no-rectification", "play-stands"),
             *("lead-stands", "correct-lead-stands", "obligation-remains", "rule-as-premature-play"),
         ),
         worded=(
@@ -95,10 +95,6 @@ scene(
             (
                 "no-rectification why=misinformed",
                 _("Both cards go back to hand: the lead was due to what an opponent had said."),
-            ),
-            (
-                "cannot-be-accepted why=thirteenth-trick",
-                _("Both cards go back to hand: no lead out of turn to the last trick can be accepted."),
             ),
             ("correct-lead-stands", _("The later card is the lead to the trick; the irregular one may be taken back.")),
             (
@@ -135,7 +131,6 @@ scene(
         ({"rectification_set": True}, "right-kept why=rectification-set", "60A1"),
         ({"played_on_by": "offending-side"}, "rights-unaffected", "60C"),
         ({"irregularity": "lead", "misinformed": True}, "no-rectification why=misinformed", "47E1"),
-        ({"irregularity": "lead", "thirteenth_trick": True}, "cannot-be-accepted why=thirteenth-trick", "fn:17"),
         ({"irregularity": "lead", "his_turn_to_lead": True, "meant_as_lead": True}, "correct-lead-stands", "53B"),
         *(
             (

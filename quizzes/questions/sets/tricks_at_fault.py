@@ -30,10 +30,8 @@ scene(
             }
         },
         besides=("fault", "hand", "sides_played_next"),
-        never=(
-            {"fault": "not-placed", "sides_played_next": {0, 1}},
-            {"fault": "not-placed", "played_again": False, "too_late": True},
-        ),
+        never=({"fault": "not-placed", "sides_played_next": {0, 1}},),
+        most=3,
         asks=(
             *("treat-as-fifth-card", "treat-as-simultaneous-play", "card-stays-played", "returned-card-revoke"),
             *("card-is-placed", "correct-later-trick", "adjusted-score"),

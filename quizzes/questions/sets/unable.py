@@ -47,10 +47,6 @@ _WORDED = (
         _("He may play any legal card; the card that was played too soon remains a penalty card."),
     ),
     (
-        "follows-suit-instead",
-        _("He must follow suit, with a card of his choice, and no other card is touched."),
-    ),
-    (
         "follows-suit-instead, premature-card-remains",
         _("He must follow suit, with a card of his choice; the card that was played too soon remains a penalty card."),
     ),
@@ -103,7 +99,12 @@ scene(
             }
         },
         besides=("rectification", "prevented_by"),
-        never=({"prevented_by": "must-follow-suit", "rectification": {"penalty-card", "several-penalty-cards"}},),
+        # Whoever is to lead follows no suit; only 57A rectifies a play by a choice.
+        never=(
+            {"prevented_by": "must-follow-suit", "rectification": {"penalty-card", "several-penalty-cards", "other"}},
+        ),
+        # To follow suit is legal, and to play a legal card is to follow suit where one can.
+        apart=({"any-legal-card, premature-card-remains", "follows-suit-instead, premature-card-remains"},),
         asks=(
             *("any-legal-card", "follows-suit-instead", "must-comply", "own-penalty-card-now"),
             *("penalty-card-back", "penalty-card-back-even-so", "premature-card-remains"),
@@ -137,7 +138,6 @@ scene(
             "follows-suit-instead, premature-card-remains",
             "44C",
         ),
-        ({"prevented_by": "must-follow-suit"}, "follows-suit-instead", "44C"),
         *(({"rectification": chosen}, f"any-legal-card, {after}", "59") for chosen, after in _AFTERWARDS.items()),
         ({"rectification": "other"}, "any-legal-card", "59"),
     ),

@@ -78,13 +78,13 @@ STATED = {
         "none": _("no Law ordered the penalty card to be played"),
     },
     "own_card_playable": {
-        True: _("%(partner)s had a major penalty card that could be played"),
+        True: _("%(partner)s had a major penalty card that no other duty kept him from playing"),
         False: _("%(partner)s had no penalty card of his own to play"),
     },
     "prevented_by": {
         "no-card-of-suit": _("%(partner)s had no card of the suit required"),
         "only-forbidden-suits": _("%(partner)s had only cards of the suit forbidden"),
-        "must-follow-suit": _("%(partner)s was bound to follow suit"),
+        "must-follow-suit": _("%(partner)s had to follow suit and so could not comply"),
         "able": _("nothing kept %(partner)s from complying"),
     },
 }
