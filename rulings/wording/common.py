@@ -55,7 +55,9 @@ SENTENCES = {
         "result without dummy's suggestion."
     ),
     "later-card-rectified.later-card": _(
-        "The card that the offending side has played since may be rectified too: the director decides (Law 60C)."
+        "The card that the offending side has played since may be rectified too: the director decides (Law 60C). Where an "
+        "irregular lead is taken back it goes back as well, a defender's as a major penalty card unless the director decides "
+        "otherwise; where the lead is accepted it was played too early."
     ),
     "no-rectification": _("There is no rectification; play goes on."),
     "transfer-tricks": _("At the end of play one trick of %(who_to)s is transferred to the other side."),

@@ -29,6 +29,7 @@ DURING_THE_PLAY = (
 )
 NAMES = (
     *DURING_THE_PLAY,
+    "a-play-before-the-rectification",
     "both-defenders-lead",
     "card-led-by-the-wrong-player",
     "face-down-lead-taken-back",

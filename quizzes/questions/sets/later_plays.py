@@ -15,7 +15,6 @@ scene(
     "53B",
     "53C",
     "47E1",
-    asked=False,
     what=Scene(
         kind="play-before-rectification",
         story=(_("%(offender)s led a card out of turn."),),

@@ -13,7 +13,6 @@ scene(
     "67A2",
     "67B2",
     "67B3",
-    asked=False,
     what=Scene(
         kind="defective-trick",
         story=(_("Attention is drawn to a trick with which something is wrong."),),

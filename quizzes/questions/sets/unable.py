@@ -75,7 +75,6 @@ scene(
     "50D1a",
     "50D2a",
     "51B",
-    asked=False,
     what=Scene(
         kind="unable-to-comply",
         story=(
