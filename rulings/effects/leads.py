@@ -88,10 +88,12 @@ class CorrectLeadStands(AboutLeader):
     lead: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """53B: what was played to the irregular lead goes back too."""
+        """53B: it is the first card to the trick; what was played in error goes back."""
+        leader = seat_of(self.who, seats)
         for seat, card in reversed(position.trick):
-            position.take_back(seat, card)
-        position.turn = seat_of(self.who, seats)
+            if seat is not leader:
+                position.take_back(seat, card)
+        position.turn = position.next_in_order() if position.trick else leader
 
 
 @dataclass(slots=True, kw_only=True)

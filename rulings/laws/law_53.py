@@ -41,22 +41,35 @@ def correct_lead_made(f: LeadFacts | LaterPlayFacts) -> tuple[Conclusion, ...]:
 
     Every card played to the trick in error may be taken back, subject only to 16C.
     """
-    if isinstance(f, LaterPlayFacts):
-        made, leader, led_in_error, card = f.his_turn_to_lead and f.meant_as_lead, "opponents", "offender", None
-    else:
-        made = _came_from_hand_in_turn(f) and f.meant_as_lead
-        leader, led_in_error, card = f.turn, hand_that_led(f), card_of(f)
-    if not made:
+    if not _opponent_in_turn_led(f):
         return ()
+    led_in_error, card = ("offender", None) if isinstance(f, LaterPlayFacts) else (hand_that_led(f), card_of(f))
     return (
-        CorrectLeadStands(who=leader),
+        CorrectLeadStands(who=_opponent_in_turn(f)),
         choice(f, "withdraw-card-played-in-error", "all", lambda _: CardToHand(who=led_in_error, card=card)),
         information("authorised", of="withdrawn-lead", who="opponents", clause="16C1"),
         information("unauthorised", of="withdrawn-lead", who="offending-side", clause="16C2"),
     )
 
 
+@exception("53B", to="47D")
+def led_beside_one_that_goes_back(f: LeadFacts | LaterPlayFacts) -> Conclusion | None:
+    """Beside an irregular lead that goes back in any case (47E1, footnote 17) the correct lead of an opponent stands."""
+    return CorrectLeadStands(who=_opponent_in_turn(f)) if _opponent_in_turn_led(f) else None
+
+
+def _opponent_in_turn(f: LeadFacts | LaterPlayFacts) -> str:
+    return "opponents" if isinstance(f, LaterPlayFacts) else f.turn
+
+
+def _opponent_in_turn_led(f: LeadFacts | LaterPlayFacts) -> bool:
+    came_from_him = f.his_turn_to_lead if isinstance(f, LaterPlayFacts) else _came_from_hand_in_turn(f)
+    return came_from_him and f.meant_as_lead
+
+
 def _came_from_hand_in_turn(f: LeadFacts) -> bool:
+    if f.played_after not in ("next-player", "right-hand-player"):
+        return False
     if f.hand == "defender":
         return f.turn != "partner" and f.played_by_correct_hand
     left, right = NEIGHBOURS[f.hand]

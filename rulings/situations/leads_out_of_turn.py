@@ -17,8 +17,7 @@ def rule_lead_out_of_turn(f: LeadFacts) -> None:
         misinformed(f)
     elif f.thirteenth_trick:
         footnotes.thirteenth_trick(f, hand_that_led(f), card_of(f))
-        law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
-        card_upon_it_returns(f)
+        correct_lead(f)
     else:
         accept_or_refuse(f)
         if f.hand != "defender":
@@ -29,13 +28,15 @@ def misinformed(f: LeadFacts) -> None:
     """47E1, and what was played to the lead that goes back."""
     who = hand_that_led(f)
     law_47.taken_back_after_misinformation(f, who, card_of(f), to_a_trick=True)
-    law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
-    card_upon_it_returns(f)
+    correct_lead(f)
     law_16.information_from_withdrawn(f, "lead-after-misinformation", who, "opponents")
 
 
-def card_upon_it_returns(f: LeadFacts) -> None:
-    """47D, where an opponent has played to the lead that goes back."""
+def correct_lead(f: LeadFacts) -> None:
+    """After a lead that nobody can accept: already made (53B), or made now, and a card upon the other returns (47D)."""
+    if law_53.led_beside_one_that_goes_back(f):
+        return
+    law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
     if f.played_after in ("next-player", "right-hand-player"):
         opponents = ("declarer", "declarer") if f.hand == "defender" else NEIGHBOURS[f.hand]
         law_47.card_upon_it_returns(f, opponents[f.played_after != "next-player"])

@@ -22,14 +22,15 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
 
 
 def lead_goes_back(f: LaterPlayFacts) -> None:
-    """What no play can make a correct lead."""
+    """What no play can make a correct lead; but a correct lead made after it stands (53B)."""
     if f.misinformed:
         law_47.taken_back_after_misinformation(f, "leader", None)
-        law_47.card_upon_it_returns(f, "opponents")
-        law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
     else:
         footnotes.thirteenth_trick(f, "offender", None)
+    if not law_53.led_beside_one_that_goes_back(f):
         law_47.card_upon_it_returns(f, "opponents")
+    if f.misinformed:
+        law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
 
 
 def before_the_correct_lead(f: LaterPlayFacts) -> None:

@@ -125,3 +125,20 @@ def test_a_later_breach_of_the_restriction_is_itself_found() -> None:
     }
     found = [e for e in rule(read_case({"kind": "revoke", "facts": facts})).part("effect") if e.key == "revoke-found"]
     assert [(e.values["who"], str(e.values["card"]), e.values["trick"]) for e in found] == [("E", "H2", 3)]
+
+
+def test_the_correct_lead_stays_on_the_table_and_the_irregular_one_goes_back() -> None:
+    position = table(Seat.S)
+    position.play(Seat.E, DECK["DJ"])
+    position.play(Seat.S, DECK["H9"])
+    facts = {"hand": "defender", "turn": "declarer", "card": "DJ", "played_after": "next-player"}
+    ruling = rule(
+        read_case(
+            {"kind": "lead-out-of-turn", "facts": {**facts, "played_by_correct_hand": True, "meant_as_lead": True}}
+        )
+    )
+    for effect in ruling.part("effect"):
+        apply(position, effect, SEATS)
+    assert position.trick == [(Seat.S, DECK["H9"])]
+    assert position.turn is Seat.W
+    assert DECK["DJ"] in position.hands[Seat.E]

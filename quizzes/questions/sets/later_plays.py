@@ -15,6 +15,7 @@ scene(
     "53B",
     "53C",
     "47E1",
+    version=4,
     what=Scene(
         kind="play-before-rectification",
         story=(_("%(offender)s led a card out of turn."),),
@@ -67,6 +68,8 @@ scene(
             {"played_on_by": "offending-side", "misinformed": True},
             {"rectification_set": True, "misinformed": True},
             {"irregularity": {"play", "other"}, "misinformed": True},
+            # 53B beside 47E1: the correct lead stands and the other goes back, an answer of its own.
+            {"misinformed": True, "meant_as_lead": True},
             {"irregularity_by": "declarer", "earlier_obligation": "penalty-card"},
             {"earlier_obligation": _OLDER, "offender_on_right": False},
             {"earlier_obligation": _OLDER, "irregularity": "other"},
