@@ -39,7 +39,7 @@ def document_with_edges(document: BaseSchema) -> BaseSchema:
 
 
 @few.parametrize()
-@settings(max_examples=3, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=2, suppress_health_check=list(HealthCheck), deadline=None)
 def test_an_answer_fits_the_document(case: "schemathesis.Case[Any]") -> None:
     _call(case)
 

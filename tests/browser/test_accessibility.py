@@ -75,11 +75,8 @@ PAGES = (
 ONE_OF_EACH_KIND = (
     "/tr/",
     "/tr/yasa/50/",
-    "/tr/ara/?q=rönons",
     "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S&lho_did=refused",
-    "/tr/ne-oldu/masa/?dealer=N&e=N+1S&e=E+1H",
     "/tr/soru/{shown-card}/?answer=a",
-    "/tr/hesap/ac/",
 )
 
 STRICT = {"rules": {name: {"enabled": True} for name in ("target-size", "label-content-name-mismatch")}}

@@ -107,7 +107,7 @@ def test_every_part_of_an_event_can_be_told(reader: Client) -> None:
             assert (owner, value) in can, (name, value)
 
 
-@pytest.mark.parametrize(("name", "language"), in_turn(STATES))
+@pytest.mark.parametrize(("name", "language"), in_turn(STATES, 2))
 def test_what_a_form_tells_becomes_an_event(reader: Client, name: str, language: str) -> None:
     """Each form with its first answers brings an event that the page understands, and nothing that was told is lost."""
     state = STATES[name]
