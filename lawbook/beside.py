@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
+from lawbook.citations import Citation
+
 
 @dataclass(frozen=True)
 class Beside:
@@ -31,8 +33,13 @@ def beside(law: int, language: str, names: Sequence[str] = ()) -> list[Beside]:
     return [Beside(label, found) for label, address in offers if (found := address(law, language))]
 
 
-Finder = Callable[[str, str], Sequence[Beside]]
-"""What words that were searched for, in a language, lead to outside the book; the likeliest first."""
+Found = tuple[Citation, float]
+"""A passage that was found, and its score."""
+
+Finder = Callable[[str, str, Sequence[Found]], Sequence[Beside]]
+"""What words that were searched for, in a language, lead to outside the book, with what was found for them in it; the
+likeliest first.
+"""
 
 _FINDERS: dict[str, Finder] = {}
 
@@ -42,6 +49,6 @@ def offer_answers(name: str, finder: Finder) -> None:
     _FINDERS[name] = finder
 
 
-def answers_elsewhere(query: str, language: str) -> list[Beside]:
-    """What the words lead to outside the book."""
-    return [one for finder in _FINDERS.values() for one in finder(query, language)]
+def answers_elsewhere(query: str, language: str, found: Sequence[Found]) -> list[Beside]:
+    """What the words lead to outside the book; ``found`` in it, the best first."""
+    return [one for finder in _FINDERS.values() for one in finder(query, language, found)]

@@ -78,7 +78,8 @@ def _elsewhere(pages: Pages, answer: Answer) -> str:
     taken = turkish.fold(answer.query)
     for typed, word in answer.corrected:
         taken = taken.replace(typed, word)
-    links = answers_elsewhere(taken, pages.language)
+    found = [] if answer.citation else [(one.citation, one.score) for one in answer.results]
+    links = answers_elsewhere(taken, pages.language, found)
     if not links:
         return ""
     shown = "".join(f'<li><a href="{escape(one.address)}">{escape(str(one.label))}</a></li>' for one in links)

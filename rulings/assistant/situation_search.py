@@ -1,29 +1,33 @@
-"""From a player's words to the situations that he may mean: the nearest phrases, by the stems that they share.
+"""From a player's words to the situations that he may mean: the nearest phrases, by the stems that they share, and what the
+clauses that were found for the words are about.
 
 The data is the words on the tiles, the titles, and ``fixtures/search/situations.yaml``. A phrase counts for as much of the
-query as it shares, and as much of itself as the query has; rare stems count more.
+query as it shares, and as much of itself as the query has; rare stems count more. A story that is like no phrase has its
+situation from the clauses alone.
 """
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-import yaml
-from django.conf import settings
 from django.utils import translation
 
 from lawbook import turkish
-from lawbook.beside import Beside
+from lawbook.beside import Beside, Found
 from lawbook.languages import LANGUAGES
 from lawbook.search.analysis import STOP_WORDS, english_lemma, forget_words, stem, words
 from rulings.assistant.entry import tiles_by_kind
+from rulings.assistant.situations_of_clauses import load_stories, situations_of_clause
 from rulings.engine.kinds import kinds
 from rulings.wording.speech import kind_title
 
 MOST = 3
 _LEAST = 0.5
-_NEAR = 0.8
+_LEAST_OF_CLAUSES = 0.2  # of all that the clauses found say
+_NEAR = 0.6
+_CLAUSES = 5
 
 
 @dataclass(frozen=True)
@@ -37,10 +41,10 @@ class _Phrases:
     unknown: float
 
 
-def situations_for(query: str, language: str) -> list[Beside]:
+def situations_for(query: str, language: str, found: Sequence[Found]) -> list[Beside]:
     """At most three situations that the words may tell, the likeliest first; none where nothing is near."""
-    found = situations_named(query, language)
-    return [Beside(tile.said, tile.address) for tile in (tiles_by_kind(language)[kind] for kind in found)]
+    named = situations_named(query, language, found)
+    return [Beside(tile.said, tile.address) for tile in (tiles_by_kind(language)[kind] for kind in named)]
 
 
 def load_phrases() -> None:
@@ -50,25 +54,42 @@ def load_phrases() -> None:
     forget_words()  # of the phrases: those of readers come
 
 
-def situations_named(query: str, language: str) -> list[str]:
-    """The same as kinds of case."""
+def situations_named(query: str, language: str, found: Sequence[Found] = ()) -> list[str]:
+    """The same as kinds of case; by the words alone, if no clauses were ``found`` for them."""
+    told, about = _told_in_words(query, language), _about(found)
+    near = {kind for kind, score in told.items() if score >= _LEAST}
+    near |= {kind for kind, share in about.items() if share >= _LEAST_OF_CLAUSES}
+    scores = {kind: told.get(kind, 0.0) + about.get(kind, 0.0) for kind in sorted(near)}
+    best = max(scores.values(), default=0.0)
+    return sorted((kind for kind in scores if scores[kind] >= _NEAR * best), key=lambda kind: -scores[kind])[:MOST]
+
+
+def _told_in_words(query: str, language: str) -> dict[str, float]:
+    """How like the words are to the nearest phrase of each situation, 1 for the phrase itself."""
     known = _phrases(language)
     sought = _stems(query, language)
-    if not sought:
-        return []
     whole = sum(known.weight.get(one, known.unknown) for one in sought)
     shared: dict[int, float] = defaultdict(float)
     for one in sorted(sought):
         for number in known.having.get(one, ()):
             shared[number] += known.weight[one]
-    near = sorted(one for one, both in shared.items() if both >= (whole + known.whole[one]) * _LEAST / 2)
     scores: dict[str, float] = {}
-    for number in near:
-        kind, score = known.kinds[number], 2 * shared[number] / (whole + known.whole[number])
+    for number, both in shared.items():
+        kind, score = known.kinds[number], 2 * both / (whole + known.whole[number])
         scores[kind] = max(scores.get(kind, 0.0), score)
-    best = max(scores.values(), default=0.0)
-    found = [kind for kind, score in scores.items() if score >= _NEAR * best]
-    return sorted(found, key=lambda kind: -scores[kind])[:MOST]
+    return scores
+
+
+def _about(found: Sequence[Found]) -> dict[str, float]:
+    """Which part of what was found speaks for each situation: clauses by their scores, shared by what each is about."""
+    first = found[:_CLAUSES]
+    total = sum(score for _citation, score in first)
+    shares: dict[str, float] = defaultdict(float)
+    for citation, score in first:
+        kinds = situations_of_clause(citation)
+        for kind in kinds:
+            shares[kind] += score / len(kinds) / total
+    return shares
 
 
 @lru_cache(maxsize=4)
@@ -88,12 +109,9 @@ def _phrases(language: str) -> _Phrases:
 
 def _told(language: str) -> dict[str, list[str]]:
     """What is said of each situation: on its tile, as its title, by players."""
-    rows = yaml.load(
-        (settings.FIXTURES_DIR / "search" / "situations.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader
-    )
     with translation.override(language):
         found = {kind: [kind_title(kind), tiles_by_kind(language)[kind].said] for kind in kinds()}
-    for row in rows:
+    for row in load_stories():
         found[row["kind"]] += row[language]
     return found
 

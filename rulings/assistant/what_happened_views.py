@@ -42,7 +42,8 @@ def _what_happened(request: HttpRequest, book: Book, query: str) -> HttpResponse
         "contested_claim": addresses.page("contested-claim", language()),
     }
     most_often, *others = groups(language())
-    shown = {"most_often": most_often, "groups": others, "query": query, "found": tiles_for(query, language())}
+    found = tiles_for(book, query, language())
+    shown = {"most_often": most_often, "groups": others, "query": query, "found": found}
     return render_page(request, book, "rulings/what_happened.html", own, **shown, **ways)
 
 

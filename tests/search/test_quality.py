@@ -16,6 +16,7 @@ VOICES, HELD_OUT = FOLDER / "judged-voices.yaml", FOLDER / "judged-heldout.yaml"
 EVERYDAY = FOLDER / "judged-everyday.yaml"
 FRESH = FOLDER / "judged-fresh.yaml"
 PLAYERS = FOLDER / "judged-players.yaml"
+ALOUD = FOLDER / "judged-aloud.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -44,7 +45,7 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120)]
+    ("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120), (ALOUD, 200)]
 )
 def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)

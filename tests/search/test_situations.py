@@ -10,9 +10,11 @@ from lawbook.book import LANGUAGES, Book
 from lawbook.citations import parse
 from lawbook.search.service import search
 from rulings.assistant.situation_search import MOST, situations_named
+from rulings.assistant.situations_of_clauses import situations_of_clause
 from rulings.engine.kinds import kinds
 
 ROWS = yaml.safe_load((settings.FIXTURES_DIR / "search" / "situations.yaml").read_text(encoding="utf-8"))
+ALOUD = yaml.safe_load((settings.FIXTURES_DIR / "search" / "judged-aloud.yaml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -75,3 +77,55 @@ def test_the_search_page_shows_them_above_the_clauses(reader: Client) -> None:
     assert "/tr/ne-oldu/ronons/" in reader.get("/tr/ara/?q=rönonss").content.decode()
     assert 'class="elsewhere"' not in reader.get("/tr/ara/?q=hava nasıl").content.decode()
     assert 'class="elsewhere"' in reader.get("/en/search/?q=lead out of turn").content.decode()
+
+
+def _places(book: Book, language: str) -> list[float]:
+    """One by the place of the first situation that a director would take, 0 for none; 1 where rightly none is named."""
+    found = []
+    for row in ALOUD:
+        if row["lang"] != language or (row["best"] and "situations" not in row):
+            continue
+        answer = search(book, row["q"], language, limit=10)
+        named = situations_named(row["q"], language, [(one.citation, one.score) for one in answer.results])
+        right = row.get("situations", [])
+        found.append(
+            next(
+                (1 / place for place, one in enumerate(named, start=1) if one in right), float(not named and not right)
+            )
+        )
+    return found
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_what_is_said_aloud_leads_to_a_situation_that_a_director_would_take(book: Book, language: str) -> None:
+    places = _places(book, language)
+    assert len(places) > 90
+    assert sum(places) / len(places) >= 0.85
+
+
+def test_a_story_like_no_phrase_has_its_situation_from_the_clauses(book: Book) -> None:
+    story = "elimde on dört tane var birinde on iki"
+    found = [(one.citation, one.score) for one in search(book, story, "tr").results]
+    assert situations_named(story, "tr", found)[0] == "wrong-number-of-cards"
+    assert situations_named("", "tr", [(parse("64A1"), 2.0), (parse("64A2"), 1.0)]) == ["revoke"]
+
+
+@pytest.mark.parametrize(
+    ("citation", "kinds"),
+    [
+        ("64A1", ("revoke",)),
+        ("27B1a", ("insufficient-bid",)),
+        ("7", ("board-handling",)),
+        ("def:deste", ()),
+        ("fn:99", ()),
+    ],
+)
+def test_a_clause_is_about_its_situations(citation: str, kinds: tuple[str, ...]) -> None:
+    assert situations_of_clause(parse(citation)) == kinds
+
+
+@pytest.mark.parametrize(("address", "shown"), [("/tr/ara/", 'class="elsewhere"'), ("/tr/ne-oldu/", 'id="found"')])
+def test_both_searches_lead_a_story_like_no_phrase_to_its_situation(reader: Client, address: str, shown: str) -> None:
+    html = reader.get(address, {"q": "elimde on dört tane var birinde on iki"}).content.decode()
+    found = html[html.index(shown) :]
+    assert 'href="/tr/ne-oldu/yanlis-sayida-kart/' in found[: found.index("</ul>")]
