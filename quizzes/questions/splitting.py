@@ -16,6 +16,7 @@ def how_it_splits(draft: Draft, split: Split) -> str:
     """The ruling for each answer: "He called in turn – The call stands. He called out of turn – …"."""
     shared = [one for one in _told_apart(split.branches[0]) if all(one in _told_apart(b) for b in split.branches)]
     told = [branch_said(draft.case.kind, draft.roles, split.fact, one, shared) for one in split.branches]
+    told.sort(key=lambda branch: branch[1] == _("None of this."))  # of what stands before it
     return " ".join(
         [_("The ruling turns on it."), *(_("%(so)s – %(ruling)s") % {"so": so, "ruling": said} for so, said in told)]
     )

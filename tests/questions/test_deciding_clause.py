@@ -1,10 +1,11 @@
-"""The deciding clause stands among those of the ruling; where a fact is asked for, among those of a branch of it."""
+"""The deciding clause stands among those of the ruling; where a fact is asked for, in a branch of it or with the rule that asks."""
 
 import pytest
 
 from quizzes.questions.templates import question, templates
 from rulings.engine.outcome import Branch, Ruling
 from rulings.engine.rulings import rule
+from rulings.engine.trees import clause_that_waits
 
 
 def _branches(ruling: Ruling) -> tuple[Branch, ...]:
@@ -19,6 +20,7 @@ def absent(name: str, seeds: range) -> list[str]:
         draft = question(name, seed).draft
         ruling = rule(draft.case)
         clauses = [*ruling.clauses, *(one for branch in _branches(ruling) for one in branch.ruling.clauses)]
+        clauses += filter(None, [clause_that_waits(ruling.trace)])
         if not any(clause.startswith(draft.clause) for clause in clauses):
             found.append(f"{name} {seed}: {draft.clause} is not among {clauses}")
     return found

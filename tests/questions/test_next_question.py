@@ -129,3 +129,11 @@ def test_the_story_does_not_tell_what_is_asked_for() -> None:
             assert draft.known["missing"] not in draft.case.known
             assert say_said(draft.ask) == shown["ask"]
             assert len(set(shown["story"])) == len(shown["story"])
+
+
+def test_an_answer_of_which_nothing_follows_stands_after_the_others() -> None:
+    with translation.override("en"):
+        told = [str(verdict(made(NAME, seed), [], "en")["because"]) for seed in range(40)]
+    speaking = [one for one in told if "None of this." in one]
+    assert speaking
+    assert all(one.endswith("None of this.") for one in speaking)
