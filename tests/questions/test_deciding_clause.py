@@ -1,4 +1,4 @@
-"""The deciding clause stands among those of the ruling; where a fact is asked for, in a branch of it or with the rule that asks."""
+"""The deciding clause stands among those of the ruling; of a fact asked for, in a branch or with the rule that asks."""
 
 import pytest
 
