@@ -12,22 +12,26 @@ from lawbook import turkish
 from lawbook.search.analysis import english_lemma
 from lawbook.search.elsewhere import listed
 from lawbook.search.lexicon import Lexicon
+from lawbook.search.verbs import is_form_of_any, roots_of
 
 
 class Everyday:
     """The words, in Turkish and English, in all their forms."""
 
-    def __init__(self, turkish_words: Iterable[str], english_words: Iterable[str]) -> None:
+    def __init__(self, turkish_words: Iterable[str], verbs: Iterable[str], english_words: Iterable[str]) -> None:
         self._turkish = Lexicon(turkish_words)
+        self._roots = roots_of(verbs)
         self._english = frozenset(english_lemma(turkish.fold(word)) for word in english_words)
 
     def __contains__(self, folded: object) -> bool:
-        known = isinstance(folded, str) and (self._turkish.knows(folded) or english_lemma(folded) in self._english)
-        return bool(known)
+        return isinstance(folded, str) and (
+            self._turkish.knows(folded) or is_form_of_any(folded, self._roots) or english_lemma(folded) in self._english
+        )
 
 
 @lru_cache(maxsize=1)
 def load_everyday() -> Everyday:
     """The words of the file."""
     rows = yaml.safe_load((settings.FIXTURES_DIR / "search" / "everyday.yaml").read_text(encoding="utf-8"))
-    return Everyday([*rows["tr"].split(), *listed("tr")], [*rows["en"].split(), *listed("en")])
+    in_turkish, in_english = [*rows["tr"].split(), *listed("tr")], [*rows["en"].split(), *listed("en")]
+    return Everyday(in_turkish, rows["verbs"].split(), in_english)

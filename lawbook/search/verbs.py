@@ -33,6 +33,17 @@ _ENDINGS = re.compile(
 _FOLDED_ENDINGS = re.compile(turkish.fold(_ENDINGS.pattern), re.VERBOSE)
 
 
+def roots_of(infinitives: Iterable[str]) -> frozenset[str]:
+    """The roots of verbs, without diacritics, as their forms begin: ``başla`` and ``başl`` (``başlıyor``)."""
+    roots = {turkish.fold(word)[:-3] for word in infinitives}
+    return frozenset(roots | {root[:-1] for root in roots if root[-1] in "aeiu" and len(root) > _LONGEST})
+
+
+def is_form_of_any(folded: str, roots: frozenset[str]) -> bool:
+    """Whether a word without diacritics is one of the roots with endings of a verb."""
+    return any(folded[:end] in roots and _FOLDED_ENDINGS.fullmatch(folded, end) for end in range(_LONGEST, len(folded)))
+
+
 class Verbs:
     """The roots of the infinitives among some words."""
 

@@ -266,3 +266,17 @@ def test_the_article_is_not_the_score(book: Book) -> None:
 def test_which_bids_they_were_hides_no_story(book: Book, query: str, language: str) -> None:
     """Nobody knows ``2H`` as a word: a story with several bids was like nothing."""
     assert 25 in [result.citation.law for result in search(book, query, language).results[:3]]
+
+
+@pytest.mark.parametrize("word", ["eğiliyor", "egiliyor", "başlıyor", "ödenir", "bağırdı"])
+def test_verbs_of_every_day_are_no_slips(book: Book, word: str) -> None:
+    assert search(book, f"rakip {word}", "tr").corrected == ()
+
+
+def test_a_slip_in_a_verb_of_the_laws_is_still_one(book: Book) -> None:
+    assert [wanted for _typed, wanted in search(book, "rakip oyndı", "tr").corrected] != []
+
+
+def test_no_is_not_the_side_that_did_nothing_wrong(book: Book) -> None:
+    assert "kusursuz" not in {term for _typed, term in search(book, "no cards left", "tr").glosses}
+    assert search(book, "no cards left", "en").glosses == search(book, "cards left", "en").glosses
