@@ -92,6 +92,14 @@ def test_the_steps_of_a_procedure_have_one_order_by_the_text_and_its_case_is_rul
     assert any(clause.startswith(told.clause) for clause in ruling.clauses)
 
 
+def test_the_steps_asked_hold_the_two_of_which_the_clause_says_which_comes_first() -> None:
+    for draft in drafts("order-of-steps", 40):
+        name, listed = draft.known["procedure"], draft.known["listed"]
+        told = PROCEDURES[name]
+        assert set(told.deciding) <= set(listed)
+        assert BEFORE[name][told.deciding][0].startswith(draft.clause)
+
+
 def test_the_engine_marks_the_same_facts_and_none_that_is_seen() -> None:
     for kind in kinds().values():
         for fact, declared in kind.facts.fields.items():

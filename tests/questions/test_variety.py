@@ -29,8 +29,8 @@ def test_a_reason_makes_another_ruling() -> None:
 
 def test_the_command_counts_what_is_named(db: None) -> None:
     out = StringIO()
-    call_command("question_variety", "score-made", "order-of-steps", seeds=5, stdout=out)
+    call_command("question_variety", "score-made", "judgement-or-not", seeds=5, stdout=out)
     told = out.getvalue().splitlines()
-    assert {line.partition(":")[0] for line in told[:2]} == {"score-made", "order-of-steps"}
-    assert "not asked yet" in next(line for line in told if line.startswith("order-of-steps"))
+    assert {line.partition(":")[0] for line in told[:2]} == {"score-made", "judgement-or-not"}
+    assert "not asked yet" in next(line for line in told if line.startswith("judgement-or-not"))
     assert told[-1].endswith("over 5 seeds of each")

@@ -18,9 +18,9 @@ _FEWEST_STEPS, _MOST_STEPS, _MOST_WRONG = 3, 4, 3
 Order = tuple[str, ...]
 
 
-@template("order-of-steps", DIRECTING, *dict.fromkeys(one.clause for one in PROCEDURES.values()), asked=False)
+@template("order-of-steps", DIRECTING, *dict.fromkeys(one.clause for one in PROCEDURES.values()))
 def order_of_steps(rng: Random) -> Draft:
-    """Some steps of a procedure, numbered in any order."""
+    """Some steps of a procedure, numbered in any order, with the two whose order its clause sets."""
     name = rng.choice(sorted(PROCEDURES))
     told = PROCEDURES[name]
     count = rng.randint(_FEWEST_STEPS, min(_MOST_STEPS, len(told.steps)))
@@ -76,7 +76,8 @@ def comes_before(name: str, one: str, other: str) -> bool:
 
 
 def _some(rng: Random, told: Procedure, count: int) -> Order:
-    kept = set(rng.sample(sorted(told.steps), count))
+    others = sorted(told.steps.keys() - set(told.deciding))
+    kept = {*told.deciding, *rng.sample(others, count - len(told.deciding))}
     return tuple(step for step in told.steps if step in kept)
 
 

@@ -15,11 +15,15 @@ _NOT_COMPARABLE = {"similar_meaning": False, "among_its_meanings": False, "same_
 
 @dataclass(frozen=True)
 class Procedure:
-    """A case of the engine in which it is followed, the clause that it is about, and its steps in their order."""
+    """A case of the engine in which it is followed, and its steps in their order.
+
+    ``deciding``: the two steps, always among those asked, of which ``clause`` says which comes first.
+    """
 
     kind: str
     facts: Mapping[str, Any]
     clause: str
+    deciding: tuple[str, str]
     story: tuple[Text, ...]
     steps: Mapping[str, Text]
 
@@ -28,7 +32,8 @@ PROCEDURES: Mapping[str, Procedure] = {
     "contested-claim": Procedure(
         kind="disputed-claim",
         facts={"claimer": "declarer", "trump_outstanding": False, "succeeds_by": "any-normal-play"},
-        clause="70B",
+        clause="70B2",
+        deciding=("repeat", "object"),
         story=(_("Declarer claims, and a defender doubts it. Every normal play wins the tricks."),),
         steps={
             "stop": _("Play stops."),
@@ -41,6 +46,7 @@ PROCEDURES: Mapping[str, Procedure] = {
         kind="claim",
         facts={"claimer": "declarer", "claimers_act": "claimed-all", "reaction": "played-on"},
         clause="68D2b",
+        deciding=("agree", "play"),
         story=(_("Declarer claims all tricks that are left. In the end the board is played out, as Law 68 allows."),),
         steps={
             "doubt": _("A player doubts the claim."),
@@ -53,6 +59,7 @@ PROCEDURES: Mapping[str, Procedure] = {
         kind="action-before-director",
         facts={"done_before": "nothing"},
         clause="9B2",
+        deciding=("explain", "choose"),
         story=(_("An irregularity has happened; the Law that deals with it leaves a choice to an opponent."),),
         steps={
             "draw": _("A player draws attention to the irregularity."),
@@ -65,6 +72,7 @@ PROCEDURES: Mapping[str, Procedure] = {
         kind="board-handling",
         facts={"handling": "called-unseen"},
         clause="7B2",
+        deciding=("count", "look"),
         story=(_("A player has called without looking at his cards. How should he have gone about the board?"),),
         steps={
             "take": _("He takes the hand from the pocket of his own direction."),
@@ -73,67 +81,6 @@ PROCEDURES: Mapping[str, Procedure] = {
             "call": _("He makes his first call."),
             "shuffle": _("He shuffles his thirteen cards."),
             "return": _("He puts the cards back into his own pocket."),
-        },
-    ),
-    "opening-lead": Procedure(
-        kind="face-down-lead",
-        facts={"irregularity": "none", "card": parse_card("S4")},
-        clause="41A",
-        story=(_("The auction comes to its end, and play begins without any irregularity."),),
-        steps={
-            "pass": _("The final pass is made."),
-            "lead": _("The defender on declarer's left leads face down."),
-            "face": _("The opening lead is faced."),
-            "spread": _("Dummy spreads his hand."),
-            "play": _("Declarer plays a card from dummy."),
-        },
-    ),
-    "facts": Procedure(
-        kind="disputed-facts",
-        facts={
-            "facts_agreed": False,
-            "facts_found": True,
-            "law_provides": "rectification",
-            "damage_left": False,
-            "review_useful": True,
-        },
-        clause="85A",
-        story=(
-            _("The players do not agree on what happened. The Law that applies has a rectification."),
-            _("The director is satisfied in the end that he knows the facts, and thinks a review useful."),
-        ),
-        steps={
-            "collect": _("The director collects evidence and weighs it."),
-            "find": _("He is satisfied that he knows what happened."),
-            "rule": _("He lays down the rectification."),
-            "tell": _("He tells the contestant that he may appeal."),
-        },
-    ),
-    "hesitation": Procedure(
-        kind="unauthorised-information",
-        facts={
-            "source": "partner",
-            "conveyed_by": "tempo",
-            "extraneous": True,
-            "play_over": True,
-            "suggested": True,
-            "logical_alternative": True,
-            "chose_suggested": True,
-            "damaged": True,
-        },
-        clause="16B3",
-        story=(
-            _(
-                "A player hesitates without any doubt; his partner chooses what that suggested, over a logical alternative."
-            ),
-            _("The opponents do not call the director at once. They are damaged, as he finds later."),
-        ),
-        steps={
-            "hesitate": _("The player hesitates."),
-            "reserve": _("An opponent announces that he reserves the right to call the director later."),
-            "end": _("The play of the board comes to its end."),
-            "call": _("The opponent calls the director, because the suggested alternative was chosen."),
-            "adjust": _("The director gives an adjusted score."),
         },
     ),
     "wrong-explanation": Procedure(
@@ -146,6 +93,7 @@ PROCEDURES: Mapping[str, Procedure] = {
             "partners_side": "defending",
         },
         clause="20F5b",
+        deciding=("play", "correct"),
         story=(_("A player notices that his partner explains his call wrongly. The two are going to defend."),),
         steps={
             "hear": _("The player hears the wrong explanation."),
@@ -164,6 +112,7 @@ PROCEDURES: Mapping[str, Procedure] = {
             "partner_played_after": True,
         },
         clause="62C2",
+        deciding=("opponent", "partner"),
         story=(
             _(
                 "A defender revokes on the fifth trick. Declarer and the defender's partner have played to it after that."
@@ -180,6 +129,7 @@ PROCEDURES: Mapping[str, Procedure] = {
         kind="exposed-card",
         facts={"hand": "defender", "during": "auction", "how": "could-be-seen", "cards": (parse_card("HA"),)},
         clause="24E",
+        deciding=("end", "penalty"),
         story=(_("During the auction a player lets his partner see his ace of hearts, through his own fault."),),
         steps={
             "lie": _("The director has the card left face up on the table."),
@@ -199,6 +149,7 @@ PROCEDURES: Mapping[str, Procedure] = {
             **_NOT_COMPARABLE,
         },
         clause="31A2b",
+        deciding=("replace", "pass"),
         story=(_("A player bids 1♥ when it is the turn of his right-hand opponent. Nobody accepts the bid."),),
         steps={
             "cancel": _("The bid is cancelled, and the auction goes back to the right-hand opponent."),
@@ -232,27 +183,10 @@ BEFORE: Mapping[str, Mapping[tuple[str, str], tuple[str, str]]] = {
         ("call", "shuffle"): ("7C", "Oyun tamamlandıktan sonra"),
         ("shuffle", "return"): ("7C", "karıştırmalı ve daha sonra kendi yön konumuna ait cebe"),
     },
-    "opening-lead": {
-        ("pass", "lead"): ("41A", "sıralı üç pas takip ettikten sonra"),
-        ("lead", "face"): ("41C", "atağın yüzü çevrilir"),
-        ("face", "spread"): ("41D", "Atak kartı açıldıktan sonra"),
-        ("spread", "play"): ("41D", "Deklaran hem kendi hem de yerin elini oynar"),
-    },
-    "facts": {
-        ("collect", "find"): ("85A1", "ihtimallerin değerlendirilmesi sonucu oluşturur"),
-        ("find", "rule"): ("85A2", "gerçekleri saptadığına kanaat getirirse"),
-        ("rule", "tell"): ("83", "bir olaydaki kararının"),
-    },
-    "hesitation": {
-        ("hesitate", "reserve"): ("16B2", "böyle bir bilgi verdiğini"),
-        ("reserve", "end"): ("16B2", "daha sonra hakem çağırma hakkını"),
-        ("end", "call"): ("16B3", "oyun bittikten sonra hakemi çağırmalıdır"),
-        ("call", "adjust"): ("16B3", "kanısına varırsa bir ayarlı skor vermelidir"),
-    },
     "wrong-explanation": {
         ("hear", "auction"): ("75B3", "artırma devam ederken"),
         ("auction", "play"): ("75B3", "daha sonra defansta kalırsa"),
-        ("play", "correct"): ("75B3", "oyun sona erdikten sonra kesinlikle Hakem çağırmalı"),
+        ("play", "correct"): ("20F5bi", "bir defans oyuncusu için oyun sonu"),
     },
     "revoke": {
         ("correct", "opponent"): ("62C1", "geri alabilir ve eline geri koyar"),
