@@ -164,7 +164,9 @@ scene(
 scene(
     "a-second-call-in-place-of-the-first",
     AUCTION,
+    "25A",
     "25B",
+    version=4,
     for_exams=False,
     what=Scene(
         kind="changed-call",
@@ -175,7 +177,8 @@ scene(
             ),
         ),
         facts={
-            "first_call_was": ("lapse", "meant"),
+            "first_call_was": ("lapse", "meant", "slip"),
+            "lho_called_over_first": (False, True),
             "lho_did": _LHO,
             "lho_called_deliberately": (True,),
             "first_call": FIRST,
@@ -191,10 +194,20 @@ scene(
         },
         told={"first_call": {}, "second_call": {}},
         besides=("first_call", "second_call", "first_call_was", "lho_did"),
-        asks=("call-stands", "call-cancelled", "accept-call"),
+        never=(
+            {"first_call_was": {"lapse", "meant"}, "lho_called_over_first": True},
+            {"lho_did": {"accepted", "refused", "called"}, "lho_called_over_first": True},
+        ),
+        asks=("call-stands", "call-cancelled", "accept-call", "withdraw-own-call"),
         still=("first_call", "second_call", "lho_called_deliberately"),
     ),
     by_text=(
+        (
+            {"first_call_was": "slip", "lho_called_over_first": True},
+            "call-stands which=second, withdraw-own-call",
+            "25A6",
+        ),
+        ({"first_call_was": "slip"}, "call-stands which=second", "25A1"),
         # 25B: "not permitted by A", and who accepts it knows of the change.
         ({"lho_did": "nothing", "first_call_was": _INTENDED}, "accept-call", "25B1"),
         ({"lho_did": "accepted", "first_call_was": _INTENDED}, "call-stands which=second", "25B1"),
