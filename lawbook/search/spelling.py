@@ -11,12 +11,14 @@ from zlib import crc32
 
 from lawbook.search.remembering import Remembering
 
-_SHORT, _TWO_SLIPS, _LONG = 4, 8, 24
+_SHORTEST, _SHORT, _TWO_SLIPS, _LONG = 3, 4, 8, 24
 
 
 def allowed_distance(word: str) -> int:
-    """How many slips a word of this length may have: one from four letters (inside the word), two from eight; none in fewer."""
-    if len(word) < _SHORT or len(word) > _LONG:
+    """How many slips a word of this length may have: one from three letters, two from eight; none in fewer. In four letters
+    it is inside the word, in three a letter that was left out there (``krt``).
+    """
+    if len(word) < _SHORTEST or len(word) > _LONG:
         return 0
     return 1 if len(word) < _TWO_SLIPS else 2
 
@@ -63,7 +65,8 @@ class Spelling(Remembering):
         for word in words:
             distance = slips(typed, word, limit)
             inside = len(typed) > _SHORT or (word[0], word[-1]) == (typed[0], typed[-1])
-            if distance <= limit and inside:
+            longer = len(typed) > _SHORTEST or len(word) > len(typed)
+            if distance <= limit and inside and longer:
                 yield distance, word[0] != typed[0], -self._frequencies[word], word
 
 

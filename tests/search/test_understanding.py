@@ -40,6 +40,9 @@ def test_slips_are_the_same_both_ways(first: str, second: str) -> None:
         ("ceazli", "cezali"),
         ("deklarna", "deklaran"),
         ("kar", None),
+        ("krt", "kart"),
+        ("kat", "kart"),
+        ("xrt", None),
         ("futbol", None),
         ("x" * 100, None),
     ],
@@ -280,3 +283,15 @@ def test_a_slip_in_a_verb_of_the_laws_is_still_one(book: Book) -> None:
 def test_no_is_not_the_side_that_did_nothing_wrong(book: Book) -> None:
     assert "kusursuz" not in {term for _typed, term in search(book, "no cards left", "tr").glosses}
     assert search(book, "no cards left", "en").glosses == search(book, "cards left", "en").glosses
+
+
+@pytest.mark.parametrize(
+    ("query", "plain", "language"),
+    [
+        ("napcaz bi dk acil deklaran yanlış elden çıktı", "deklaran yanlış elden çıktı", "tr"),
+        ("idk asap anyone declarer led from the wrong hand lol", "declarer led from the wrong hand", "en"),
+    ],
+)
+def test_what_is_only_said_to_be_said_finds_nothing_else(book: Book, query: str, plain: str, language: str) -> None:
+    with_it, without = (search(book, one, language).results for one in (query, plain))
+    assert [one.citation for one in with_it[:5]] == [one.citation for one in without[:5]] != []
