@@ -8,7 +8,7 @@ _RULES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]
     (re.compile(r"değil(di)?(ler)?$"), "olmasaydı"),
     (re.compile(r"\b(farkına var)dı$"), r"\1saydı"),
     (re.compile(r"\b(pas geç)ti$"), r"\1seydi"),
-    (re.compile(r"\b(şey)di$"), r"\1 olsaydı"),
+    (re.compile(r"\b(şey|yapay)d[ıi]$"), r"\1 olsaydı"),
     (re.compile(r"\byok(tu)?$"), "olmasaydı"),
     (re.compile(r"\b(var(dı)?|idi)$"), "olsaydı"),
     (re.compile(r"(m[ıiuü]ş)(l[ae]rd[ıi]|t[ıiuü]l[ae]r)$"), r"\1 olsalardı"),

@@ -64,6 +64,7 @@ def test_every_sentence_can_be_supposed_in_turkish() -> None:
         ("biri kabul etti, öteki etmedi", "biri kabul etseydi, öteki etmeseydi"),
         ("talep eden bir şey söylememiş, göstermemişti", "talep eden bir şey söylememiş, göstermemiş olsaydı"),
         ("söylenmeyen bilinen bir şeydi", "söylenmeyen bilinen bir şey olsaydı"),
+        ("konuşma yapaydı", "konuşma yapay olsaydı"),
         ("dört oyuncu da pas geçti", "dört oyuncu da pas geçseydi"),
         ("hakem farkına vardı", "hakem farkına varsaydı"),
         ("sırası gelen Batı, kendiliğinden konuştu", "sırası gelen Batı, kendiliğinden konuşsaydı"),

@@ -31,14 +31,19 @@ scene(
     "36",
     "28B",
     "29",
+    version=4,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("A player calls out of rotation."),),
         openings={"call": DOUBLED},
         facts={
             "call": (DOUBLE, DOUBLE, DOUBLE, REDOUBLE),
-            "turn_to_call": ("rho", "rho", "partner"),
-            "last_call": ("opponents-bid", "opponents-bid", "own-sides-bid", "opponents-double", "own-sides-double"),
+            "turn_to_call": ("rho", "rho", "partner", "lho"),
+            "called_before": (False,),
+            "last_call": (
+                *("opponents-bid", "opponents-bid", "own-sides-bid"),
+                *("opponents-double", "own-sides-double", "none"),
+            ),
             "lho_did": ("nothing", "accepted", "refused", "refused", "called"),
             "rho_then": ("not-yet", "passed", "called"),
             "rho_called": (False, False, False, True),
@@ -57,6 +62,7 @@ scene(
             {"lho_did": {"nothing", "called", "accepted"}, "rho_then": {"passed", "called"}},
             {"rho_called": True, "rho_then": {"passed", "called"}},
             # 28B speaks of any call out of rotation, 36A of the left-hand opponent's: which prevails is a reading.
+            {"turn_to_call": "lho", "lho_did": "called"},
             {"rho_called": True, "call": DOUBLE, "last_call": NOT_DOUBLED},
             {"rho_called": True, "call": REDOUBLE, "last_call": NOT_REDOUBLED},
         ),
