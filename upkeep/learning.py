@@ -1,20 +1,19 @@
 """``python -m upkeep.learning``: learn from the phrases which words speak for which passage (docs/search.md).
 
-A softmax over the passages, by gradient descent over all phrases and headings; of its weights those above zero are kept, the
-80,000 largest at most. Writes ``fixtures/search/learned.bin``; the same phrases give the same file.
+A softmax over the passages and one over the Laws, by gradient descent over all phrases and headings; of the weights
+above zero the largest are kept, 80,000 of the one and 40,000 of the other. Writes ``fixtures/search/learned.bin``; the same phrases give the same file.
 """
 
 import math
 import os
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import django
 import numpy as np
 
 _ROUNDS, _BATCH, _STEP, _SCALE = 6, 64, 0.25, 12.0
-_MOST, _LEAST_PAIRS, _PAIR = 80_000, 2, 0.5
+_MOST, _MOST_OF_LAWS, _LEAST_PAIRS, _PAIR = 80_000, 40_000, 2, 0.5
 _TENTH = 0.1  # of a logit: then about 1 for a phrase
 Vector = tuple[Any, Any]
 
@@ -76,29 +75,37 @@ class Learner:
         for (places, share), wrong in zip(vectors, likely, strict=True):
             self.weights[places] -= step * np.outer(share, wrong)
 
-    def speaking(self) -> tuple[float, Iterator[Any]]:
-        """The largest weight, and of each feature its weights for every passage in 255ths of that."""
+    def speaking(self, most: int) -> Any:
+        """Of each feature its weights for every passage: those above zero, and of these the ``most`` largest."""
         above = np.maximum(self.weights, 0)
-        least = np.partition(above.ravel(), -_MOST)[-_MOST] if above.size > _MOST else 0.0
-        most = float(above.max())
-        return most, (np.round(np.where(row >= least, row, 0) * (255 / most)).astype(int) for row in above)
+        least = np.partition(above.ravel(), -most)[-most] if above.size > most else 0.0
+        return np.where(above >= least, above, 0)
 
 
 def learned() -> bytes:
     """The content of the file."""
-    from lawbook.search.learned import Table, packed
+    from lawbook.citations import parse
+    from lawbook.search.learned import Table, law_of, packed
 
-    learner = Learner(examples())
-    learner.learn()
-    most, rows = learner.speaking()
-    bounds, passages, weights = [0], [], []
-    for row in rows:
-        held = np.flatnonzero(row)
-        passages += held.tolist()
-        weights += row[held].tolist()
-        bounds.append(len(passages))
-    unit = most / 255 * _SCALE * _TENTH
-    return packed(Table(learner.citations, unit, learner.numbers, bounds, learner.rarity.tolist(), passages, weights))
+    told = examples()
+    of_passages, of_laws = Learner(told), Learner([(law_of(parse(at)), words) for at, words in told])
+    of_passages.learn()
+    of_laws.learn()
+    weights = np.hstack(
+        [of_passages.speaking(_MOST), of_laws.speaking(_MOST_OF_LAWS)]
+    )  # of the same words, so of the same features
+    most = float(weights.max())
+    bounds, places, kept = [0], [], []
+    for row in weights:
+        quantized = np.round(row * (255 / most)).astype(int)
+        held = np.flatnonzero(quantized)
+        places += held.tolist()
+        kept += quantized[held].tolist()
+        bounds.append(len(places))
+    rarity, unit = of_passages.rarity.tolist(), most / 255 * _SCALE * _TENTH
+    return packed(
+        Table(of_passages.citations, unit, of_passages.numbers, bounds, rarity, places, kept, of_laws.citations)
+    )
 
 
 def main() -> None:

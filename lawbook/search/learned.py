@@ -23,7 +23,7 @@ from lawbook.citations import Citation, parse
 from lawbook.search.analysis import stem
 
 _REACH = 2
-_WEIGHT, _NEWLY_FOUND = 1.1, 10
+_WEIGHT, _WEIGHT_OF_LAW, _NEWLY_FOUND = 1.1, 0.8, 10
 _ARRAYS = {"numbers": "I", "bounds": "I", "rarity": "f", "passages": "H", "weights": "B"}
 
 
@@ -45,7 +45,8 @@ def pairs(words: Sequence[str]) -> set[int]:
 @dataclass(frozen=True)
 class Table:
     """What was learned: of each feature (``numbers``, in their order) its rarity, and between its ``bounds`` the passages
-    that it speaks for, as places in ``citations``, with weights in ``unit``.
+    that it speaks for, as places in ``citations``, with weights in ``unit``. Behind the ``citations`` come the ``laws``
+    (``law_of``).
     """
 
     citations: Sequence[str]
@@ -55,13 +56,23 @@ class Table:
     rarity: Sequence[float]
     passages: Sequence[int]
     weights: Sequence[int]
+    laws: Sequence[str] = ()
+
+
+def law_of(citation: Citation) -> str:
+    """What a passage counts to among the Laws: its Law; a definition or a footnote itself."""
+    return str(citation.law) if citation.law else citation.id
 
 
 class Learned:
     """The table for the passages of a book, immutable."""
 
     def __init__(self, table: Table, place_of: Mapping[Citation, int]) -> None:
-        places = [place_of.get(parse(one), -1) for one in table.citations]
+        self._count = len(place_of)
+        law_at = {law: self._count + number for number, law in enumerate(table.laws)}
+        places = [*(place_of.get(parse(one), -1) for one in table.citations), *law_at.values()]
+        ordered = sorted(place_of, key=place_of.__getitem__)
+        self._law_at = array("H", [law_at.get(law_of(one), self._count + len(law_at)) for one in ordered])
         self._numbers, self._rarity = array("I", table.numbers), array("f", table.rarity)
         self._bounds, self._places, self._impacts = array("I", [0]), array("H"), array("f")
         for rarity, (first, last) in zip(table.rarity, pairwise(table.bounds), strict=True):
@@ -72,16 +83,25 @@ class Learned:
             self._bounds.append(len(self._places))
 
     def added(self, scores: dict[int, float], words: Sequence[str]) -> dict[int, float]:
-        """The scores with what the words say beside them; the ten passages for which they speak most are found anew."""
-        best = max(scores.values(), default=0.0) * _WEIGHT
-        spoken = self.spoken(words)
-        most = nlargest(_NEWLY_FOUND, spoken, key=spoken.__getitem__)
+        """The scores with what the words say for each passage and for its Law; the ten passages for which they speak most are
+        found anew.
+        """
+        best = max(scores.values(), default=0.0)
+        said = self._said(words)
+        of_passages = {place: impact for place, impact in said.items() if place < self._count}
+        most = nlargest(_NEWLY_FOUND, of_passages, key=of_passages.__getitem__)
         return {
-            place: scores.get(place, 0.0) + best * spoken.get(place, 0.0) for place in dict.fromkeys((*scores, *most))
+            place: scores.get(place, 0.0)
+            + best * (_WEIGHT * said.get(place, 0.0) + _WEIGHT_OF_LAW * said.get(self._law_at[place], 0.0))
+            for place in dict.fromkeys((*scores, *most))
         }
 
     def spoken(self, words: Sequence[str]) -> dict[int, float]:
         """By the place of a passage how much the words speak for it: about 1 for one of its phrases."""
+        return {place: impact for place, impact in self._said(words).items() if place < self._count}
+
+    def _said(self, words: Sequence[str]) -> dict[int, float]:
+        """The same, with how much they speak for each Law, at the numbers behind the places."""
         found: dict[int, float] = {}
         squares = 0.0
         for number in self._known(features(words)):
@@ -113,12 +133,12 @@ def load_table() -> Table:
         read[name], length = array(code), header["lengths"][name] * array(code).itemsize
         read[name].frombytes(packed[:length])
         packed = packed[length:]
-    return Table(header["citations"], header["unit"], **read)
+    return Table(header["citations"], header["unit"], laws=header["laws"], **read)
 
 
 def packed(table: Table) -> bytes:
     """The table as the file holds it, on a machine of the usual byte order."""
     arrays = {name: array(code, getattr(table, name)) for name, code in _ARRAYS.items()}
     lengths = {name: len(values) for name, values in arrays.items()}
-    header = {"citations": table.citations, "unit": table.unit, "lengths": lengths}
+    header = {"citations": table.citations, "laws": table.laws, "unit": table.unit, "lengths": lengths}
     return zlib.compress(json.dumps(header).encode() + b"\n" + b"".join(map(array.tobytes, arrays.values())), 9)
