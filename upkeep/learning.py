@@ -1,7 +1,8 @@
 """``python -m upkeep.learning``: learn from the phrases which words speak for which passage (docs/search.md).
 
-A softmax over the passages and one over the Laws, by gradient descent over all phrases and headings; of the weights
-above zero the largest are kept, 80,000 of the one and 40,000 of the other. Writes ``fixtures/search/learned.bin``; the same phrases give the same file.
+A softmax over the passages and one over the Laws, by gradient descent over all phrases and headings; of the weights above zero
+the largest are kept, 80,000 of the one and 40,000 of the other. Writes ``fixtures/search/learned.bin``; the same phrases give
+the same file.
 """
 
 import math
