@@ -27,13 +27,36 @@ _ENOUGH_WRONG = 3
 _FEW_WRONG = 2
 _MOST_TRIED = 60
 """So many cases that differ in two facts are tried where two wrong answers are there."""
+_MOST_CROSSED = 150
+"""So many are tried where the answer has two halves."""
 
 
 def options_of(what: "Scene", table: Sequence[Row], rng: Random, case: Facts, roles: Roles) -> tuple[Option, ...]:
     """The ruling among those of the cases beside it; of two that are said alike one."""
     with translation.override("en"):
         near = _near(what, table, case, roles)
+        if what.halves:
+            near = _crossed(what, rng, case, near)
     return one_of(rng, case, near, what.answer)
+
+
+def _crossed(what: "Scene", rng: Random, case: Facts, near: Sequence[Neighbour]) -> list[Neighbour]:
+    """The key with one half otherwise, with the other, and with both: whoever counts which half comes oftest learns nothing."""
+    own = _halves(what, case)
+    by_halves = {_halves(what, one.case): one for one in near}
+    squares = [
+        (by_halves[first, own[1]], by_halves[own[0], second], one)
+        for (first, second), one in by_halves.items()
+        if first != own[0] and second != own[1] and {(first, own[1]), (own[0], second)} <= by_halves.keys()
+    ]
+    if not squares:
+        raise Unsuitable
+    return list(rng.choice(squares))
+
+
+def _halves(what: "Scene", case: Facts) -> tuple[str, str]:
+    first, _comma, second = str(what.answer(rule(case)).value).partition(", ")
+    return first, second
 
 
 def true_as_told(what: "Scene", table: Sequence[Row], ruling: Ruling, case: Facts, other: Ruling) -> bool:
@@ -96,7 +119,10 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
     tried = 0
     for one in beside(what.undecided(case.known), what.values, most=what.most):
         tried += len(one.changed) > 1
-        if tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
+        if what.halves:
+            if tried > _MOST_CROSSED:
+                break
+        elif tried and len(found) >= (_FEW_WRONG if tried > _MOST_TRIED else _ENOUGH_WRONG):
             break
         answer = _answer_beside(what, one)
         if answer is None or answer.value in seen or not what.supposes(one.case):

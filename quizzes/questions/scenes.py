@@ -77,7 +77,8 @@ class Scene:
     that are true of its story too (the other way round they are not).
     ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
-    asked for, so that some of them are no answer. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
+    asked for, so that some of them are no answer. ``halves``: the answer is two conclusions, and the options are those with
+    either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
     decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
@@ -100,6 +101,7 @@ class Scene:
     unfit: Mapping[str, Collection[str]] = field(default_factory=dict)
     same: Collection[str] = ()
     whole: bool = False
+    halves: bool = False
     most: int = 2
     cited: bool = False
     asks: Collection[str] = ()

@@ -194,3 +194,13 @@ def test_no_option_is_true_and_every_condition_is_possible_needed_and_told(name:
 @pytest.mark.parametrize("name", SCENES)
 def test_so_it_is_in_many_questions(name: str) -> None:
     assert faults(SCENES[name], range(100, 112)) == []
+
+
+@pytest.mark.parametrize("name", [name for name, one in SCENES.items() if one.scene.halves])
+def test_the_halves_of_an_answer_come_equally_often(name: str) -> None:
+    """The key cannot be told by which half stands in most options."""
+    for seed in range(12):
+        values = [str(option.answer.value).partition(", ") for option in made(name, seed).draft.options]
+        for half in (0, 2):
+            halves = [value[half] for value in values]
+            assert sorted(halves.count(one) for one in set(halves)) == [2, 2], (name, seed)

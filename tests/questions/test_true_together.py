@@ -108,6 +108,9 @@ FAULTS: dict[str, Callable[[Draft], bool]] = {
     "when-facts-are-disputed": told_though_not_established,
     "questions-in-the-auction": one_call_and_all,
     "claim-contested": lambda draft: card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft),
+    "a-revoke-before-a-contested-claim": lambda draft: (
+        card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft)
+    ),
     "after-a-claim": played_on_after_agreement,
     "penalties-of-procedure": reason_for_no_delay,
     "the-end-of-a-round": next_round_after_the_last,

@@ -57,14 +57,14 @@ scene(
     ADJUSTED,
     "12C2",
     "12A2",
-    version=5,
+    version=6,
     what=Scene(
         kind="adjusted-score",
         story=(_("A board has no result at a table."),),
         facts={
             "event": ("pairs", "individual"),
             "scoring": ("matchpoints", "imps"),
-            "ground": ("board-unplayable", "law-provides"),
+            "ground": ("board-unplayable", "law-provides", "wrongly-rectified"),
             "several_boards": (False, False, True),
         },
         fixed={"prompted_by": "director", "result_possible": False, "knockout": False},
@@ -81,12 +81,17 @@ scene(
                 "law-provides": _(
                     "The Law that was infringed itself prescribes an adjusted score, and a result can no longer be obtained."
                 ),
+                "wrongly-rectified": _(
+                    "The players put an irregularity right by themselves, in an incorrect way, and a result can no longer be "
+                    "obtained."
+                ),
             },
         },
         besides=("event", "scoring", "ground", "several_boards", "fault_of_ns", "fault_of_ew"),
-        # Who infringed a Law is at fault.
-        never=({"ground": "law-provides", "fault_of_ns": "none", "fault_of_ew": "none"},),
+        # Who infringed a Law is at fault; so is who rectified by himself (9B1, 9B2).
+        never=({"ground": {"law-provides", "wrongly-rectified"}, "fault_of_ns": "none", "fault_of_ew": "none"},),
         asks=("average", "average-plus", "average-minus"),
+        halves=True,
         ask=_("Which artificial adjusted score does each side get?"),
         still=("scoring", "event", "ground", "several_boards"),
         seats=nowhere,

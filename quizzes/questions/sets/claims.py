@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.templates import Topic
 
@@ -221,6 +222,36 @@ scene(
     ),
 )
 
+SUCCEEDS_BY = {
+    "any-normal-play": _("No line of play had been stated, but every normal play won the disputed tricks."),
+    "stated-line": _("The disputed tricks were won by the line that had been stated, and by that line only."),
+    "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
+}
+
+OF_ONE_CLAIM: tuple[dict[str, object], ...] = (
+    {"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},
+    # A defender's opponents are declarer and dummy, who lies open: there is no card to be placed (70E1).
+    {"claimer": "defender", "card_must_be_placed": True},
+    # Whoever did not show out may hold the card: to play the other one for it is a less successful normal line.
+    {"card_must_be_placed": True, "showed_out": "neither", "worse_line_normal": False},
+)
+"""What cannot be together, or is not asked."""
+
+TRICKS_IN_DISPUTE: tuple[Row, ...] = (
+    (
+        {"trump_outstanding": True, "trump_mentioned": False, "may_be_unaware": True, "trump_can_win": True},
+        "claim-refused why=outstanding-trump",
+        "70C",
+    ),
+    ({"claimer": "defender", "needs_partners_choice": True}, "claim-refused why=partners-choice", "70D2"),
+    ({"succeeds_by": "any-normal-play"}, "claim-upheld why=any-normal-play", "70D1"),
+    ({"succeeds_by": "stated-line"}, "claim-upheld why=stated-line", "70D1"),
+    ({"card_must_be_placed": True, "showed_out": "neither"}, "claim-refused why=place-of-card", "70E1"),
+    ({"worse_line_normal": True}, "claim-refused why=worse-line", "70D1"),
+    ({"worse_line_normal": False}, "claim-upheld why=no-worse-line", "70D1"),
+)
+"""70C, 70D and 70E, in the order in which the director asks."""
+
 scene(
     "claim-contested",
     CLAIMS,
@@ -236,23 +267,11 @@ scene(
         },
         told={
             "claimer": WHO,
-            "succeeds_by": {
-                "any-normal-play": _("No line of play had been stated, but every normal play won the disputed tricks."),
-                "stated-line": _(
-                    "The disputed tricks were won by the line that had been stated, and by that line only."
-                ),
-                "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
-            },
+            "succeeds_by": SUCCEEDS_BY,
         },
         fixed={"revoke_before_claim": "none", "suit_order": "not-regulated"},
         besides=("claimer", "trump_outstanding"),
-        never=(
-            {"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},
-            # A defender's opponents are declarer and dummy, who lies open: there is no card to be placed (70E1).
-            {"claimer": "defender", "card_must_be_placed": True},
-            # Whoever did not show out may hold the card: to play the other one for it is a less successful normal line.
-            {"card_must_be_placed": True, "showed_out": "neither", "worse_line_normal": False},
-        ),
+        never=OF_ONE_CLAIM,
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).
         alike=({"claim-upheld why=any-normal-play", "claim-upheld why=no-worse-line"},),
         most=3,
@@ -278,17 +297,5 @@ scene(
         still=("claimer",),
         ask=_("How does the director rule on the disputed tricks?"),
     ),
-    by_text=(
-        (
-            {"trump_outstanding": True, "trump_mentioned": False, "may_be_unaware": True, "trump_can_win": True},
-            "claim-refused why=outstanding-trump",
-            "70C",
-        ),
-        ({"claimer": "defender", "needs_partners_choice": True}, "claim-refused why=partners-choice", "70D2"),
-        ({"succeeds_by": "any-normal-play"}, "claim-upheld why=any-normal-play", "70D1"),
-        ({"succeeds_by": "stated-line"}, "claim-upheld why=stated-line", "70D1"),
-        ({"card_must_be_placed": True, "showed_out": "neither"}, "claim-refused why=place-of-card", "70E1"),
-        ({"worse_line_normal": True}, "claim-refused why=worse-line", "70D1"),
-        ({"worse_line_normal": False}, "claim-upheld why=no-worse-line", "70D1"),
-    ),
+    by_text=TRICKS_IN_DISPUTE,
 )
