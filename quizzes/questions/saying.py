@@ -37,7 +37,8 @@ def would_be_right(difference: Said) -> str:
 def _value(part: Any) -> Any:
     match part:
         case Said():
-            return say_part(part)
+            told = say_part(part)
+            return capitalised(told) if told.endswith(".") else told
         case Ruled():
             return " ".join(map(as_statement if part.stated else say_conclusion, part.conclusions))
         case Cited():

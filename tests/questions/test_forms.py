@@ -17,6 +17,7 @@ from quizzes.questions.sets.claims_adjudicated import Ending, fewest
 from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
 from quizzes.questions.sets.order_of_steps import holds
 from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
+from quizzes.questions.sets.same_table_twice import NOT_BETWEEN
 from quizzes.questions.sets.scores_by_text import UP_TO
 from quizzes.questions.templates import written
 from rulings.engine.kinds import kind_named, kinds
@@ -63,6 +64,16 @@ def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() 
         assert right == (scene.answer(draft.ruling).value, scene.answer(rule(other)).value)
         alike += right[0] == right[1]
     assert 0 < alike < len(FEW), "whether the fact matters at all is to be found out too"
+
+
+def test_two_tables_do_not_differ_in_what_names_the_answer_or_hangs_on_the_rest() -> None:
+    facts = {name for kind in kinds().values() for name in kind.facts.fields}
+    assert facts >= NOT_BETWEEN
+    for draft in drafts("same-table-twice", 40):
+        names = {*draft.case.known, *draft.known["b"].known}
+        differs = {name for name in names if fact_of(draft.case, name) != fact_of(draft.known["b"], name)}
+        assert not differs & NOT_BETWEEN
+        assert written()[draft.known["scene"]].asked
 
 
 def stands_in(book: Book, clause: str, words: str) -> bool:

@@ -28,6 +28,16 @@ _RIGHT_IF = _("This would be right if %(difference)s.")
 _LONGEST = 105
 """An answer of more letters would make pairs that no phone shows at once."""
 _MOST_DRAWN = 12
+NOT_BETWEEN = frozenset(
+    {
+        *("appeal_about", "asked_for", "call", "claimers_act", "committee_would", "conveyed_by", "deal_fault"),
+        *("deceived_by", "ground", "law_provides", "method", "present_as", "reaction", "rectification", "request"),
+        *("spectator_did", "waiver_asked_by", "wrong_at_table"),
+        *("partner_aware", "scores_open"),
+    }
+)
+"""Facts in which two tables do not differ: those that say what happened at all name the answer of each table; the last two
+hang on what else is told (which agreement, how many minutes since)."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +55,12 @@ class Twice:
         return self.other.neighbour is not self.b
 
 
-@template("same-table-twice", DIRECTING, *LAWS, asked=False)
+@template("same-table-twice", DIRECTING, *LAWS)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
-    told = rng.choice([one for one in written().values() if one.scene is not None and _is_plain(one.scene)])
+    told = rng.choice(
+        [one for one in written().values() if one.asked and one.scene is not None and _is_plain(one.scene)]
+    )
     scene: Scene = told.scene
     roles = scene.seats(rng)
     twice = _drawn(told, rng, roles)
@@ -156,7 +168,8 @@ def _only_difference(scene: Scene, one: Facts, other: Facts) -> str | None:
         return None
     name = names[0]
     told = all(_sentence(scene, case, name, {}) is not None for case in (one, other))
-    return None if name in scene.openings or scene.opens_with(name) or not told else name
+    apart = name in NOT_BETWEEN or name in scene.openings or scene.opens_with(name)
+    return None if apart or not told else name
 
 
 def _holds_too(told: Template, case: Facts, of: Facts) -> bool:
