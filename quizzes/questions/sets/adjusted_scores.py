@@ -112,20 +112,36 @@ scene(
     "how-an-assigned-score-is-made",
     ADJUSTED,
     "12C1",
+    version=4,
     what=Scene(
         kind="adjusted-score",
         story=(_("An infraction has damaged the other side; the director is going to adjust the score."),),
         facts={
             "own_error": ("none", "none", "serious-error", "gambling"),
-            "outcomes": ("one", "several"),
+            "outcomes": ("one", "several", "too-many"),
             "event": ("pairs", "individual"),
             "ground": ("law-provides", "harm-not-removed"),
             "prompted_by": ("director", "player-in-time"),
         },
         fixed={"result_possible": True, "damaged": True},
         besides=("event", "prompted_by", "ground", "outcomes", "own_error"),
-        asks=("assigned-score", "weight-results", "no-redress-for-own-part", "adjusted-in-full"),
+        # What an error of their own does to an artificial score is not asked (12C1e).
+        never=({"outcomes": "too-many", "own_error": {"serious-error", "gambling"}},),
+        # If the director can find an assigned score all the same, he may weight results (12C1a, 12C1c).
+        unfit={"give-assigned-score, give-artificial-score": ("assigned-score, weight-results",)},
+        asks=(
+            "assigned-score",
+            "weight-results",
+            "no-redress-for-own-part",
+            "adjusted-in-full",
+            "give-assigned-score",
+            "give-artificial-score",
+        ),
         worded=(
+            (
+                "give-assigned-score, give-artificial-score",
+                _("The director need not give an assigned score: he may give an artificial one."),
+            ),
             ("assigned-score", _("The score of the one likely result, unweighted, for both sides.")),
             (
                 "assigned-score, no-redress-for-own-part why=serious-error, adjusted-in-full",
@@ -156,6 +172,7 @@ scene(
         seats=nowhere,
     ),
     by_text=(
+        ({"outcomes": "too-many"}, "give-assigned-score, give-artificial-score", "12C1d"),
         ({"outcomes": "one", "own_error": "none"}, "assigned-score", "12C1b"),
         ({"outcomes": "several", "own_error": "none"}, "assigned-score, weight-results", "12C1c"),
         *(
