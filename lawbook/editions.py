@@ -103,8 +103,17 @@ def newest_whole(editions: Sequence[Edition], at: datetime.datetime) -> Edition:
     """Of some editions, oldest first, the last in effect at a moment of which every Law is there. Raises ``NoEdition``."""
     whole = [one for one in editions if not one.is_partial and one.in_force_from and standing(one, at) == "published"]
     if not whole:
-        raise NoEdition
+        raise NoEdition(f"none in force at {at:%Y-%m-%d %H:%M:%S%z} of: {_for_the_log(editions, at)}")
     return whole[-1]
+
+
+def _for_the_log(editions: Sequence[Edition], at: datetime.datetime) -> str:
+    """Which editions were looked at, and of each what decides whether it is in force."""
+    said = [
+        f"{one} ({standing(one, at)}, {'a part' if one.is_partial else 'whole'}, in force from {one.in_force_from})"
+        for one in editions
+    ]
+    return ", ".join(said) or "no published edition"
 
 
 def takes_effect_at(edition: Edition) -> datetime.datetime | None:
@@ -132,7 +141,7 @@ def find_edition(name: str) -> Edition:
     if revision:
         found = [one for one in found if one.revision == whole_number(revision)]
     if not found:
-        raise NoEdition
+        raise NoEdition(f"no published edition {name[:40]!r}")
     ranks = ["withdrawn", "announced", "published"]
     return max(found, key=lambda one: (ranks.index(standing(one)), one.revision))
 

@@ -1,5 +1,6 @@
 """What a request for the book meets before and after its view."""
 
+import logging
 from collections.abc import Callable
 
 from django.db import DataError
@@ -9,6 +10,8 @@ from django.template.loader import render_to_string
 
 from lawbook.book import NoEdition
 from lawbook.failures import is_out_of_order, unavailable
+
+logger = logging.getLogger(__name__)
 
 
 class WithoutNul:
@@ -45,4 +48,7 @@ class WithoutABook:
         """The page for a request that needed the book or the database; other errors go on."""
         if is_out_of_order(exception):
             return unavailable(request, exception)
-        return render(request, "503.html", status=503) if isinstance(exception, NoEdition) else None
+        if not isinstance(exception, NoEdition):
+            return None
+        logger.warning("%s", exception)  # the line of the answer, with the same number, has the shape of the address
+        return render(request, "503.html", status=503)

@@ -121,6 +121,27 @@ def test_without_a_book_every_page_says_what_to_do(reader: Client, address: str)
     assert "import_edition" in response.content.decode()
 
 
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"state": Edition.State.DRAFT}, "of: no published edition"),
+        ({"state": Edition.State.WITHDRAWN}, "2017.1 (withdrawn, whole, in force from 2017-"),
+        ({"is_partial": True}, "2017.1 (published, a part, in force from 2017-"),
+        ({"in_force_from": None}, "2017.1 (published, whole, in force from None)"),
+    ],
+)
+def test_the_log_says_why_no_edition_is_in_force_and_the_page_does_not(
+    reader: Client, caplog: pytest.LogCaptureFixture, values: dict[str, object], said: str
+) -> None:
+    Edition.objects.update(**values)
+    response = reader.get("/tr/yasa/50/")
+    assert response.status_code == 503
+    line = next(one.getMessage() for one in caplog.records if one.name == "lawbook.middleware")
+    assert line.startswith("none in force at 20")
+    assert said in line
+    assert "none in force" not in response.content.decode()
+
+
 def test_the_security_headers(reader: Client) -> None:
     response = reader.get("/tr/yasa/50/")
     policy = response["Content-Security-Policy"]
