@@ -176,9 +176,8 @@ def partners_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
 
 @clause("20F5bii", "20F5b", "75B3")
 def declaring_side_speaks(f: MistakenExplanationFacts) -> Conclusion:
-    """Declarer or dummy does so after the final pass."""
-    when = "at-once" if f.lead_faced else "before-lead-faced"
-    return MustCorrectExplanation(who="explained", when=when, what="partners-explanation")
+    """Declarer or dummy does so after the final pass, and is late from then on."""
+    return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
 
 
 @clause("20F6")

@@ -119,10 +119,6 @@ SENTENCES = {
         "%(who)s must call the director and correct the mistake before the opening lead is faced."
     ),
     "must-correct-explanation.at-once": _("%(who)s must call the director at once and correct the mistake."),
-    "must-correct-explanation.before-lead-faced.partners-explanation": _(
-        "Before the opening lead is faced %(who)s must call the director and tell the opponents that, in his own opinion, "
-        "partner's explanation was wrong."
-    ),
     "must-correct-explanation.at-once.partners-explanation": _(
         "%(who)s must call the director now and tell the opponents that, in his own opinion, partner's explanation was wrong."
     ),

@@ -131,7 +131,7 @@ scene(
     PROCEDURE,
     "92A",
     "93",
-    version=4,
+    version=5,
     what=Scene(
         kind="appeal-decision",
         story=(_("An appeals committee sits."),),
@@ -145,6 +145,8 @@ scene(
         never=(
             {"committee_final": True, "further_appeals": True},
             {"committee_final": True, "afterwards": "referred"},
+            # Told that there is no further appeal, nobody could say that a sentence on it is wrong.
+            {"further_appeals": False, "afterwards": "referred"},
         ),
         asks=(
             *("committee-changes", "committee-may-only-recommend", "ruling-upheld"),

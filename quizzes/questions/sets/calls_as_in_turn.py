@@ -58,9 +58,11 @@ scene(
     "a-call-at-anothers-turn",
     AUCTION,
     "28A",
+    "29A",
     "33",
     "36",
     "37",
+    version=4,
     what=Scene(
         kind="call-out-of-rotation",
         story=(
@@ -114,6 +116,7 @@ scene(
             {"call": lambda call: call != DOUBLE, "last_call": lambda last: last is not None},
         ),
         apart=(
+            {"call-in-rotation", STANDS},
             {"call-in-rotation", f"call-in-rotation, {STANDS}"},
             {"call-in-rotation", f"call-in-rotation, {STANDS}, must-pass-throughout who=offender"},
         ),

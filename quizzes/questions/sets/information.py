@@ -148,7 +148,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=4,
+    version=5,
     what=Scene(
         kind="mistaken-explanation",
         story=(_("A player has explained a call of his partner, and the call and the explanation do not fit."),),
@@ -181,12 +181,7 @@ scene(
         ),
         ({"auction_over": False}, "may-not-correct until=auction", "20F5a"),
         (
-            {"partners_side": "declaring", "lead_faced": False},
-            "must-correct-explanation when=before-lead-faced what=partners-explanation",
-            "20F5b",
-        ),
-        (
-            {"partners_side": "declaring", "lead_faced": True},
+            {"partners_side": "declaring"},
             "must-correct-explanation when=at-once what=partners-explanation",
             "20F5b",
         ),

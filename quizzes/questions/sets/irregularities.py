@@ -16,9 +16,10 @@ scene(
     "9A",
     "9B1",
     "43A1a",
+    version=4,
     what=Scene(
         kind="drawing-attention",
-        story=(_("It is about neither an explanation of a call nor a card that points the wrong way."),),
+        story=(_("It is about neither an explanation of a call nor a revoke nor a card that points the wrong way."),),
         facts={
             "player_did": ("draws-attention", "calls-director", "says-nothing", "prevents"),
             "stage": ("auction", "play", "play", "after-play"),

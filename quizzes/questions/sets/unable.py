@@ -75,6 +75,7 @@ scene(
     "50D1a",
     "50D2a",
     "51B",
+    version=4,
     what=Scene(
         kind="unable-to-comply",
         story=(
@@ -103,7 +104,16 @@ scene(
             {"prevented_by": "must-follow-suit", "rectification": {"penalty-card", "several-penalty-cards", "other"}},
         ),
         # To follow suit is legal, and to play a legal card is to follow suit where one can.
-        apart=({"any-legal-card, premature-card-remains", "follows-suit-instead, premature-card-remains"},),
+        # Who complies with his own penalty card complies; a card that remains a penalty card is not touched.
+        apart=(
+            {"any-legal-card, premature-card-remains", "follows-suit-instead, premature-card-remains"},
+            {"any-legal-card, premature-card-remains", "any-legal-card"},
+            {"own-penalty-card-now, premature-card-remains", "own-penalty-card-now"},
+            *(
+                {f"must-comply{cards}", f"must-comply{cards}, own-penalty-card-now"}
+                for cards in ("", ", penalty-card-back", ", penalty-cards-of-suit-back")
+            ),
+        ),
         asks=(
             *("any-legal-card", "follows-suit-instead", "must-comply", "own-penalty-card-now"),
             *("penalty-card-back", "penalty-card-back-even-so", "premature-card-remains"),
