@@ -145,8 +145,11 @@ scene(
         never=(
             {"committee_final": True, "further_appeals": True},
             {"committee_final": True, "afterwards": "referred"},
-            # Told that there is no further appeal, nobody could say that a sentence on it is wrong.
-            {"further_appeals": False, "afterwards": "referred"},
+        ),
+        # Where the story says that there is no further appeal, it is true that none is heard.
+        apart=tuple(
+            {f"{would}, referred-to-authority", f"{would}, no-further-appeal why=not-provided"}
+            for would in ("committee-changes", "committee-may-only-recommend", "ruling-upheld")
         ),
         asks=(
             *("committee-changes", "committee-may-only-recommend", "ruling-upheld"),
