@@ -12,8 +12,6 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
-    "62A",
-    "63A",
     what=Scene(
         kind="disputed-claim",
         story=(
