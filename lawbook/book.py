@@ -163,19 +163,20 @@ def current_book() -> Book:
     if _kept is not None:
         return _kept
     newest = edition_in_force()
-    return _load(newest.pk, newest.content_hash)
+    return _load(newest.pk, newest.code, newest.content_hash)
 
 
 def book_of(edition: Edition) -> Book:
     """The book of an edition, read at most once in a process."""
     if _kept is not None and _kept.edition.content_hash == edition.content_hash:
         return _kept
-    return _beside.get(edition.content_hash) or _load(edition.pk, edition.content_hash)
+    return _beside.get(edition.content_hash) or _load(edition.pk, edition.code, edition.content_hash)
 
 
 @lru_cache(maxsize=2)
-def _load(pk: int, content_hash: str) -> Book:
-    edition = Edition.objects.get(pk=pk, content_hash=content_hash)
+def _load(pk: int, code: str, content_hash: str) -> Book:
+    """By all three: after a publication that was rolled back its number, and even its text, can be another edition's."""
+    edition = Edition.objects.get(pk=pk, code=code, content_hash=content_hash)
     return book_from(
         edition,
         StoredPassage.objects.filter(edition=edition),

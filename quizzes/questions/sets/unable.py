@@ -85,7 +85,7 @@ scene(
         ),
         facts={
             "rectification": ("penalty-card", "several-penalty-cards", "premature-play", "other"),
-            "own_card_playable": (False, False, True),
+            "own_card_playable": (False, True, False),
         },
         fixed={"bound_player": "partner"},
         told={
