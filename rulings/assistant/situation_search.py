@@ -19,7 +19,7 @@ from lawbook.beside import Beside, Found
 from lawbook.languages import LANGUAGES
 from lawbook.search.analysis import STOP_WORDS, english_lemma, forget_words, stem, words
 from rulings.assistant.entry import tiles_by_kind
-from rulings.assistant.situations_of_clauses import load_stories, situations_of_clause
+from rulings.assistant.situations_of_clauses import load_stories, situations_of_clause, told_of
 from rulings.engine.kinds import kinds
 from rulings.wording.speech import kind_title
 
@@ -48,9 +48,11 @@ def situations_for(query: str, language: str, found: Sequence[Found]) -> list[Be
 
 
 def load_phrases() -> None:
-    """Have the phrases of both languages in memory, before somebody who searches waits for them."""
+    """Have the phrases of both languages, and what clauses are about, in memory before somebody who searches waits for them."""
     for language in LANGUAGES:
         _phrases(language)
+    told_of()
+    load_stories.cache_clear()
     forget_words()  # of the phrases: those of readers come
 
 

@@ -11,7 +11,7 @@ from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts, hand_that_led, opponent_played
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
 
@@ -68,7 +68,7 @@ def _opponent_in_turn_led(f: LeadFacts | LaterPlayFacts) -> bool:
 
 
 def _came_from_hand_in_turn(f: LeadFacts) -> bool:
-    if f.played_after not in ("next-player", "right-hand-player"):
+    if not opponent_played(f):
         return False
     if f.hand == "defender":
         return f.turn != "partner" and f.played_by_correct_hand

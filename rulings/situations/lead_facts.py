@@ -56,6 +56,11 @@ def only_defenders_differ(f: LeadFacts) -> Problem | None:
     return Problem("said_of_lead", "declarer-chooses-alone", {}) if wrong else None
 
 
+def opponent_played(f: LeadFacts) -> bool:
+    """Whether the first card after the lead came from an opponent's hand."""
+    return f.played_after in ("next-player", "right-hand-player")
+
+
 def hand_that_led(f: LeadFacts) -> str:
     """As a player of the ruling: a defender is the offender unless he was misled, declarer's hands keep their names."""
     if f.hand != "defender":

@@ -5,7 +5,7 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_16, law_47, law_50, law_53, law_55, law_56, law_57, law_60
 from rulings.situations import declarers_leads, penalty_card_effects
 from rulings.situations.cards_told import card_of
-from rulings.situations.lead_facts import LEAD_CHECKS, NEIGHBOURS, LeadFacts, hand_that_led
+from rulings.situations.lead_facts import LEAD_CHECKS, NEIGHBOURS, LeadFacts, hand_that_led, opponent_played
 
 
 @rules_on(LeadFacts, *LEAD_CHECKS)
@@ -37,7 +37,7 @@ def correct_lead(f: LeadFacts) -> None:
     if law_53.led_beside_one_that_goes_back(f):
         return
     law_53.lead_from_correct_hand(f, f.turn, misinformed=f.misinformed)
-    if f.played_after in ("next-player", "right-hand-player"):
+    if opponent_played(f):
         opponents = ("declarer", "declarer") if f.hand == "defender" else NEIGHBOURS[f.hand]
         law_47.card_upon_it_returns(f, opponents[f.played_after != "next-player"])
 

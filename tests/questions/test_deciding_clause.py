@@ -19,8 +19,8 @@ def absent(name: str, seeds: range) -> list[str]:
     for seed in seeds:
         draft = question(name, seed).draft
         ruling = rule(draft.case)
-        clauses = [*ruling.clauses, *(one for branch in _branches(ruling) for one in branch.ruling.clauses)]
-        clauses += filter(None, [clause_that_waits(ruling.trace)])
+        of_branches = (one for branch in _branches(ruling) for one in branch.ruling.clauses)
+        clauses = [*ruling.clauses, *of_branches, clause_that_waits(ruling.trace)]
         if not any(clause.startswith(draft.clause) for clause in clauses):
             found.append(f"{name} {seed}: {draft.clause} is not among {clauses}")
     return found

@@ -5,7 +5,16 @@ from django.utils.translation import gettext_lazy as _
 from bridge.auction import Call
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.calls_out_of_rotation import NO_DUTY, PASS
+from quizzes.questions.sets.calls_out_of_rotation import (
+    AFTER_A_BID,
+    BOTH_FREE,
+    CHOOSES,
+    NO_DUTY,
+    OPEN_YET,
+    PASS,
+    REPEATED,
+    RHO_THEN,
+)
 
 BIDS = tuple(map(Call, ("2C", "2D", "2H")))
 _BOTH_FREE = "call-cancelled, any-legal-call who=partner, any-legal-call who=offender"
@@ -32,10 +41,7 @@ scene(
         fixed={**NO_DUTY, "replaced": False, "rho_called": False},
         told={
             "call": {},
-            "rho_then": {
-                "passed": _("When the auction had gone back to %(offenders_rho)s, he passed."),
-                "called": _("When the auction had gone back to %(offenders_rho)s, he bid."),
-            },
+            "rho_then": RHO_THEN,
         },
         besides=("call", "artificial", "turn_to_call", "lho_did"),
         never=(
@@ -54,7 +60,7 @@ scene(
             "refuse-call",
         ),
         worded=(
-            ("accept-call, refuse-call", _("Whether it stands is for the opponent on the left to choose.")),
+            ("accept-call, refuse-call", CHOOSES),
             (
                 "call-cancelled, must-pass-once who=offender",
                 _(
@@ -63,25 +69,19 @@ scene(
             ),
             (
                 "call-cancelled, must-repeat-call",
-                _("It is cancelled, but now has to be repeated; nothing more is rectified."),
+                REPEATED,
             ),
             (
                 "call-cancelled, any-legal-call who=offender",
-                _(
-                    "It is cancelled; the opponent on the right having bid, the player calls as he likes, but unless that "
-                    "call is comparable his partner must pass once."
-                ),
+                AFTER_A_BID,
             ),
             (
                 _BOTH_FREE,
-                _(
-                    "It is cancelled; the partner calls in turn as he likes, and so does the player later, but unless that "
-                    "call is comparable his partner must pass once."
-                ),
+                BOTH_FREE,
             ),
             (
                 "call-cancelled",
-                _("It is cancelled; whether it must be repeated depends on what the opponent on the right calls now."),
+                OPEN_YET,
             ),
         ),
     ),

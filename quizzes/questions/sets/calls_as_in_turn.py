@@ -6,8 +6,8 @@ from bridge.auction import Call
 from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION
+from quizzes.questions.sets.calls_out_of_rotation import DOUBLE, PASS
 
-DOUBLE, PASS = Call("X"), Call("P")
 DUTY = frozenset({"once", "throughout"})
 IN_TURN = (
     ({"simultaneous": True, "turn_to_call": "rho"}, "33"),
@@ -18,9 +18,40 @@ STANDS = "call-stands by=with-later-legal-calls"
 NOW_AND_LATER = (
     "call-cancelled by=-, replaced-by-pass, must-pass-throughout who=offender, must-pass-throughout who=partner"
 )
+WITH_ALL_LATER = "call-cancelled by=with-all-later-calls"
+REPLACED = "call-cancelled by=-, must-replace-call, must-pass-throughout who=partner"
+
+TOLD = {
+    "enforced_passes": {
+        "once": _("%(offender)s had to pass at this turn because of an earlier ruling."),
+        "throughout": _("%(offender)s had to pass for the rest of the auction because of an earlier ruling."),
+    },
+    "lho_did": {
+        "nothing": _("%(offenders_lho)s has not called since."),
+        "accepted": _("%(offenders_lho)s has not called since, but wants to accept it."),
+        "called": _("%(offenders_lho)s called over it before the director ruled."),
+    },
+}
+WORDED = (
+    (STANDS, _("It stands, and at later turns the player may call as he likes.")),
+    (f"{STANDS}, must-pass-throughout who=offender", _("It stands, but at later turns the player must pass.")),
+    (NOW_AND_LATER, _("A pass takes its place, and player and partner must pass for the rest of the auction.")),
+)
+"""By 37."""
+WORDED_FORBIDDEN = (
+    (WITH_ALL_LATER, _("It is cancelled with all calls after it, and nothing more is rectified.")),
+    (
+        REPLACED,
+        _(
+            "It is cancelled: the player makes a legal call at once, and only his partner must pass for the rest of "
+            "the auction."
+        ),
+    ),
+)
+"""By 36, in turn."""
 
 
-def _duty(found: str, **where: object) -> tuple[Row, ...]:
+def duty(found: str, **where: object) -> tuple[Row, ...]:
     """37, for a call in turn or out of it."""
     return (
         ({**where, "lho_did": "called", "enforced_passes": "once"}, f"{found}{STANDS}", "37A"),
@@ -38,15 +69,15 @@ def _counted_as_in_turn() -> tuple[Row, ...]:
     rows: list[Row] = []
     for where, clause in IN_TURN:
         rows += [
-            *_duty("call-in-rotation, ", **where),
+            *duty("call-in-rotation, ", **where),
             (
                 {**where, **FORBIDDEN, "lho_did": "called"},
-                "call-in-rotation, call-cancelled by=with-all-later-calls",
+                f"call-in-rotation, {WITH_ALL_LATER}",
                 "36A",
             ),
             (
                 {**where, **FORBIDDEN},
-                "call-in-rotation, call-cancelled by=-, must-replace-call, must-pass-throughout who=partner",
+                f"call-in-rotation, {REPLACED}",
                 "36B2",
             ),
             (where, "call-in-rotation", clause),
@@ -88,15 +119,7 @@ scene(
             "call": {},
             "simultaneous": {True: _("The player in turn called at the same moment.")},
             "rho_must_pass": {True: _("%(offenders_rho)s had to pass because of an earlier ruling.")},
-            "enforced_passes": {
-                "once": _("%(offender)s had to pass at this turn because of an earlier ruling."),
-                "throughout": _("%(offender)s had to pass for the rest of the auction because of an earlier ruling."),
-            },
-            "lho_did": {
-                "nothing": _("%(offenders_lho)s has not called since."),
-                "accepted": _("%(offenders_lho)s has not called since, but wants to accept it."),
-                "called": _("%(offenders_lho)s called over it before the director ruled."),
-            },
+            **TOLD,
         },
         besides=(
             *("call", "turn_to_call", "simultaneous", "rho_must_pass"),
@@ -130,37 +153,10 @@ scene(
         ),
         worded=(
             ("call-in-rotation", _("It counts as made in turn, and stands.")),
-            *(
-                (f"{found}{STANDS}", _("It stands, and at later turns the player may call as he likes."))
-                for found in ("", "call-in-rotation, ")
-            ),
-            *(
-                (
-                    f"{found}{STANDS}, must-pass-throughout who=offender",
-                    _("It stands, but at later turns the player must pass."),
-                )
-                for found in ("", "call-in-rotation, ")
-            ),
-            *(
-                (
-                    f"{found}{NOW_AND_LATER}",
-                    _("A pass takes its place, and player and partner must pass for the rest of the auction."),
-                )
-                for found in ("", "call-in-rotation, ")
-            ),
-            (
-                "call-in-rotation, call-cancelled by=with-all-later-calls",
-                _("It is cancelled with all calls after it, and nothing more is rectified."),
-            ),
-            (
-                "call-in-rotation, call-cancelled by=-, must-replace-call, must-pass-throughout who=partner",
-                _(
-                    "It is cancelled: the player makes a legal call at once, and only his partner must pass for the rest of "
-                    "the auction."
-                ),
-            ),
+            *((f"{found}{token}", words) for token, words in WORDED for found in ("", "call-in-rotation, ")),
+            *((f"call-in-rotation, {token}", words) for token, words in WORDED_FORBIDDEN),
         ),
         still=("call",),
     ),
-    by_text=(*_counted_as_in_turn(), *_duty("")),
+    by_text=(*_counted_as_in_turn(), *duty("")),
 )

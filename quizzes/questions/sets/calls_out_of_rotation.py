@@ -13,6 +13,21 @@ NOT_DOUBLED = frozenset({"own-sides-bid", "opponents-double", "own-sides-double"
 NOT_REDOUBLED = frozenset({"opponents-bid", "own-sides-bid", "own-sides-double", "redouble", "none"})
 FORBIDDEN = ((DOUBLE, NOT_DOUBLED), (REDOUBLE, NOT_REDOUBLED))
 NO_DUTY = {"enforced_passes": "none", "rho_must_pass": False, "simultaneous": False}
+RHO_THEN = {
+    "passed": _("When the auction had gone back to %(offenders_rho)s, he passed."),
+    "called": _("When the auction had gone back to %(offenders_rho)s, he bid."),
+}
+CHOOSES = _("Whether it stands is for the opponent on the left to choose.")
+REPEATED = _("It is cancelled, but now has to be repeated; nothing more is rectified.")
+AFTER_A_BID = _(
+    "It is cancelled; the opponent on the right having bid, the player calls as he likes, but unless that "
+    "call is comparable his partner must pass once."
+)
+BOTH_FREE = _(
+    "It is cancelled; the partner calls in turn as he likes, and so does the player later, but unless that "
+    "call is comparable his partner must pass once."
+)
+OPEN_YET = _("It is cancelled; whether it must be repeated depends on what the opponent on the right calls now.")
 DOUBLED = {
     DOUBLE: _("%(offender)s doubles out of rotation."),
     REDOUBLE: _("%(offender)s redoubles out of rotation."),
@@ -52,10 +67,7 @@ scene(
         told={
             "call": {},
             "rho_called": {True: _("Before the director ruled, %(offenders_rho)s called in his turn.")},
-            "rho_then": {
-                "passed": _("When the auction had gone back to %(offenders_rho)s, he passed."),
-                "called": _("When the auction had gone back to %(offenders_rho)s, he bid."),
-            },
+            "rho_then": RHO_THEN,
         },
         besides=("call", "last_call", "turn_to_call", "lho_did"),
         never=(
@@ -77,7 +89,7 @@ scene(
         ),
         worded=(
             ("call-stands", _("The call out of rotation stands, and the auction goes on from it.")),
-            ("accept-call, refuse-call", _("Whether it stands is for the opponent on the left to choose.")),
+            ("accept-call, refuse-call", CHOOSES),
             (
                 "call-cancelled by=call-in-turn",
                 _("It is cancelled, and the call made in turn stands: the auction goes on from that call."),
@@ -92,25 +104,19 @@ scene(
             ),
             (
                 "call-cancelled by=-, must-repeat-call",
-                _("It is cancelled, but now has to be repeated; nothing more is rectified."),
+                REPEATED,
             ),
             (
                 "call-cancelled by=-, any-legal-call who=offender",
-                _(
-                    "It is cancelled; the opponent on the right having bid, the player calls as he likes, but unless that "
-                    "call is comparable his partner must pass once."
-                ),
+                AFTER_A_BID,
             ),
             (
                 "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender",
-                _(
-                    "It is cancelled; the partner calls in turn as he likes, and so does the player later, but unless that "
-                    "call is comparable his partner must pass once."
-                ),
+                BOTH_FREE,
             ),
             (
                 "call-cancelled by=-",
-                _("It is cancelled; whether it must be repeated depends on what the opponent on the right calls now."),
+                OPEN_YET,
             ),
         ),
         still=("call",),
@@ -187,7 +193,7 @@ scene(
                 "refused": _("%(offenders_lho)s did not accept the call, and it was cancelled."),
                 "accepted": _("%(offenders_lho)s wanted to accept the call, but the director cancelled it."),
             },
-            "rho_then": {"called": _("When the auction had gone back to %(offenders_rho)s, he bid.")},
+            "rho_then": {"called": RHO_THEN["called"]},
             "similar_meaning": {
                 True: _("In turn %(offender)s then made another call, which had the same or a similar meaning."),
                 False: _("In turn %(offender)s then made another call, which was comparable in no way."),

@@ -6,7 +6,16 @@ from bridge.auction import Call
 from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.sets.calls_as_in_turn import DUTY, NOW_AND_LATER, STANDS
+from quizzes.questions.sets.calls_as_in_turn import (
+    DUTY,
+    REPLACED,
+    STANDS,
+    TOLD,
+    WITH_ALL_LATER,
+    WORDED,
+    WORDED_FORBIDDEN,
+    duty,
+)
 from quizzes.questions.sets.calls_out_of_rotation import DOUBLE, FORBIDDEN, REDOUBLE
 
 _ALLOWED_BY: tuple[tuple[Call, str, str], ...] = (
@@ -24,11 +33,7 @@ def _misstated(call: Call) -> str:
 
 def _by_text() -> tuple[Row, ...]:
     """19 for what is allowed, 37 where the player had to pass, else 36."""
-    rows: list[Row] = [
-        ({"enforced_passes": "once", "lho_did": "called"}, STANDS, "37A"),
-        ({"enforced_passes": "throughout", "lho_did": "called"}, f"{STANDS}, must-pass-throughout who=offender", "37A"),
-        ({"enforced_passes": DUTY}, NOW_AND_LATER, "37B2"),
-    ]
+    rows: list[Row] = [*duty("")]
     for call, last, law in _ALLOWED_BY:
         allowed = {"call": call, "last_call": last}
         rows += [
@@ -38,8 +43,8 @@ def _by_text() -> tuple[Row, ...]:
         ]
     return (
         *rows,
-        ({"lho_did": "called"}, "call-cancelled by=with-all-later-calls", "36A"),
-        ({}, "call-cancelled by=-, must-replace-call, must-pass-throughout who=partner", "36B2"),
+        ({"lho_did": "called"}, WITH_ALL_LATER, "36A"),
+        ({}, REPLACED, "36B2"),
     )
 
 
@@ -68,15 +73,7 @@ scene(
         fixed={"replaced": False, "lead_faced": False},
         told={
             "call": {},
-            "enforced_passes": {
-                "once": _("%(offender)s had to pass at this turn because of an earlier ruling."),
-                "throughout": _("%(offender)s had to pass for the rest of the auction because of an earlier ruling."),
-            },
-            "lho_did": {
-                "nothing": _("%(offenders_lho)s has not called since."),
-                "accepted": _("%(offenders_lho)s has not called since, but wants to accept it."),
-                "called": _("%(offenders_lho)s called over it before the director ruled."),
-            },
+            **TOLD,
         },
         besides=("call", "last_call", "enforced_passes", "said", "lho_did"),
         never=(
@@ -114,26 +111,8 @@ scene(
                 )
                 for call in (DOUBLE, REDOUBLE)
             ),
-            (STANDS, _("It stands, and at later turns the player may call as he likes.")),
-            (
-                f"{STANDS}, must-pass-throughout who=offender",
-                _("It stands, but at later turns the player must pass."),
-            ),
-            (
-                NOW_AND_LATER,
-                _("A pass takes its place, and player and partner must pass for the rest of the auction."),
-            ),
-            (
-                "call-cancelled by=with-all-later-calls",
-                _("It is cancelled with all calls after it, and nothing more is rectified."),
-            ),
-            (
-                "call-cancelled by=-, must-replace-call, must-pass-throughout who=partner",
-                _(
-                    "It is cancelled: the player makes a legal call at once, and only his partner must pass for the rest of "
-                    "the auction."
-                ),
-            ),
+            *WORDED,
+            *WORDED_FORBIDDEN,
         ),
         still=("call",),
     ),

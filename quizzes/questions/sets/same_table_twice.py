@@ -16,7 +16,7 @@ from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Answer, Draft, Label, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import key_stays_true, options_of, true_as_told
 from quizzes.questions.scenes import Scene, deciding_clause, story_of, telling_facts
-from quizzes.questions.templates import Template, template, written
+from quizzes.questions.templates import Template, linked, template
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import beside, facts_asked
@@ -58,9 +58,7 @@ class Twice:
 @template("same-table-twice", DIRECTING, *LAWS)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
-    told = rng.choice(
-        [one for one in written().values() if one.asked and one.scene is not None and _is_plain(one.scene)]
-    )
+    told = rng.choice([one for one in linked().values() if one.scene is not None and _is_plain(one.scene)])
     scene: Scene = told.scene
     roles = scene.seats(rng)
     twice = _drawn(told, rng, roles)
@@ -85,7 +83,7 @@ def same_table_twice(rng: Random) -> Draft:
 @same_table_twice.checked_by
 def _by_the_table_twice(draft: Draft) -> set[Hashable]:
     """The pairs of which the table read off the text says each half of its case."""
-    rows = written()[draft.known["scene"]].rows
+    rows = linked()[draft.known["scene"]].rows
     at_a, at_b = row_of(rows, draft.case), row_of(rows, draft.known["b"])
     if at_a is None or at_b is None:
         return set()
