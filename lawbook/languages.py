@@ -1,6 +1,7 @@
 """The language of a request: from its address, never from a cookie."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -21,8 +22,13 @@ def language_from_address(get_response: Callable[[HttpRequest], HttpResponse]) -
     return middleware
 
 
+def speaking(language: str) -> AbstractContextManager[None]:
+    """Meanwhile messages are in this language; nothing to do where they are already."""
+    return nullcontext() if translation.get_language() == language else translation.override(language)
+
+
 def preferred_language(request: HttpRequest) -> str:
     """The first language of ``Accept-Language`` that the site has; Turkish if there is none."""
-    header = request.headers.get("Accept-Language", "")
+    header = request.META.get("HTTP_ACCEPT_LANGUAGE", "")
     asked = (code.split("-")[0] for code, _ in parse_accept_lang_header(header))
     return next((code for code in asked if code in LANGUAGES), settings.LANGUAGE_CODE)

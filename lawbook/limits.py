@@ -6,6 +6,7 @@ Pages of the book and of an exam that has begun are not counted: a hall of 500 m
 import hashlib
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache, wraps
 
 from allauth.core.internal.ratelimit import get_ip
@@ -28,11 +29,12 @@ def within(request: HttpRequest, what: str) -> bool:
 def _counted(what: str, who: str) -> bool:
     most, seconds = settings.LIMITS[what]
     counted, key = caches["limits"], f"{what}:{int(time.time() // seconds)}:{who}"
-    counted.add(key, 0, seconds + 1)
-    try:
+    with suppress(ValueError):  # nobody asked yet
         return counted.incr(key) <= most
-    except ValueError:  # gone since: a full memory, or a server that has begun anew
-        return True
+    counted.add(key, 0, seconds + 1)
+    with suppress(ValueError):  # gone since: a full memory, or a server that has begun anew
+        return counted.incr(key) <= most
+    return True
 
 
 def within_for(what: str, whom: str) -> bool:

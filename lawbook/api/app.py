@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest, HttpResponse
-from django.utils import translation
 from ninja import NinjaAPI, Path, Query
 from ninja.renderers import JSONRenderer
 
@@ -16,6 +15,7 @@ from lawbook.api.keeping import kept
 from lawbook.book import Book, book_of, current_book
 from lawbook.citations import Citation
 from lawbook.editions import digest_of_published, edition_in_force, find_edition, published
+from lawbook.languages import speaking
 from lawbook.lookup import Missing
 from lawbook.search.service import search
 
@@ -26,7 +26,15 @@ class ReadableJson(JSONRenderer):
     json_dumps_params: Mapping[str, Any] = {"ensure_ascii": False}
 
 
-api = NinjaAPI(
+class Api(NinjaAPI):
+    """The calls of all rooms."""
+
+    def create_temporal_response(self, request: HttpRequest) -> HttpResponse:
+        """As in django-ninja, of bytes: letters are encoded by what the headers say, which takes longer than the rest."""
+        return HttpResponse(b"", content_type=self.get_content_type())
+
+
+api = Api(
     renderer=ReadableJson(),
     parser=JsonParser(),
     title="Briç Yasaları / Laws of Duplicate Bridge",
@@ -94,7 +102,7 @@ def get_law(
 ) -> schemas.LawOut:
     """One Law with its clauses, references and footnotes, in both languages."""
     language = caller_language(request)
-    with translation.override(language):
+    with speaking(language):
         book = _book(edition)
         citation = Citation(number)
         if citation not in book.passages:
@@ -111,7 +119,7 @@ def get_section(
 ) -> HttpResponse:
     """A Law or clause (``50D2a``, or as people write it), a definition (``def:zon``) or a footnote (``fn:14``)."""
     language = caller_language(request)
-    with translation.override(language):
+    with speaking(language):
         book = _book(edition)
         found = _find(book, citation)
         return kept(
@@ -130,6 +138,6 @@ def get_search(
 ) -> schemas.SearchOut:
     """Passages that answer a query, best first."""
     language = caller_language(request)
-    with translation.override(language):
+    with speaking(language):
         book = _book(edition)
         return presenting.search(book, search(book, q, language, limit), language)
