@@ -130,6 +130,38 @@ def test_the_revoke_card_is_in_the_story_and_on_the_table() -> None:
             assert any(found.trick == told["trick"] for found in revokes_in(one.draft.shown))
 
 
+def test_a_call_on_the_next_board_ends_it_only_by_the_other_side() -> None:
+    """64B4: of a member of the non-offending side."""
+    called = [
+        one
+        for name in ("revoke-in-play", "revoke-score")
+        for one in asked(name)
+        if "dealer" in one.draft.story[0].values
+    ]
+    told = [one for one in called if "%(dealer)s" in str(one.draft.story[0].text)]
+    assert told
+    for one in told:
+        (found,) = revokes_in(one.draft.shown) or (None,)
+        assert one.draft.clause not in ("64B4", "64B5")
+        assert found is None or one.draft.story[0].values["dealer"].side is found.seat.side
+
+
+def test_late_attention_leaves_every_trick_where_it_is() -> None:
+    """64B4, 64B5, for one revoke and for two."""
+    late = [
+        one for name in ("revoke-in-play", "revoke-two") for one in asked(name) if one.draft.known["when"] != "in-time"
+    ]
+    assert late
+    assert all(one.draft.right == {0} for one in late)
+
+
+def test_the_twelfth_trick_is_open_until_the_last_hand_is_back() -> None:
+    """62D1: three hands of four are not all; nor does it matter that the thirteenth trick was played."""
+    twelfth = [one.draft for one in asked("revoke-twelfth") if one.draft.known["trick"] == 12]
+    assert {len(draft.shown.tricks) for draft in twelfth} == {12, 13}
+    assert all((draft.right == {"0"}) is draft.known["returned"] for draft in twelfth)
+
+
 def test_nothing_is_established_while_only_the_others_have_led() -> None:
     """63A1 asks for a card of the offending side."""
     for one in asked("revoke-established"):

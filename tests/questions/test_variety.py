@@ -2,6 +2,7 @@
 
 from io import StringIO
 
+import pytest
 from django.core.management import call_command
 
 from quizzes.questions.templates import written
@@ -34,3 +35,20 @@ def test_the_command_counts_what_is_named(db: None) -> None:
     assert {line.partition(":")[0] for line in told[:2]} == {"score-made", "judgement-or-not"}
     assert "not asked yet" in next(line for line in told if line.startswith("judgement-or-not"))
     assert told[-1].endswith("over 5 seeds of each")
+
+
+RICH = (
+    "revoke-cards-back",
+    "revoke-exception",
+    "revoke-in-play",
+    "revoke-penalty-cards",
+    "revoke-score",
+    "revoke-twelfth",
+    "revoke-two",
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", RICH)
+def test_what_is_told_with_cards_on_the_table_has_25_patterns(name: str) -> None:
+    assert len({pattern_of(made(name, seed).draft) for seed in range(300)}) >= 25

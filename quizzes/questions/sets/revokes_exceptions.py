@@ -13,6 +13,7 @@ from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import decided_by, one_of
 from quizzes.questions.parts import Answer, Condition, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_attention import after_play
 from quizzes.questions.sets.revokes_counted import Found, is_dummy, revokes_in, tricks_due, winners
 from quizzes.questions.sets.revokes_planted import (
     May,
@@ -38,7 +39,7 @@ KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-ne
 WEIGHTS = (34, 13, 13, 8, 12, 10, 10)
 
 
-@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7", version=4)
+@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7", version=5)
 def revoke_exception(rng: Random) -> Draft:
     """A board with one revoke or two; an exception of 64B may apply to the one that is asked about."""
     kind = rng.choices(KINDS, WEIGHTS)[0]
@@ -157,13 +158,7 @@ def _story(revoke: Revoke, before: Revoke | None) -> Said:
 def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tuple[Said, ...]:
     """When attention was drawn, and what lay on the table."""
     who = rng.choice([revoke.seat.lho, revoke.seat.rho])
-    in_time = said(
-        _(
-            "%(who)s draws attention to this after the last trick, "
-            "before the round is over and before anybody has called on the next board."
-        ),
-        who=who,
-    )
+    in_time = _told_in_time(rng, table, revoke)
     match kind:
         case "after-call-on-next-deal":
             text = _(
@@ -179,6 +174,18 @@ def _circumstances(rng: Random, table: Table, revoke: Revoke, kind: str) -> tupl
             )
             return said(text, card=_kept(table, revoke), trick=revoke.trick - 1), in_time
     return (in_time,)
+
+
+def _told_in_time(rng: Random, table: Table, revoke: Revoke) -> Said:
+    """After the play, or already during it, when the revoke was established and play went on."""
+    if revoke.trick < 10 and rng.random() < 0.25:
+        text = _(
+            "When the next two tricks had been played %(who)s drew attention to this; play went on, "
+            "and the director, who was called at once, rules after the last trick."
+        )
+        others = [seat for seat in (revoke.seat.lho, revoke.seat.rho) if seat is not table.board.dummy]
+        return said(text, who=rng.choice(others))
+    return after_play(rng, table.board, revoke).told
 
 
 def _kept(table: Table, revoke: Revoke) -> Card:

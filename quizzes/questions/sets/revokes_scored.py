@@ -11,11 +11,12 @@ from bridge.scoring.results import Result
 from bridge.scoring.table_of_scores import score
 from bridge.seats import Side
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
-from quizzes.questions.sets.revokes import REVOKES, revoke_played
+from quizzes.questions.parts import Answer, Draft, Unsuitable, said
+from quizzes.questions.sets.revokes import COMPLAINTS, REVOKES, clause_of_transfer, revoke_played
 from quizzes.questions.sets.revokes_answers import count_of, near_transfers
+from quizzes.questions.sets.revokes_attention import LATE, after_play, complaint
 from quizzes.questions.sets.revokes_counted import moved, revokes_in, side_tricks
-from quizzes.questions.sets.revokes_planted import Revoke, later_tricks, roles_of, won_by
+from quizzes.questions.sets.revokes_planted import later_tricks, roles_of
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from quizzes.simulation.card_play import Table
@@ -23,74 +24,41 @@ from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
 
 
-@template("revoke-score", REVOKES, "64A1", "64A2", "64B3", "64B4", "64B5", version=4)
+@template("revoke-score", REVOKES, "64A", "64B", version=5)
 def revoke_score(rng: Random) -> Draft:
     """A revoke on a trick that is named; the score of the board after the transfer, or without one."""
     kind = rng.choices(("two", "one", "dummy"), (40, 48, 12))[0]
-    attention = (
-        rng.choices(("in-time", "after-call-on-next-deal", "after-round"), (70, 15, 15))[0]
-        if kind != "dummy"
-        else "in-time"
-    )
+    when = rng.choice(LATE) if kind != "dummy" and rng.random() < 0.3 else "in-time"
     board = new_board(rng, "suit" if kind == "two" else "any")
     table = Table.of(board)
     revoke = revoke_played(rng, table, kind)
     won, sign = _tricks_at_table(board, table), 1 if revoke.side is not board.declarer.side else -1
     if not 0 <= won + 2 * sign <= 13:
         raise Unsuitable
+    attention = after_play(rng, board, revoke, when)
     case = RevokeFacts(
         deal=board.deal,
         contract=board.contract,
         play=table.record,
         vulnerable=str(board.vulnerable),
-        attention=attention,
+        attention=when,
         damage=False,
     )
     return Draft(
         form="score",
         story=(
-            *story_of_attention(rng, revoke, attention),
+            attention.told,
+            complaint(attention, revoke, rng.choice(COMPLAINTS)),
             said(_("The director finds no reason to adjust the score.")),
         ),
         ask=said(_("What is the score of the board?")),
-        options=one_of(
-            rng, case, near_transfers(rng, table, revoke, attention=attention), _score_answer(board, won, sign)
-        ),
+        options=one_of(rng, case, near_transfers(rng, table, revoke, attention=when), _score_answer(board, won, sign)),
         case=case,
-        clause=_clause(table, revoke, attention),
+        clause=clause_of_transfer(table, revoke, when),
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
-        known={"attention": attention},
+        known={"attention": when},
     )
-
-
-def story_of_attention(rng: Random, revoke: Revoke, attention: str) -> tuple[Said, ...]:
-    """Who noticed it, and when."""
-    who, trick = rng.choice([revoke.seat.lho, revoke.seat.rho]), revoke.trick
-    if attention == "after-call-on-next-deal":
-        first = said(
-            _("On the next board of the round %(who)s has already called when a doubt about this one arises."), who=who
-        )
-    elif attention == "after-round":
-        first = said(
-            _("This was the last board of the round; the round is over and nobody has called on the next one yet."),
-        )
-    else:
-        first = said(
-            _(
-                "After the last trick %(who)s calls the director; "
-                "the round is not over and nobody has called on the next board yet."
-            ),
-            who=who,
-        )
-    text = (
-        _("The complaint: somebody did not follow suit on trick %(trick)s.")
-        if attention == "in-time"
-        else _(
-            "Only now does %(who)s say that somebody did not follow suit on trick %(trick)s; nobody has spoken of it so far."
-        )
-    )
-    return first, said(text, who=who, trick=trick)
 
 
 def _tricks_at_table(board: Board, table: Table) -> int:
@@ -111,14 +79,6 @@ def _score_answer(board: Board, won: int, sign: int) -> Callable[[Ruling], Answe
         )
 
     return answer
-
-
-def _clause(table: Table, revoke: Revoke, attention: str) -> str:
-    if attention != "in-time":
-        return "64B4" if attention == "after-call-on-next-deal" else "64B5"
-    if revoke.seat is table.board.dummy:
-        return "64B3"
-    return "64A1" if won_by(table, revoke) == "offender" else "64A2"
 
 
 @revoke_score.checked_by

@@ -5,6 +5,7 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.seats import ROTATION
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
@@ -13,6 +14,7 @@ from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, roles_of
+from quizzes.questions.sets.revokes_told import revoke_told
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table
@@ -38,11 +40,12 @@ _LABELS: dict[str | int, Text] = {
     "64B1",
     "64B6",
     keys={"corrected": 3, "0": 3, "1": 3, "2": 2},
-    version=4,
+    version=5,
 )
 def revoke_twelfth(rng: Random) -> Draft:
     """All thirteen tricks have been played; the revoke was on the twelfth, or the eleventh."""
-    trick, returned = rng.choices([(12, False), (12, True), (11, False), (11, True)], (30, 30, 20, 20))[0]
+    trick = 12 if rng.random() < 0.6 else 11
+    moment = rng.choice(_MOMENTS_OF[trick])
     board = new_board(rng, "suit" if rng.random() < 0.7 else "any")
     table = Table.of(board)
     ruff = trick == 11 and rng.random() < 0.5
@@ -50,35 +53,49 @@ def revoke_twelfth(rng: Random) -> Draft:
     if revoke.trick != trick:
         raise Unsuitable
     finish(rng, table)
+    facts = facts_of(table, revoke)
+    if moment == "nobody-led":
+        del table.tricks[12:]
+        facts["establishment"] = "none"
     case = RevokeFacts(
-        **facts_of(table, revoke),
+        **facts,
         **played_after(table, revoke),
-        hands_returned=returned,
+        hands_returned=moment == "returned",
         before_partners_turn=_before_partner(table, revoke),
     )
-    after_play = (
-        _(
-            "All four hands are back in the board when it is noticed; "
-            "the round is not over and nobody has called on the next one."
-        )
-        if returned
-        else _("The thirteen tricks are over, but the hands still lie on the table when it is noticed.")
-    )
-    text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
+    speakers = [seat for seat in ROTATION if moment != "nobody-led" or seat is not board.dummy]
     return Draft(
         form="ruling",
         story=(
-            said(text, trick=trick, who=revoke.seat, card=revoke.card, suit=revoke.suit),
-            said(after_play),
+            revoke_told(table, revoke),
+            said(_MOMENTS[moment], who=rng.choice(speakers)),
         ),
         ask=said(_("What becomes of the revoke?")),
         options=one_of(rng, case, _near(table, revoke, case), _answer),
         case=case,
-        clause=("64B6" if returned else "62D1") if trick == 12 else _of_eleventh(case),
+        clause=("64B6" if moment == "returned" else "62D1") if trick == 12 else _of_eleventh(case),
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
-        known={"returned": returned, "trick": trick},
+        known={"returned": moment == "returned", "trick": trick},
     )
+
+
+_MOMENTS: dict[str, Text] = {
+    "nobody-led": _(
+        "The four cards of the trick lie there and nobody has led to the thirteenth when %(who)s notices it."
+    ),
+    "on-table": _("The thirteen tricks are over, but the hands still lie on the table when %(who)s notices it."),
+    "some-back": _("Three hands are back in the board and the fourth still lies on the table when %(who)s notices it."),
+    "returned": _(
+        "All four hands are back in the board when %(who)s notices it; "
+        "the round is not over and nobody has called on the next one."
+    ),
+}
+_MOMENTS_OF = {
+    12: ("nobody-led", "on-table", "some-back", "returned", "returned", "returned"),
+    11: ("on-table", "some-back", "returned", "returned"),
+}
+"""When it is noticed, by the trick of the revoke."""
 
 
 def _before_partner(table: Table, revoke: Revoke) -> bool:
@@ -91,7 +108,7 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     last = {} if case.known["trick"] == 12 else {"later_tricks": min(case.known["later_tricks"], 1)}
     twelfth = if_(_("the trick of the revoke had been trick 12"), {"trick": 12} | last)
     on_table = if_(_("the hands had still lain on the table"), {"hands_returned": False})
-    in_board = if_(_("all hands had been back in the board"), {"hands_returned": True})
+    in_board = if_(_("all hands had been back in the board"), {"hands_returned": True, "establishment": "next-trick"})
     return [
         supposing(case, twelfth, on_table, every=True),
         supposing(case, twelfth, in_board, every=True),
@@ -104,7 +121,7 @@ def _of_eleventh_trick(table: Table, revoke: Revoke, case: RevokeFacts) -> list[
     won, moved_to = case.known["trick_won_by"], case.known["trick"] == 12
     # Of the tricks after one that was moved nothing is known, so they are said.
     base = case.but(later_tricks=-1) if moved_to else case
-    eleventh = if_(_("the trick of the revoke had been trick 11"), {"trick": 11})
+    eleventh = if_(_("the trick of the revoke had been trick 11"), {"trick": 11, "establishment": "next-trick"})
     later = if_(_LATER, {"later_tricks": 1 if moved_to else max(case.known["later_tricks"], 1)}, who=revoke.seat)
     none = if_(_("%(who_of)s side had won no later trick"), {"later_tricks": 0}, who=revoke.seat)
     own = if_(_own_win(table, revoke), {"trick_won_by": "offender"}, who=revoke.seat)

@@ -11,6 +11,7 @@ from quizzes.questions.options import in_order, wrong_option
 from quizzes.questions.parts import AnswerOf, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_answers import count_of, transferred, tricks
+from quizzes.questions.sets.revokes_attention import LATE, When, after_play
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, finish, revoke_from, won_by
 from quizzes.questions.templates import template
@@ -19,12 +20,14 @@ from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 
-@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B2", "64B7", keys={0: 2, 1: 2, 2: 2, 3: 1}, version=4)
+@template("revoke-two", REVOKES, "64A", "64A1", "64A2", "64B", keys={0: 2, 1: 2, 2: 2, 3: 1}, version=5)
 def revoke_two(rng: Random) -> Draft:
     """Two established revokes, found by reading the play; each counts for itself, except as 64B2 and 64B7 say."""
     relation = rng.choices(("repeated", "same-player", "partner", "other-side"), (30, 25, 20, 25))[0]
+    when = rng.choice(LATE) if relation != "other-side" and rng.random() < 0.12 else "in-time"
     board = new_board(rng, "suit" if rng.random() < 0.8 else "any")
     table = Table.of(board)
 
@@ -46,37 +49,52 @@ def revoke_two(rng: Random) -> Draft:
     finish(rng, table)
     if two.trick > 11:
         raise Unsuitable
-    case = RevokeFacts(deal=board.deal, contract=board.contract, play=table.record, vulnerable=str(board.vulnerable))
+    case = RevokeFacts(
+        deal=board.deal, contract=board.contract, play=table.record, vulnerable=str(board.vulnerable), attention=when
+    )
     options = _options(rng, table, case, (one, two), relation)
+    attention = after_play(rng, board, two, when)
     return Draft(
         form="tricks",
         story=(
-            said(
-                _(
-                    "After the last trick %(who)s calls the director; "
-                    "the round is not over and nobody has called on the next board yet."
-                ),
-                who=rng.choice([two.seat.lho, two.seat.rho]),
-            ),
-            said(
-                _(
-                    "The tricks are looked at: on tricks %(first)s and %(second)s somebody did not follow suit who could have."
-                ),
-                first=one.trick,
-                second=two.trick,
-            ),
+            attention.told,
+            said(rng.choice(_FOUND), first=one.trick, second=two.trick, who=attention.who),
         ),
         ask=said(_("How many tricks are transferred in all?")),
         options=options,
         case=case,
-        clause={"repeated": "64B2", "other-side": "64B7"}.get(relation, "64A1" if _counts(table, one) == 2 else "64A2"),
+        clause=_clause(table, one, relation, when),
         shown=board.shown(tricks=table.record),
-        because=_because(one, relation),
+        known={"when": when},
+        because=_because(one, relation, when),
     )
 
 
-def _because(one: Revoke, relation: str) -> Said | None:
+_FOUND: tuple[Text, ...] = (
+    _("The tricks are looked at: on tricks %(first)s and %(second)s somebody did not follow suit who could have."),
+    _(
+        "What %(who)s has in mind is trick %(second)s, on which somebody did not follow suit who could have; "
+        "only as the tricks are looked at is the same found of trick %(first)s."
+    ),
+    _(
+        "What %(who)s has in mind is trick %(first)s, on which somebody did not follow suit who could have; "
+        "only as the tricks are looked at is the same found of trick %(second)s."
+    ),
+)
+"""Whichever of the two was noticed first."""
+
+
+def _clause(table: Table, one: Revoke, relation: str, when: When) -> str:
+    """Attention that comes late decides for both; then what the two revokes are to each other."""
+    if when != "in-time":
+        return "64B4" if when == "after-call-on-next-deal" else "64B5"
+    return {"repeated": "64B2", "other-side": "64B7"}.get(relation, "64A1" if _counts(table, one) == 2 else "64A2")
+
+
+def _because(one: Revoke, relation: str, when: When) -> Said | None:
     """Why a revoke that would cost tricks alone costs none; otherwise the counts of both say it."""
+    if when != "in-time":
+        return said(_BECAUSE_LATE[when])
     if relation == "other-side":
         return said(_("both sides had an established revoke on the board"))
     if relation == "repeated":
@@ -88,6 +106,18 @@ def _because(one: Revoke, relation: str) -> Said | None:
     return None
 
 
+_BECAUSE_LATE: dict[str, Text] = {
+    "after-call-on-next-deal": _(
+        "the non-offending side had already called on the next board when attention was drawn"
+    ),
+    "after-round": _("the round was over when attention was first drawn"),
+}
+
+
+_ALONE_IN_TIME = _("only the revoke on trick %(trick)s had happened, and it had been noticed in time")
+_IN_TIME = _("both revokes had been noticed in time")
+
+
 def _options(
     rng: Random, table: Table, case: RevokeFacts, revokes: tuple[Revoke, Revoke], relation: str
 ) -> tuple[Option, ...]:
@@ -96,14 +126,15 @@ def _options(
     ruling = rule(case)
     right = count_of(ruling)
     first, second = _counts(table, one), _counts(table, two)
-    if right != {"repeated": first, "other-side": 0}.get(relation, first + second) or right != _difference(ruling):
+    late = case.known["attention"] != "in-time"
+    counted = 0 if late else {"repeated": first, "other-side": 0}.get(relation, first + second)
+    if right != counted or right != _difference(ruling):
         raise Unsuitable
-    alone = _("only the revoke on trick %(trick)s had happened")
+    alone = _ALONE_IN_TIME if late else _("only the revoke on trick %(trick)s had happened")
     near = [Neighbour(_alone(table, revoke), said(alone, trick=revoke.trick)) for revoke in revokes]
-    reasons: list[tuple[Neighbour, AnswerOf]] = [
-        (one, transferred) for one in (*near, *_more(table, relation, revokes))
-    ]
-    if relation == "repeated":
+    near += [Neighbour(case.but(attention="in-time"), said(_IN_TIME))] if late else _more(table, relation, revokes)
+    reasons: list[tuple[Neighbour, AnswerOf]] = [(one, transferred) for one in near]
+    if relation == "repeated" and not late:
         other_suit = said(_("the second revoke had been in another suit, with the same tricks won after it"))
         reasons.append((Neighbour(_alone(table, two), other_suit), _added(first)))
     wrong: dict[Hashable, Option] = {}
@@ -170,5 +201,5 @@ def _difference(ruling: Ruling) -> int:
 
 @revoke_two.checked_by
 def _counted(draft: Draft) -> Collection[Hashable]:
-    """64A trick by trick for both revokes that the play shows."""
-    return {moved(draft.shown, revokes_in(draft.shown))}
+    """64A trick by trick for both revokes that the play shows; none if attention came late (64B4, 64B5)."""
+    return {moved(draft.shown, revokes_in(draft.shown)) if draft.known["when"] == "in-time" else 0}

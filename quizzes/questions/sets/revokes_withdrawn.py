@@ -16,6 +16,7 @@ from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of, winner
+from quizzes.questions.sets.revokes_told import noticed_by, revoke_told, told_in_time
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, sensible_card
@@ -38,20 +39,12 @@ class Scene:
     table: Table
     revoke: Revoke
     case: RevokeFacts
+    story: tuple[Said, Said]
 
     @property
     def plays(self) -> list[Play]:
         """The cards from the lead to the revoke trick on."""
         return [play for plays in self.table.tricks[self.revoke.trick - 1 :] for play in plays]
-
-    def draft_parts(self) -> tuple[Said, Said]:
-        """What is told of the revoke."""
-        revoke, (last, _card) = self.revoke, self.plays[-1]
-        text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
-        first = said(text, trick=revoke.trick, who=revoke.seat, card=revoke.card, suit=revoke.suit)
-        if last is revoke.seat:
-            return first, said(_("It is noticed at once."))
-        return first, said(_("It is noticed after %(last)s has played; nobody else has played since."), last=last)
 
 
 def noticed_in_time(rng: Random) -> Scene:
@@ -68,16 +61,20 @@ def noticed_in_time(rng: Random) -> Scene:
         table.play(sensible_card(rng, table.position, table.position.turn))
     if len(table.tricks[-1]) == 4 and winner(table, revoke.trick).side is not revoke.side and rng.random() < 0.6:
         table.play(sensible_card(rng, table.position, table.position.turn))
+    noticed = noticed_by(rng, table, revoke)
     case = RevokeFacts(
         hand=role_of(table.board, revoke.seat),
         trick=revoke.trick,
         card=revoke.card,
         establishment="none",
         **played_after(table, revoke),
+        **noticed.facts,
     )
     if case.known["partner_played_after"] and not _could_change(table, revoke):
         raise Unsuitable
-    return Scene(table, revoke, case)
+    last = table.tricks[-1][-1][0]
+    story = (revoke_told(table, revoke), told_in_time(rng, table, revoke, noticed, last))
+    return Scene(table, revoke, case, story)
 
 
 def _could_change(table: Table, revoke: Revoke) -> bool:
@@ -88,7 +85,7 @@ def _could_change(table: Table, revoke: Revoke) -> bool:
     return any(one.suit is revoke.suit for one in left) if card.suit is revoke.suit else bool(left)
 
 
-@template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2", version=4)
+@template("revoke-cards-back", REVOKES, "62A", "62B", "62C1", "62C2", version=5)
 def revoke_cards_back(rng: Random) -> Draft:
     """Which of the cards on the table go back, if everybody does what he must or may?"""
     scene = noticed_in_time(rng)
@@ -102,7 +99,7 @@ def revoke_cards_back(rng: Random) -> Draft:
     )
     return Draft(
         form="options",
-        story=scene.draft_parts(),
+        story=scene.story,
         ask=said(_("Everybody who must or may take back a card does so: which cards go back?")),
         options=options,
         case=scene.case,
@@ -158,7 +155,7 @@ def _from_the_revoke_on(draft: Draft) -> Collection[Hashable]:
     "62B2",
     "62C2",
     keys={"none": 1, "first": 1, "second": 1, "both": 1},
-    version=4,
+    version=5,
 )
 def revoke_penalty_cards(rng: Random) -> Draft:
     """All who may take their cards back; which of the defenders' cards become penalty cards?"""
@@ -168,7 +165,7 @@ def revoke_penalty_cards(rng: Random) -> Draft:
     first = rng.choice([board.declarer.lho, board.declarer.rho])
     return Draft(
         form="ruling",
-        story=(*scene.draft_parts(), said(_("Everybody who must or may take back a card does so."))),
+        story=(*scene.story, said(_("Everybody who must or may take back a card does so."))),
         ask=said(_("Which of the cards taken back become penalty cards?")),
         options=_options(rng, scene, first, seat),
         case=scene.case,
