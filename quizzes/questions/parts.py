@@ -164,7 +164,8 @@ class Draft:
     ``known`` is what the independent check of the template starts from. Of ``several`` options all right ones are to be chosen.
     ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not; ``told_by``
     names the facts that say it, where others of the case would too, ``names`` a player whom its sentences are to name otherwise
-    than by the role. ``instead``: of a wrong sentence the right one.
+    than by the role. ``instead``: of a wrong sentence the right one. ``kinds``: what the Laws tell apart in the table that is
+    shown, where the sentences are the same whatever it is.
     """
 
     form: Form
@@ -181,6 +182,7 @@ class Draft:
     told_by: tuple[str, ...] = ()
     names: Mapping[str, Any] = field(default_factory=dict)
     instead: Said | None = None
+    kinds: tuple[str, ...] = ()
 
     @cached_property
     def ruling(self) -> Ruling:

@@ -34,9 +34,9 @@ def variety_of(template: Template, seeds: Iterable[int]) -> Variety:
 
 
 def pattern_of(draft: Draft) -> Hashable:
-    """The sentences of the story without what is put into them, the right answers, the clause that decides."""
+    """The sentences of the story without what is put into them, the kinds of the table, the right answers, the clause."""
     right = frozenset(_label(option.answer.label) for option in draft.options if option.right)
-    return tuple(_said(one) for one in draft.story), right, draft.clause
+    return tuple(_said(one) for one in draft.story), draft.kinds, right, draft.clause
 
 
 def ruling_of(case: Facts) -> Hashable:

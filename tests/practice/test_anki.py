@@ -85,12 +85,12 @@ def test_what_cannot_be_chosen_is_refused_with_the_form(reader: Client, chosen: 
 def test_nothing_of_a_withdrawn_template_is_taken_along(reader: Client) -> None:
     editor = User.objects.create_user("kurul@example.org")
     for one in templates():
-        if one != "score-made":
+        if one != "the-score-of-a-contract":
             withdrawing.withdraw(one, "Bakılıyor", editor)
     chosen = {"level": "club", "questions": "5"}
     _headers, rows = notes(reader.get("/en/anki/", chosen).content.decode())
-    assert {question_of(guid.removesuffix("-en")).template.name for guid, *_rest in rows} == {"score-made"}
-    withdrawing.withdraw("score-made", "x", editor)
+    assert {question_of(guid.removesuffix("-en")).template.name for guid, *_rest in rows} == {"the-score-of-a-contract"}
+    withdrawing.withdraw("the-score-of-a-contract", "x", editor)
     assert reader.get("/en/anki/", chosen).status_code == 409
 
 

@@ -251,7 +251,7 @@ def test_there_is_no_such_practice(reader: Client, mode: str) -> None:
 
 def test_progress_shows_what_was_answered(reader: Client) -> None:
     assert "Nothing yet" in reader.get("/en/progress/").content.decode()
-    address, ticket = dealt(reader, "like-" + templates()["score-made"].code)
+    address, ticket = dealt(reader, "like-" + templates()["score-director"].code)
     reader.post(address, {"answer": letters(found_at(address), right=True), "ticket": ticket})
     html = reader.get("/en/progress/").content.decode()
     assert "<dt>Answers</dt><dd>1</dd>" in html

@@ -184,8 +184,8 @@ def test_there_are_as_many_of_each_as_there_is_room_for(
     book: Book, tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making_ready, "_MOST_BYTES", 1)
-    making_of(("imps-two-tables", "score-down"), book, tmp_path, settings, monkeypatch)
-    assert [len(ready.seeds_ready(templates()[name])) for name in ("imps-two-tables", "score-down")] == [1, 1]
+    making_of(("imps-two-tables", "score-director"), book, tmp_path, settings, monkeypatch)
+    assert [len(ready.seeds_ready(templates()[name])) for name in ("imps-two-tables", "score-director")] == [1, 1]
 
 
 def test_the_steps_of_a_chain_have_the_same_seeds() -> None:

@@ -31,6 +31,7 @@ FORMS = (
     "judgement-or-not",
     "weighted-imps",
     "weighted-matchpoints",
+    "an-assigned-score-by-another-method",
     "order-of-steps",
     "claim-adjudicated",
 )

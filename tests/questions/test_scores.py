@@ -19,6 +19,7 @@ from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import ROWS, TRICKY
+from quizzes.questions.sets.scores_near import PassedOut
 from quizzes.questions.templates import question
 from rulings.engine.rulings import rule
 from tests.questions.made import SEEDS, drafts, made
@@ -83,7 +84,7 @@ def _retold(draft: Draft) -> dict[str, object]:
     """Something else happened: another number of tricks, another board, other scores."""
     known = dict(draft.known)
     if "here" in known:
-        return known | {"here": known["there"], "there": replace(known["here"], tricks=13)}
+        return known | {"here": replace(known["here"], tricks=13), "there": known["here"]}
     if "own" in known:
         return known | {"own": max(*known["others"], known["own"]) + 10}
     if "points" in known:
@@ -179,6 +180,15 @@ def test_a_percentage_is_written_as_the_language_writes_it() -> None:
         turkish = {say_said(label) for label in labels}  # type: ignore[arg-type]
     assert "%50" in turkish
     assert any(one.endswith(",5") for one in turkish)
+
+
+def test_a_board_that_was_passed_out_is_compared_as_nothing_scored() -> None:
+    """22B: nobody plays it; 78B compares our score with nothing."""
+    passed = [draft for draft in drafts("imps-two-tables") if isinstance(draft.known["there"], PassedOut)]
+    assert passed
+    for draft in passed:
+        assert draft.case.known["theirs"] == 0
+        assert {text.imps(draft.case.known["ours"])} == draft.right
 
 
 def test_the_tables_of_the_text_and_of_the_engine_agree() -> None:

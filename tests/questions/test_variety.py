@@ -5,10 +5,14 @@ from io import StringIO
 import pytest
 from django.core.management import call_command
 
+from bridge.cards import Strain
+from bridge.contracts import Contract
+from bridge.seats import Seat, Side
+from quizzes.questions.sets.scores_kinds import kinds_of_result
 from quizzes.questions.templates import written
 from quizzes.questions.variety import pattern_of, ruling_of, variety_of
 from rulings.situations.claims_facts import ClaimFacts
-from tests.questions.made import made
+from tests.questions.made import drafts, made
 
 
 def test_a_score_is_one_ruling_whatever_it_comes_to_but_a_revoke_is_ruled_in_several_ways() -> None:
@@ -22,6 +26,36 @@ def test_who_sits_where_makes_no_other_pattern() -> None:
     assert 10 <= len(patterns) < len(stories)
 
 
+def test_the_kind_of_a_result_makes_another_pattern_and_its_numbers_do_not() -> None:
+    one, other = (kinds_of_result(Contract(4, Strain(strain), "", Seat.N), 10, "none") for strain in ("H", "S"))
+    assert one == other
+    doubled = kinds_of_result(Contract(4, Strain.H, "X", Seat.N), 10, "none")
+    assert doubled != one, "doubled and made has a row of its own in Law 77"
+    partscores = {kinds_of_result(Contract(2, Strain.H, "", Seat.N), 8, who) for who in ("none", "ns")}
+    assert len(partscores) == 1, "the bonus of a partscore is the same for both"
+    down = {kinds_of_result(Contract(4, Strain.H, "", Seat.N), tricks, "none") for tricks in (9, 8, 5)}
+    assert len(down) == 1, "undoubled each undertrick costs the same"
+
+
+def test_the_kinds_of_a_table_name_no_card_no_seat_and_no_number() -> None:
+    seats = {str(one) for one in (*Seat, *Side)}
+    with_kinds = (
+        "the-score-of-a-contract",
+        "score-director",
+        "contract-and-result-of-an-auction",
+        "imps-two-tables",
+        "matchpoints-on-a-board",
+        "weighted-matchpoints",
+        "an-assigned-score-by-another-method",
+    )
+    for name in with_kinds:
+        for draft in drafts(name, 20):
+            assert draft.kinds, name
+            assert not [
+                one for kind in draft.kinds for one in kind.split() if one in seats or not one.strip(",").isalpha()
+            ]
+
+
 def test_a_reason_makes_another_ruling() -> None:
     case = ClaimFacts(claimer="declarer", claimers_act="claimed-all", reaction="doubted")
     assert ruling_of(case) != ruling_of(case.but(reaction="accepted"))
@@ -30,9 +64,9 @@ def test_a_reason_makes_another_ruling() -> None:
 
 def test_the_command_counts_what_is_named(db: None) -> None:
     out = StringIO()
-    call_command("question_variety", "score-made", "judgement-or-not", seeds=5, stdout=out)
+    call_command("question_variety", "score-director", "judgement-or-not", seeds=5, stdout=out)
     told = out.getvalue().splitlines()
-    assert {line.partition(":")[0] for line in told[:2]} == {"score-made", "judgement-or-not"}
+    assert {line.partition(":")[0] for line in told[:2]} == {"score-director", "judgement-or-not"}
     assert "not asked yet" in next(line for line in told if line.startswith("judgement-or-not"))
     assert told[-1].endswith("over 5 seeds of each")
 

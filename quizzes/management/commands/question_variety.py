@@ -3,7 +3,7 @@
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import translation
 
-from quizzes.questions.templates import written
+from quizzes.questions.templates import Template, written
 from quizzes.questions.variety import Variety, variety_of
 
 
@@ -24,8 +24,9 @@ class Command(BaseCommand):
         with translation.override("en"):
             found = {name: variety_of(written()[name], range(seeds)) for name in names or written()}
         for name, one in sorted(found.items(), key=lambda each: len(each[1].patterns)):
-            waits = "" if written()[name].asked else ", not asked yet"
-            self.stdout.write(f"{name}: {len(one.patterns)} patterns, {len(one.rulings)} rulings{waits}")
+            self.stdout.write(
+                f"{name}: {len(one.patterns)} patterns, {len(one.rulings)} rulings{_asked(written()[name])}"
+            )
         asked, drafts = Variety(), Variety()
         for name, one in found.items():
             (asked if written()[name].asked else drafts).add(one)
@@ -33,3 +34,10 @@ class Command(BaseCommand):
         self.stdout.write(
             f"{together} rulings, {len(asked.rulings)} of them in what is asked, over {seeds} seeds of each"
         )
+
+
+def _asked(template: Template) -> str:
+    """Where a template is asked, if not by itself."""
+    if not template.asked:
+        return ", not asked yet"
+    return f", asked as a part of {template.part_of}" if template.part_of else ""

@@ -14,6 +14,7 @@ from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks, row_said
+from quizzes.questions.sets.scores_kinds import kinds_of_auction, kinds_of_result
 from quizzes.questions.sets.scores_near import (
     declarer_of,
     drawn_contract,
@@ -57,6 +58,7 @@ def board_score(rng: Random) -> Draft:
         shown=Shown(contract=contract, board=board),
         known={"board": board, "contract": contract, "tricks": tricks},
         because=_vulnerable_or_not(board, declarer_of(contract).side),
+        kinds=kinds_of_result(contract, tricks, vulnerability(board).value),
     )
 
 
@@ -128,6 +130,7 @@ def board_declarer(rng: Random) -> Draft:
             dealer=dealer(board),
             who=declarer_of(contract),
         ),
+        kinds=kinds_of_auction(auction),
     )
 
 

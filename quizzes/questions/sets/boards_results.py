@@ -18,6 +18,7 @@ from quizzes.questions.parts import Answer, Draft, Said, Shown, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.boards import BOARDS, declarer_answer
 from quizzes.questions.sets.boards_auctions import drawn_auction, drawn_tricks
+from quizzes.questions.sets.scores_kinds import kinds_of_auction, kinds_of_result
 from quizzes.questions.sets.scores_near import (
     declarer_of,
     next_risks,
@@ -62,6 +63,7 @@ def auction_declarer(rng: Random) -> Draft:
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction},
         because=why_declarer(case),
+        kinds=kinds_of_auction(auction),
     )
 
 
@@ -124,6 +126,7 @@ def auction_result(rng: Random) -> Draft:
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks_at_table"]},
         because=_because(auction, case),
+        kinds=kinds_of_auction(auction),
     )
 
 
@@ -208,6 +211,7 @@ def score_director(rng: Random) -> Draft:
         clause=clause,
         shown=Shown(auction=auction, board=board, vulnerable=vulnerability(board)),
         known={"auction": auction, "tricks": case.known["tricks_at_table"], "board": board, "entered": _said(entered)},
+        kinds=kinds_of_result(contract, case.known["tricks_at_table"], case.known["vulnerable"]),
     )
 
 

@@ -12,23 +12,28 @@ from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, AnswerOf, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.scores import SCORES
+from quizzes.questions.sets.scores_kinds import kinds_of_comparison
 from quizzes.questions.sets.scores_near import drawn_result, elsewhere, signed
 from quizzes.questions.templates import template
 from rulings.engine.rulings import Ruling
 from rulings.situations.scores_facts import MatchpointFacts
 
 
-@template("matchpoints-of-pair", SCORES, "78A")
+@template("matchpoints-of-pair", SCORES, "78A", version=4)
 def matchpoints_of_pair(rng: Random) -> Draft:
     """Two units for each lower score, one for each equal one."""
     ask = said(_("How many of the scoring units of 78A does this pair get?"))
     return _asked(rng, ask, _units)
 
 
-@template("matchpoints-percentage", SCORES, "78A")
+@template("matchpoints-percentage", SCORES, "78A", version=4)
 def matchpoints_percentage(rng: Random) -> Draft:
     """The same as a share of the most that there is."""
     return _asked(rng, said(_("What is the pair's percentage on this board?")), _percentage)
+
+
+_PASSED_OUT_ELSEWHERE, _PASSED_OUT = 2, 0.5
+"""Up to which level of the usual contract, and how often, a table has passed the board out."""
 
 
 def _asked(rng: Random, ask: Said, answer_of: AnswerOf) -> Draft:
@@ -55,6 +60,7 @@ def _asked(rng: Random, ask: Said, answer_of: AnswerOf) -> Draft:
         clause="78A",
         shown=Shown(board=board, vulnerable=vulnerability(board)),
         known={"own": own, "others": tuple(scores), "side": side},
+        kinds=kinds_of_comparison(*_seen_from(side, own, scores)),
     )
 
 
@@ -66,17 +72,28 @@ _SAT_IF = {Side.NS: _("the pair had sat North-South"), Side.EW: _("the pair had 
 
 
 def _traveller(rng: Random, vulnerable: str, tables: int) -> tuple[list[int], set[int]]:
-    """Scores of North-South on one board: what several tables make of the same cards, and what others might make of them."""
+    """Scores of North-South on one board: what several tables make of the same cards, and what others might make of them.
+
+    Where a low contract is usual, four players may have passed somewhere.
+    """
     usual = drawn_result(rng)
     results = [usual, *(usual if rng.random() < 0.25 else elsewhere(rng, usual) for _table in range(tables - 1))]
     others = (elsewhere(rng, usual) for _table in range(6))
-    return [one.points(vulnerable) for one in results], {one.points(vulnerable) for one in others}
+    scores = [one.points(vulnerable) for one in results]
+    if usual.contract.level <= _PASSED_OUT_ELSEWHERE and rng.random() < _PASSED_OUT:
+        scores[rng.randrange(tables)] = 0
+    return scores, {one.points(vulnerable) for one in others}
 
 
 def _compared(own: int, others: Sequence[int], side: Side) -> MatchpointFacts:
     """All scores from the direction of the pair, its own first."""
+    own, others = _seen_from(side, own, others)
+    return MatchpointFacts(scores=(own, *others))
+
+
+def _seen_from(side: Side, own: int, others: Sequence[int]) -> tuple[int, tuple[int, ...]]:
     sign = 1 if side is Side.NS else -1
-    return MatchpointFacts(scores=tuple(sign * score for score in (own, *others)))
+    return sign * own, tuple(sign * score for score in others)
 
 
 def _near(rng: Random, own: int, scores: Sequence[int], possible: set[int], side: Side) -> list[Neighbour]:

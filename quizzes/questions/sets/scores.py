@@ -12,6 +12,7 @@ from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Said, Shown, said
 from quizzes.questions.sets import scores_by_text as text
+from quizzes.questions.sets.scores_kinds import kinds_of_result
 from quizzes.questions.sets.scores_near import (
     FEWEST_TRICKS,
     Played,
@@ -75,6 +76,7 @@ def _asked(rng: Random, case: ScoreFacts, near: list[Neighbour], ask: Said) -> D
         clause="77",
         shown=Shown(contract=contract, vulnerable=vulnerable),
         known={"contract": contract, "tricks": tricks, "vulnerable": vulnerable},
+        kinds=kinds_of_result(contract, tricks, vulnerable),
     )
 
 
@@ -117,6 +119,7 @@ def score_tricks(rng: Random) -> Draft:
         clause="77",
         shown=Shown(contract=contract, vulnerable=vulnerable),
         known={"contract": contract, "points": points, "vulnerable": vulnerable},
+        kinds=kinds_of_result(contract, tricks, vulnerable),
     )
 
 

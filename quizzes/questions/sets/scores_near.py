@@ -63,6 +63,15 @@ class Played:
         return scored.points if side is declaring else -scored.points
 
 
+@dataclass(frozen=True)
+class PassedOut:
+    """A board on which all four players passed."""
+
+    def points(self, _vulnerable: str, _side: Side = Side.NS) -> int:
+        """Nobody scores."""
+        return 0
+
+
 def drawn_contract(rng: Random, risks: tuple[int, int, int] = (5, 3, 2)) -> Contract:
     """A contract with its declarer; ``risks`` weighs undoubled, doubled, redoubled."""
     level = rng.choices(range(1, 8), (3, 4, 5, 6, 4, 3, 1))[0]

@@ -5,8 +5,10 @@ from quizzes.questions.sets.boards import board_declarer, board_score
 from quizzes.questions.sets.boards_results import auction_declarer, auction_result
 from quizzes.questions.sets.designations_calls import incomplete_call, incomplete_call_clause
 from quizzes.questions.sets.exposed_cards import exposed_card_director, exposed_card_status
+from quizzes.questions.sets.matchpoints import matchpoints_of_pair, matchpoints_percentage
 from quizzes.questions.sets.penalty_cards import penalty_card_clause, penalty_card_hand
 from quizzes.questions.sets.revokes_established import revoke_established, revoke_established_director
+from quizzes.questions.sets.scores import score_down, score_made, score_tricks
 from quizzes.questions.sets.tricks_inspected import AT_ONCE, LOOKING
 from quizzes.questions.sets.tricks_seen import look_at_trick
 from quizzes.questions.sets.tricks_two_cards import two_cards_at_once
@@ -19,5 +21,7 @@ merged("calling-a-card-of-dummy", incomplete_call, incomplete_call_clause)
 merged("playing-with-penalty-cards", penalty_card_hand, penalty_card_clause)
 merged("contract-and-result-of-an-auction", auction_result, auction_declarer)
 merged("the-board-and-its-score", board_score, board_declarer)
+merged("the-score-of-a-contract", score_made, score_down, score_tricks)
+merged("matchpoints-on-a-board", matchpoints_of_pair, matchpoints_percentage)
 merged("who-may-look-at-a-trick", look_at_trick, LOOKING)
 merged("played-at-the-same-moment", two_cards_at_once, AT_ONCE)

@@ -14,9 +14,10 @@ from bridge.seats import Side
 from quizzes.questions.facts_said import joined
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import MOST_OPTIONS, one_of
-from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Label, Said, Shown, Unsuitable, said
 from quizzes.questions.sets import scores_by_text as text
 from quizzes.questions.sets.adjusted_scores import ADJUSTED
+from quizzes.questions.sets.scores_kinds import kinds_of_weighted
 from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
@@ -25,12 +26,12 @@ from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.score_values import PossibleResult
 from rulings.wording.forms import Text
 
-_WEIGHTS = ((60, 40), (70, 30), (80, 20), (40, 60), (30, 70), (50, 30, 20), (60, 30, 10), (40, 40, 20), (20, 50, 30))
+WEIGHTS = ((60, 40), (70, 30), (80, 20), (40, 60), (30, 70), (50, 30, 20), (60, 30, 10), (40, 40, 20), (20, 50, 30))
 _WEIGHINGS = ("comparisons", "comparisons", "points")
 _OTHER_TABLES = (5, 10)
 """So many other scores, so that the shares have few decimals."""
 
-_LEAST = {"imps": -400, "matchpoints": 2500}
+_LEAST = {"imps": -400, "matchpoints": 2500, "cross-imps": -400, "total-points": -30000}
 """In hundredths: who has less in the adjusted score was hardly damaged by what the others did."""
 
 REGULATED: dict[tuple[str, str], Text] = {
@@ -62,11 +63,11 @@ def weighted_imps(rng: Random) -> Draft:
     """Each result compared with that of the other table, its IMPs by its weight."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
     vulnerable = vulnerability(board).value
-    weights = rng.choice(_WEIGHTS)
-    results, there = _different(rng, usual, len(weights)), elsewhere(rng, usual)
+    weights = rng.choice(WEIGHTS)
+    results, there = different_results(rng, usual, len(weights)), elsewhere(rng, usual)
     weighing = rng.choice(_WEIGHINGS)
     case = AssignedScoreFacts(
-        results=_possible([one.result for one in results], weights),
+        results=possible_results([one.result for one in results], weights),
         scoring="imps",
         vulnerable=vulnerable,
         other_table_score=there.result,
@@ -84,8 +85,8 @@ def weighted_imps(rng: Random) -> Draft:
         said(REGULATED["imps", weighing]),
     )
     ask = said(_("How many IMPs does the team of %(side)s score on this board?"), side=side)
-    near = [*_near(case, weights), *_if_there(case, there)]
-    return _asked(
+    near = [*near_weights(case, weights), *_if_there(case, there)]
+    return draft_of_weighted(
         rng,
         case,
         side,
@@ -102,14 +103,14 @@ def weighted_matchpoints(rng: Random) -> Draft:
     """Each score compared with those of the other tables, its share of the matchpoints by its weight."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
     vulnerable = vulnerability(board).value
-    weights = rng.choice(_WEIGHTS)
-    results = [one.points(vulnerable) for one in _different(rng, usual, len(weights))]
+    weights = rng.choice(WEIGHTS)
+    results = [one.points(vulnerable) for one in different_results(rng, usual, len(weights))]
     tables, weighing = rng.choice(_OTHER_TABLES), rng.choice(_WEIGHINGS)
     others = tuple(
         (usual if rng.random() < 0.3 else elsewhere(rng, usual)).points(vulnerable) for _table in range(tables)
     )
     case = AssignedScoreFacts(
-        results=_possible(results, weights), scoring="matchpoints", other_scores=others, weighing=weighing
+        results=possible_results(results, weights), scoring="matchpoints", other_scores=others, weighing=weighing
     )
     lines = [
         said(_("%(weight)s%%: %(score)s"), weight=w, score=signed(r)) for w, r in zip(weights, results, strict=True)
@@ -122,8 +123,8 @@ def weighted_matchpoints(rng: Random) -> Draft:
         said(REGULATED["matchpoints", weighing]),
     )
     ask = said(_("What percentage does the pair that sat %(side)s get on this board?"), side=side)
-    near = [*_near(case, weights), *_if_scored(rng, case, others)]
-    return _asked(
+    near = [*near_weights(case, weights), *if_scored(rng, case, others)]
+    return draft_of_weighted(
         rng,
         case,
         side,
@@ -135,7 +136,7 @@ def weighted_matchpoints(rng: Random) -> Draft:
     )
 
 
-def _asked(
+def draft_of_weighted(
     rng: Random,
     case: AssignedScoreFacts,
     side: Side,
@@ -144,7 +145,9 @@ def _asked(
     near: list[Neighbour],
     board: int,
     known: dict[str, Any],
+    clause: str = "12C1c",
 ) -> Draft:
+    """The question what the side has; ``near``: other weights and other comparisons."""
     if not _may_be_asked(case, side):
         raise Unsuitable
     possible = [one for one in near if _may_be_asked(one.case, side)]
@@ -157,10 +160,11 @@ def _asked(
         ask=ask,
         options=options,
         case=case,
-        clause="12C1c",
-        shown=Shown(board=board, vulnerable=vulnerability(board)) if "there" in known else Shown(),
+        clause=clause,
+        shown=Shown() if "others" in known else Shown(board=board, vulnerable=vulnerability(board)),
         known={"side": side, "board": board, **known},
         because=_sum(case, side, known["weights"]),
+        kinds=kinds_of_weighted(case, side),
     )
 
 
@@ -169,7 +173,7 @@ def _may_be_asked(case: Facts, side: Side) -> bool:
     return _is_certain(case) and int(str(_on_board(rule(case), side).value)) >= _LEAST[str(case.known["scoring"])]
 
 
-def _different(rng: Random, usual: Played, count: int) -> list[Played]:
+def different_results(rng: Random, usual: Played, count: int) -> list[Played]:
     """Results of the same cards that score differently; no grand slam, which nobody weighs with a part-score."""
     found = [usual]
     if usual.contract.level == 7:
@@ -183,19 +187,20 @@ def _different(rng: Random, usual: Played, count: int) -> list[Played]:
     raise Unsuitable
 
 
-def _possible(results: Sequence[Any], weights: Sequence[int]) -> tuple[PossibleResult, ...]:
+def possible_results(results: Sequence[Any], weights: Sequence[int]) -> tuple[PossibleResult, ...]:
+    """The results with their weights in percent."""
     return tuple(PossibleResult(score, Fraction(weight, 100)) for score, weight in zip(results, weights, strict=True))
 
 
-def _near(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
+def near_weights(case: AssignedScoreFacts, weights: Sequence[int]) -> list[Neighbour]:
     """What one takes a weighted score for: other weights, the likeliest alone, the average of the points."""
+    if len(weights) == 1:
+        return []
     results = case.known["results"]
-    turned = _possible([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
-    found = [
-        neighbour(case, said(_TURNED[len(weights)]), results=turned),
-    ]
-    weighing = "points" if case.known["weighing"] == "comparisons" else "comparisons"
-    if _is_certain(other := case.but(weighing=weighing)):
+    turned = possible_results([one.score for one in results], (weights[-1], *weights[1:-1], weights[0]))
+    found = [neighbour(case, said(_TURNED[len(weights)]), results=turned)]
+    weighing = "points" if case.known.get("weighing") == "comparisons" else "comparisons"
+    if (case.known["scoring"], weighing) in _OTHERWISE and _is_certain(other := case.but(weighing=weighing)):
         found.append(Neighbour(other, said(_OTHERWISE[case.known["scoring"], weighing])))
     if weights.count(max(weights)) == 1:
         likeliest = replace(results[weights.index(max(weights))], weight=Fraction(1))
@@ -231,7 +236,7 @@ def _if_there(case: AssignedScoreFacts, there: Played) -> list[Neighbour]:
     return found
 
 
-def _if_scored(rng: Random, case: AssignedScoreFacts, others: tuple[int, ...]) -> list[Neighbour]:
+def if_scored(rng: Random, case: AssignedScoreFacts, others: tuple[int, ...]) -> list[Neighbour]:
     """One of the other scores as another one of them."""
     one, other = rng.sample(range(len(others)), 2)
     if others[one] == others[other]:
@@ -248,34 +253,55 @@ def _on_board(ruling: Ruling, side: Side) -> Answer:
     """What the side has on the board, in hundredths."""
     values = next(one.values for one in ruling.part("effect") if one.values.get("who") is side)
     if "imps" in values:
-        return Answer(round(100 * values["imps"]), _imps_said(values["imps"]))
+        return Answer(round(100 * values["imps"]), imps_said(values["imps"]))
+    if "points" in values:
+        return Answer(round(100 * values["points"]), _points_said(values["points"]))
     share = values["percentage"]
-    return Answer(round(100 * share), said(_("%(share)s%%"), share=_plain(share)))
+    return Answer(round(100 * share), said(_("%(share)s%%"), share=plain(share)))
 
 
-def _imps_said(imps: float) -> Said:
+def imps_said(imps: float) -> Said:
+    """IMPs with their sign."""
     if abs(imps) == 1:
         return said(_("+1 IMP") if imps > 0 else _("−1 IMP"))
     sign: Text = _("+%(imps)s IMPs") if imps > 0 else _("−%(imps)s IMPs") if imps < 0 else _("%(imps)s IMPs")
-    return said(sign, imps=_plain(abs(imps)))
+    return said(sign, imps=plain(abs(imps)))
 
 
-def _plain(number: float) -> float | int:
+def _points_said(points: float) -> Said:
+    sign: Text = (
+        _("+%(points)s points") if points > 0 else _("−%(points)s points") if points < 0 else _("%(points)s points")
+    )
+    return said(sign, points=plain(abs(points)))
+
+
+def plain(number: float) -> float | int:
+    """Without decimals where there are none."""
     return int(number) if number == int(number) else float(round(number, 2))
 
 
 def _sum(case: AssignedScoreFacts, side: Side, weights: Sequence[int]) -> Said:
     """Each result's worth with its weight, and what they make together; or what the average of the points is worth."""
     total = _on_board(rule(case), side).label
-    if case.known["weighing"] == "points":
+    if case.known.get("weighing") == "points":
         points = case.average_points() * (1 if side is Side.NS else -1)
         text_of = _("on average the points are %(points)s for %(side)s, which is %(sum)s")
-        return said(text_of, points=_plain(float(points)), side=side, sum=total)
+        return said(text_of, points=plain(float(points)), side=side, sum=total)
+    if len(weights) == 1:
+        return _average(case, side, total)
     terms = []
     for weight, one in zip(weights, case.known["results"], strict=True):
         alone = _on_board(rule(case.but(results=(replace(one, weight=Fraction(1)),))), side)
         terms.append(said(_("%(weight)s%% of %(worth)s"), weight=weight, worth=alone.label))
     return said(_("%(terms)s make %(sum)s"), terms=joined(terms), sum=total)
+
+
+def _average(case: AssignedScoreFacts, side: Side, total: Label) -> Said:
+    """One result against each of the other scores."""
+    points = case.points(case.known["results"][0].score)
+    against = [imps(points - case.points(one)) * (1 if side is Side.NS else -1) for one in case.known["other_scores"]]
+    terms = "; ".join(map(signed, against))
+    return said(_("against the other scores it gives %(terms)s IMPs, on average %(sum)s"), terms=terms, sum=total)
 
 
 @weighted_imps.checked_by
@@ -287,8 +313,8 @@ def _by_the_scale(draft: Draft) -> Collection[Hashable]:
         text.points_for(known["side"], one.contract, one.tricks, vulnerable) - theirs for one in known["results"]
     ]
     if known["weighing"] == "points":
-        return {100 * text.imps(_by_weight(known, differences) / 100)}
-    return {_by_weight(known, [text.imps(one) for one in differences])}
+        return {100 * text.imps(by_weight(known, differences) / 100)}
+    return {by_weight(known, [text.imps(one) for one in differences])}
 
 
 @weighted_matchpoints.checked_by
@@ -298,13 +324,13 @@ def _pair_by_pair(draft: Draft) -> Collection[Hashable]:
     sign = 1 if known["side"] is Side.NS else -1
     others, results = ([sign * one for one in known[name]] for name in ("others", "results"))
     if known["weighing"] == "points":
-        share = Fraction(100 * text.units(_by_weight(known, results) / 100, others), 2 * len(others))
+        share = Fraction(100 * text.units(by_weight(known, results) / 100, others), 2 * len(others))
         return {round(100 * share)}
     shares = [Fraction(100 * text.units(one, others), 2 * len(others)) for one in results]
-    total = _by_weight(known, shares)
+    total = by_weight(known, shares)
     return {int(total)} if total.denominator == 1 else set()
 
 
-def _by_weight(known: Mapping[str, Any], worth: Sequence[int | Fraction]) -> Fraction:
+def by_weight(known: Mapping[str, Any], worth: Sequence[int | Fraction]) -> Fraction:
     """A hundred times the average."""
     return sum((Fraction(weight) * one for weight, one in zip(known["weights"], worth, strict=True)), Fraction())
