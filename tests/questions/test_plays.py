@@ -9,7 +9,8 @@ from django.utils import translation
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
-from quizzes.questions.templates import Question, linked, question
+from quizzes.questions.sets.premature_plays_events import BEFORE_PARTNER
+from quizzes.questions.templates import Question, linked, question, written
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
@@ -174,7 +175,7 @@ def test_the_wrong_card_of_dummy_was_played_and_the_named_one_is_still_there() -
 def test_the_card_played_too_soon_is_in_the_hand() -> None:
     for draft in (*drafts("premature-play"), *drafts("partner-after-premature-play")):
         position = played_so_far(draft)
-        card = draft.case.known["card"]
+        card = draft.known["card"] if "card" in draft.known else draft.case.known["card"]
         holder = next(seat for seat, hand in position.hands.items() if card in hand)
         assert holder.side is not position.declarer.side
         assert holder is not position.turn
@@ -195,12 +196,40 @@ def test_a_missing_card_costs_nothing_while_it_can_be_played() -> None:
         assert position.turn is draft.known["who"]
 
 
-def test_a_fifth_card_of_declarer_is_never_a_penalty_card() -> None:
+def test_a_fifth_card_of_declarers_side_is_never_a_penalty_card() -> None:
     for draft in drafts("fifth-card", 150):
-        if draft.known["who"] is draft.known["declarer"]:
+        if draft.known["who"].side is draft.known["declarer"].side:
             assert not draft.right & {"minor", "major", "declarer"}
         else:
             assert not draft.right & {"hand", "defenders"}
+
+
+def test_a_fifth_card_beside_a_penalty_card_is_a_major_one() -> None:
+    """50B: of two penalty cards both are major ones; the one that lay there could not be played to the trick (44C)."""
+    found = [draft for draft in drafts("fifth-card", 150) if draft.known["before"]]
+    assert found
+    for draft in found:
+        assert draft.right == {"major"}
+        (_leader, led), *_others = draft.known["last"]
+        assert dict(draft.known["last"])[draft.known["who"]].suit is led.suit is not draft.known["before"].suit
+
+
+def test_what_no_law_asks_for_is_told_now_and_then_and_decides_nothing() -> None:
+    """Without its idle sentence a question has the same key, by the engine and by the independent check."""
+    told = 0
+    for name, texts in (
+        ("premature-play", BEFORE_PARTNER),
+        ("partner-after-premature-play", BEFORE_PARTNER),
+        ("unable-play", BEFORE_PARTNER),
+    ):
+        check = written()[name].check
+        assert check is not None
+        sources = {str(text) for text in texts}
+        for draft in drafts(name):
+            shorter = tuple(one for one in draft.story if str(one.text) not in sources)
+            told += len(shorter) < len(draft.story)
+            assert frozenset(check(replace(draft, story=shorter))) == draft.right
+    assert 60 < told < 150
 
 
 def test_dummy_has_no_right_to_see_a_trick() -> None:

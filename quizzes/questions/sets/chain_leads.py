@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import ROTATION
 from quizzes.questions.chains import chain, told_after
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import cards_of_hand
 from quizzes.questions.parts import Draft, Said, said
@@ -20,7 +21,7 @@ from quizzes.questions.sets.leads import (
     other_turns,
 )
 from quizzes.questions.sets.leads_choices import choices_by_the_text, during_the_play
-from quizzes.questions.sets.leads_events import Event, plain_neighbours, spoken
+from quizzes.questions.sets.leads_events import SEEN_BY, WHY_LED, Event, plain_neighbours, spoken
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.sets.penalty_cards import draft_of_hand, hand_by_44c_50_51a
 from quizzes.questions.sets.penalty_cards_after_choice import draft_of_lead, leads_by_the_text
@@ -50,6 +51,7 @@ SETTLED = (
     ("53", "56"),
     ("44C", "50D1", "50D2a", "53", "56"),
     settled=SETTLED,
+    version=4,
 )
 def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The choices; what becomes of the card once declarer has chosen; the cards that may be led or played then."""
@@ -64,17 +66,19 @@ def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
 
 
 def _steps(rng: Random, scene: Scene, event: Event) -> tuple[Draft, ...]:
-    first = during_the_play(rng, scene, refused=False)
+    told = *idle(rng, WHY_LED, **scene.values), *idle(rng, SEEN_BY, **scene.values)
+    first = during_the_play(rng, scene, refused=False, told=told)
     near = [*other_turns(scene, event), *plain_neighbours(scene, event), *_refused_at_another_turn(scene, event)]
     second = draft_of_fate(rng, scene, event, [one for one in near if fate_name(rule(one.case)) != "choose"])
-    second = replace(second, because=_decided(scene, event))
-    return _with_director(scene, first), second, told_after(_played_on(rng, scene, event), second)
+    second = replace(second, because=_decided(scene, event), story=(*scene.story(), *told, *event.told))
+    third = told_after(_played_on(rng, scene, event), second)
+    return _with_director(scene, first, told), second, third
 
 
-def _with_director(scene: Scene, first: Draft) -> Draft:
+def _with_director(scene: Scene, first: Draft, told: tuple[Said, ...]) -> Draft:
     """9B1: the director is called before anybody chooses."""
     asks = said(_("The director is called; %(declarer)s asks for the options."), **scene.values)
-    return replace(first, story=(*scene.story(), asks))
+    return replace(first, story=(*scene.story(), *told, asks))
 
 
 def _decided(scene: Scene, event: Event) -> Said:

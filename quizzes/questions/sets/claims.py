@@ -126,7 +126,7 @@ scene(
     ),
 )
 
-scene(
+AGREEMENT = scene(
     "agreement-to-a-claim",
     CLAIMS,
     "69",
@@ -185,7 +185,7 @@ scene(
     ),
 )
 
-scene(
+CONCESSION = scene(
     "concession-cancelled",
     CLAIMS,
     "71",

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from bridge.plays import Play
 from bridge.seats import Seat
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
@@ -15,7 +16,7 @@ from quizzes.questions.sets.designations import CALLS
 from quizzes.questions.sets.played_cards_scene import concluded, table_at, told
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
-from rulings.engine.rulings import Ruling
+from rulings.engine.rulings import Ruling, rule
 from rulings.situations.designation_changes_facts import ChangeFacts
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
@@ -35,8 +36,17 @@ _WHY = {
     ),
 }
 
+_IDLE = (
+    _("A few seconds had passed since he named it."),
+    _("The other card was plainly the better one."),
+    _("A defender objected at once."),
+)
+"""45C4(b) asks whether he meant the card and what has been played since; for how long he waited it does not ask."""
+_DECIDES = {"free": "47C", "defender": "47D"}
+"""The card goes back without rectification; the defender's card after an opponent's change."""
 
-@template("designation-changed", CALLS, "45C4b", version=4)
+
+@template("designation-changed", CALLS, "45C4b", "47C", "47D", version=5)
 def designation_changed(rng: Random) -> Draft:
     """Dummy is to play second or to lead: the defender after dummy, and then declarer, can play on the card named."""
     table = table_at(rng, _dummy_before_declarer)
@@ -58,18 +68,19 @@ def designation_changed(rng: Random) -> Draft:
         designated_card=named,
         new_card=meant,
     )
-    labels = _labels(named, meant, rho)
+    answer_of = told(_labels(named, meant, rho), _outcome)
     return Draft(
         form="ruling",
         story=(
             said(_("Declarer named %(named_acc)s for dummy, and the card was played."), named=named),
             *_then(played),
             said(rng.choice(_WHY[cause]), other=meant),
+            *idle(rng, _IDLE),
         ),
         ask=said(_("How does the director rule?")),
-        options=one_of(rng, case, _others(case, rho, declarer), told(labels, _outcome)),
+        options=one_of(rng, case, _others(case, rho, declarer), answer_of),
         case=case,
-        clause="45C4b",
+        clause=_DECIDES.get(_outcome(rule(case)), "45C4b"),
         shown=table.board.shown(tricks=table.record),
         roles={"rho": rho},
         known={"played_on": played_on, "cause": cause, "table": table},

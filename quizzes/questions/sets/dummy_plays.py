@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from bridge.seats import Seat
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import neighbour
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
@@ -29,6 +30,17 @@ _AFTER: dict[str, dict[str, Any]] = {
 }
 """How far the play had gone on after dummy's card, and the facts that say so."""
 
+_CALLED = {
+    False: _("On trick %(trick)s declarer called for %(named_acc)s, but dummy (%(dummy)s) put up %(put_acc)s."),
+    True: _("To trick %(trick)s declarer called for the lead of %(named)s, but dummy (%(dummy)s) put up %(put_acc)s."),
+}
+_IDLE = (
+    _("Dummy had misheard declarer."),
+    _("Declarer had looked away while dummy was doing so."),
+    _("It was declarer himself who saw in the end that it was another card."),
+)
+"""45D asks when attention is drawn to it, not how it came about, nor which of the three others draws attention."""
+
 _IF_AFTER = {
     "nobody": _("it had been noticed before anybody played after dummy"),
     "rho": _("it had been noticed when only %(rho)s had played after dummy"),
@@ -38,7 +50,7 @@ _IF_AFTER = {
 }
 
 
-@template("dummys-wrong-card", DUMMY, "45D1", "45D2", version=4)
+@template("dummys-wrong-card", DUMMY, "45D1", "45D2", version=5)
 def dummys_wrong_card(rng: Random) -> Draft:
     """Declarer named one card, dummy played another of the suit; the play goes on for a while."""
     table = table_at(rng, _two_of_suit, last=10)
@@ -65,12 +77,13 @@ def dummys_wrong_card(rng: Random) -> Draft:
         form="ruling",
         story=(
             said(
-                _("On trick %(trick)s declarer called for %(named_acc)s, but dummy (%(dummy)s) put up %(put_acc)s."),
+                _CALLED[before == 0],
                 trick=len(table.tricks) - (after == "next"),
                 dummy=dummy,
                 named=named,
                 put=put,
             ),
+            *idle(rng, _IDLE, dummy=dummy, declarer=table.board.declarer),
             _noticed(table, after, dummy),
         ),
         ask=said(_("How does the director rule?")),
@@ -108,7 +121,7 @@ def _go_on(rng: Random, table: Table, after: str) -> None:
 def _noticed(table: Table, after: str, dummy: Seat) -> Said:
     names = {"rho": dummy.lho, "declarer": table.board.declarer, "lho": dummy.rho, "leader": table.tricks[-1][0][0]}
     texts = {
-        "nobody": _("A defender noticed it at once, before anybody had played."),
+        "nobody": _("It was noticed at once, before anybody had played."),
         "rho": _("It was noticed after %(rho)s had played his card."),
         "declarer": _("It was noticed after %(rho)s and then declarer (%(declarer)s) had played."),
         "lho": _("It was noticed when %(rho)s, declarer (%(declarer)s) and %(lho)s had all played."),

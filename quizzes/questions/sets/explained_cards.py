@@ -7,13 +7,12 @@ from quizzes.questions.sets.withdrawn_cards import WITHDRAWN
 
 _IF_DAMAGED = "play-stands, damage-by-misinformation"
 
-scene(
+EXPLAINED = scene(
     "a-card-played-on-an-explanation",
     WITHDRAWN,
     "47E2a",
     "47E2b",
     "47F2",
-    asked=False,
     what=Scene(
         kind="withdrawn-card",
         story=(

@@ -7,7 +7,7 @@ from quizzes.questions.sets.leads_scenes import LEADS
 
 _OLDER = {"penalty-card", "restriction"}
 
-scene(
+PLAYED_ON = scene(
     "a-play-before-the-rectification",
     LEADS,
     "60A",

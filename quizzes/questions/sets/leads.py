@@ -8,17 +8,21 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from bridge.seats import ROTATION, Seat
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
-from quizzes.questions.parts import Answer, Draft, Shown, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.leads_events import (
     PLAIN,
+    SEEN_BY,
+    WHY_LED,
     Event,
     differing,
     followed,
     hindered,
     meant_otherwise,
     own_lead,
+    partner_played,
     plain_neighbours,
     spoken,
     told_by_partner,
@@ -47,7 +51,7 @@ _DECLARERS_CARD = {
 }
 
 
-@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "fn:17", version=4)
+@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "60C", "fn:17", version=5)
 def defenders_lead(rng: Random) -> Draft:
     """A defender led out of turn during the play: what becomes of his card, and who leads.
 
@@ -59,7 +63,14 @@ def defenders_lead(rng: Random) -> Draft:
     near = [*meant_otherwise(scene, event), *other_turns(scene, event), *plain_neighbours(scene, event)]
     if last:
         near = [one for one in near if fate_name(rule(one.case)) != "penalty"]
-    return draft_of_fate(rng, scene, event, near)
+    return draft_of_fate(rng, scene, event, near, _besides(rng, scene, event))
+
+
+def _besides(rng: Random, scene: Scene, event: Event) -> tuple[Said, ...]:
+    """What brought the lead about, or who saw it first, where nobody has told the leader that it was his turn."""
+    if event.hindrance != "none" or event.partner_told or event.played:
+        return ()
+    return idle(rng, WHY_LED if event.name == "nothing" else (*WHY_LED, *SEEN_BY), **scene.values)
 
 
 @template("declarers-lead-out-of-turn", LEADS, "53", "55", "47E1", version=4)
@@ -75,7 +86,7 @@ def declarers_lead(rng: Random) -> Draft:
 def _defenders_event(rng: Random, scene: Scene, *, last: bool) -> Event:
     if last:
         return hindered(rng, scene, "thirteenth")
-    name = rng.choice(["nothing", "accepted", "refused", "refused", "followed", "misinformed", "own-lead"])
+    name = rng.choice(["nothing", "accepted", "refused", "refused", "followed", "misinformed", "own-lead", "partner"])
     if name == "own-lead" and scene.turn is not scene.leader.partner:
         return own_lead(scene, card_led_by(rng, scene))
     event = event_of(rng, scene, "nothing" if name == "own-lead" else name)
@@ -110,6 +121,7 @@ def event_of(rng: Random, scene: Scene, name: Any) -> Event:
         return hindered(rng, scene, name)
     special: dict[str, Callable[[Random, Scene], Event]] = {
         "followed": followed,
+        "partner": partner_played,
         "differ": differing,
         "wrong": wrong_defender,
     }
@@ -158,16 +170,18 @@ def _played_by_partner(rng: Random, scene: Scene, event: Event) -> list[Neighbou
     return [neighbour(event_of(rng, scene, name).case(scene), text)]
 
 
-def draft_of_fate(rng: Random, scene: Scene, event: Event, near: list[Neighbour]) -> Draft:
+def draft_of_fate(
+    rng: Random, scene: Scene, event: Event, near: list[Neighbour], besides: tuple[Said, ...] = ()
+) -> Draft:
     """A question about what becomes of the card that was led."""
     case = event.case(scene)
     return Draft(
         form="ruling",
-        story=(*scene.story(), *event.told),
+        story=(*scene.story(), *besides, *event.told),
         ask=said(_("What becomes of %(card)s, and who leads?"), card=scene.card),
         options=one_of(rng, case, near, fate(scene, event)),
         case=case,
-        clause=deciding_clause(rule(case)),
+        clause="60C" if event.name == "partner-played" else deciding_clause(rule(case)),
         shown=scene.shown(*event.put_down),
         roles=scene.roles,
         known=event.known(scene),
@@ -214,6 +228,7 @@ def by_laws_53_and_56(draft: Draft) -> Collection[Hashable]:
     if known["hindrance"] != "none":
         return {f"back {turn}"}
     fates = {"nothing": "choose", "accepted": "stands", "followed": "stands", "own-lead": "own"}
+    fates["partner-played"] = "choose"
     return {fates.get(known["event"], f"penalty {turn}")}
 
 

@@ -1,6 +1,7 @@
 """All that declarer may choose after a defender's lead out of turn (54, 56, 50D2)."""
 
 from collections.abc import Collection, Hashable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,13 +9,15 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
 from bridge.seats import ROTATION
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
-from quizzes.questions.parts import Answer, Draft, Ruled, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Ruled, Said, Unsuitable, said
 from quizzes.questions.sets.leads import winner_of_last_trick
+from quizzes.questions.sets.leads_events import SEEN_BY, WHY_LED, partner_played
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.sets.opening_leads import OTHER_DEFENDER
-from quizzes.questions.sets.opening_leads_scenes import Opening, new_opening
+from quizzes.questions.sets.opening_leads_scenes import OPENING_SEEN_BY, Opening, new_opening
 from quizzes.questions.templates import template
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
@@ -22,6 +25,7 @@ from rulings.engine.trace import Conclusion
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
+_PARTNER_PLAYS = 0.25
 _OPENING_STORY = _("%(declarer)s is to be declarer. %(leader)s leads %(card)s face up.")
 _CHOSEN = {
     False: _("%(declarer)s asks what he may do."),
@@ -31,16 +35,26 @@ _NOT_YET = _("%(declarer)s had not yet had the card taken back")
 _OFFERED = _("Which choices does the director now offer %(declarer_to)s?")
 
 
-@template("what-declarer-may-choose", LEADS, "54", "56", "50D2", version=4)
+@template("what-declarer-may-choose", LEADS, "54", "56", "50D2", "60C", version=5)
 def what_declarer_may_choose(rng: Random) -> Draft:
     """Declarer asks for his options: before he has chosen, or after he has had the card taken back."""
-    refused = rng.random() < 0.45
+    refused = rng.random() < 0.35
     if rng.random() < 0.45:
         return _at_the_opening(rng, new_opening(rng, OTHER_DEFENDER), refused=refused)
     scene = new_scene(rng, defended=True)
     if refused and scene.turn is not scene.leader.partner:
         raise Unsuitable
-    return during_the_play(rng, scene, refused=refused)
+    if not refused and rng.random() < _PARTNER_PLAYS:
+        return _partner_played_too(rng, scene)
+    told = idle(rng, (*WHY_LED, *SEEN_BY), **scene.values)
+    return during_the_play(rng, scene, refused=refused, told=told)
+
+
+def _partner_played_too(rng: Random, scene: Scene) -> Draft:
+    """60C: a card that the other defender puts down before declarer has chosen takes none of his choices away."""
+    event = partner_played(rng, scene)
+    draft = during_the_play(rng, scene, refused=False, told=event.told, played_after="partner")
+    return replace(draft, clause="60C", shown=scene.shown(*event.put_down))
 
 
 def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
@@ -53,7 +67,11 @@ def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
     near += [neighbour(before, opening.told(_NOT_YET))] if refused else _as_if_in_the_play(opening)
     return Draft(
         form="options",
-        story=(opening.told(_OPENING_STORY), opening.told(_CHOSEN[refused])),
+        story=(
+            opening.told(_OPENING_STORY),
+            *idle(rng, OPENING_SEEN_BY, **opening.values),
+            opening.told(_CHOSEN[refused]),
+        ),
         ask=said(_OFFERED, declarer=opening.board.declarer),
         options=all_of(rng, _choices(rule(case)), _wrong(near, refused=refused)),
         case=case,
@@ -65,9 +83,12 @@ def _at_the_opening(rng: Random, opening: Opening, *, refused: bool) -> Draft:
     )
 
 
-def during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
+def during_the_play(
+    rng: Random, scene: Scene, *, refused: bool, told: tuple[Said, ...] = (), played_after: str = "nobody"
+) -> Draft:
     """After a defender's lead out of turn to a later trick."""
-    before, after = scene.case, scene.case.but(said_of_lead="refused")
+    before = scene.case.but(played_after=played_after)
+    after = before.but(said_of_lead="refused")
     case = after if refused else before
     values = scene.values
     near, partners = [], scene.turn is scene.leader.partner
@@ -96,7 +117,7 @@ def during_the_play(rng: Random, scene: Scene, *, refused: bool) -> Draft:
     ]
     return Draft(
         form="options",
-        story=(*scene.story(), said(_CHOSEN[refused], **values)),
+        story=(*scene.story(), *told, said(_CHOSEN[refused], **values)),
         ask=said(_OFFERED, declarer=scene.board.declarer),
         options=all_of(rng, _choices(rule(case)), [*_wrong(near, refused=refused or not partners), *spread]),
         case=case,

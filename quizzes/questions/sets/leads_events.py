@@ -57,6 +57,18 @@ _WITHOUT = {
 _FACTS = {"misinformed": {"misinformed": True}, "thirteenth": {"thirteenth_trick": True}, "none": {}}
 _MEANT_FOR_LEAD = _("The director finds that this card was meant as a card to %(card)s, not as a lead.")
 _MEANT_AS_LEAD = _("The director finds that this card was meant as the lead to the trick, not as a card to %(card)s.")
+WHY_LED = (
+    _("%(leader)s had thought that the last trick was his."),
+    _("%(declarer)s had not turned over his card of the last trick yet."),
+    _("Before that nobody had led for a while."),
+)
+"""A lead out of turn is one whatever brought it about."""
+SEEN_BY = (
+    _("%(leader)s saw his mistake at once and reached for the card."),
+    _("It was %(partner)s who noticed first that it was another hand's lead."),
+    _("%(declarer)s noticed it only when he was about to play to the card."),
+)
+"""Whoever draws attention (9A1), the choice is declarer's; who has only been about to play has accepted nothing (53A)."""
 PLAIN = ("nothing", "accepted", "refused")
 
 
@@ -123,7 +135,6 @@ def told_by_partner(scene: Scene, event: Event) -> Event:
     """It was the defender's own partner who misled him: 47E1 speaks of opponents only."""
     text = said(
         _("Just before, %(partner)s had told %(player)s that it was his lead; %(player)s now wants to take it back."),
-        partner=scene.leader.partner,
         **scene.values,
     )
     return replace(event, told=(text, *_but_for_the_leader(event)), partner_told=True)
@@ -145,6 +156,14 @@ def followed(rng: Random, scene: Scene) -> Event:
     if seat is scene.turn:
         told.append(said(_MEANT_FOR_LEAD, card=scene.card))
     return Event("followed", facts, tuple(told), who=seat, played=card)
+
+
+def partner_played(rng: Random, scene: Scene) -> Event:
+    """The other defender puts a card on the lead before declarer has chosen (60C)."""
+    seat = scene.leader.partner
+    card = card_upon(rng, scene, seat)
+    told = said(_("Before declarer said anything, %(partner)s put %(played)s on it."), played=card, **scene.values)
+    return Event("partner-played", {"played_after": "partner"}, (told,), who=seat, played=card)
 
 
 def wrong_defender(rng: Random, scene: Scene) -> Event:
@@ -184,9 +203,7 @@ def plain_neighbours(scene: Scene, event: Event) -> list[Neighbour]:
     if event.hindrance != "none":
         near.append(neighbour(scene.case, said(_WITHOUT[event.hindrance], **scene.values), **event.facts))
     if event.partner_told:
-        opponent = said(
-            _("not %(partner)s but an opponent had told %(player)s so"), partner=scene.leader.partner, **scene.values
-        )
+        opponent = said(_("not %(partner)s but an opponent had told %(player)s so"), **scene.values)
         near.append(neighbour(event.case(scene), opponent, misinformed=True))
     texts = _IF_PLAYED if event.played else _IF[event.hindrance]
     plain = [spoken(scene, name) for name in PLAIN if event.hindrance == "none" or name != event.name]

@@ -74,6 +74,7 @@ class Scene:
         """What sentences speak of."""
         return {
             "leader": self.leader,
+            "partner": self.leader.partner,
             "player": self.player,
             "declarer": self.board.declarer,
             "turn": self.turn,

@@ -16,6 +16,14 @@ from rulings.seating import Roles
 
 OPENING_LEADS = Topic("opening-leads", _("The opening lead"))
 
+OPENING_SEEN_BY = (
+    _("%(leader)s had mistaken who was to be declarer."),
+    _("%(leader)s saw his mistake at once and reached for the card."),
+    _("It was %(partner)s who said first that the lead should have come from him."),
+    _("%(declarer)s had still been asking about the auction."),
+)
+"""Whatever brought the lead about, and whoever draws attention to it (9A1), the choice is the presumed declarer's (54)."""
+
 
 @dataclass(frozen=True)
 class Opening:

@@ -21,7 +21,9 @@ _RULINGS = {
     "played": said(_("The card is played.")),
     "stays": said(_("The card is not played, and nothing was irregular: declarer may call for any legal card.")),
     "undesignated": said(
-        _("It was irregular: the card goes back if this is noticed before both sides have played to the next trick.")
+        _(
+            "It was irregular: the card goes back if attention is drawn to it before both sides have played to the next trick."
+        )
     ),
 }
 
@@ -75,12 +77,42 @@ _WAYS = (
         _("dummy had put the card forward before declarer had said anything"),
         {"card_was": "faced", "by_declarer": False},
     ),
+    _Way(
+        _("Declarer said nothing, but pointed to %(card_acc)s and nodded to dummy; then he wanted another card."),
+        _("declarer had pointed to the card and nodded"),
+        {"card_was": "designated"},
+    ),
+    _Way(
+        _("Declarer laid two fingers on %(card_acc)s in dummy to play it; then he saw that another card was better."),
+        _("declarer had laid his fingers on the card to play it"),
+        {**_TOUCHED, "deliberate": True, "purpose": "other"},
+    ),
+    _Way(
+        _("To have dummy's suits in order declarer shifted a column of cards, and %(card_acc)s with it."),
+        _("declarer had only put dummy's suits in order"),
+        {**_TOUCHED, "deliberate": True, "purpose": "arranging"},
+    ),
+    _Way(
+        _("Two cards of dummy stuck together; to get hold of the other one declarer pulled %(card_acc)s off it."),
+        _("declarer had only pulled the card off another one that he wanted"),
+        {**_TOUCHED, "deliberate": True, "purpose": "reaching"},
+    ),
+    _Way(
+        _("As declarer turned the board to read its vulnerability it pushed against %(card_acc)s in dummy."),
+        _("declarer had knocked against the card by accident"),
+        {**_TOUCHED, "deliberate": False},
+    ),
+    _Way(
+        _("Declarer asked what the contract was; dummy misheard him and put %(card_acc)s forward."),
+        _("dummy had misheard a question and put the card forward"),
+        {"card_was": "faced", "by_declarer": False},
+    ),
 )
-_LIKELY = (0, 0, 1, 2, 3, 4, 5, 6, 6, 6)
+_LIKELY = (0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 7, 8, 9, 10, 11, 12, 12)
 """So that none of the three rulings is the usual one."""
 
 
-@template("dummys-card-director", PLAYED, "45B", "45C3", "45C4a", "45D1", version=4)
+@template("dummys-card-director", PLAYED, "45B", "45C3", "45C4a", "45D1", version=5)
 def dummys_card(rng: Random) -> Draft:
     """Dummy is to play; the director rules on a card of dummy, rightly or not."""
     table = table_at(

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
@@ -28,7 +29,7 @@ PREMATURE = Topic("premature-plays", _("Premature plays"))
     "57C2",
     "57D",
     keys={"restrict": 1, "nothing": 1, "free": 1, "penalty": 1},
-    version=4,
+    version=5,
 )
 def premature_play(rng: Random) -> Draft:
     """What becomes of the card, and is the partner's play restricted?"""
@@ -39,9 +40,10 @@ def premature_play(rng: Random) -> Draft:
     if table.position.led:
         case = case.but(suit_led=table.position.led.value)
     ruling = rule(case)
+    names = {"offender": event.offender, "partner": event.offender.partner}
     return Draft(
         form="ruling",
-        story=event.story,
+        story=(*event.story, *idle(rng, event.idle, **names)),
         ask=said(_("How does the director rule?")),
         options=one_of(rng, case, _others(case, event, table), told(_labels(event), outcome)),
         case=case,
@@ -49,7 +51,7 @@ def premature_play(rng: Random) -> Draft:
             outcome(ruling), ruling.part("effect")[0].clause
         ),
         shown=table.board.shown(tricks=table.record, faced=event.put_down),
-        roles={"offender": event.offender, "partner": event.offender.partner},
+        roles=names,
         known={"table": table, "event": event},
     )
 
@@ -84,6 +86,21 @@ def _others(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighb
 
 _FOLLOWED: tuple[Text, dict[str, Any]] = (_("the card had followed suit"), {"legal": True})
 _AFTER_PARTNER = _("%(partner)s had already played and it had been the turn of the player on his left")
+_STILL_TO_PLAY = {
+    False: (
+        _("%(partner)s had still been to play, and declarer had not played from both hands yet"),
+        _("%(partner)s had still been to play, but declarer had already played from both hands"),
+    ),
+    True: (
+        _(
+            "declarer's side had led, %(partner)s had still been to play, and declarer had not played from both hands yet"
+        ),
+        _(
+            "declarer's side had led and %(partner)s had still been to play, but declarer had already played from both hands"
+        ),
+    ),
+}
+"""By whether the partner led to the trick: then he had played before anybody else."""
 
 
 def _at_rhos_turn(case: PrematurePlayFacts, event: Event, table: Table) -> list[Neighbour]:
@@ -91,8 +108,7 @@ def _at_rhos_turn(case: PrematurePlayFacts, event: Event, table: Table) -> list[
     neither = {"act": "before-partner", "dummys_card": "none", "declarers_card_played": False}
     both = neither | {"dummys_card": "named", "declarers_card_played": True}
     partner = event.offender.partner
-    restricted = _("%(partner)s had still been to play, and declarer had not played from both hands yet")
-    excused = _("%(partner)s had still been to play, but declarer had already played from both hands")
+    restricted, excused = _STILL_TO_PLAY[table.position.trick[0][0] is partner]
     return [
         *(supposing(case, if_(*one, who=event.offender)) for one in (_FOLLOWED, _illegal(event, table))),
         supposing(case, if_(restricted, neither, partner=partner)),

@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Hashable, Sequence
 from random import Random
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card, Suit, parse_card
 from bridge.plays import trick_winner
+from quizzes.questions.idle import idle
 from quizzes.questions.options import cards_of_hand
 from quizzes.questions.parts import Draft, Option, Said, Unsuitable, said
 from quizzes.questions.refusing import refusal_note
@@ -15,7 +17,9 @@ from quizzes.questions.sets.premature_plays import PREMATURE
 from quizzes.questions.sets.premature_plays_events import Event, declarer_has_led, dummy_has_led, plain_before_partner
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
+from rulings.engine.facts import Facts
 from rulings.situations.premature_plays_facts import PrematurePlayFacts
+from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard, PlayDemand
 
@@ -34,7 +38,7 @@ _BECAUSE = {
 _CLAUSES = {"highest": "57A1", "lowest": "57A2", "suit": "57A3", "not-suit": "57A4"}
 
 
-@template("partner-after-premature-play", PREMATURE, "57A1", "57A2", "57A3", "57A4", "57B", version=4)
+@template("partner-after-premature-play", PREMATURE, "57A1", "57A2", "57A3", "57A4", "44C", version=5)
 def partner_after_premature_play(rng: Random) -> Draft:
     """The partner is to play; the premature card lies on the table."""
     ended = rng.random() < 0.3
@@ -43,7 +47,7 @@ def partner_after_premature_play(rng: Random) -> Draft:
     table = table_at(rng, lambda position: reached(position) and _void(position) is void, last=10)
     event = _next_trick(rng, table) if ended else plain_before_partner(rng, table)
     partner, led = event.offender.partner, table.position.trick[0][1].suit
-    what = rng.choice(["highest", "lowest", "suit", "not-suit"] + ["suit", "not-suit"] * void)
+    what = rng.choice(["suit", "not-suit"] if void else ["highest", "highest", "lowest", "lowest", "suit"])
     suit = led if what in ("highest", "lowest") else rng.choice([one for one in Suit if one is not led])
     demand = PlayDemand(partner, what, suit)  # type: ignore[arg-type]
     position = _with(table.position, event, demand)
@@ -52,25 +56,35 @@ def partner_after_premature_play(rng: Random) -> Draft:
         raise Unsuitable
     options = cards_of_hand(position, partner, refusal_note)
     obeyed = _obeyed(demand, options)
-    case = PrematurePlayFacts(hand="defender", card=event.card, suit_led=led.value, **event.facts)
+    bound = bool(of_suit_led) and suit is not led
+    names: dict[str, Any] = {"offender": event.offender, "partner": partner}
     return Draft(
         form="cards",
-        story=(*event.story, said(_DEMANDS[what], partner=partner, suit=suit)),
+        story=(*event.story, *idle(rng, event.idle, **names), said(_DEMANDS[what], partner=partner, suit=suit)),
         ask=said(_("Which cards may %(partner)s play now?"), partner=partner),
         options=options,
-        case=case,
-        clause=_CLAUSES[what] if obeyed else "57B",
+        case=_bound_to_follow() if bound else _case(event, led),
+        clause="44C" if bound else _CLAUSES[what] if obeyed else "57B",
         shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
-        roles={"offender": event.offender, "partner": partner},
+        roles=names,
         several=True,
-        known={"hand": position.hands[partner], "led": led, "what": what, "suit": suit},
+        known={"card": event.card, "hand": position.hands[partner], "led": led, "what": what, "suit": suit},
         because=_because(demand, follows=bool(of_suit_led), obeyed=obeyed),
     )
 
 
+def _case(event: Event, led: Suit) -> Facts:
+    return PrematurePlayFacts(hand="defender", card=event.card, suit_led=led.value, **event.facts)
+
+
+def _bound_to_follow() -> Facts:
+    """Another suit was required of a player who can follow suit (44C, 59)."""
+    return UnableToComplyFacts(prevented_by="must-follow-suit", rectification="premature-play")
+
+
 def _because(demand: PlayDemand, *, follows: bool, obeyed: bool) -> Said:
-    """Following suit comes before what declarer chose (44C); what cannot be done sets the partner free (57B, 59)."""
-    if follows and demand.what in ("suit", "not-suit"):
+    """Following suit comes before the suit that declarer chose (44C); what cannot be done sets the partner free (57B, 59)."""
+    if follows and demand.what == "suit":
         return said(_("%(partner)s was bound to follow suit"), partner=demand.seat)
     if not obeyed:
         return said(_("%(partner)s had no card that does what declarer chose"), partner=demand.seat)

@@ -1,5 +1,6 @@
 """What happens when a defender plays too soon (57), at a table: who, with which card, and what else has been played."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -14,6 +15,19 @@ from quizzes.questions.sets.played_cards_scene import card_of, is_defender
 from quizzes.simulation.card_play import Table
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
+from rulings.wording.forms import Text
+
+IN_HASTE = (
+    _("%(offender)s said at once that he had taken it for his turn."),
+    _("%(offender)s tried to take the card back before anybody spoke."),
+)
+"""57A and 57D ask neither for intent nor whether the card was to be taken back (47F2)."""
+BEFORE_PARTNER = (
+    *IN_HASTE,
+    _("%(partner)s had already taken a card out of his hand; nobody had seen its face."),
+    _("It was %(partner)s who pointed out that it had been his turn."),
+)
+"""A card that was only taken out of the hand is not played (45A); anybody may draw attention (9A1)."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +39,11 @@ class Event:
     story: tuple[Said, ...]
     facts: dict[str, Any] = field(default_factory=dict)
     played: tuple[Play, ...] = ()
+
+    @property
+    def idle(self) -> Sequence[Text]:
+        """What may be told besides, of no account."""
+        return IN_HASTE if self.facts["act"] == "at-rhos-turn" else BEFORE_PARTNER
 
     @property
     def put_down(self) -> tuple[Play, ...]:

@@ -8,9 +8,11 @@ from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card, Suit, lowest, sorted_hand
 from bridge.seats import Seat
+from quizzes.questions.idle import idle
 from quizzes.questions.options import effects
 from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
 from quizzes.questions.sets.premature_plays import PREMATURE
+from quizzes.questions.sets.premature_plays_events import BEFORE_PARTNER
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_until
@@ -63,7 +65,7 @@ class Demand:
     "59",
     "44C",
     keys={"must-follow-suit": 1, "able": 1, "no-card-of-suit": 1},
-    version=4,
+    version=5,
 )
 def unable_play(rng: Random) -> Draft:
     """Which card may the defender play? The diagram shows whether he can follow suit, or do what declarer requires."""
@@ -79,6 +81,7 @@ def unable_play(rng: Random) -> Draft:
                 trick=table.position.number,
                 **demand.values,
             ),
+            *idle(rng, BEFORE_PARTNER, offender=demand.who.partner, partner=demand.who),
             said(_("%(declarer)s requires %(who)s to play %(suit_acc)s (Law 57A3)."), **demand.values),
         ),
         ask=said(_("Which card may %(who)s play?"), who=demand.who),

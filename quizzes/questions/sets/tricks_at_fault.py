@@ -7,7 +7,7 @@ from quizzes.questions.sets.tricks import TRICKS
 
 _BOTH = 2
 
-scene(
+AT_FAULT = scene(
     "a-trick-at-fault",
     TRICKS,
     "67A2",

@@ -65,7 +65,7 @@ _WORDED = (
     ),
 )
 
-scene(
+CANNOT_COMPLY = scene(
     "when-a-player-cannot-comply",
     PENALTY,
     "59",

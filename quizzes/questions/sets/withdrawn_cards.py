@@ -168,7 +168,7 @@ def _roles(name: str, who: Seat) -> dict[str, Any]:
     "47E2a",
     "47F2",
     keys={"free": 1, "penalty": 1, "stays": 1},
-    version=4,
+    version=5,
 )
 def withdrawn_card(rng: Random) -> Draft:
     """May the card be taken back, and what becomes of it?"""
