@@ -13,5 +13,5 @@ def idle(rng: Random, texts: Sequence[Text], **values: Any) -> tuple[Said, ...]:
 
     The case of the question does not hold it, and the independent check does not look at it: so it changes nothing.
     """
-    text = rng.choice((None, *texts))
+    text = rng.choice((None, *texts)) if texts else None
     return () if text is None else (said(text, **values),)

@@ -17,6 +17,7 @@ from bridge.seats import Seat
 from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, row_of, says
 from quizzes.questions.explaining import MOST_REASONS
 from quizzes.questions.facts_said import fact_said, names_of
+from quizzes.questions.idle import idle
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.scene_options import options_of
 from quizzes.questions.templates import FIRST, Template, Topic, template
@@ -82,7 +83,8 @@ class Scene:
     decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
-    conclusions, as in the table by the text). ``shown``: what is on the table in that case.
+    conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
+    then at the end, though no Law asks for it.
     """
 
     kind: str
@@ -111,6 +113,7 @@ class Scene:
     form: Form = "ruling"
     seats: Seating = anywhere
     shown: Callable[[Facts, Roles], Shown] | None = None
+    idle: Sequence[Text] = ()
 
     def values(self, case: Facts, name: str) -> Iterable[Any]:
         """The values that a fact can have in the questions of this template."""
@@ -248,7 +251,7 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
     case = told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
-        story=tuple(story_of(what, case, roles)),
+        story=(*story_of(what, case, roles), *idle(rng, what.idle, **names_of(roles))),
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,

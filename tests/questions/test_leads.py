@@ -35,6 +35,7 @@ NAMES = (
     "face-down-lead-taken-back",
     "faced-opening-lead-out-of-turn",
     "questions-after-the-auction",
+    "what-a-lead-out-of-turn-has-told",
     "what-declarer-may-choose",
     "who-makes-the-opening-lead",
 )
