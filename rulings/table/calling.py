@@ -20,7 +20,8 @@ from rulings.table.moments import lead_faced
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
 
-_ALL_LATER_CALLS = ("with-all-later-calls", "after-final-pass")
+_WITH_LATER_CALLS = "with-all-later-calls"
+_ALL_LATER_CALLS = (_WITH_LATER_CALLS, "after-final-pass")
 """Why a call is cancelled together with the one that was made over it (36A, 38B, 39A)."""
 
 
@@ -38,11 +39,17 @@ def called(account: Account, number: int, event: Called, told: Told) -> Account:
 
 
 def _followed(account: Account, number: int, event: Called, told: Told) -> Account:
+    if event.changes and (irregular := _own_call_gone(account, event.by)):
+        if (meant := _said_as_meant(account, irregular, number, event, told)) is not None:
+            return meant
+        event = replace(event, changes=False)
     if before := _before_rectification(account, number):
         if (before.is_open or not _in_turn(account.table, event)) and (added := _told_by_call(before, event)):
             return _called_over(account, before, number, event, told, added)
         if before.is_open and before is not _owing_a_call(account, event.by):
             raise waits(number, before)
+    if _goes_with_cancelled(account, event):
+        return replace(account, table=_gone(account.table, event))
     if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, number, event)):
         return _replaced(account, owing, event, told, added)
     return _judged(account, number, event, told)
@@ -57,6 +64,51 @@ def reopened(account: Account, number: int) -> Account:
     seats = seats_of_call(account.table, auction.bidder(auction.skipped)) | {"skipped-player": back.turn}
     facts = {"turn_skipped": True, "anybody_bid": auction.last_bid is not None}
     return account.with_ruling(ruled_on(number, "end-of-auction", facts, {}, seats), account.table.with_auction(back))
+
+
+def _goes_with_cancelled(account: Account, event: Called) -> bool:
+    """36A, 38B: the auction has gone on over a cancelled call, not from the player to whom it goes back: cancelled too."""
+    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    history = account.table.auction.history()
+    if last is None or not history or event.by is account.table.auction.turn:
+        return False
+    caller, _, stands = history[-1]
+    cancelled = [one for one in in_force(last) if isinstance(one, CallCancelled) and one.by == _WITH_LATER_CALLS]
+    return bool(cancelled) and not stands and event.by is caller.lho and not event.changes
+
+
+def _own_call_gone(account: Account, seat: Seat) -> Ruled | None:
+    """The ruling on an irregular call of the player upon which nothing has come: it does not stand, and 25A comes first."""
+    last = next((one for one in reversed(account.rulings) if not one.reported), None)
+    history = account.table.auction.history()
+    if last is None or last.base is None or last.seats["offender"] is not seat or not history:
+        return None
+    caller, _, stands = history[-1]
+    return last if caller is seat and not stands and "replacement" not in last.facts.known else None
+
+
+def _said_as_meant(account: Account, irregular: Ruled, number: int, event: Called, told: Told) -> Account | None:
+    """25A before 27, 29 to 32 and 36 to 38: an irregular call that he did not mean is changed, and nothing is rectified.
+
+    ``None`` for one that he meant: what he calls now takes its place as the Law on that call has it (27C, 36B2 …).
+    """
+    base, first = irregular.base, account.table.auction.history()[-1][1]
+    facts = {"second_call_made": True, "partner_called": False, "first_call": first, "second_call": event.call}
+    if base is None or event.above_seven or "call" not in irregular.facts.known or first == event.call:
+        return None
+    seats = seats_of_call(account.table, event.by) | {"player": event.by, "players-lho": event.by.lho}
+    own = told_of("changed-call", told.get(number, {}), CHANGED)
+    ruled = replace(ruled_on(number, "changed-call", _as_calls(facts), own, seats), base=base)
+    if ruled.ruling.split is not None and ruled.ruling.split.fact == "first_call_was":
+        return account.with_ruling(ruled, account.table)
+    if not any(isinstance(one, CallStands) and one.clause == "25A1" for one in in_force(ruled)):
+        return None
+    kept = replace(account, rulings=tuple(one for one in account.rulings if one is not irregular))
+    return _judged(kept.with_ruling(ruled, base), number, replace(event, changes=False), told)
+
+
+def _as_calls(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {name: Call(value) if name.endswith("_call") else value for name, value in facts.items()}
 
 
 def _before_rectification(account: Account, number: int) -> Ruled | None:

@@ -9,6 +9,7 @@ from bridge.plays import Play
 from bridge.seats import Seat
 from rulings.table.events import Exposed, Played
 from rulings.table.legality import Refusal, follows_suit, verdicts
+from rulings.table.moments import lead_faced
 from rulings.table.position import Position
 from rulings.table.table import Table
 
@@ -86,7 +87,7 @@ def irregular(table: Table, event: Played | Exposed) -> Irregularity | Failure |
     if position is None:
         return None
     if isinstance(event, Exposed):
-        return _exposed(position, event)
+        return _exposed(position, event, in_auction=not lead_faced(table))
     if event.by is not position.turn:
         return _out_of_turn(position, event)
     if position.trick and not position.restrictions:
@@ -253,16 +254,18 @@ def counts_as_played(position: Position, event: Exposed) -> bool:
     return event.how == "to-play" and len(event.cards) == 1 and event.by is not position.dummy
 
 
-def _exposed(position: Position, event: Exposed) -> Irregularity | None:
-    """A card that lies on the table anyway, as a penalty card or dummy's, is not exposed again."""
+def _exposed(position: Position, event: Exposed, *, in_auction: bool) -> Irregularity | None:
+    """A card that lies on the table anyway, as a penalty card or dummy's, is not exposed again.
+
+    ``in_auction``: no lead is faced, so that the auction period lasts (17D1) and 24 applies, also upon a face-down lead.
+    """
     whose = hand_name(position, event.by)
     lying = tuple(one.card for one in position.penalty_cards(event.by))
     cards = tuple(card for card in dict.fromkeys(event.cards) if card not in lying)
-    begun = bool(position.trick) or position.number > 1
-    if not cards or (whose == "dummy" and begun):
+    if not cards or (whose == "dummy" and not in_auction):
         return None
     facts: dict[str, Any] = {"hand": whose, "cards": cards, "exposed": _sort(cards)}
-    if not begun:
+    if in_auction:
         facts |= {"during": "auction", "how": "could-be-seen"}
     if whose == "defender":
         facts |= {"how": "could-be-seen", "manner": event.how, "earlier_cards": lying}

@@ -40,6 +40,7 @@ from rulings.table.finding import (
 )
 from rulings.table.going_on import lies_there, told_by_play
 from rulings.table.informing import judged_after_play
+from rulings.table.late_doubles import found_at_the_lead
 from rulings.table.legality import follows_suit, suit_to_forbid
 from rulings.table.position import AgainstTheTable
 from rulings.table.reporting import explained, reported
@@ -80,6 +81,8 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
 
 def _played(account: Account, number: int, event: Played, told: Told) -> Account:
     table = account.table
+    if table.phase == "auction" and event.faced and (found := found_at_the_lead(account, told)) is not None:
+        return _played(found, number, event, told)
     if table.phase == "auction" and event.faced:
         return _seen(account, number, Exposed(event.by, (event.card,), "to-play"), told)
     if (after_claim := played_after_claim(account, told)) is not None:
