@@ -1,16 +1,19 @@
 """Hands, tricks and the steps of a ruling in templates."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import template
-from django.utils.safestring import SafeString
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString, mark_safe
 
 from rulings.card_marks import holdings_html, tricks_html
 from rulings.diagrams import Hand, Shown
 from rulings.trace_marks import steps_html
 
 register = template.Library()
+_BEFORE_LETTER = re.compile(r"(?<=[:;]) (?=[a-z]\) )")
 
 
 @register.simple_tag
@@ -35,3 +38,9 @@ def telling(steps: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 def steps(shown: Iterable[Mapping[str, Any]]) -> SafeString:
     """The steps of a ruling as items of a list."""
     return steps_html(shown)
+
+
+@register.filter
+def spoken(line: str) -> SafeString:
+    """A line to read aloud; each lettered choice of an option begins a new one."""
+    return format_html_join(mark_safe("<br>"), "{}", ((part,) for part in _BEFORE_LETTER.split(line)))

@@ -135,7 +135,7 @@ def test_axe_finds_nothing_in_an_open_preview(new_page: NewPage) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("address", ["/tr/yasa/40/", "/tr/yasa/2/", "/tr/yasa/64/iki-dilde/"])
+@pytest.mark.parametrize("address", ["/tr/yasa/40/", "/tr/yasa/2/", "/tr/yasa/64/iki-dilde/", "/tr/gizlilik/"])
 def test_nothing_of_a_wide_table_is_cut_off_at_320_pixels(new_page: NewPage, address: str) -> None:
     page = new_page(address, 320)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

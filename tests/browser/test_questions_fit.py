@@ -56,6 +56,15 @@ def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_
     assert last["y"] + last["height"] <= bar["y"]
 
 
+def test_on_the_smallest_phone_the_bidding_box_fits_and_each_letter_stands_apart(new_page: NewPage) -> None:
+    page = new_page(f"/en/question/{question('bidding-box-after-call-out-of-rotation', 3).id}/", 320, 640)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.locator(".site-nav").bounding_box()["height"] < 64, "the menu is one row"  # type: ignore[index]
+    page.goto(f"/tr/soru/{question('an-insufficient-bid-step-by-step', 3).id}/")
+    assert page.locator(".letter").count() > 2
+    assert page.evaluate("[...document.querySelectorAll('.letter')].every(one => one.scrollWidth <= one.clientWidth)")
+
+
 @pytest.mark.long
 def test_the_first_tab_leads_past_the_head_of_the_page(new_page: NewPage) -> None:
     page = new_page(f"/en/question/{question('missing-card', 3).id}/")

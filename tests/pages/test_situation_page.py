@@ -216,3 +216,9 @@ def test_an_example_of_several_calls_or_cards_could_be_told() -> None:
     shown = {one.name: example_of(one).split() for one in fields if holds_several(one) and not one.candidates}
     assert shown["calls_before"] == ["1NT", "P", "2H"]
     assert [name for name, parts in shown.items() if len(set(parts)) < len(parts)] == []
+
+
+def test_each_lettered_choice_of_an_option_begins_a_line(reader: Client) -> None:
+    refused = script(page(reader, "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S"))[-1].split("<br>")
+    assert refused[0].startswith("2. You may refuse 1♥")
+    assert [line[:3] for line in refused[1:]] == ["a) ", "b) ", "c) "]
