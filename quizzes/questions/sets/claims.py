@@ -228,6 +228,10 @@ SUCCEEDS_BY = {
     "unstated-line": _("The disputed tricks were won only by a line that had not been stated."),
 }
 
+SUIT_ORDERS = ("not-regulated", "not-regulated", "high-to-low")
+FROM_THE_TOP = {"high-to-low": _("By the regulations a suit is deemed to be played from the top.")}
+"""70E2: it is told of a line that was not stated; whether a worse line is normal all the same the story says."""
+
 OF_ONE_CLAIM: tuple[dict[str, object], ...] = (
     {"trump_outstanding": True, "trump_can_win": True, "succeeds_by": "any-normal-play"},
     # A defender's opponents are declarer and dummy, who lies open: there is no card to be placed (70E1).
@@ -258,18 +262,20 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=6,
+    version=7,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
         facts={
             "penalty_card_on_table": (False, True),
+            "suit_order": SUIT_ORDERS,
         },
         told={
             "claimer": WHO,
             "succeeds_by": SUCCEEDS_BY,
+            "suit_order": FROM_THE_TOP,
         },
-        fixed={"revoke_before_claim": "none", "suit_order": "not-regulated"},
+        fixed={"revoke_before_claim": "none"},
         besides=("claimer", "trump_outstanding"),
         never=OF_ONE_CLAIM,
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).

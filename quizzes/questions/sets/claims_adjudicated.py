@@ -70,7 +70,7 @@ class Ending:
         return count.tricks if count.exhaustive else None
 
 
-@template("claim-adjudicated", CLAIMS, "70C", "70D1")
+@template("claim-adjudicated", CLAIMS, "70C", "70D1", version=4)
 def claim_adjudicated(rng: Random) -> Draft:
     """Declarer claims the rest, with a trump still out: with a line that draws it, or without a word on trumps."""
     ending = _dealt(rng)
@@ -90,7 +90,7 @@ def claim_adjudicated(rng: Random) -> Draft:
     other = _other(ending, table, silent, stated, mentions=mentions)
     return Draft(
         form="tricks",
-        story=_story(ending, contract, before, vulnerable.value, mentions=mentions),
+        story=_story(rng, ending, contract, before, vulnerable.value, mentions=mentions),
         ask=said(_("How does the director share out the last %(left)s tricks?"), left=ending.left),
         options=_options(ending, key, other),
         case=case,
@@ -102,13 +102,30 @@ def claim_adjudicated(rng: Random) -> Draft:
     )
 
 
-def _story(ending: Ending, contract: Contract, before: int, vulnerable: str, *, mentions: bool) -> tuple[Said, ...]:
+_CLAIMS = {
+    True: (
+        _("%(declarer)s is on lead and claims the rest: “I draw the trump that is out, and then my cards are good.”"),
+        _("%(declarer)s is on lead, shows his cards and says: “There is still a trump out; I take it first.”"),
+    ),
+    False: (
+        _("%(declarer)s is on lead and claims the rest, without a word on how he will play."),
+        _("%(declarer)s is on lead, lays his cards on the table and says: “The rest are mine.”"),
+        _("%(declarer)s is on lead and puts his cards down: “Nothing but winners.”"),
+    ),
+}
+_CONTESTED = (
+    _("A defender contests the claim: %(card)s is still out."),
+    _("Dummy is the first to doubt the claim: %(card)s is still out."),
+    _("The defender who does not hold it points out that %(card)s is still out."),
+)
+"""Whoever doubts it, dummy too, the claim goes to the director (68D)."""
+
+
+def _story(
+    rng: Random, ending: Ending, contract: Contract, before: int, vulnerable: str, *, mentions: bool
+) -> tuple[Said, ...]:
     declarer = ending.declarer
-    words = (
-        _("%(declarer)s is on lead and claims the rest: “I draw the trump that is out, and then my cards are good.”")
-        if mentions
-        else _("%(declarer)s is on lead and claims the rest, without a word on how he will play.")
-    )
+    words = rng.choice(_CLAIMS[mentions])
     told = [
         said(
             _(
@@ -121,7 +138,7 @@ def _story(ending: Ending, contract: Contract, before: int, vulnerable: str, *, 
         ),
         vulnerability_said(vulnerable),
         said(words, declarer=declarer),
-        said(_("A defender contests the claim: %(card)s is still out."), card=ending.out),
+        said(rng.choice(_CONTESTED), card=ending.out),
     ]
     if not mentions:
         told.append(said(_("It is possible that declarer was not aware of that trump.")))

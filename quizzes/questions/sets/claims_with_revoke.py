@@ -3,7 +3,15 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, scene
-from quizzes.questions.sets.claims import CLAIMS, OF_ONE_CLAIM, SUCCEEDS_BY, TRICKS_IN_DISPUTE, WHO
+from quizzes.questions.sets.claims import (
+    CLAIMS,
+    FROM_THE_TOP,
+    OF_ONE_CLAIM,
+    SUCCEEDS_BY,
+    SUIT_ORDERS,
+    TRICKS_IN_DISPUTE,
+    WHO,
+)
 
 _REVOKES = {"claiming-side": "claim-established-revoke", "other-side": "revoke-not-yet-established"}
 """63A3: who claims establishes his own side's revoke. 63A4, 62A: who does not agree corrects it, for it is not established."""
@@ -12,6 +20,7 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
+    version=4,
     what=Scene(
         kind="disputed-claim",
         story=(
@@ -21,7 +30,7 @@ scene(
                 "disputed tricks are later ones."
             ),
         ),
-        facts={"revoke_before_claim": tuple(_REVOKES)},
+        facts={"revoke_before_claim": tuple(_REVOKES), "suit_order": SUIT_ORDERS},
         told={
             "claimer": WHO,
             "revoke_before_claim": {
@@ -29,8 +38,8 @@ scene(
                 "other-side": _("The revoke was by %(non_claiming_side)s, the side that doubts the claim."),
             },
             "succeeds_by": SUCCEEDS_BY,
+            "suit_order": FROM_THE_TOP,
         },
-        fixed={"suit_order": "not-regulated"},
         besides=("claimer", "revoke_before_claim", "trump_outstanding"),
         never=OF_ONE_CLAIM,
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).

@@ -6,6 +6,7 @@ from random import Random
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card, sorted_hand
+from quizzes.questions.idle import idle
 from quizzes.questions.parts import Answer, CardChoice, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.designations import (
     CALLS,
@@ -35,10 +36,16 @@ _NOTES = {
     "46B3b": _("Declarer named another rank."),
 }
 _HELD = 0.6
+_IDLE = (
+    _("A defender said that such a call was void."),
+    _("A defender said that he would name the card, then."),
+    _("Dummy already had his hand on a card."),
+)
+"""46B says itself what is played, whatever the defenders or dummy think of it; only of “any card” has a defender the choice."""
 _FOLLOW = _("Dummy has a card of the suit led: it must follow suit.")
 
 
-@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5", version=4)
+@template("called-cards", CALLS, "44C", "46B1a", "46B1b", "46B1c", "46B2", "46B3a", "46B3b", "46B4", "46B5", version=5)
 def called_cards(rng: Random) -> Draft:
     """Declarer says something; which cards can come from dummy?"""
     table = dummys_turn(rng, [0, 1, 1, 2, 3, 3])
@@ -53,7 +60,7 @@ def called_cards(rng: Random) -> Draft:
         raise Unsuitable
     return Draft(
         form="cards",
-        story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT),
+        story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT, *idle(rng, _IDLE if clause != "46B5" else ())),
         ask=said(_("Which cards of dummy can now be played to this trick?")),
         options=tuple(_right(card) if card in playable else _wrong(card, legal, clause) for card in hand),
         case=case,

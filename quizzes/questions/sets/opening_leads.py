@@ -7,11 +7,12 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import ROTATION, Seat
+from quizzes.questions.idle import idle
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import in_order, one_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Shown, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
-from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, Opening, new_opening
+from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, OPENING_SEEN_BY, Opening, new_opening
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from rulings.engine.facts import Facts
@@ -89,7 +90,7 @@ def _left_of_who_named_it_first(draft: Draft) -> Collection[Hashable]:
     return {ROTATION[(ROTATION.index(declarer) + 1) % 4].value}
 
 
-@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1", version=4)
+@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1", version=5)
 def faced_opening_lead(rng: Random) -> Draft:
     """The other defender has led: what has happened since decides who plays the hand and what becomes of the lead."""
     opening = new_opening(rng, OTHER_DEFENDER)
@@ -102,7 +103,11 @@ def faced_opening_lead(rng: Random) -> Draft:
     faced = ((opening.leader, opening.card),) if manner != "face-down" else ()
     return Draft(
         form="ruling",
-        story=tuple(opening.told(text) for text in (*_how_led(rng, manner), event.told)),
+        story=(
+            *(opening.told(text) for text in _how_led(rng, manner)),
+            *idle(rng, OPENING_SEEN_BY[:3] if manner == "plain" else (), **opening.values),
+            opening.told(event.told),
+        ),
         ask=said(_("How does the director rule?")),
         options=one_of(rng, case, _neighbours(opening, base, case, manner), _labelled(opening)),
         case=case,
