@@ -25,7 +25,7 @@ _CASE = re.compile(r"n[iu]n|[yn][aeiu]|[dt][ae](?:n|ki)?")
 _SPOKEN = {"be": "b", "ce": "c", "fe": "f", "ge": "g", "he": "h", "bee": "b", "cee": "c", "dee": "d"}
 _BIDS, _HIGHEST_BID = frozenset("CDHS"), 7
 _AFTER_A_CITATION = frozenset(
-    "uyarinca gore geregi geregince kapsaminda hukmu hukmunce hukmune says applies applied".split()
+    "uyarinca gore geregi geregince kapsaminda hukmu hukmunce hukmune uyguladi uygulandi says applies applied".split()
 )
 _LEAST_ALONE = 11
 _LAWS = range(1, 100)
@@ -91,7 +91,8 @@ def _at(tokens: list[Token], place: int, known: Container[Citation]) -> _Found |
         return None
     is_bid = len(citation.path) == 1 and citation.path[0] in _BIDS and citation.law <= _HIGHEST_BID
     is_cited = bool(citation.path) and after < len(tokens) and tokens[after].text in _AFTER_A_CITATION
-    is_certain = named or is_cited or (is_clear and not is_bid and not token.written)
+    is_told = not token.written or (token.value >= _LEAST_ALONE and len(citation.path) > 1)
+    is_certain = named or is_cited or (is_clear and not is_bid and is_told)
     return _Found(citation, first, after, is_certain)
 
 

@@ -30,6 +30,8 @@ from lawbook.search.service import search
         ("sixty four c two a", "64C2a"),
         ("law seventy-three", "73"),
         ("seventy three d", "73D"),
+        ("hakem bize yirmi yedi b bir a uyguladı doğru mu", "27B1a"),
+        ("director quoted forty five C 4 b", "45C4b"),
         ("dipnot 12", "fn:12"),
         ("17. dip not", "fn:17"),
         ("19 numaralı dipnot", "fn:19"),

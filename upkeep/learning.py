@@ -1,62 +1,72 @@
 """``python -m upkeep.learning``: learn from the phrases which words speak for which passage (docs/search.md).
 
 A softmax over the passages and one over the Laws, by gradient descent over all phrases and headings; of the weights above zero
-the largest are kept, 80,000 of the one and 40,000 of the other. Writes ``fixtures/search/learned.bin``; the same phrases give
-the same file.
+the largest are kept, 200,000 of the one and 100,000 of the other. And whether words are about the Laws at all
+(``upkeep/learning_subject.py``). Writes ``fixtures/search/learned.bin``; the same phrases give the same file.
 """
 
-import math
 import os
-from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import django
 import numpy as np
+import yaml
 
-_ROUNDS, _BATCH, _STEP, _SCALE = 6, 64, 0.25, 12.0
-_MOST, _MOST_OF_LAWS, _LEAST_PAIRS, _PAIR = 80_000, 40_000, 2, 0.5
+from upkeep.learning_subject import learn_subject
+from upkeep.learning_vectors import Vectors
+
+_ROUNDS, _BATCH, _STEP, _SCALE = 5, 64, 0.2, 12.0
+_MOST, _MOST_OF_LAWS = 200_000, 100_000
 _TENTH = 0.1  # of a logit: then about 1 for a phrase
-Vector = tuple[Any, Any]
 
 
 def examples() -> list[tuple[str, list[str]]]:
-    """Each way in which people ask for a passage, and each heading, as folded words."""
-    from lawbook import turkish
+    """Each way in which people ask for a passage, those told for learning alone too, and each heading, as folded words."""
     from lawbook.book import current_book
     from lawbook.further_languages import OWN
-    from lawbook.search.analysis import said
     from lawbook.search.phrases import load_phrases
 
     asked = [(at.id, text) for at, phrases in load_phrases().items() for texts in phrases.values() for text in texts]
+    told = [(row["at"], text) for row in _told() if "at" in row for language in OWN for text in row[language]]
     headed = [(at.id, one.heading[language]) for at, one in current_book().passages.items() for language in OWN]
-    return [(at, [turkish.fold(word) for word in said(text)]) for at, text in [*asked, *headed] if text]
+    return [(at, folded(text)) for at, text in [*asked, *told, *headed] if text]
+
+
+def about_something_else() -> list[list[str]]:
+    """Queries about other games, courts, the house, as folded words."""
+    return [folded(text) for row in _told() if "at" not in row for texts in row.values() for text in texts]
+
+
+def folded(text: str) -> list[str]:
+    """What is said, without diacritics and without words that only belong to the telling: who speaks of yesterday at the club
+    may speak of anything.
+    """
+    from lawbook import turkish
+    from lawbook.search.analysis import said
+    from lawbook.search.elsewhere import load_elsewhere
+
+    asides = load_elsewhere().asides
+    return [word for word in map(turkish.fold, said(text)) if word not in asides]
+
+
+def _told() -> list[dict[str, Any]]:
+    """The rows of ``fixtures/search/told``, which only learning reads."""
+    from django.conf import settings
+
+    files = sorted((settings.FIXTURES_DIR / "search" / "told").glob("*.yaml"))
+    return [row for file in files for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)]
 
 
 class Learner:
     """The weights of each feature for each passage while they are learned."""
 
-    def __init__(self, told: list[tuple[str, list[str]]]) -> None:
-        from lawbook.search.learned import features, pairs
-
-        sets = [features(words) for _, words in told]
-        near = [pairs(words) for _, words in told]
-        counted, paired = Counter(one for found in sets for one in found), {one for found in near for one in found}
-        self.numbers = sorted(one for one, times in counted.items() if one not in paired or times >= _LEAST_PAIRS)
-        self._place = {number: place for place, number in enumerate(self.numbers)}
-        self.rarity = np.array(
-            [math.log(1 + len(told) / counted[one]) * (_PAIR if one in paired else 1.0) for one in self.numbers],
-            dtype=np.float32,
-        )
+    def __init__(self, vectors: Vectors, told: list[tuple[str, list[str]]]) -> None:
         self.citations = sorted({at for at, _ in told})
         place_of = {at: place for place, at in enumerate(self.citations)}
         self._wanted = np.array([place_of[at] for at, _ in told])
-        self._vectors = [self._vector(found) for found in sets]
-        self.weights = np.zeros((len(self.numbers), len(self.citations)), dtype=np.float32)
-
-    def _vector(self, found: set[int]) -> Vector:
-        places = np.array(sorted(self._place[one] for one in found if one in self._place), dtype=int)
-        rarity = self.rarity[places]
-        return places, rarity / (np.sqrt((rarity * rarity).sum()) or 1.0)
+        self._vectors = [vectors.of(words) for _, words in told]
+        self.weights = np.zeros((len(vectors.numbers), len(self.citations)), dtype=np.float32)
 
     def learn(self) -> None:
         """Go through all examples in an order that is always the same, in smaller and smaller steps."""
@@ -88,13 +98,13 @@ def learned() -> bytes:
     from lawbook.citations import parse
     from lawbook.search.learned import Table, law_of, packed
 
-    told = examples()
-    of_passages, of_laws = Learner(told), Learner([(law_of(parse(at)), words) for at, words in told])
+    told, others = examples(), about_something_else()
+    ours = [words for _, words in told]
+    vectors = Vectors([*ours, *others])
+    of_passages, of_laws = Learner(vectors, told), Learner(vectors, [(law_of(parse(at)), words) for at, words in told])
     of_passages.learn()
     of_laws.learn()
-    weights = np.hstack(
-        [of_passages.speaking(_MOST), of_laws.speaking(_MOST_OF_LAWS)]
-    )  # of the same words, so of the same features
+    weights = np.hstack([of_passages.speaking(_MOST), of_laws.speaking(_MOST_OF_LAWS)])
     most = float(weights.max())
     bounds, places, kept = [0], [], []
     for row in weights:
@@ -103,10 +113,10 @@ def learned() -> bytes:
         places += held.tolist()
         kept += quantized[held].tolist()
         bounds.append(len(places))
-    rarity, unit = of_passages.rarity.tolist(), most / 255 * _SCALE * _TENTH
-    return packed(
-        Table(of_passages.citations, unit, of_passages.numbers, bounds, rarity, places, kept, of_laws.citations)
-    )
+    subject = learn_subject(vectors, ours, others)
+    rarity, unit = vectors.rarity.tolist(), most / 255 * _SCALE * _TENTH
+    speaking = Table(of_passages.citations, unit, vectors.numbers, bounds, rarity, places, kept, of_laws.citations)
+    return packed(replace(speaking, elsewhere=subject.weights, unit_elsewhere=subject.unit, bias=subject.bias))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from lawbook.models import Edition
 from lawbook.search.analysis import Term, words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of
-from lawbook.search.formula_pieces import Slip, plain_words
+from lawbook.search.formula_pieces import QUOTED, Slip, plain_words, tells_what_was_said
 from lawbook.search.formula_words import formula_in_words
 from lawbook.search.formulas import Formula, read_formula
 from lawbook.search.index import open_index
@@ -25,7 +25,10 @@ _HIT = "¶"
 
 
 def follow_formula(book: Book, query: str, language: str, kinds: Collection[Kind], limit: int) -> Answer | Slip | None:
-    """The passages that the formula is true of; why it cannot be followed; None for a query that is no formula."""
+    """The passages that the formula is true of; why it cannot be followed; None for a query that is no formula.
+
+    A story that quotes what somebody said, and is true of no passage, is none that can be followed.
+    """
     formula = read_formula(query)
     if not isinstance(formula, Formula):
         return formula
@@ -33,6 +36,8 @@ def follow_formula(book: Book, query: str, language: str, kinds: Collection[Kind
         found = _find(book, formula.tree, language)
     except LimitError as reason:
         return Slip(str(reason), plain_words(query))
+    if not found.scores and tells_what_was_said(query):
+        return Slip(QUOTED, plain_words(query))
     engine = engine_of(book)
     places = {engine.view.place_of[parse(one)]: score for one, score in found.scores.items()}
     passages = engine.view.passages

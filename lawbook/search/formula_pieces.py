@@ -9,7 +9,7 @@ _OPERATORS = {"and": "AND", "ve": "AND", "or": "OR", "veya": "OR", "not": "NOT",
 _QUOTES = str.maketrans(dict.fromkeys("“”„‟«»＂", '"'))
 _PIECE = re.compile(r'"(?P<quoted>[^"]*)"|(?P<sign>[()"])|(?P<word>[^\s"()]+)')
 
-MISFIT, LONG, SHORT, WIDE, SLOW = "misfit", "long", "short", "wide", "slow"
+MISFIT, LONG, SHORT, WIDE, SLOW, QUOTED = "misfit", "long", "short", "wide", "slow", "quoted"
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,13 @@ def operator_of(piece: re.Match[str]) -> str | None:
     """AND, OR or NOT, in either language, in capitals only."""
     word = piece["word"]
     return _OPERATORS.get(turkish.fold(word)) if word and word.isupper() else None
+
+
+def tells_what_was_said(query: str) -> bool:
+    """Whether words in quotation marks stand among others, and no star or operator with them: ``"oyna" dedi``."""
+    pieces = formula_pieces(query)
+    is_plain = all("*" not in piece[0] and not operator_of(piece) and not piece["sign"] for piece in pieces)
+    return is_plain and any(piece["word"] for piece in pieces)
 
 
 def is_formula(query: str) -> bool:

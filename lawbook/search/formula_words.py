@@ -22,6 +22,7 @@ def slip_in_words(reason: str) -> str:
         formula_pieces.SHORT: _("A star needs at least %(least)s letters before it.") % {"least": SHORTEST_BEGINNING},
         formula_pieces.WIDE: _("Too many words begin with the letters before the star."),
         formula_pieces.SLOW: _("The search took too long."),
+        formula_pieces.QUOTED: _("No passage has all of these words with those in quotation marks side by side."),
     }
     return f"{reasons[reason]} {_('It was searched as plain words.')}"
 

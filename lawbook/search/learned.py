@@ -24,7 +24,9 @@ from lawbook.search.analysis import stem
 
 _REACH = 2
 _WEIGHT, _WEIGHT_OF_LAW, _NEWLY_FOUND = 1.1, 0.8, 10
-_ARRAYS = {"numbers": "I", "bounds": "I", "rarity": "f", "passages": "H", "weights": "B"}
+_SURELY = 2.2  # of a logit: nine in ten of what is so much like other things is about them
+_NAMED = ("citations", "laws", "unit", "unit_elsewhere", "bias")
+_ARRAYS = {"numbers": "I", "bounds": "I", "rarity": "f", "passages": "H", "weights": "B", "elsewhere": "b"}
 
 
 def features(words: Sequence[str]) -> set[int]:
@@ -46,7 +48,8 @@ def pairs(words: Sequence[str]) -> set[int]:
 class Table:
     """What was learned: of each feature (``numbers``, in their order) its rarity, and between its ``bounds`` the passages
     that it speaks for, as places in ``citations``, with weights in ``unit``. Behind the ``citations`` come the ``laws``
-    (``law_of``).
+    (``law_of``). ``elsewhere``: how much each feature speaks for something else than the Laws, or against it, in
+    ``unit_elsewhere``; ``bias`` is what a query is worth that says nothing.
     """
 
     citations: Sequence[str]
@@ -57,6 +60,9 @@ class Table:
     passages: Sequence[int]
     weights: Sequence[int]
     laws: Sequence[str] = ()
+    elsewhere: Sequence[int] = ()
+    unit_elsewhere: float = 0.0
+    bias: float = 0.0
 
 
 def law_of(citation: Citation) -> str:
@@ -81,6 +87,15 @@ class Learned:
                     self._places.append(places[table.passages[at]])
                     self._impacts.append(table.unit * rarity * table.weights[at])
             self._bounds.append(len(self._places))
+        self._elsewhere = array("f", [table.unit_elsewhere * one for one in table.elsewhere])
+        self._bias = table.bias
+
+    def is_elsewhere(self, words: Sequence[str]) -> bool:
+        """Whether it is all but certain of the words that they are about something else than the Laws."""
+        known = list(self._known(features(words)))
+        squares = sum(self._rarity[one] ** 2 for one in known)
+        spoken = sum(self._rarity[one] * self._elsewhere[one] for one in known)
+        return bool(squares) and self._bias + spoken / squares**0.5 > _SURELY
 
     def added(self, scores: dict[int, float], words: Sequence[str]) -> dict[int, float]:
         """The scores with what the words say for each passage and for its Law; the ten passages for which they speak most are
@@ -133,12 +148,12 @@ def load_table() -> Table:
         read[name], length = array(code), header["lengths"][name] * array(code).itemsize
         read[name].frombytes(packed[:length])
         packed = packed[length:]
-    return Table(header["citations"], header["unit"], laws=header["laws"], **read)
+    return Table(**{name: header[name] for name in _NAMED}, **read)
 
 
 def packed(table: Table) -> bytes:
     """The table as the file holds it, on a machine of the usual byte order."""
     arrays = {name: array(code, getattr(table, name)) for name, code in _ARRAYS.items()}
     lengths = {name: len(values) for name, values in arrays.items()}
-    header = {"citations": table.citations, "laws": table.laws, "unit": table.unit, "lengths": lengths}
+    header = {name: getattr(table, name) for name in _NAMED} | {"lengths": lengths}
     return zlib.compress(json.dumps(header).encode() + b"\n" + b"".join(map(array.tobytes, arrays.values())), 9)

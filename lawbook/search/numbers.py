@@ -45,7 +45,11 @@ _DENOMINATIONS = (
     ("sanzatu", "notrump", "nt", "sa"),
 )
 _RANKS = {name: rank for rank, names in enumerate(_DENOMINATIONS) for name in names}
-_BID = re.compile(rf"(?<![a-z0-9])({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*")
+_LETTERS = {"c": 0, "d": 1, "h": 2, "s": 3}
+_BID = re.compile(rf"(?<![a-z0-9])(?:({'|'.join(_LEVELS)})\s*({'|'.join(_RANKS)})[a-z]*|([1-7])([cdhs])(?![a-z0-9]))")
+_TOO_HIGH = re.compile(rf"(?<![a-z0-9])(?:[89]|1\d|sekiz|dokuz|eight|nine)\s*(?:{'|'.join(_RANKS)})")
+_HELD = re.compile(r"\b(?:var|elim|elde|with|had|have|hold)")
+_OVER = re.compile(r"\bover\b")
 _OF_BIDDING = re.compile(r"\b(?:ust|dedi|deme|soyle|konus|deklare|kontr(?!lu)|over|bid|said|call)")
 _MEANT = re.compile(
     r"\b(?:san(?:dim|iyordum)|iste(?:dim|yerek|mistim|medim|meden|rken|yip)|istiyordum|niyet|yanlislikla|cekmis|"
@@ -82,9 +86,10 @@ def read_numbers(book: Book, query: str) -> Counted:
     for pattern, answer in _READERS if has_figure else ():
         if (match := pattern.search(folded)) and (counted := answer(book, match)):
             return Counted(*counted, query=query)
-    bids = [_LEVELS[bid[1]] * len(_DENOMINATIONS) + _RANKS[bid[2]] for bid in _BID.finditer(folded)]
-    if len(bids) == 2 and (bids[1] <= bids[0] or _MEANT.search(folded)):
+    if (bids := _in_order(folded)) and (bids[1] <= bids[0] or _MEANT.search(folded)):
         return Counted(() if _MEANT.search(folded) else tuple(map(parse, _INSUFFICIENT)), "", query)
+    if _TOO_HIGH.search(folded) and _OF_BIDDING.search(folded) and not _HELD.search(folded):
+        return Counted((parse("38"),), "", query)
     if not has_figure:
         return Counted((), "", query)
     if _CONTRACT.search(folded) and not _OF_BIDDING.search(folded) and _asks_for_a_score(folded):
@@ -92,6 +97,19 @@ def read_numbers(book: Book, query: str) -> Counted:
     bare = _BARE.findall(folded)
     law = int(bare[0]) if len(bare) == 1 else 0
     return Counted((), "", _ORDINAL.sub(lambda match: f"{_ordinal(int(match[1]))} ", query), law)
+
+
+def _in_order(folded: str) -> tuple[int, int] | None:
+    """The heights of the two bids that are told, the earlier first: in English ``1♥ over 1♠`` has the later one first."""
+    told = list(_BID.finditer(folded))
+    if len(told) != 2:
+        return None
+    first, second = (
+        _LEVELS[bid[1] or bid[3]] * len(_DENOMINATIONS) + (_RANKS[bid[2]] if bid[2] else _LETTERS[bid[4]])
+        for bid in told
+    )
+    is_turned = _OVER.search(folded, told[0].end(), told[1].start())
+    return (second, first) if is_turned else (first, second)
 
 
 def _asks_for_a_score(folded: str) -> bool:

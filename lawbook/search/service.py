@@ -8,7 +8,7 @@ from lawbook.citation_input import may_be_citation
 from lawbook.citations import Citation, Kind
 from lawbook.cited_in_words import Cited, cited_in
 from lawbook.lookup import Missing, look_up, missing
-from lawbook.search.analysis import words
+from lawbook.search.analysis import said, words
 from lawbook.search.answers import Answer, Result
 from lawbook.search.engine import Engine, engine_of, is_on_disk
 from lawbook.search.formula_pieces import Slip, is_formula
@@ -22,6 +22,7 @@ _NAMED = {"tr": 0.2, "en": 0.15}  # the English text speaks for itself; Turkish 
 _OF_LAW = 2.2  # for a passage of the Law whose number stands beside the words
 _LEAST_SCORE = 0.12
 _LEAST_LETTERS_OF_A_TERM = 6
+_HALF_TERMS = 0.5
 _PINNED = 1000.0
 
 
@@ -51,9 +52,12 @@ def search(
     counted = read_numbers(book, followed.words if followed else asked)
     understanding = engine.interpreter.understand(counted.query, language, correct=correct)
     found = {}
-    is_elsewhere = understanding.is_elsewhere and not cited.citations
+    exact = [*cited.citations, *_titled(engine, counted.query, understanding)]
+    is_elsewhere = not cited.citations and (
+        understanding.is_elsewhere
+        or (correct and not (exact or counted.passages) and _speaks_of_others(engine, counted.query, understanding))
+    )
     if not named and not is_elsewhere:
-        exact = [*cited.citations, *_titled(engine, counted.query, understanding)]
         found = _weigh(engine, understanding, exact, counted, _NAMED[language])
     results, total = _results(engine, found, language, kinds, limit, understanding)
     return Answer(
@@ -107,11 +111,23 @@ def _of_citation(book: Book, named: Citation, asked: str, language: str, kinds: 
 
 def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Citation]:
     """The passages whose heading or term is the whole query, or all of it that does not only ask: ``what is a revoke``."""
-    said = [word for word in words(query) if not says_only_a_question(turkish.fold(word.text))]
-    asked = " ".join(query[word.start : word.end] for word in said)
+    telling = [word for word in words(query) if not says_only_a_question(turkish.fold(word.text))]
+    asked = " ".join(query[word.start : word.end] for word in telling)
     return engine.titles.of(query, understanding.words) or (
-        engine.titles.of(asked, tuple(turkish.fold(word.text) for word in said)) if asked else []
+        engine.titles.of(asked, tuple(turkish.fold(word.text) for word in telling)) if asked else []
     )
+
+
+def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) -> bool:
+    """Whether it has been learned that who says this asks about something else, however its slips are read.
+
+    Not where half of it is terms of the glossary, or a word that only players say.
+    """
+    terms = sum(len(phrase.split()) for phrase in understanding.phrases)
+    if understanding.has_ours or terms >= _HALF_TERMS * len(understanding.words):
+        return False
+    readings = (map(turkish.fold, said(query)), understanding.words)
+    return all(engine.learned.is_elsewhere(engine.interpreter.without_asides(words)) for words in readings)
 
 
 def _weigh(
@@ -128,7 +144,7 @@ def _weigh(
     for order, citation in enumerate(one for one in by_glossary if one in place_of):
         found[place_of[citation]] = found.get(place_of[citation], 0.0) + best * named / (1 + 0.25 * order)
     if answered:
-        found = engine.learned.added(found, understanding.words)
+        found = engine.learned.added(found, engine.interpreter.without_asides(understanding.words))
     found = _in_law(engine, found, counted.law) if counted.law else found
     answering = dict.fromkeys([*counted.passages, *exact, *(understanding.passages if whole else ())])
     for order, citation in enumerate(one for one in answering if one in place_of):

@@ -16,7 +16,7 @@ from lawbook.search import documents, exactly, wording
 from lawbook.search.answers import Answer
 from lawbook.search.documents import text_of
 from lawbook.search.folders import discard_index
-from lawbook.search.formula_pieces import Slip
+from lawbook.search.formula_pieces import Slip, tells_what_was_said
 from lawbook.search.formulas import Formula, read_formula
 from lawbook.search.service import search
 from lawbook.search.wording import folded_words
@@ -204,6 +204,15 @@ def test_an_index_that_was_removed_meanwhile_is_made_again(
     exactly._wording.cache_clear()
 
 
+def test_a_story_that_quotes_what_was_said_is_read_as_words(book: Book) -> None:
+    answer = search(book, 'deklaran yere "oyna" dedi, hangi kart olduğunu söylemedi', "tr")
+    assert answer.results
+    assert answer.slip
+    assert answer.formula == ""
+    for formula in ('"oyna dedi hangi"', '"oyna" AND "dedi hangi"', '"oyna" dedi han*'):
+        assert not search(book, formula, "tr").results, "who writes a formula wants to know that nothing fits"
+
+
 _PIECES = st.sampled_from(
     [
         '"',
@@ -237,4 +246,6 @@ def test_any_formula_is_answered(book: Book, query: str, language: str) -> None:
     answer = search(book, query, language)
     assert isinstance(answer, Answer)
     if answer.query == query and answer.citation is None and answer.missing is None:
-        assert (bool(answer.formula), bool(answer.slip)) == (isinstance(read, Formula), isinstance(read, Slip))
+        is_story = isinstance(read, Formula) and tells_what_was_said(query) and bool(answer.slip)
+        followed = isinstance(read, Formula) and not is_story
+        assert (bool(answer.formula), bool(answer.slip)) == (followed, isinstance(read, Slip) or is_story)

@@ -11,6 +11,8 @@ from lawbook.citations import parse
 from lawbook.search.learned import Learned, Table, features, file, load_table, packed, pairs
 from lawbook.search.service import search
 from upkeep.learning import Learner
+from upkeep.learning_subject import learn_subject
+from upkeep.learning_vectors import Vectors
 
 PLACES = {parse("50"): 0, parse("64A1"): 1}
 TOLD = [
@@ -72,7 +74,7 @@ def test_what_they_say_for_a_law_counts_for_all_its_passages() -> None:
 def test_the_file_holds_the_table_as_it_was() -> None:
     kept = file().read_bytes()
     assert zlib.decompress(packed(load_table())) == zlib.decompress(kept)
-    assert len(kept) < 400_000
+    assert len(kept) < 1_000_000
     assert file().parent == settings.FIXTURES_DIR / "search"
 
 
@@ -84,13 +86,47 @@ def test_the_table_is_of_passages_of_the_book(book: Book) -> None:
 
 
 def test_the_learner_tells_apart_what_differs_in_one_word() -> None:
-    learner = Learner(TOLD)
+    vectors = Vectors([words for _, words in TOLD])
+    learner = Learner(vectors, TOLD)
     learner.learn()
-    of = dict(zip(learner.numbers, learner.speaking(1000), strict=True))
+    of = dict(zip(vectors.numbers, learner.speaking(1000), strict=True))
     place = {at: number for number, at in enumerate(learner.citations)}
     without, after = (of[features([word]).pop()] for word in ("gormeden", "gordukten"))
     assert without[place["50"]] > without[place["64A1"]]
     assert after[place["64A1"]] > after[place["50"]]
+
+
+def test_the_learner_tells_what_is_about_something_else() -> None:
+    ours, others = [words for _, words in TOLD], [["vagon", "kart"], ["vagon", "bileti"], ["kart", "limiti", "vagon"]]
+    vectors = Vectors([*ours, *others])
+    subject = learn_subject(vectors, ours, others)
+    by_word = dict(zip(vectors.numbers, subject.weights, strict=True))
+    weight = {word: by_word[features([word]).pop()] for word in ("vagon", "gormeden", "kart")}
+    assert weight["vagon"] > 0 > weight["gormeden"]
+    assert weight["vagon"] > abs(weight["kart"]), "a word of both says little"
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "kulüpte dün akşam adamın biri kartını yere düşürdü",
+        "appeal time limit",
+        "masadaki çocuk sırası gelmeden konuştu",
+        "can I see the last trick again please",
+        "skoru yanlış girmişiz yarın düzeltilir mi",
+    ],
+)
+def test_what_may_be_about_the_laws_is_not_taken_for_something_else(book: Book, query: str) -> None:
+    assert search(book, query, "tr").results
+
+
+@pytest.mark.parametrize(
+    "query", ["vagon kart bilet fiyatı", "evlilik sözleşmesi kaç yıl", "doğum günü pastası siparişi"]
+)
+def test_what_is_learned_tells_words_that_no_list_has(book: Book, query: str) -> None:
+    answer = search(book, query, "tr")
+    assert answer.is_elsewhere
+    assert not answer.results
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,10 @@ def test_the_more_frequent_of_two_equally_near_words() -> None:
         ("bir pik üstüne bir kör", "27", ""),
         ("2♥ 2♦", "27", ""),
         ("2 sanzatuya 2 maça dedi", "27", ""),
+        ("she bid 1 spade over my 1NT opener", "27", ""),
+        ("bid 1s over 2c", "27", ""),
+        ("bid 8 hearts as a joke", "38", ""),
+        ("sekiz pik dedi", "38", ""),
     ],
 )
 def test_numbers_that_mean_something(book: Book, query: str, first: str, sentence: str) -> None:
@@ -90,7 +94,15 @@ def test_numbers_that_mean_nothing(book: Book, query: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", ["psyche a 1nt opening", "ortağım 1 sanzatu açtı sırası değildi", "elime 14 kart geldi ortağımda 12 var"]
+    "query",
+    [
+        "psyche a 1nt opening",
+        "ortağım 1 sanzatu açtı sırası değildi",
+        "elime 14 kart geldi ortağımda 12 var",
+        "2♥ over 1♠",
+        "elimde 8 kör vardı pas dedim",
+        "8 trumps went",
+    ],
 )
 def test_in_a_story_a_contract_or_a_number_of_cards_is_not_what_is_asked(book: Book, query: str) -> None:
     assert read_numbers(book, query).passages == ()
