@@ -143,12 +143,12 @@ def load_table() -> Table:
     """The table of the file."""
     told, _, packed = zlib.decompress(file().read_bytes()).partition(b"\n")
     header: dict[str, Any] = json.loads(told)
-    read: dict[str, array[Any]] = {}
+    read: dict[str, Any] = {name: header[name] for name in _NAMED}
     for name, code in _ARRAYS.items():
         read[name], length = array(code), header["lengths"][name] * array(code).itemsize
         read[name].frombytes(packed[:length])
         packed = packed[length:]
-    return Table(**{name: header[name] for name in _NAMED}, **read)
+    return Table(**read)
 
 
 def packed(table: Table) -> bytes:
