@@ -199,12 +199,12 @@ def _seen(trial: _Trial, verb: str) -> Happening | None:
 
 
 def _down(trial: _Trial, verb: str) -> Happening | None:
-    """The opening lead, of whichever hand, face down (41A)."""
-    if trial.table.phase != "play" or trial.table.tricks or (trial.table.position and trial.table.position.trick):
+    """The opening lead, of whichever hand, face down (41A); beside the card that a defender has led, of the other (54)."""
+    position = trial.table.position
+    if position is None or trial.table.phase != "play" or trial.table.tricks or len(position.trick) > 1:
         return None
-    able = [
-        seat for seat in trial.seats if any(trial.can(Played(seat, card, faced=False)) for card in _held(trial, seat))
-    ]
+    leaders = [seat.partner for seat, _ in position.trick] or trial.seats
+    able = [seat for seat in leaders if any(trial.can(Played(seat, card, faced=False)) for card in _held(trial, seat))]
     return trial.form(verb, able, cards=_hands(trial, able))
 
 

@@ -48,8 +48,9 @@ class LeadWithdrawn(AboutLead):
     why: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """The card goes back to the hand from which it was led (47A, 47B)."""
-        withdraw(position, seat_of(self.who, seats), self.card)
+        """The card goes back to the hand from which it was led (47A, 47B); what lay face down (54) lies in no trick."""
+        if self.lead != "opening" or self.card:
+            withdraw(position, seat_of(self.who, seats), self.card)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -28,7 +28,9 @@ class CardToHand(AboutCard):
     why: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """50D2(a), 51B: that card, or each of the player's."""
+        """50D2(a), 51B: that card, or each of the player's; a lead that lay face down (41A) was no penalty card."""
+        if self.clause == "41A":
+            return
         own = position.penalty_cards(seat_of(self.who, seats))
         ended = [one for one in own if not self.card or one.card == self.card]
         position.restrictions = [one for one in position.restrictions if one not in ended]

@@ -103,7 +103,7 @@ def _out_of_turn(position: Position, event: Played) -> Irregularity | None:
     if position.trick:
         return _premature(position, event)
     if position.number == 1:
-        return _opening_lead(position, event)
+        return opening_lead(position, event)
     if position.retracted == position.number and _waits_for_declarers_lead(position, event):
         return _before_declarers_lead(position, event)
     return _lead(position, event)
@@ -127,10 +127,11 @@ def _before_declarers_lead(position: Position, event: Played) -> Irregularity:
     return Irregularity("play-before-rectification", facts, seats)
 
 
-def _opening_lead(position: Position, event: Played) -> Irregularity:
+def opening_lead(position: Position, event: Played) -> Irregularity:
+    """The opening lead, or what was meant as it, by a hand whose lead it was not."""
     defends = event.by.side is not position.declarer.side
     facts = {"hand": "defender" if defends else "declaring-side", "faced": event.faced, "card": event.card}
-    seats = seats_of(position, event.by)
+    seats = _seats_of_lead(position, event.by)
     return Irregularity("opening-lead-out-of-turn", facts, seats, stands_on_table=event.faced and defends)
 
 
@@ -142,7 +143,12 @@ def _lead(position: Position, event: Played) -> Irregularity:
         "turn": _turn_name(position, event.by),
         "card": event.card,
     }
-    return Irregularity("lead-out-of-turn", facts, seats_of(position, event.by), stands_on_table=event.faced)
+    return Irregularity("lead-out-of-turn", facts, _seats_of_lead(position, event.by), stands_on_table=event.faced)
+
+
+def _seats_of_lead(position: Position, leader: Seat) -> Seats:
+    """Who was misinformed by an opponent (47E1) is no offender: he is named as the leader."""
+    return seats_of(position, leader) | {"leader": leader}
 
 
 def hand_name(position: Position, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from rulings.effects.penalty_cards import BecomesPenaltyCard
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again
+from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
 from rulings.table.choosing import chosen
@@ -100,8 +101,9 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
 
 def _judged(account: Account, number: int, event: Played, told: Told) -> Account:
     """The card is regular, a failure that nobody has noticed, or an irregularity to be ruled on."""
-    table = account.table
-    found = irregular(table, event)
+    table = lead_goes_back(account.table, event)
+    found = with_partners_lead(account.table, table, event, irregular(table, event))
+    account = changed(account, table=table)
     if found is None:
         return changed(account, table=_led_down(table, event).played(event.by, event.card))
     if isinstance(found, Failure):
@@ -149,6 +151,8 @@ def _played_on(account: Account, waiting: Ruled, number: int, event: Played, tol
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:
         raise waits(number, waiting)
     again = ruled_again(waiting, told, added)
+    if led_face_down(again, event):
+        return account.instead(waiting, again, account.table)
     if again.ruling.split is not None or lies_there(again, event):
         return account.instead(waiting, again, account.table.played(event.by, event.card))
     decided = account.instead(waiting, again, _with_effects(account.table, again, event.card))
@@ -182,6 +186,10 @@ def _exposed(account: Account, number: int, event: Exposed, told: Told) -> Accou
         raise cannot(number, "card-not-in-hand", who=event.by, card=missing[0])
     if counts_as_played(table.position, event):
         return _played(account, number, Played(event.by, event.cards[0]), told)
+    waiting = account.waiting
+    if waiting and (shown := told_by_showing(waiting, table.position, event)) is not None:
+        again = ruled_again(waiting, told, shown)
+        return account.instead(waiting, again, _with_effects(table, again))
     found = irregular(table, event)
     return _ruled(account, number, event, found, told) if isinstance(found, Irregularity) else account
 

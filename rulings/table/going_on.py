@@ -47,7 +47,9 @@ def lies_there(again: Ruled, event: Played) -> bool:
 def _opening_lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
     if event.by is position.declarer:
         return {"declarer_did": "played-from-hand"}
-    return {"declarer_did": "played-from-dummy"} if event.by is position.dummy else {"partners_lead": "faced-after"}
+    if event.by is position.dummy:
+        return {"declarer_did": "played-from-dummy"}
+    return {"partners_lead": "faced-after" if event.faced else "face-down"}
 
 
 def _penalty_card(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
