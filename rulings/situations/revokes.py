@@ -20,7 +20,7 @@ def rule_one(f: RevokeFacts) -> None:
 
 
 def not_too_late(f: RevokeFacts, *, both: bool) -> None:
-    """62, with 52 before it; 43B2(b) and 62C3 add what 64 says of such a revoke."""
+    """62, with 52 before it; 43B2(b), 62C3 and 62D1 add what 64 says of such a revoke."""
     if f.failed_to == "penalty-card" and not both and (f.trick != 12 or not law_63.is_established(f)):
         revoke_corrections.penalty_card_ignored(f)
         return
@@ -33,6 +33,13 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
         law_64.redress(f, moved=law_64.automatic_adjustment(f))
     elif f.trick == 12:
         law_64.on_twelfth_trick(f)
+        if played_on(f) and law_63.is_established(f):
+            law_64.redress(f, moved=0)
+
+
+def played_on(f: RevokeFacts) -> bool:
+    """What came after the revoke on the twelfth trick is told: it is corrected whatever it was, so nobody is asked."""
+    return f.given("establishment") and (f.establishment != "agreed-claim" or f.given("objected_in_time"))
 
 
 def objected(f: RevokeFacts) -> bool:
