@@ -63,7 +63,10 @@ SENTENCES = {
         "Which card was faced cannot be found out: the highest card that could legally have been played stays among "
         "the played cards."
     ),
-    "avoid-showing-cards": _("As far as possible the director does not let a defender's played cards be seen."),
+    "avoid-showing-cards": _(
+        "As far as possible the director does not let a defender's played cards be seen; an extra card that is seen as it "
+        "goes back becomes a penalty card."
+    ),
     "extra-cards-seen": _("An extra card that is seen as it goes back to a defender's hand becomes a penalty card."),
     "returned-cards-always-held": _("A card that goes back counts as having been in %(who_of)s hand all along."),
     "returned-card-revoke": _(
