@@ -1,5 +1,8 @@
 """The book of 2017, read once for all tests of a process."""
 
+import gc
+import os
+from collections.abc import Generator
 from pathlib import Path
 
 import hypothesis
@@ -9,6 +12,7 @@ from django.test import Client
 from pytest_django import DjangoDbBlocker
 
 from lawbook.book import Book, current_book
+from lawbook.data_folder import locked
 from lawbook.publishing.importing import import_edition
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
 
@@ -19,6 +23,26 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("patient")
 
 FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
+SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Garbage is not looked for among thousands of tests that stay to the end, neither now nor later."""
+    gc.disable()
+    result = yield
+    gc.freeze()
+    gc.enable()
+    return result
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Of the processes that collect a module at the same time one compiles it and what it imports; the others read that."""
+    with locked(SHARED / "collecting", collector.nodeid.replace("/", "-") or "all"):
+        return (yield)
 
 
 @pytest.fixture(scope="session")

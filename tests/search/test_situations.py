@@ -13,8 +13,12 @@ from rulings.assistant.situation_search import MOST, situations_named
 from rulings.assistant.situations_of_clauses import situations_of_clause
 from rulings.engine.kinds import kinds
 
-ROWS = yaml.safe_load((settings.FIXTURES_DIR / "search" / "situations.yaml").read_text(encoding="utf-8"))
-ALOUD = yaml.safe_load((settings.FIXTURES_DIR / "search" / "judged-aloud.yaml").read_text(encoding="utf-8"))
+ROWS = yaml.load(
+    (settings.FIXTURES_DIR / "search" / "situations.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader
+)
+ALOUD = yaml.load(
+    (settings.FIXTURES_DIR / "search" / "judged-aloud.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader
+)
 
 
 @pytest.mark.parametrize(

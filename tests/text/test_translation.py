@@ -51,7 +51,9 @@ class Term:
         return len(re.findall(rf"\b(?:{self.en})", pair.english.lower()))
 
 
-LISTS = yaml.safe_load(Path(__file__).with_name("translation_terms.yaml").read_text(encoding="utf-8"))
+LISTS = yaml.load(
+    Path(__file__).with_name("translation_terms.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader
+)
 
 
 def _terms(section: str) -> list[Any]:
