@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from quizzes.questions.asking import lettered
 from quizzes.questions.templates import Question, question, question_of, templates
 from tests.browser.conftest import NewPage
+from tests.sampling import LANGUAGES, every
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 WIDTHS = [320, *(pytest.param(width, marks=pytest.mark.long) for width in (390, 1280))]
@@ -121,7 +122,7 @@ def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) ->
     }""")
 
 
-@pytest.mark.parametrize("language", ["tr", "en"])
+@pytest.mark.parametrize("language", every(2, LANGUAGES))
 def test_every_way_of_the_bar_below_is_on_a_small_phone(new_page: NewPage, language: str) -> None:
     page = new_page(f"/{language}/", width=320)
     assert (

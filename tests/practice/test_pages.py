@@ -350,7 +350,7 @@ def test_other_methods_are_refused(reader: Client, method: str) -> None:
     assert getattr(reader, method)(f"/en/question/{single().id}/").status_code == 405
 
 
-@pytest.mark.parametrize(("name", "language"), in_turn(templates(), 2))
+@pytest.mark.parametrize(("name", "language"), in_turn(templates(), 4))
 def test_every_template_has_a_page_in_both_languages(reader: Client, name: str, language: str) -> None:
     found = question(name, 12)
     address = f"/tr/soru/{found.id}/" if language == "tr" else f"/en/question/{found.id}/"
