@@ -11,6 +11,9 @@ from pytest_django import Settings
 from lawbook import static_files
 from lawbook.static_files import collect_static_files
 
+MOST_LINES = 400
+"""Of a stylesheet, as of any file of the project."""
+
 
 @pytest.fixture
 def root(settings: Settings, tmp_path: Path) -> Path:
@@ -29,6 +32,13 @@ def test_of_packages_only_what_pages_name_is_collected(root: Path) -> None:
 
 def own_files() -> list[Path]:
     return [path for path in (project.BASE_DIR / "static").rglob("*") if path.is_file()]
+
+
+def test_every_stylesheet_is_short_and_some_page_names_it() -> None:
+    pages = "".join(path.read_text() for path in (project.BASE_DIR / "templates").rglob("*.html"))
+    for sheet in (project.BASE_DIR / "static/css").iterdir():
+        assert len(sheet.read_text().splitlines()) <= MOST_LINES, sheet.name
+        assert f"css/{sheet.name}" in pages, sheet.name
 
 
 def test_what_has_not_changed_is_not_collected_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
