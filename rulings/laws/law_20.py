@@ -110,6 +110,12 @@ def partner_of_caller_explains(f: AuctionQuestionFacts | ExplanationGivenFacts) 
     return ExplanationInOrder(who="explainer", why="callers-partner")
 
 
+@clause("20F1")
+def question_may_tell_partner(f: AuctionQuestionFacts) -> Conclusion:
+    """Law 16 may apply to any question: partner hears it too."""
+    return reminder("question-may-tell-partner", who="askers-partner")
+
+
 @clause("20F3")
 def question_about_one_call(f: AuctionQuestionFacts) -> tuple[Conclusion, ...]:
     """He may ask about a single call, but 16B1 may apply."""

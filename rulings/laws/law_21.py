@@ -61,8 +61,8 @@ def keeps_call(f: MisinformationFacts) -> Conclusion:
 
 @clause("21B1a")
 def too_late_for_calls(f: MisinformationFacts) -> Conclusion:
-    """Once the lead is faced no call is changed."""
-    return CallCannotChange(who="misled", why="lead-faced")
+    """Once the auction period is over (17D) no call is changed: the lead is faced, or the hands are back in the board."""
+    return CallCannotChange(who="misled", why="lead-faced" if f.lead_faced else "hands-in-board")
 
 
 @clause("21B2")

@@ -48,7 +48,7 @@ def defender_shows_hand(f: DummyActionFacts) -> Conclusion:
 
 
 @clause("43B1", "43B")
-def may_be_penalised(f: DummyActionFacts) -> Conclusion:
+def may_be_penalised(f: DummyActionFacts | DrawingAttentionFacts) -> Conclusion:
     """Dummy may be given a procedural penalty (90) for an infringement of 43A1 or 43A2."""
     return option("procedural-penalty", "director", who="dummy")
 

@@ -39,6 +39,8 @@ def _explanation(f: AuctionQuestionFacts) -> None:
         return
     if f.asked_for == "single-call":
         law_20.question_about_one_call(f)
+    else:
+        law_20.question_may_tell_partner(f)
     law_20.partner_of_caller_explains(f)
 
 

@@ -19,6 +19,8 @@ def rule_misinformation(f: MisinformationFacts) -> None:
         _after_play(f)
     elif f.lead_faced:
         _during_play(f)
+    elif f.auction_over and f.hands_in_board:
+        _passed_out(f)
     else:
         _in_auction_period(f)
 
@@ -75,6 +77,12 @@ def _in_auction_period(f: MisinformationFacts) -> None:
         call_is_changed(f)
     else:
         law_21.keeps_call(f)
+
+
+def _passed_out(f: MisinformationFacts) -> None:
+    """17D2: after four passes the auction period is over once the hands are back in the board; nothing is left to play."""
+    law_21.too_late_for_calls(f)
+    _after_play(f)
 
 
 def call_is_changed(f: MisinformationFacts) -> None:

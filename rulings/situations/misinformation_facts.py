@@ -31,6 +31,7 @@ class MisinformationFacts(Facts, kind="misinformation"):
     lead_faced: told.LeadFaced
     play_over: told.PlayOver = False
     auction_over: told.AuctionOver = False
+    hands_in_board: told.HandsInBoard = False
     action_affected: Annotated[
         bool, "his call or play may have been affected by the misinformation", Judgement("21B1a")
     ]
@@ -48,8 +49,9 @@ def partner_called_before_next(f: MisinformationFacts) -> Problem | None:
 
 
 def no_change_once_lead_faced(f: MisinformationFacts) -> Problem | None:
-    """A call is changed only in the auction period, and not once partner has called."""
-    late = f.known.get("lead_faced") or f.known.get("partner_called") or f.known.get("action_affected") is False
+    """A call is changed only in the auction period (17D), and not once partner has called."""
+    period_over = f.known.get("lead_faced") or (f.known.get("auction_over") and f.known.get("hands_in_board"))
+    late = period_over or f.known.get("partner_called") or f.known.get("action_affected") is False
     wrong = f.known.get("changes_call") and late
     return Problem("changes_call", "call-cannot-be-changed", {}) if wrong else None
 
@@ -60,4 +62,15 @@ def over_but_not_led(f: MisinformationFacts) -> Problem | None:
     return Problem("lead_faced", "play-over-without-lead", {}) if wrong else None
 
 
-MISINFORMATION_CHECKS = (partner_called_before_next, no_change_once_lead_faced, over_but_not_led)
+def passed_out_without_lead(f: MisinformationFacts) -> Problem | None:
+    """Hands that went back into the board without play were not led from (17D2, 22B)."""
+    wrong = f.hands_in_board and f.lead_faced and not f.play_over
+    return Problem("hands_in_board", "hands-back-while-play-goes-on", {}) if wrong else None
+
+
+MISINFORMATION_CHECKS = (
+    partner_called_before_next,
+    no_change_once_lead_faced,
+    over_but_not_led,
+    passed_out_without_lead,
+)

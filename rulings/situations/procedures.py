@@ -31,6 +31,7 @@ def may_speak(f: DrawingAttentionFacts) -> None:
     """Who may draw attention depends on the stage; only dummy may not, during the play, nor call the director (43A1(a))."""
     if f.stage == "play" and f.by_dummy and f.player_did == "calls-director":
         law_43.calls_director(f)
+        law_43.may_be_penalised(f)
     elif f.stage == "auction":
         law_09.anybody_in_auction(f)
     elif f.stage == "after-play" or f.by_dummy:

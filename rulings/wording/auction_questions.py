@@ -84,6 +84,7 @@ SENTENCES = {
     "unauthorised.question-about-one-call": _(
         "What a question about a single call shows may be unauthorised information for %(who_to)s."
     ),
+    "question-may-tell-partner": _("Law 16 may apply: what the question tells can be unauthorised for %(who_to)s."),
     "unauthorised.question-for-partner": _("What the question tells is unauthorised information for %(who_to)s."),
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
     "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look into it."),
@@ -95,7 +96,10 @@ SENTENCES = {
     "may-look.to-explain": _(
         "Yes: in order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
     ),
-    "may-not-look.own-card": _("No: during the auction and the play no player may look at his own card or notes."),
+    "may-not-look.own-card": _(
+        "No: unless the regulations allow it, a player does not look at his own card or notes during the auction and the "
+        "play; only the declaring side may look at its card between the final pass and the faced lead."
+    ),
     "may-not-look.opponents-card": _(
         "Not now: %(who)s may look into the opponents' card before the auction, in the clarification period, at the own "
         "turn to call or play, or to explain partner's call or play to an opponent who has asked."

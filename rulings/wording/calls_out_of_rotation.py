@@ -64,7 +64,9 @@ SENTENCES = {
     "call-cancelled.with-all-later-calls": _("%(call_the)s is cancelled, and so are all calls after it."),
     "call-cancelled.after-final-pass": _("The auction was over: all calls after the final pass are cancelled."),
     "auction-goes-back-to": _("The auction goes back to %(who_to)s."),
-    "must-repeat-call": _("%(who)s must repeat the call out of rotation; there is no further rectification."),
+    "must-repeat-call": _(
+        "%(who)s must repeat the call out of rotation; if that call is legal, there is no further rectification."
+    ),
     "any-legal-call": _("%(who)s may make any legal call when the turn comes."),
     "replaced-by-pass": _("%(who)s passes instead."),
     "treated-as-change-of-call": _(
@@ -76,7 +78,7 @@ SENTENCES = {
     "cannot-be-accepted.inadmissible-call": _("An inadmissible call cannot be accepted."),
     "repeat-if-rho-passes": _(
         "If the opponent on the offender's right passes, the offender must repeat the call out of rotation; "
-        "there is no further rectification."
+        "if that call is legal, there is no further rectification."
     ),
     "free-if-rho-calls": _(
         "If the opponent on the offender's right bids, doubles or redoubles, the offender may make any legal call."

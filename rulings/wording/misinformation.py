@@ -73,6 +73,9 @@ SENTENCES = {
         "The player's partner has called since: the call can no longer be changed."
     ),
     "call-cannot-change.lead-faced": _("The opening lead has been faced: no call can be changed any more."),
+    "call-cannot-change.hands-in-board": _(
+        "All four have passed and the hands are back in the board: no call can be changed any more."
+    ),
     "call-cannot-change.kept": _("The call is not changed; the auction goes on."),
     "misinformed.no-alert": _("What the regulations require to be alerted was not alerted: that is misinformation."),
     "misinformed.presumed": _(
@@ -164,5 +167,6 @@ SENTENCES = {
     ),
     "problem.call-cannot-be-changed": _("The call can no longer be changed."),
     "problem.play-over-without-lead": _("A play that is over began with a lead that was faced."),
+    "problem.hands-back-while-play-goes-on": _("The hands go back into the board only once the play is over."),
     "problem.lead-before-final-pass": _("The opening lead is faced only after the final pass."),
 }

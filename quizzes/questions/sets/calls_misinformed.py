@@ -16,6 +16,7 @@ scene(
     "after-a-misinformed-call-is-changed",
     INFORMATION,
     "21B",
+    version=4,
     what=Scene(
         kind="misinformation",
         story=(
@@ -32,6 +33,7 @@ scene(
             "action_affected": True,
             "partner_called": False,
             "lead_faced": False,
+            "hands_in_board": False,
             "play_over": False,
             "repeated_failure": False,
         },

@@ -33,7 +33,7 @@ scene(
     "changing-a-misinformed-call",
     INFORMATION,
     "21B1",
-    version=4,
+    version=5,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
@@ -45,7 +45,7 @@ scene(
             "lead_faced": (False, False, True),
             "action_affected": (True, True, False),
         },
-        fixed={"repeated_failure": False, "play_over": False},
+        fixed={"repeated_failure": False, "play_over": False, "hands_in_board": False},
         told={
             "next_player_called": {
                 True: _("After him %(next_player)s has called."),
