@@ -123,11 +123,11 @@ def test_of_a_defenders_lead_declarer_disposes_and_not_his_side(name: str) -> No
 
 @pytest.mark.parametrize("name", ["defenders-lead-out-of-turn", "declarers-lead-out-of-turn"])
 def test_what_cannot_be_accepted_goes_back(name: str) -> None:
-    """47E1 and footnote 17, whatever the opponents say."""
+    """47E1 and footnote 17, whatever the opponents say; a card that was played to it goes back too (47D)."""
     found = [draft for draft in drafts(name, 300) if draft.known["hindrance"] != "none"]
-    assert {draft.known["event"] for draft in found} == {"nothing", "accepted", "refused"}
+    assert {draft.known["event"] for draft in found} == {"nothing", "accepted", "refused", "followed"}
     for draft in found:
-        assert key(draft).startswith("back")
+        assert key(draft).startswith("back-both " if draft.known["event"] == "followed" else "back ")
         assert (draft.clause == "fn:17") == (len(draft.shown.tricks) == 12)
 
 

@@ -28,11 +28,13 @@ from quizzes.questions.sets.leads_events import (
     told_by_partner,
     wrong_defender,
 )
+from quizzes.questions.sets.leads_misled import misled_and_followed, misled_neighbours
 from quizzes.questions.sets.leads_scenes import LEADS, Scene, new_scene
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import sensible_card
 from rulings.engine.rulings import Ruling, rule
 
+_MISLED = ("misinformed", "misled-and-followed")
 DECISIVE = ("lead-stands", "correct-lead-stands", "lead-withdrawn")
 
 _DEFENDERS_CARD = {
@@ -41,17 +43,19 @@ _DEFENDERS_CARD = {
     "penalty": _("%(card)s becomes a major penalty card, and the lead comes from %(hand_of)s hand."),
     "back": _("%(card)s goes back to its hand without rectification, and the lead comes from %(hand_of)s hand."),
     "own": _("%(played)s stands as the lead, and %(card)s may be taken back without becoming a penalty card."),
+    "back-both": _("%(card)s and %(played)s go back to their hands, and the lead comes from %(hand_of)s hand."),
 }
 _DECLARERS_CARD = {
     "stands": _("%(card)s stands as the lead to the trick, without further rectification."),
     "choose": _("Either defender may accept the lead or have the card taken back."),
     "back": _("%(card)s goes back to its hand, and any card may be led from %(hand_of)s hand."),
     "own": _("%(played)s stands as the lead, and %(card)s may go back to its hand."),
+    "back-both": _("%(card)s and %(played)s go back to their hands, and the lead comes from %(hand_of)s hand."),
     "stands-57": _("%(card)s stands as the lead, and the card played to it becomes a major penalty card."),
 }
 
 
-@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "60C", "fn:17", version=5)
+@template("defenders-lead-out-of-turn", LEADS, "53", "56", "47E1", "60C", "fn:17", version=6)
 def defenders_lead(rng: Random) -> Draft:
     """A defender led out of turn during the play: what becomes of his card, and who leads.
 
@@ -61,6 +65,8 @@ def defenders_lead(rng: Random) -> Draft:
     scene = new_scene(rng, defended=True, last=last)
     event = _defenders_event(rng, scene, last=last)
     near = [*meant_otherwise(scene, event), *other_turns(scene, event), *plain_neighbours(scene, event)]
+    if event.hindrance == "misinformed" and event.played:
+        near = misled_neighbours(scene, event)
     if last:
         near = [one for one in near if fate_name(rule(one.case)) != "penalty"]
     return draft_of_fate(rng, scene, event, near, _besides(rng, scene, event))
@@ -73,20 +79,22 @@ def _besides(rng: Random, scene: Scene, event: Event) -> tuple[Said, ...]:
     return idle(rng, WHY_LED if event.name == "nothing" else (*WHY_LED, *SEEN_BY), **scene.values)
 
 
-@template("declarers-lead-out-of-turn", LEADS, "53", "55", "47E1", version=4)
+@template("declarers-lead-out-of-turn", LEADS, "53", "55", "47E1", version=5)
 def declarers_lead(rng: Random) -> Draft:
     """Declarer led from a hand whose turn it was not: what becomes of the card, and who leads."""
     scene = new_scene(rng, defended=False)
     event = _declarers_event(rng, scene)
     near = [*_decided_otherwise(scene, event), *other_turns(scene, event), *_played_by_partner(rng, scene, event)]
     near += plain_neighbours(scene, event)
+    if event.hindrance == "misinformed" and event.played:
+        near = misled_neighbours(scene, event)
     return draft_of_fate(rng, scene, event, near)
 
 
 def _defenders_event(rng: Random, scene: Scene, *, last: bool) -> Event:
     if last:
         return hindered(rng, scene, "thirteenth")
-    name = rng.choice(["nothing", "accepted", "refused", "refused", "followed", "misinformed", "own-lead", "partner"])
+    name = rng.choice(["nothing", "accepted", "refused", "refused", "followed", *_MISLED, "own-lead", "partner"])
     if name == "own-lead" and scene.turn is not scene.leader.partner:
         return own_lead(scene, card_led_by(rng, scene))
     event = event_of(rng, scene, "nothing" if name == "own-lead" else name)
@@ -103,7 +111,7 @@ def _declarers_event(rng: Random, scene: Scene) -> Event:
             "refused",
             "refused",
             "followed",
-            "misinformed",
+            *_MISLED,
             "own-lead",
             "differ",
             "differ",
@@ -122,6 +130,7 @@ def event_of(rng: Random, scene: Scene, name: Any) -> Event:
     special: dict[str, Callable[[Random, Scene], Event]] = {
         "followed": followed,
         "partner": partner_played,
+        "misled-and-followed": misled_and_followed,
         "differ": differing,
         "wrong": wrong_defender,
     }
@@ -196,7 +205,7 @@ def fate(scene: Scene, event: Event) -> Callable[[Ruling], Answer]:
     def answer(ruling: Ruling) -> Answer:
         name = fate_name(ruling)
         role = next((item.values["hand"] for item in ruling.part("effect") if item.key == "lead-from"), None)
-        hand = scene.seat(role) if role and name in ("penalty", "back") else None
+        hand = scene.seat(role) if role and name in ("penalty", "back", "back-both") else None
         value = f"{name} {hand}" if hand else name
         return Answer(value, said(labels[name], card=scene.card, played=event.played, hand=hand))
 
@@ -212,6 +221,8 @@ def fate_name(ruling: Ruling) -> str:
         return "stands-57" if "penalty-card" in keys else "stands"
     if "penalty-card" in keys:
         return "penalty"
+    if "later-card-returns" in keys:
+        return "back-both"
     return "back" if "lead-withdrawn" in keys else "choose"
 
 
@@ -226,7 +237,7 @@ def by_laws_53_and_56(draft: Draft) -> Collection[Hashable]:
     """A table of the text: what declarer says (56A, 56B), the next card (53A, 53B), misinformation (47E1), the last trick."""
     known, turn = draft.known, winner_of_last_trick(draft.shown)
     if known["hindrance"] != "none":
-        return {f"back {turn}"}
+        return {f"{'back-both' if known['played'] else 'back'} {turn}"}
     fates = {"nothing": "choose", "accepted": "stands", "followed": "stands", "own-lead": "own"}
     fates["partner-played"] = "choose"
     return {fates.get(known["event"], f"penalty {turn}")}
@@ -239,7 +250,7 @@ def _by_laws_53_and_55(draft: Draft) -> Collection[Hashable]:
     after = known["leader"].lho
     back = f"back {turn}"
     if known["hindrance"] != "none":
-        return {back}
+        return {f"back-both {turn}" if known["played"] else back}
     match known["event"]:
         case "differ":
             return {"stands" if known["who"] is after else back}

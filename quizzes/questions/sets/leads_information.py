@@ -20,6 +20,7 @@ scene(
     "50E",
     "55C",
     "56A",
+    version=4,
     what=Scene(
         kind="lead-out-of-turn",
         story=(_("During the play a card was led face up out of turn."),),
@@ -28,9 +29,9 @@ scene(
             "misinformed": (False, False, True),
             "said_of_lead": ("accepted", "refused", "refused"),
         },
-        besides=("hand", "turn", "misinformed", "said_of_lead"),
+        besides=("hand", "turn", "misinformed"),
         # Nobody can accept or refuse a lead to which an opponent's word has led (47E1).
-        never=({"misinformed": True, "said_of_lead": {"accepted", "refused"}},),
+        not_told=({"misinformed": True, "said_of_lead": {"accepted", "refused"}},),
         asks=("authorised", "unauthorised", "line-from-own-infraction"),
         nothing=_("There is nothing to restrict: the card was played, as any card that is led."),
         # While it lies there everybody may use it in both cases.

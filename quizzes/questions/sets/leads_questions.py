@@ -191,7 +191,7 @@ def _by_a_table_of_clauses(draft: Draft) -> Collection[Hashable]:
     return {{"own-lead": "53B", "followed": "53A", "wrong-defender": "53C"}[known["event"]]}
 
 
-@template("director-on-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "fn:17", version=5)
+@template("director-on-a-lead-out-of-turn", LEADS, "53", "55", "56", "47E1", "60C", "fn:17", version=6)
 def director_on_lead(rng: Random) -> Draft:
     """The director has ruled on a lead out of turn: was he right, and what else should he have said?"""
     inner = rng.choice(_RULED_ON).make(rng)
