@@ -90,9 +90,10 @@ def looked(account: Account, number: int, event: Reported) -> Sequence[Irregular
         raise cannot(number, "nothing-left-to-ask")
     facts: dict[str, Any] = {
         "looked_into": event.value,
-        "looked_when": _when(table),
         "turn_to_act": table.turn is event.by,
     }
+    if (when := _when(table, event.value)) is not None:
+        facts["looked_when"] = when
     if position is not None:
         facts["turn_to_act"] = lead_faced(table) and _on_turn(position, event.by)
         facts["declaring_side"] = event.by.side is position.declarer.side
@@ -100,7 +101,10 @@ def looked(account: Account, number: int, event: Reported) -> Sequence[Irregular
     return (Irregularity("system-card", facts, seats, holds_up=False),)
 
 
-def _when(table: Table) -> str:
+def _when(table: Table, looked_into: str) -> str | None:
+    """No record shows whether the cards had been taken before the first call (17A); for the opponents' card it is no matter."""
     if table.position is not None:
         return "play" if lead_faced(table) else "clarification"
-    return "auction" if callers(table.auction) else "before-auction"
+    if callers(table.auction):
+        return "auction"
+    return "before-first-call" if looked_into == "opponents-card" else None
