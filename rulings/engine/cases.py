@@ -155,7 +155,7 @@ def _kind(data: Mapping[Any, Any]) -> Kind:
 
 
 def _validated(kind: Kind, facts: object) -> dict[str, Any]:
-    """The values of the facts that are given, by name. ``null`` means not known."""
+    """The values of the facts that are given, in the order of their situation. ``null`` means not known."""
     if not isinstance(facts, Mapping):
         raise ImpossibleCase([Problem("facts", "facts-not-an-object", {})])
     given = {str(name)[:_SHOWN]: value for name, value in facts.items() if value is not None}
@@ -165,7 +165,7 @@ def _validated(kind: Kind, facts: object) -> dict[str, Any]:
         raise ImpossibleCase([Problem(f"facts.{p.place}", p.key, p.values) for p in error.problems]) from error
     except ValidationError as error:
         raise ImpossibleCase(_problems(kind, error)) from error
-    return {name: getattr(read, name) for name in read.model_fields_set}
+    return {name: getattr(read, name) for name in kind.facts.fields if name in read.model_fields_set}
 
 
 def _problems(kind: Kind, error: ValidationError) -> list[Problem]:

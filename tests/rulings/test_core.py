@@ -108,3 +108,9 @@ def test_null_is_not_known() -> None:
 def test_a_ruling_says_which_clauses_it_rests_on() -> None:
     ruling: Ruling = rule(RevokeFacts(**KNOWN))
     assert ruling.clauses == ["61A", "63A1", "63B", "64A2", "64C1"]
+
+
+def test_facts_stand_in_the_order_of_their_situation_however_they_are_told() -> None:
+    told = dict(reversed(KNOWN.items()))
+    known = list(read_case({"kind": "revoke", "facts": told}).known)
+    assert known == [name for name in RevokeFacts.fields if name in KNOWN]
