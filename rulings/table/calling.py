@@ -84,7 +84,8 @@ def _own_call_gone(account: Account, seat: Seat) -> Ruled | None:
     if last is None or last.base is None or last.seats["offender"] is not seat or not history:
         return None
     caller, _, stands = history[-1]
-    return last if caller is seat and not stands and "replacement" not in last.facts.known else None
+    known = last.facts.known
+    return last if caller is seat and not stands and "call" in known and "replacement" not in known else None
 
 
 def _said_as_meant(account: Account, irregular: Ruled, number: int, event: Called, told: Told) -> Account | None:
@@ -94,7 +95,7 @@ def _said_as_meant(account: Account, irregular: Ruled, number: int, event: Calle
     """
     base, first = irregular.base, account.table.auction.history()[-1][1]
     facts = {"second_call_made": True, "partner_called": False, "first_call": first, "second_call": event.call}
-    if base is None or event.above_seven or "call" not in irregular.facts.known or first == event.call:
+    if base is None or event.above_seven or first == event.call:
         return None
     seats = seats_of_call(account.table, event.by) | {"player": event.by, "players-lho": event.by.lho}
     own = told_of("changed-call", told.get(number, {}), CHANGED)
