@@ -18,6 +18,7 @@ from rulings.laws import law_41, law_49, law_62
 from rulings.situations.cards_told import card_of
 from rulings.situations.misinformation_facts import MisinformationFacts
 from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts
+from rulings.situations.premature_plays_facts import PrematurePlayFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
@@ -97,6 +98,12 @@ def played_on_misinformation(f: RevokeFacts) -> bool:
     return f.next_trick_on_misinformation
 
 
+@exception("47E1", to="57")
+def told_to_play(f: PrematurePlayFacts) -> bool:
+    """Whether an opponent had told the player that it was his turn: then nothing of 57 applies to the card."""
+    return f.told_to_play
+
+
 @exception("47E1", "47E", to="47F2")
 def taken_back_after_misinformation(
     f: Facts, /, who: str, card: Card | None, lead: str = UNSAID, *, to_a_trick: bool = False
@@ -105,9 +112,10 @@ def taken_back_after_misinformation(
 
     63A1 does not apply: a card that was led or played ``to_a_trick`` establishes no revoke on the trick before.
     """
-    played = isinstance(f, WithdrawnCardFacts)
+    played = isinstance(f, WithdrawnCardFacts | PrematurePlayFacts)
+    withdrawn = PlayWithdrawn(who=who, card=card, why="taken-back")
     return (
-        _withdrawn(f) if isinstance(f, WithdrawnCardFacts) else LeadWithdrawn(who=who, card=card, lead=lead),
+        withdrawn if played else LeadWithdrawn(who=who, card=card, lead=lead),
         CardToHand(who=who, card=card, why="no-penalty-card" if played else UNSAID),
         NoRectification(why="told-to-play" if played else "misinformed"),
         *((reminder("establishes-no-revoke", who=who),) if to_a_trick else ()),

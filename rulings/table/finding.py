@@ -180,7 +180,8 @@ def _premature(position: Position, event: Played) -> Irregularity:
         facts["act"] = "at-rhos-turn" if seat.partner in in_trick else before_partner
         facts |= _declaring_sides_part(position)
     facts["legal"] = follows_suit(position, seat, event.card)
-    return Irregularity("premature-play", facts, seats_of(position, seat), stands_on_table=hand != "defender")
+    seats = seats_of(position, seat) | ({"defender": seat} if hand == "defender" else {})
+    return Irregularity("premature-play", facts, seats, stands_on_table=hand != "defender")
 
 
 def _second_card(position: Position, event: Played) -> Irregularity:

@@ -6,6 +6,7 @@ from typing import Any
 from bridge.cards import Card
 from bridge.changing import changed
 from rulings.effects.penalty_cards import BecomesPenaltyCard
+from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again
@@ -134,7 +135,9 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
 
 def _stays_played(found: Irregularity, ruled: Ruled) -> bool:
     """57C1, 57C2: a defender's card before his partner's for which nothing is rectified lies in the trick."""
-    return found.kind == "premature-play" and not found.stands_on_table and ruled.brings(NoRectification)
+    if found.kind != "premature-play" or found.stands_on_table or ruled.brings(PlayWithdrawn):
+        return False
+    return ruled.brings(NoRectification)
 
 
 def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) -> Account:

@@ -7,6 +7,7 @@ from rulings.wording.forms import Fact
 KINDS = {"premature-play": _("Premature lead or play")}
 
 FACTS = {
+    "told_to_play": Fact(_("Had an opponent told the player that it was his turn?")),
     "act": Fact(
         _("What did the defender do?"),
         {
@@ -31,6 +32,10 @@ FACTS = {
 }
 
 SENTENCES = {
+    "authorised.play-after-misinformation": _("What the card taken back shows may be used by the side of its player."),
+    "unauthorised.play-after-misinformation": _(
+        "What the card taken back shows may not be used by the side that gave the misinformation."
+    ),
     "lead-out-of-turn": _("This is a lead out of turn; the rules on leads out of turn apply."),
     "card-played.irrevocably": _("%(card)s is played and cannot be taken back."),
     "card-played.irrevocably.no-card": _("The card is played and cannot be taken back."),

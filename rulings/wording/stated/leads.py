@@ -20,6 +20,10 @@ STATED = {
         True: _("an opponent had said that it was %(offender_of)s lead"),
         False: _("no opponent had said whose lead it was"),
     },
+    "told_to_play": {
+        True: _("an opponent had said wrongly whose turn it was"),
+        False: _("no opponent had said whose turn it was"),
+    },
     "thirteenth_trick": {
         False: _("it was not the lead to the thirteenth trick"),
         True: _("it was the lead to the thirteenth trick"),
