@@ -136,7 +136,7 @@ def test_the_page_rules_as_the_api_does(reader: Client) -> None:
     html = page(reader, "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H")
     body = {"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}
     ruled = reader.post("/api/v1/rulings?lang=en", body, content_type="application/json").json()
-    said = [unescape(line) for line in re.findall(r'<p class="script">(.*?)</p>', html)]
+    said = [unescape(line).replace("<br>", " ") for line in re.findall(r'<p class="script">(.*?)</p>', html)]
     assert said == ruled["script"]
     for clause in ruled["clauses"]:
         assert f">{clause['display']}</summary>" in html
