@@ -84,7 +84,7 @@ class Scene:
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
-    then at the end, though no Law asks for it.
+    then at the end, though no Law asks for it; with a condition, of a case that fits.
     """
 
     kind: str
@@ -113,7 +113,12 @@ class Scene:
     form: Form = "ruling"
     seats: Seating = anywhere
     shown: Callable[[Facts, Roles], Shown] | None = None
-    idle: Sequence[Text] = ()
+    idle: Sequence[Text | tuple[Mapping[str, Any], Text]] = ()
+
+    def idle_of(self, case: Facts) -> list[Text]:
+        """What may be told of a case although no Law asks for it."""
+        parts = [one if isinstance(one, tuple) else ({}, one) for one in self.idle]
+        return [text for condition, text in parts if holds_all(condition, case)]
 
     def values(self, case: Facts, name: str) -> Iterable[Any]:
         """The values that a fact can have in the questions of this template."""
@@ -232,7 +237,7 @@ def scene(
     """Make a template of a scene. ``by_text``: the independent way to the key, a table read off the text."""
 
     def make(rng: Random) -> Draft:
-        return _draft(what, by_text, rng)
+        return drawn_draft(what, by_text, rng)
 
     made = template(name, topic, *clauses, version=version, asked=asked)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
@@ -240,7 +245,8 @@ def scene(
     return made
 
 
-def _draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
+def drawn_draft(what: Scene, table: Sequence[Row], rng: Random) -> Draft:
+    """A question about a case that is drawn; each answer is right equally often."""
     drawn_case = _case_with(what, rng, rng.choice(keys_of(what)))
     return draft_of(what, table, rng, drawn_case, what.seats(rng))
 
@@ -251,7 +257,7 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
     case = told_only(what, drawn_case, options)
     return Draft(
         form=what.form,
-        story=(*story_of(what, case, roles), *idle(rng, what.idle, **names_of(roles))),
+        story=(*story_of(what, case, roles), *idle(rng, what.idle_of(case), **names_of(roles))),
         ask=Said(what.ask, names_of(roles)),
         options=options,
         case=case,

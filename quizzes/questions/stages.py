@@ -1,14 +1,15 @@
 """What may have become of something irregular in the auction: one of some stages, and which calls may be made then."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from django.utils.translation import gettext_lazy as _
 
+from bridge.auction import DOUBLE, PASS, REDOUBLE, Auction
 from bridge.seats import Seat
-from quizzes.questions.parts import Draft, Unsuitable, said
+from quizzes.questions.parts import Draft, Option, Unsuitable, said
 from quizzes.questions.records import Record, box
 from rulings.wording.forms import Text
 
@@ -41,11 +42,12 @@ class Stage(Generic[S]):
     ) -> Draft:
         """The question which calls may be made; ``first``: the level with which the box begins."""
         record, seat = self.tell(scene, rng)
+        options = box(record, seat, first(record))
         return Draft(
             form="calls",
             story=record.story,
             ask=said(_("Which of these calls may %(seat)s make now?"), seat=seat),
-            options=box(record, seat, first(record)),
+            options=options,
             case=record.ruled.facts,
             clause=self.if_passed if self.if_passed and record.calls[0][1] == "P" else self.clause,
             shown=record.shown,
@@ -53,12 +55,39 @@ class Stage(Generic[S]):
             known=known(record, seat),
             several=True,
             because=said(self.because),
+            kinds=_kinds(record, seat, options),
         )
+
+
+def kinds_of_calls_before(record: Record, seat: Seat) -> tuple[str, ...]:
+    """Who bid last before it happened, as a player sees it, and whether that was doubled."""
+    auction = Auction(record.board.auction.dealer, record.before)
+    if auction.last_bid is None:
+        return ("nobody bid",)
+    own = auction.bidder(auction.last_bid).side is seat.side
+    doubled = ("doubled",) if DOUBLE in record.before[auction.last_bid :] else ()
+    return ("own side bid last" if own else "opponents bid last", *doubled)
+
+
+def _kinds(record: Record, seat: Seat, options: Sequence[Option]) -> tuple[str, ...]:
+    """The calls before, which sorts of call may be made, and by which clauses the others may not."""
+    allowed = [str(option.answer.value) for option in options if option.right]
+    sorts = dict.fromkeys(call if call in (PASS, DOUBLE, REDOUBLE) else "bids" for call in allowed)
+    return (
+        *kinds_of_calls_before(record, seat),
+        *sorts,
+        *sorted({option.clause for option in options if not option.right}),
+    )
 
 
 def drawn_stage(rng: Random, stages: Mapping[str, Stage[S]]) -> str:
     """One of them, as often as it is to come."""
     return rng.choices(list(stages), [one.often for one in stages.values()])[0]
+
+
+def with_aside(record: Record, words: Text | None, offender: Seat) -> Record:
+    """What somebody might think decides, and no Law asks for."""
+    return record.saying(words, offender=offender, partner=offender.partner) if words else record
 
 
 def first_that_suits(times: int, make: Callable[[], T]) -> T:

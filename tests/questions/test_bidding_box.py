@@ -3,11 +3,12 @@
 import pytest
 from django.utils import translation
 
+from bridge.auction import supersedes
 from quizzes.questions.asking import ask, is_right, lettered, verdict
 from quizzes.questions.parts import CallChoice
 from quizzes.questions.templates import question
 from tests.questions.drafts import hold_in, patterns
-from tests.questions.made import made
+from tests.questions.made import drafts, made
 
 NAMES = (
     "bidding-box-after-insufficient-bid",
@@ -92,3 +93,14 @@ def test_whose_turn_it_was_at_the_ruling_is_not_said_after_others_have_called(la
             assert told["script"]
             assert not any(line.startswith(turn) for line in told["script"])
             assert all(one["key"] != "next-to-call" for one in told["effects"])
+
+
+def test_after_an_attempt_with_a_double_partner_must_pass_and_after_a_comparable_call_not() -> None:
+    """27B3: whatever stands in the end; 27B1(b): nothing is rectified."""
+    by_stage = {draft.known["stage"]: draft for draft in drafts("bidding-box-after-insufficient-bid", 60)}
+    assert by_stage["after-attempt"].right == {"P"}
+    assert by_stage["after-attempt"].clause == "27B3"
+    assert len(by_stage["corrected-comparably"].right) > 1
+    over = by_stage["over-the-correction"]
+    last = [call for _by, call in over.known["calls"] if call[0].isdigit()]
+    assert all(supersedes(str(one), last[-1]) for one in over.right if str(one)[0].isdigit() and last)

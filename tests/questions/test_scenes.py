@@ -14,7 +14,7 @@ from quizzes.questions.templates import Template, written
 from rulings.engine.neighbours import beside
 from rulings.engine.rulings import rule
 from rulings.situations.claims_facts import ClaimFacts
-from tests.questions.made import made
+from tests.questions.made import drafts, made
 from tests.sampling import every
 
 SCENES = {name: one for name, one in written().items() if one.scene is not None}
@@ -40,6 +40,19 @@ def patterns(template: Template, draws: int) -> set[str]:
 @pytest.mark.parametrize("name", every(3, SCENES))
 def test_a_scene_has_at_least_25_patterns(name: str) -> None:
     assert len(patterns(SCENES[name], 500)) >= 25
+
+
+IDLE = [name for name, one in SCENES.items() if one.scene.idle]
+
+
+@pytest.mark.parametrize("name", every(3, IDLE))
+def test_what_no_law_asks_for_is_told_at_the_end_and_only_where_it_fits(name: str) -> None:
+    scene = SCENES[name].scene
+    may_be_told = {one[1] if isinstance(one, tuple) else one for one in scene.idle}
+    for draft in drafts(name, 12):
+        idle = [said.text for said in draft.story if said.text in may_be_told]
+        assert idle in ([], [draft.story[-1].text])
+        assert {*idle} <= {*scene.idle_of(draft.case)}
 
 
 @pytest.mark.parametrize("name", SCENES)

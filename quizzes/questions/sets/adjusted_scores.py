@@ -193,9 +193,14 @@ scene(
     "correcting-a-score",
     BOARDS,
     "79",
-    version=4,
+    version=5,
     what=Scene(
         kind="score-correction",
+        idle=(
+            _("The other side objects to a correction."),
+            _("The correction would change who has won."),
+            _("Nobody had noticed it at the table."),
+        ),
         story=(
             _("A score that both sides agreed is said to have been worked out or entered wrongly."),
             _("The correction period is 30 minutes."),
@@ -245,9 +250,13 @@ scene(
     ADJUSTED,
     "86",
     "12C1",
-    version=4,
+    version=5,
     what=Scene(
         kind="team-match-score",
+        idle=(
+            _("Both captains would rather have the boards cancelled."),
+            _("The other boards of the match were played without trouble."),
+        ),
         story=(_("In a team match something has gone wrong with boards, and the director gives scores by Law 86B."),),
         facts={
             "several_adjusted": (False, True),

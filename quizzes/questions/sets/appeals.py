@@ -12,9 +12,13 @@ scene(
     PROCEDURE,
     "92",
     "93",
-    version=4,
+    version=5,
     what=Scene(
         kind="appeal",
+        idle=(
+            _("The director who gave the ruling is sure of it."),
+            _("The opponents do not agree to an appeal."),
+        ),
         story=(
             _("An appeal is made against a ruling of the director. The appeal period is 30 minutes."),
             _("The tournament has no appeals committee."),

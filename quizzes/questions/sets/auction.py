@@ -22,9 +22,10 @@ def _other_than(value: str) -> Callable[[str], bool]:
 
 
 _INTENDED = frozenset({"lapse", "meant"})
+_SLIP_OF_A_BID = {"first_call_was": "slip", "first_call": {Call("1H"), Call("1S"), Call("2C")}}
 _LHO = ("nothing", "accepted", "refused", "called")
 
-scene(
+INSUFFICIENT = scene(
     "an-insufficient-bid",
     AUCTION,
     "27",
@@ -50,9 +51,14 @@ scene(
     "a-call-after-the-final-pass",
     AUCTION,
     "39",
-    version=4,
+    version=5,
     what=Scene(
         kind="call-after-final-pass",
+        idle=(
+            _("%(offender)s says that he had not noticed the last pass."),
+            _("It was %(partner)s who noticed it."),
+            _("Nobody has led yet."),
+        ),
         story=(_("The auction is over. Then %(offender)s makes another call."),),
         facts={"lho_did": ("nothing", "nothing", "called"), "call": (Call("P"), *BIDS, Call("X"))},
         besides=("caller", "call", "lho_did"),
@@ -122,9 +128,23 @@ scene(
     "a-changed-call",
     AUCTION,
     "25A",
-    version=4,
+    version=5,
     what=Scene(
         kind="changed-call",
+        idle=(
+            (
+                _SLIP_OF_A_BID,
+                _("%(offender)s noticed it only when %(partner)s explained the call."),
+            ),
+            (
+                _SLIP_OF_A_BID,
+                _("He noticed it only when an opponent asked what it meant."),
+            ),
+            ({"first_call_was": "slip"}, _("Some time has gone by since the call.")),
+            ({"first_call_was": {"lapse", "meant"}}, _("He asks at once.")),
+            ({"first_call_was": {"lapse", "meant"}}, _("The first call does not fit his hand at all.")),
+            ({"partner_called": True}, _("%(partner)s would not mind calling again.")),
+        ),
         story=(
             _(
                 "%(offender)s calls %(first_call)s, and then asks the director whether he may change it to %(second_call)s."
@@ -133,12 +153,16 @@ scene(
         facts={
             "first_call": (*FIRST, Call("P")),
             "second_call": SECOND,
+            "lho_called_over_first": (False, True),
             "auction_period_over": (False, False, True),
             "partner_called": (False, False, True),
         },
         fixed={"second_call_made": False},
         told={"first_call": {}, "second_call": {}},
-        besides=("first_call", "second_call", "first_call_was", "partner_called", "auction_period_over"),
+        besides=(
+            *("first_call", "second_call", "first_call_was", "partner_called", "auction_period_over"),
+            "lho_called_over_first",
+        ),
         never=(
             {"partner_called": True, "first_call_was": {"lapse", "meant"}},
             {"auction_period_over": True, "first_call_was": {"lapse", "meant"}},
@@ -166,10 +190,18 @@ scene(
     AUCTION,
     "25A",
     "25B",
-    version=4,
+    version=5,
     for_exams=False,
     what=Scene(
         kind="changed-call",
+        idle=(
+            _("%(offender)s had looked at his hand again before that."),
+            ({"first_call_was": "lapse"}, _("It was done at once, in one movement.")),
+            (
+                _SLIP_OF_A_BID,
+                _("%(offender)s noticed it only when %(partner)s explained the call."),
+            ),
+        ),
         story=(
             _(
                 "%(offender)s calls %(first_call)s and then puts %(second_call)s in its place. His partner has not called. "
@@ -277,8 +309,13 @@ scene(
     "29",
     "30",
     "31",
+    version=4,
     what=Scene(
         kind="call-out-of-rotation",
+        idle=(
+            _("%(offender)s says that he thought it was his turn."),
+            _("It was %(partner)s who noticed it."),
+        ),
         story=(
             _("Nobody has bid yet. %(offender)s, who has not called before, bids a natural %(call)s out of rotation."),
         ),

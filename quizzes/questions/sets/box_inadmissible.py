@@ -1,7 +1,7 @@
 """Which calls may he make now? After a double or redouble that Law 19 forbids, and after a bid by who must pass (36, 37)."""
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
@@ -13,9 +13,19 @@ from quizzes.questions.parts import Draft
 from quizzes.questions.records import Record
 from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
+from quizzes.questions.stages import (
+    NOT_COMPARABLE,
+    PASSES,
+    Stage,
+    Told,
+    drawn_stage,
+    first_that_suits,
+    wanted,
+    with_aside,
+)
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
+from rulings.wording.forms import Text
 
 _BOARDS_TRIED = 30
 _PASSES_ON = 0.5
@@ -30,6 +40,13 @@ _NOTICED = _("Then the director is called.")
 _BIDS_ALL_THE_SAME = _("%(who)s bids %(call)s all the same.")
 
 
+_ASIDES: tuple[Text | None, ...] = (
+    None,
+    _("%(offender)s says that he took the last bid for one of the other side."),
+    _("It was %(partner)s who noticed it."),
+)
+
+
 @dataclass(frozen=True)
 class Inadmissible:
     """An auction up to the last legal call, and who then makes which double or redouble that is not allowed."""
@@ -38,6 +55,7 @@ class Inadmissible:
     before: tuple[str, ...]
     offender: Seat
     call: Call
+    aside: Text | None = None
 
     @property
     def bid(self) -> Call:
@@ -46,7 +64,8 @@ class Inadmissible:
 
     def record(self) -> Record:
         """The auction with that call."""
-        return Record(self.board, self.before).called(self.offender, self.call, _WRONGLY[self.call])
+        record = Record(self.board, self.before).called(self.offender, self.call, _WRONGLY[self.call])
+        return with_aside(record, self.aside, self.offender)
 
     def higher(self, rng: Random) -> Call:
         """A bid over the last one."""
@@ -63,7 +82,8 @@ class Inadmissible:
 
 def new_inadmissible(rng: Random) -> Inadmissible:
     """A double of partner's bid, or a redouble of a bid that nobody has doubled."""
-    return first_that_suits(_BOARDS_TRIED, lambda: _inadmissible(rng, new_board(rng)))
+    found = first_that_suits(_BOARDS_TRIED, lambda: _inadmissible(rng, new_board(rng)))
+    return replace(found, aside=rng.choice(_ASIDES))
 
 
 def _inadmissible(rng: Random, board: Board) -> Inadmissible:
@@ -152,7 +172,7 @@ STAGES: dict[str, Stage[Inadmissible]] = {
 }
 
 
-@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37")
+@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", version=4)
 def after_inadmissible_call(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     name, scene = drawn_stage(rng, STAGES), new_inadmissible(rng)

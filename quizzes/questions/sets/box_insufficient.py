@@ -1,7 +1,7 @@
 """Which calls may he make now? After an insufficient bid: accepted, not accepted, or corrected (27)."""
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -15,13 +15,23 @@ from quizzes.questions.parts import Draft, Unsuitable
 from quizzes.questions.records import Record
 from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
-from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
+from quizzes.questions.stages import (
+    NOT_COMPARABLE,
+    PASSES,
+    Stage,
+    Told,
+    drawn_stage,
+    first_that_suits,
+    wanted,
+    with_aside,
+)
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.wording.forms import Text
 
 _BOARDS_TRIED = 30
 _BIDS_ON = 0.8
+_LOWEST_OFTEN = 0.6
 
 _BIDS = _("Over %(last)s %(who)s bids %(call)s; the bid is natural.")
 _ACCEPTS = _("%(who)s accepts the bid.")
@@ -31,6 +41,17 @@ _LOWEST = _("%(who)s replaces it with %(call)s, also natural.")
 _PASSES_INSTEAD = _("%(who)s passes instead; the director rules that this is not a comparable call.")
 _OTHERWISE = _("%(who)s replaces it with %(call)s; the director rules that this is not a comparable call.")
 _PASSES_OVER = _("%(who)s passes over it.")
+_ASIDES: tuple[Text | None, ...] = (
+    None,
+    _("%(offender)s says that he did not see the last bid."),
+    _("It was %(partner)s who noticed it."),
+    _("The director came only after some minutes."),
+)
+_ALIKE = _("%(who)s replaces it with %(call)s; the director rules that this is a comparable call.")
+_DOUBLES_INSTEAD = _(
+    "%(who)s wants to replace it with a double; the director rules that it is not comparable and cancels it."
+)
+_THEN_PASSES, _THEN_BIDS = _("%(who)s then passes."), _("%(who)s then bids %(call)s.")
 _CALLS_OVER = _("%(who)s bids %(call)s over it.")
 
 
@@ -43,6 +64,7 @@ class Insufficient:
     offender: Seat
     bid: Call
     last: Call
+    aside: Text | None = None
 
     @property
     def lowest(self) -> Call:
@@ -51,12 +73,14 @@ class Insufficient:
 
     def record(self) -> Record:
         """The auction with that bid."""
-        return Record(self.board, self.before).called(self.offender, self.bid, _BIDS, last=self.last)
+        record = Record(self.board, self.before).called(self.offender, self.bid, _BIDS, last=self.last)
+        return with_aside(record, self.aside, self.offender)
 
 
 def new_insufficient(rng: Random) -> Insufficient:
     """A player bids what his hand is worth one level too low, as one who has not seen the last bid and no other."""
-    return first_that_suits(_BOARDS_TRIED, lambda: _one_too_low(rng, new_board(rng)))
+    found = first_that_suits(_BOARDS_TRIED, lambda: _one_too_low(rng, new_board(rng)))
+    return replace(found, aside=rng.choice(_ASIDES))
 
 
 def _one_too_low(rng: Random, board: Board) -> Insufficient:
@@ -119,6 +143,33 @@ def corrected_otherwise(scene: Insufficient, rng: Random) -> Told:
     return _corrected(scene, call, _PASSES_INSTEAD if call == "P" else _OTHERWISE, NOT_COMPARABLE)
 
 
+def corrected_comparably(scene: Insufficient, _rng: Random) -> Told:
+    """27B1(b): with a comparable call, here a higher bid of the same denomination, nobody has to pass."""
+    higher = lowest_above(scene.lowest, scene.bid.strain)
+    wanted(so=higher is not None and higher[0] <= "4")
+    return _corrected(scene, higher or scene.lowest, _ALIKE, {"similar_meaning": True})
+
+
+def after_attempt(scene: Insufficient, rng: Random) -> Told:
+    """27B3: a double that is not comparable was tried; whatever stands then, partner passes throughout."""
+    lho = scene.offender.lho
+    wanted(so=Auction(scene.board.auction.dealer, scene.before).may_double(scene.offender, DOUBLE))
+    record = scene.record().chose(lho, "refuse-call", _REFUSES).called(scene.offender, DOUBLE, _DOUBLES_INSTEAD)
+    record = record.judged(NOT_COMPARABLE)
+    call = rng.choice((Call("P"), scene.lowest))
+    record = record.called(scene.offender, call, _THEN_PASSES if call == "P" else _THEN_BIDS)
+    return record.called(lho, "P", PASSES), scene.offender.partner
+
+
+def over_the_correction(scene: Insufficient, rng: Random) -> Told:
+    """27B1(a): the left-hand opponent calls over what stands, as if nothing had happened."""
+    lho = scene.offender.lho
+    record = scene.record().chose(lho, "refuse-call", _REFUSES)
+    if rng.random() < _LOWEST_OFTEN:
+        return record.called(scene.offender, scene.lowest, _LOWEST), lho
+    return record.called(scene.offender, "P", _PASSES_INSTEAD).judged(NOT_COMPARABLE), lho
+
+
 def _corrected(scene: Insufficient, call: Call, words: Text, found: dict[str, Any] | None) -> Told:
     record, lho = scene.record(), scene.offender.lho
     record = record.chose(lho, "refuse-call", _REFUSES).called(scene.offender, call, words)
@@ -155,10 +206,28 @@ STAGES: dict[str, Stage[Insufficient]] = {
         _("a call that is not comparable took the place of the insufficient bid: partner must pass throughout"),
         3,
     ),
+    "corrected-comparably": Stage(
+        corrected_comparably,
+        "27B1b",
+        _("a comparable call took the place of the insufficient bid: nothing is rectified"),
+        2,
+    ),
+    "after-attempt": Stage(
+        after_attempt,
+        "27B3",
+        _("a double that was not comparable was tried first: whatever stands now, partner must pass throughout"),
+        2,
+    ),
+    "over-the-correction": Stage(
+        over_the_correction,
+        "27B",
+        _("the bid was not accepted, and only what took its place stands: the next call is made over that"),
+        2,
+    ),
 }
 
 
-@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B")
+@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", version=4)
 def after_insufficient_bid(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     return draft_of(rng, new_insufficient(rng), drawn_stage(rng, STAGES))
@@ -197,6 +266,8 @@ def by_law_27(draft: Draft) -> Collection[Hashable]:
             return legal_after(draft, [*made, (offender, known["bid"]), *known["calls"]], offender.partner)
         case "refused":
             return set(legal_after(draft, made, offender)) - {"X", "XX"}
-        case "corrected-lowest":
+        case "corrected-lowest" | "corrected-comparably":
             return legal_after(draft, [*made, *known["calls"]], offender.partner)
+        case "over-the-correction":
+            return legal_after(draft, [*made, *known["calls"]], offender.lho)
     return {"P"}

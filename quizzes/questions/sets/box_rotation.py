@@ -1,7 +1,7 @@
 """Which calls may he make now? After a call out of rotation: accepted, cancelled, and what then comes (28 to 31)."""
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,7 +16,16 @@ from quizzes.questions.records import Record
 from quizzes.questions.sensible import bids_over
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.sets.box_insufficient import call_over
-from quizzes.questions.stages import NOT_COMPARABLE, PASSES, Stage, Told, drawn_stage, first_that_suits, wanted
+from quizzes.questions.stages import (
+    NOT_COMPARABLE,
+    PASSES,
+    Stage,
+    Told,
+    drawn_stage,
+    first_that_suits,
+    wanted,
+    with_aside,
+)
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
 from rulings.wording.forms import Text
@@ -24,6 +33,12 @@ from rulings.wording.forms import Text
 _BOARDS_TRIED = 30
 COMPARABLE = {"similar_meaning": True}
 _LATEST = 5
+
+_ASIDES: tuple[Text | None, ...] = (
+    None,
+    _("%(offender)s says that he thought it was his turn."),
+    _("It was %(partner)s who noticed it."),
+)
 
 _TOO_SOON: dict[bool, Text] = {
     True: _("It is %(turn_of)s turn, but %(who)s passes; the pass is not artificial."),
@@ -56,6 +71,7 @@ class TooSoon:
     offender: Seat
     call: Call
     then: Call
+    aside: Text | None = None
 
     @property
     def turn(self) -> Seat:
@@ -70,7 +86,8 @@ class TooSoon:
     def record(self) -> Record:
         """The auction with that call."""
         told = _TOO_SOON[self.call == "P"]
-        return Record(self.board, self.before).called(self.offender, self.call, told, turn=self.turn)
+        record = Record(self.board, self.before).called(self.offender, self.call, told, turn=self.turn)
+        return with_aside(record, self.aside, self.offender)
 
     def left(self) -> Record:
         """The call, not accepted."""
@@ -79,7 +96,8 @@ class TooSoon:
 
 def new_too_soon(rng: Random) -> TooSoon:
     """A player makes the call that his hand is worth before it is his turn: one turn or two too soon."""
-    return first_that_suits(_BOARDS_TRIED, lambda: _too_soon(rng, new_board(rng)))
+    found = first_that_suits(_BOARDS_TRIED, lambda: _too_soon(rng, new_board(rng)))
+    return replace(found, aside=rng.choice(_ASIDES))
 
 
 def _too_soon(rng: Random, board: Board) -> TooSoon:
@@ -271,7 +289,7 @@ STAGES: dict[str, Stage[TooSoon]] = {
 }
 
 
-@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31")
+@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", version=4)
 def after_call_out_of_rotation(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     stage = drawn_stage(rng, STAGES)

@@ -10,16 +10,18 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.by_text import right_by_text, says
 from quizzes.questions.chains import chain
-from quizzes.questions.parts import Draft, Option, Said, Shown, said
+from quizzes.questions.parts import Draft, Option, Said, said
+from quizzes.questions.records import Record
 from quizzes.questions.scenes import around, draft_of
 from quizzes.questions.sets import box_insufficient, box_rotation
 from quizzes.questions.sets.auction import AUCTION
 from quizzes.questions.sets.box_insufficient import Insufficient, new_insufficient
 from quizzes.questions.sets.box_rotation import TooSoon, new_too_soon
-from quizzes.questions.stages import first_that_suits, wanted
+from quizzes.questions.stages import first_that_suits, kinds_of_calls_before, wanted
 from quizzes.questions.templates import written
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
+from rulings.wording.forms import Text
 
 _TRIED = 120
 _STANDS = 0.4
@@ -37,6 +39,7 @@ _FREE_BUT = _(
     ("27",),
     ("27",),
     settled=("ruled-as-out-of-rotation who=offender",),
+    version=4,
 )
 def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what may be called in place of the bid or over it; what the offender's partner may then call."""
@@ -47,7 +50,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
 
     def steps(scene: Insufficient) -> tuple[Draft, ...]:
         facts = {"last_bid": scene.last, "call": scene.bid, "in_turn": True, "lho_did": did}
-        first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record().shown, facts)
+        first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record(), scene.aside, facts)
         return first, *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
 
     return first_that_suits(_TRIED, lambda: steps(new_insufficient(rng)))
@@ -59,6 +62,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     ("29", "30", "31"),
     ("29", "30", "31"),
     ("29", "30", "31"),
+    version=4,
 )
 def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what the player may call whose turn it is then; what the next one who could be bound may call."""
@@ -72,7 +76,7 @@ def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
         told = "nothing" if kind == "rho-bid" and did == "refused" else did
         facts: dict[str, Any] = {"call": scene.call, "turn_to_call": kind.partition("-")[0], "lho_did": told}
         facts |= {"rho_then": "not-yet", "rho_called": False} if kind != "partner" and told != "called" else {}
-        first = _ruling(rng, "a-call-out-of-rotation", scene.offender, scene.record().shown, facts)
+        first = _ruling(rng, "a-call-out-of-rotation", scene.offender, scene.record(), scene.aside, facts)
         stages = _if_it_stands(told) if stands else _if_cancelled(scene, comparable)
         return first, *(box_rotation.draft_of(rng, scene, stage) for stage in stages)
 
@@ -106,7 +110,7 @@ def _before_any_bid(rng: Random) -> TooSoon:
     return scene
 
 
-def _ruling(rng: Random, name: str, offender: Seat, shown: Shown, facts: dict[str, Any]) -> Draft:
+def _ruling(rng: Random, name: str, offender: Seat, record: Record, aside: Text | None, facts: dict[str, Any]) -> Draft:
     """The first step: how the director rules, as the scene of that name asks it, at this table."""
     of = written()[name]
     case = kind_named(of.scene.kind).facts(**of.scene.fixed, **facts)
@@ -116,7 +120,16 @@ def _ruling(rng: Random, name: str, offender: Seat, shown: Shown, facts: dict[st
     told_by = (
         ("turn_to_call", "lho_did") if facts.get("lho_did") == "refused" and "turn_to_call" in facts else draft.told_by
     )
-    return replace(draft, options=options, shown=shown, known={"scene": name}, told_by=told_by)
+    asides = (said(aside, offender=offender, partner=offender.partner),) if aside else ()
+    return replace(
+        draft,
+        story=(draft.story[0], *asides, *draft.story[1:]),
+        options=options,
+        shown=record.shown,
+        known={"scene": name},
+        told_by=told_by,
+        kinds=kinds_of_calls_before(record, offender),
+    )
 
 
 def _as_told_here(option: Option, case: Facts, offender: Seat) -> Option:

@@ -91,8 +91,13 @@ scene(
     "5B",
     "8A1",
     "86B",
+    version=4,
     what=Scene(
         kind="wrong-board",
+        idle=(
+            ({"auction_begun": True}, _("Only one call has been made so far.")),
+            _("The players want to go on as they are."),
+        ),
         story=(_("The director finds that something is wrong at a table."),),
         facts={
             "wrong_at_table": ("board", "board", "opponents", "opponents", "direction"),
@@ -240,9 +245,15 @@ scene(
     "the-end-of-a-round",
     DEAL,
     "8",
-    version=4,
+    version=5,
     what=Scene(
         kind="end-of-round",
+        idle=(
+            ({"table_finished": False}, _("The players of the next table are waiting already.")),
+            ({"signal_given": False}, _("The time announced for the round has run out.")),
+            ({"last_round": True, "table_finished": True}, _("The players of the table have left the room.")),
+            ({"signal_given": True}, _("The signal came earlier than announced.")),
+        ),
         story=(_("The question is whether the round, or the session, is over for a table."),),
         facts={"board_postponed": ("no", "no", "outstanding", "settled"), "last_round": (False, False, True)},
         told={

@@ -61,7 +61,22 @@ SLIPS = {
 }
 
 
-@template("exposed-in-auction", EXPOSED, "24", "24D", "24E", version=4)
+_LOOKED = (
+    None,
+    _("%(partner)s says that he did not look."),
+    _("%(partner)s says that it tells him nothing."),
+)
+_ASIDES: dict[str, tuple[Text | None, ...]] = {
+    "fell": _LOOKED,
+    "led": (*_LOOKED, _("%(who)s says that he had not seen the last bid.")),
+    "unseen": (None, _("An opponent saw its face.")),
+    "knocked": (None, _("%(partner)s saw it well.")),
+    "named": (None, _("An opponent heard it, too."), _("%(partner)s says that he did not listen.")),
+}
+"""What is told now and then, although no Law asks for it."""
+
+
+@template("exposed-in-auction", EXPOSED, "24", "24D", "24E", version=5)
 def exposed_in_auction(rng: Random) -> Draft:
     """A card is seen, or named, in the auction: what is it when the auction is over?"""
     board = new_board(rng)
@@ -79,6 +94,7 @@ def exposed_in_auction(rng: Random) -> Draft:
     if not _could_pass(board, who.partner) or (name == "led" and not _passes_last(board, who.partner)):
         raise Unsuitable
     values = {"who": who, "partner": who.partner, "card": card}
+    aside = rng.choice(_ASIDES[name])
     both = _(
         "During the auction %(who)s carelessly drops %(card)s and %(other)s face up, where %(partner)s can see them."
     )
@@ -86,6 +102,7 @@ def exposed_in_auction(rng: Random) -> Draft:
         form="ruling",
         story=(
             said(both, other=other, **values) if two else said(SLIPS[name].told, **values),
+            *((said(aside, **values),) if aside else ()),
             said(_("The auction is now over; %(declarer)s declares."), declarer=board.declarer),
         ),
         ask=said(_("What is %(card)s now?"), card=card),

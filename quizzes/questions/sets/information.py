@@ -148,9 +148,13 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=5,
+    version=6,
     what=Scene(
         kind="mistaken-explanation",
+        idle=(
+            _("It was given in good faith."),
+            _("The opponents had asked for it."),
+        ),
         story=(_("A player has explained a call of his partner, and the call and the explanation do not fit."),),
         facts={"already_shown": (False, True)},
         fixed={"explained_by": "callers-partner"},
@@ -200,9 +204,13 @@ scene(
     "questions-in-the-auction",
     INFORMATION,
     "20",
-    version=4,
+    version=5,
     what=Scene(
         kind="question-during-auction",
+        idle=(
+            _("A system card of the opponents lies open on the table."),
+            _("%(player)s has asked before in this auction."),
+        ),
         story=(_("The auction is going on."),),
         facts={"required_to_pass": (False, False, True), "review_wrong": (False,)},
         told={"review_wrong": {}},

@@ -13,6 +13,7 @@ from quizzes.questions.options import in_order, one_of, wrong_option
 from quizzes.questions.parts import Answer, Draft, Option, Shown, said
 from quizzes.questions.sets.opening_leads_events import EVENTS, FACTS, IF, LABELS
 from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS, OPENING_SEEN_BY, Opening, new_opening
+from quizzes.questions.sets.scores_kinds import kinds_of_auction
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
 from rulings.engine.facts import Facts
@@ -48,7 +49,15 @@ def whose_opening_lead(rng: Random) -> Draft:
             declarer=board.declarer,
             who=board.declarer.lho,
         ),
+        kinds=(*kinds_of_auction(board.auction), _place(leader, board.declarer)),
     )
+
+
+def _place(leader: Seat, declarer: Seat) -> str:
+    """Where the player sits who puts the card down."""
+    if leader.side is declarer.side:
+        return "declarer" if leader is declarer else "dummy"
+    return "on declarer's left" if leader is declarer.lho else "on declarer's right"
 
 
 def _face_down_case(leader: Seat, declarer: Seat) -> Facts:

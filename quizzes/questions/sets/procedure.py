@@ -205,9 +205,13 @@ scene(
     "81C",
     "92B",
     "79C2",
-    version=4,
+    version=5,
     what=Scene(
         kind="ruling-requested",
+        idle=(
+            _("Both sides had agreed on the score of the board."),
+            _("The other side has gone home."),
+        ),
         story=(_("After the session an irregularity is brought up. The correction period is 30 minutes."),),
         facts={
             "minutes_since_open": (10, 29, *sorted(_LATE)),

@@ -1,12 +1,14 @@
 """Templates that asked one scene twice, and are one now."""
 
 from quizzes.questions.merging import merged
+from quizzes.questions.sets.auction import INSUFFICIENT
 from quizzes.questions.sets.boards import board_declarer, board_score
 from quizzes.questions.sets.boards_results import auction_declarer, auction_result
 from quizzes.questions.sets.claims import AGREEMENT, CONCESSION
 from quizzes.questions.sets.designations_calls import incomplete_call, incomplete_call_clause
 from quizzes.questions.sets.explained_cards import EXPLAINED
 from quizzes.questions.sets.exposed_cards import exposed_card_director, exposed_card_status
+from quizzes.questions.sets.insufficient_corrected import CORRECTED
 from quizzes.questions.sets.later_plays import PLAYED_ON
 from quizzes.questions.sets.matchpoints import matchpoints_of_pair, matchpoints_percentage
 from quizzes.questions.sets.opening_leads import faced_opening_lead
@@ -34,6 +36,7 @@ merged("contract-and-result-of-an-auction", auction_result, auction_declarer)
 merged("the-board-and-its-score", board_score, board_declarer)
 merged("the-score-of-a-contract", score_made, score_down, score_tricks)
 merged("matchpoints-on-a-board", matchpoints_of_pair, matchpoints_percentage)
+merged("after-an-insufficient-bid", INSUFFICIENT, CORRECTED)
 merged("who-may-look-at-a-trick", look_at_trick, LOOKING)
 merged("played-at-the-same-moment", two_cards_at_once, AT_ONCE)
 merged("an-opening-lead-by-the-wrong-player", faced_opening_lead, card_led)

@@ -29,6 +29,11 @@ STATED = {
         "refused": _("%(offenders_lho)s did not accept the call"),
         "called": _("%(offenders_lho)s called over it"),
     },
+    "insufficient-bid.lho_did": {
+        "nothing": _("%(offenders_lho)s had not yet said anything to the insufficient bid"),
+        "accepted": _("%(offenders_lho)s accepted the insufficient bid"),
+        "refused": _("%(offenders_lho)s did not accept the insufficient bid"),
+    },
     "call-after-final-pass.lho_did": {
         "nothing": _("%(offenders_lho)s did not call over it"),
     },
