@@ -40,7 +40,7 @@ from rulings.table.finding import (
     not_followed,
     seen_in_auction,
 )
-from rulings.table.going_on import lies_there, told_by_play
+from rulings.table.going_on import lies_there, returns_with_lead, told_by_play
 from rulings.table.informing import judged_after_play
 from rulings.table.late_doubles import found_at_the_lead
 from rulings.table.legality import follows_suit, suit_to_forbid
@@ -102,6 +102,9 @@ def _played(account: Account, number: int, event: Played, told: Told) -> Account
 
 def _judged(account: Account, number: int, event: Played, told: Told) -> Account:
     """The card is regular, a failure that nobody has noticed, or an irregularity to be ruled on."""
+    last, position = account.rulings[-1] if account.rulings else None, account.table.position
+    if last and position and (upon := returns_with_lead(last, number, position, event)) is not None:
+        return account.instead(last, ruled_again(last, told, upon), account.table)
     table = lead_goes_back(account.table, event)
     found = with_partners_lead(account.table, table, event, irregular(table, event))
     account = changed(account, table=table)

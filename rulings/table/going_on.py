@@ -29,6 +29,17 @@ def _lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] 
     return facts
 
 
+def returns_with_lead(ruled: Ruled | None, number: int, position: Position, event: Played) -> Mapping[str, Any] | None:
+    """What a card tells that was put at once upon a lead by misinformation (47E1): it goes back with the lead (47D).
+
+    ``None`` for the correct lead, which stands (53B), and for any other card.
+    """
+    if ruled is None or ruled.facts.kind != "lead-out-of-turn" or not ruled.facts.known.get("misinformed"):
+        return None
+    opponent = event.by.side is not ruled.seats["leader"].side and event.by is not position.turn
+    return _lead(ruled, position, event) if opponent and number == ruled.event + 1 else None
+
+
 def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
     """Whose lead it was."""
     turn = ruled.facts.known["turn"]
