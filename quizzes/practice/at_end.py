@@ -12,7 +12,12 @@ from rulings.assistant.at_end import NUMBER, End, Part
 
 _SEED = 7
 _ASKED = {
-    "penalty-cards": ("penalty-card-lead", "penalty-card-choices", "penalty-card-ignored", "exposed-card-information"),
+    "penalty-cards": (
+        "after-declarers-choice-for-a-lead",
+        "penalty-card-choices",
+        "penalty-card-ignored",
+        "exposed-card-information",
+    ),
     "opening-leads": (
         "who-makes-the-opening-lead",
         "faced-opening-lead-out-of-turn",

@@ -10,6 +10,7 @@ from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option
 from rulings.laws import law_64
 from rulings.situations import twelfth_trick
+from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach
@@ -17,9 +18,11 @@ from rulings.situations.withdrawn_card_facts import WithdrawnCardFacts
 
 
 @clause("62A", "62B")
-def must_correct(f: RevokeFacts | OwnInfractionFacts) -> Conclusion:
+def must_correct(f: RevokeFacts | OwnInfractionFacts | DummyActionFacts) -> Conclusion:
     """Noticed in time: the card is withdrawn and a legal one played in its place, though nobody else has seen the revoke."""
-    return MustSpeak(about_it="revoke") if isinstance(f, OwnInfractionFacts) else MustCorrect(who="offender")
+    if isinstance(f, OwnInfractionFacts):
+        return MustSpeak(about_it="revoke")
+    return MustCorrect(who="declarer" if isinstance(f, DummyActionFacts) else "offender")
 
 
 @clause("62B1")

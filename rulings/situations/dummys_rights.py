@@ -2,7 +2,7 @@
 
 from rulings.effects.hands import DummyMayNot
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_09, law_16, law_42, law_43, law_61, law_90
+from rulings.laws import law_09, law_16, law_42, law_43, law_61, law_62, law_90
 from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A2, DummyActionFacts
 
 
@@ -40,6 +40,8 @@ def _exercised_right(f: DummyActionFacts) -> None:
             law_43.as_if_established(f)
     else:
         law_42.qualified_right(f)
+        if f.action == "asks-declarer" and f.given("revoked") and law_61.is_revoke(f) is True:
+            law_62.must_correct(f)
 
 
 def _draws_attention(f: DummyActionFacts) -> None:

@@ -60,11 +60,12 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
 
 
 def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
-    """A major penalty card. After the twelfth trick nobody has a choice of leads."""
+    """A major penalty card. After the twelfth trick nobody has a choice of leads; 62D2 comes before 50E1."""
     if f.trick == 12:
         law_50.becomes_penalty_card(f, who, card, "major")
         law_50.stays_faced(f, who, card)
-        law_50.information_while_faced(f, who)
+        if not f.before_partners_turn:
+            law_50.information_while_faced(f, who)
     else:
         penalty_card_effects.becomes_major(f, who, card)
 

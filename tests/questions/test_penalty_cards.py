@@ -3,6 +3,7 @@
 from itertools import chain
 
 import pytest
+from django.utils import translation
 
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
@@ -95,9 +96,56 @@ def test_a_minor_card_leaves_declarer_no_choice() -> None:
 
 def test_cards_of_two_suits_give_six_choices_and_cards_of_one_suit_three() -> None:
     for draft in drafts("penalty-card-choices"):
-        if draft.known["grade"] == "major" and not draft.known["owner_leads"]:
+        if draft.known["grade"] == "major" and draft.known["moment"] == "partner-leads":
             suits = {card.suit for card in draft.known["cards"]}
             assert len(draft.right) == {1: 3, 2: 6}[len(suits)]
+
+
+def test_who_follows_to_a_lead_is_not_restricted_by_partners_penalty_card() -> None:
+    """50D: the partner may be restricted whenever he is to lead."""
+    follows = [draft for draft in drafts("penalty-card-choices") if draft.known["moment"] == "partner-plays"]
+    assert follows
+    assert all(draft.right == {"none"} and len(draft.shown.tricks[-1]) == 1 for draft in follows)
+
+
+def test_what_is_told_of_how_a_card_came_to_be_seen_makes_it_minor_or_major() -> None:
+    """50B: minor is only a single card below an honour that was shown inadvertently; a revoke or a lead is meant as a play."""
+    meant, told = ("first played", "had to take it back"), set()
+    for draft in drafts("penalty-card-choices"):
+        with translation.override("en"):
+            story = str(draft.story[0].text)
+        cards, grade = draft.known["cards"], draft.known["grade"]
+        if any(words in story for words in meant):
+            assert grade == "major"
+        elif len(cards) == 1 and "penalty card" not in story:
+            assert grade == ("major" if cards[0].is_honour else "minor")
+        told.add(story)
+    assert len(told) >= 6
+
+
+def test_who_follows_suit_with_another_card_had_no_chance_to_play_the_penalty_card() -> None:
+    """50D1(a): since the trick on which it came to be seen its owner has followed another suit."""
+    since = 0
+    for draft in (*drafts("penalty-card-choices"), *drafts("penalty-card-refused")):
+        number = draft.story[0].values["trick"]
+        with translation.override("en"):
+            dated = "%(trick)s" in str(draft.story[0].text)
+        if dated:
+            since += 1
+            plays, owner = draft.shown.tricks[number - 1], draft.story[0].values["who"]
+            assert dict(plays)[owner].suit is plays[0][1].suit is not draft.story[0].values["card"].suit
+            assert plays[0][0] is not owner
+    assert since
+
+
+def test_who_may_use_what_a_card_shows_turns_on_where_it_lies_and_on_what_is_asked() -> None:
+    """50E1 to 50E3: a card that lies there all; one that went back, or how a played one came to be seen, not partner."""
+    found = {draft.known["moment"]: draft for draft in drafts("exposed-card-information")}
+    assert found.keys() >= {"follows", "stays", "required", "played", "twelfth", "declarer-revoked"}
+    assert found["follows"].right == found["stays"].right == {"all"}
+    assert all(found[name].right == {"but-partner"} for name in ("required", "forbidden", "played", "twelfth"))
+    assert found["misinformed"].right == found["declarer-revoked"].right == {"but-declarer"}
+    assert (found["played"].clause, found["twelfth"].clause) == ("50E3", "62D2")
 
 
 def test_a_forbidden_suit_is_not_led_on_keeping_the_lead_either() -> None:

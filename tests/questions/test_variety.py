@@ -72,6 +72,12 @@ def test_the_command_counts_what_is_named(db: None) -> None:
 
 
 RICH = (
+    "after-declarers-choice-for-a-lead",
+    "exposed-card-information",
+    "penalty-card-choices",
+    "penalty-card-ignored",
+    "penalty-card-refused",
+    "playing-with-penalty-cards",
     "revoke-cards-back",
     "revoke-exception",
     "revoke-in-play",
@@ -79,6 +85,8 @@ RICH = (
     "revoke-score",
     "revoke-twelfth",
     "revoke-two",
+    "shown-card",
+    "what-dummys-question-costs",
 )
 
 

@@ -94,7 +94,7 @@ _NEVER = {
     "43A",
     "43B2",
     settled=[one for one in _ACTIONS if one not in _HINGING],
-    version=4,
+    version=5,
 )
 def what_dummy_may(rng: Random) -> Draft:
     """A moment of the play, and five things that dummy might do."""
@@ -131,14 +131,14 @@ def _dummy(board: Board, trick: int) -> Said:
 
 
 def _case(action: str, state: str, *, infringed: bool) -> DummyActionFacts:
-    """Dummy is the first to act; what declarer plays is a revoke, what dummy points out a defender's."""
+    """Dummy is the first to act; declarer's card is a revoke where that has its price, what he points out a defender's."""
     return DummyActionFacts(
         action=action,
         attention_drawn=state == "attention",
         had_infringed=infringed,
         was_first=True,
-        revoked=True,
         irregularity_by="defender",
+        **({"revoked": True} if infringed else {}),
     )
 
 

@@ -1,12 +1,13 @@
 """Dummy asks declarer whether he has revoked, after he has, or has not, looked where he may not (42B1, 43B2b)."""
 
 from collections.abc import Collection, Hashable
+from itertools import product
 from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.questions.neighbours import neighbour
-from quizzes.questions.options import one_of
+from quizzes.questions.neighbours import Neighbour, if_, supposing
+from quizzes.questions.options import effects, one_of
 from quizzes.questions.parts import Draft, said
 from quizzes.questions.sets.dummy import DUMMY, INFRINGEMENTS, WHO_INFRINGED
 from quizzes.questions.sets.played_cards_scene import card_of, concluded, table_at, told
@@ -21,7 +22,14 @@ _EARLIER: dict[str, Text] = {
     "watched": _("Earlier on this board dummy (%(dummy)s) had left his chair to watch declarer play."),
     "exchanged": _("Earlier on this board declarer and dummy (%(dummy)s) had swapped hands for a moment."),
 }
-_NOTHING = _("Dummy (%(dummy)s) had only put down his cards and played them as he was told.")
+_KEPT: tuple[Text, ...] = (
+    _("Dummy (%(dummy)s) had only put down his cards and played them as he was told."),
+    _("Earlier on this board dummy (%(dummy)s) had told declarer which suit he would play."),
+    _(
+        "Earlier on this board dummy (%(dummy)s) had called the director because of a lead out of turn before anybody else did."
+    ),
+)
+"""What is against 43A1 costs dummy none of his rights (43B2)."""
 _LABELS = {
     "as-established": said(_("Declarer must correct his card, and Law 64 applies as if to an established revoke.")),
     "entitled": said(_("Declarer must correct his card; no trick is transferred for the revoke.")),
@@ -36,13 +44,11 @@ _LABELS = {
     "43B2b",
     "61A",
     keys={"as-established": 1, "entitled": 1, "no-revoke": 1},
-    version=4,
+    version=5,
 )
 def dummy_asks_declarer(rng: Random) -> Draft:
     """Declarer does not follow suit from his hand, and somebody asks."""
-    infringed, first, revoked = rng.choice(
-        [(True, True, True), (True, True, True), (True, True, False), (False, True, True), (True, False, True)]
-    )
+    infringed, first, revoked = rng.choice([*4 * [(True, True, True)], *product((True, False), repeat=3)])
     how = rng.choice(INFRINGEMENTS)
     table = table_at(rng, lambda position: _can_discard(position) and _has_suit(position) is revoked, last=11)
     position, board = table.position, table.board
@@ -58,7 +64,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
     return Draft(
         form="ruling",
         story=(
-            said(_EARLIER[how] if infringed else _NOTHING, **people),
+            said(_EARLIER[how] if infringed else rng.choice(_KEPT), **people),
             said(
                 _(
                     "To trick %(trick)s, on which %(suit)s had been led, declarer (%(declarer)s) played %(card_acc)s from hand."
@@ -75,23 +81,7 @@ def dummy_asks_declarer(rng: Random) -> Draft:
         options=one_of(
             rng,
             case,
-            [
-                neighbour(case, said(_entitled_if(revoked=revoked)), had_infringed=False, revoked=True),
-                neighbour(
-                    case,
-                    said(_established_if(infringed=infringed, first=first)),
-                    had_infringed=True,
-                    was_first=True,
-                    revoked=True,
-                ),
-                neighbour(
-                    case,
-                    said(_("declarer had had no card of the suit led")),
-                    had_infringed=True,
-                    was_first=True,
-                    revoked=False,
-                ),
-            ],
+            _near(case),
             told(_LABELS, _outcome),
         ),
         case=case,
@@ -107,27 +97,25 @@ def _because(how: str, *, infringed: bool, first: bool, revoked: bool) -> Text:
     if not revoked:
         return _("declarer had no card of the suit led, so that there was no revoke")
     if not infringed:
-        return _("dummy had infringed nothing before and may ask")
+        return _("dummy had broken none of the restrictions of Law 43A2 and may ask")
     return WHO_INFRINGED[how] if first else _("an opponent had asked before dummy did")
 
 
 def _deciding(*, infringed: bool, first: bool, revoked: bool) -> str:
     """Whether there was a revoke decides first; the right lost only where there was one."""
-    if infringed and first and not revoked:
+    if not revoked:
         return "61A"
     return "43B2b" if infringed else "42B1"
 
 
-def _entitled_if(*, revoked: bool) -> Text:
-    if revoked:
-        return _("dummy had not infringed anything before")
-    return _("dummy had not infringed anything before and declarer had had a card of the suit")
-
-
-def _established_if(*, infringed: bool, first: bool) -> Text:
-    if not infringed:
-        return _("dummy had looked at the face of a card in a defender's hand before")
-    return _("declarer had had a card of the suit led") if first else _("dummy had been the first to ask")
+def _near(case: DummyActionFacts) -> list[Neighbour]:
+    """Each ruling, by what would have to be otherwise for it."""
+    could = if_(_("declarer had had a card of the suit led"), {"revoked": True})
+    could_not = if_(_("declarer had had no card of the suit led"), {"revoked": False})
+    kept = if_(_("dummy had not infringed anything before"), {"had_infringed": False})
+    looked = if_(_("dummy had looked at the face of a card in a defender's hand before"), {"had_infringed": True})
+    first = if_(_("dummy had been the first to ask"), {"was_first": True})
+    return [supposing(case, kept, could), supposing(case, looked, first, could), supposing(case, could_not)]
 
 
 def _can_discard(position: Position) -> bool:
@@ -145,7 +133,7 @@ def _has_suit(position: Position) -> bool:
 
 
 def _outcome(ruling: Ruling) -> str:
-    if concluded(ruling, "must-correct"):
+    if any(item.values.get("why") for item in effects(ruling, "must-correct")):
         return "as-established"
     return "no-revoke" if concluded(ruling, "no-revoke") else "entitled"
 

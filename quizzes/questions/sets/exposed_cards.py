@@ -12,7 +12,7 @@ from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import director_was_right, one_of
 from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
-from quizzes.questions.sets.exposed_cards_acts import ACTS, DECLARERS, DEFENDERS
+from quizzes.questions.sets.exposed_cards_acts import ACTS, DECLARERS, DEFENDERS, REVOKED
 from quizzes.questions.templates import Topic, template
 from quizzes.simulation.boards import new_board
 from quizzes.simulation.card_play import Table, play_tricks, play_until
@@ -31,6 +31,8 @@ STATUS = {
 
 
 HELD = ("held", "declarer-held")
+HONOURS = ("named", "on-purpose")
+"""What comes with an honour alone: nobody names a small card, and one shown on purpose 50B puts in neither class."""
 _DRAWN = 6 * ["dropped"] + 3 * ["tilted"] + 2 * ["held", "on-purpose"] + [*ACTS]
 
 
@@ -73,7 +75,7 @@ def drawn_event(rng: Random) -> Event:
         turn = rng.choice([who.lho, who.partner, who.rho])
         play_until(rng, table, lambda position: position.turn is turn)
     in_hand = legal_cards(table.position, who) if act in HELD else sorted(table.position.hands[who])
-    card = _drawn_card(rng, in_hand, honour=act == "named" or rng.random() < 0.35)
+    card = _drawn_card(rng, in_hand, honour=act in HONOURS or rng.random() < 0.35)
     others = [one for one in table.position.hands[who] if one != card and not one.is_honour]
     more = rng.choice(["alone", "alone", "earlier", "together"]) if act == "dropped" and others else "alone"
     return Event(act, table, who, card, more, None if more == "alone" else rng.choice(sorted(others)))
@@ -113,12 +115,16 @@ def neighbours(rng: Random, event: Event) -> list[Neighbour]:
     near = []
     for act, other in (DEFENDERS if event.act in DEFENDERS else DECLARERS).items():
         if act != event.act and _could_be(event, act):
-            near.append(neighbour(case, said(other.instead, **names), **other.facts))
+            words = _NEARER.get((event.act, act), other.instead)
+            near.append(neighbour(case, said(words, **names), **other.facts))
     if event.act in DECLARERS:
         defender = said(_("a defender had dropped the card by accident where partner could see it"))
         near.append(neighbour(case, defender, **DEFENDERS["dropped"].facts))
-        in_front = said(_("a defender had shown it on purpose, where partner could see it, without meaning to play it"))
-        near.append(neighbour(case, in_front, **DEFENDERS["on-purpose"].facts))
+        near.append(neighbour(case, said(_("a defender had revoked with it and corrected the revoke")), **REVOKED))
+    else:
+        near.append(
+            neighbour(case, said(_("%(who)s had revoked with it and corrected the revoke"), **names), **REVOKED)
+        )
     if event.more == "alone":
         near += _with_another_card(rng, event)
     else:
@@ -127,10 +133,17 @@ def neighbours(rng: Random, event: Event) -> list[Neighbour]:
     return rng.sample(near, len(near))
 
 
+_NEARER = {
+    ("dropped", "unseen"): _("%(partner)s could not possibly have seen its face"),
+    ("declarer-dropped", "declarer-held"): _("declarer had not dropped the card, but held it face up on the table"),
+}
+"""What is otherwise where the two acts have the rest in common."""
+
+
 def _could_be(event: Event, act: str) -> bool:
     """Another act fits the moment: shown or named in turn is another matter (45C), and only an honour is named."""
     in_turn = event.table.position.turn is event.who
-    return not (in_turn and act in ("on-purpose", "named", "tilted")) and (event.card.is_honour or act != "named")
+    return not (in_turn and act in ("on-purpose", "named", "tilted")) and (event.card.is_honour or act not in HONOURS)
 
 
 def _with_another_card(rng: Random, event: Event) -> list[Neighbour]:
@@ -166,7 +179,7 @@ def status(ruling: Ruling) -> Answer:
     "50B",
     "68B2",
     keys={"major": 3, "minor": 3, "none": 2, "played": 2},
-    version=4,
+    version=5,
 )
 def exposed_card_status(rng: Random) -> Draft:
     """A card is dropped, shown, named or held: what is it now?"""
@@ -213,7 +226,7 @@ _TOLD_BY = {
     "50B",
     "68B2",
     keys={"yes": 3, "major": 2, "minor": 2, "none": 2, "played": 2},
-    version=4,
+    version=5,
 )
 def exposed_card_director(rng: Random) -> Draft:
     """The same events: the director has ruled, rightly or not."""

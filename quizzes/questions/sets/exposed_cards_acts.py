@@ -21,6 +21,9 @@ class Act:
 
 _SEEN: dict[str, Any] = {"hand": "defender", "how": "could-be-seen", "occasion": "other"}
 
+REVOKED: dict[str, Any] = _SEEN | {"manner": "to-play"}
+"""A defender's card that came to be seen because he meant to play it."""
+
 DEFENDERS = {
     "dropped": Act(
         _SEEN | {"manner": "inadvertent"},

@@ -54,7 +54,7 @@ def owners_case(scene: Scene) -> PenaltyCardFacts:
     return scene.facts("offender-plays", suit_led=str(position.led), can_follow=can_follow)
 
 
-@template("penalty-card-hand", PENALTY, "44C", "50C", "50D1a", "50D1b", "51A", version=4)
+@template("penalty-card-hand", PENALTY, "44C", "50C", "50D1a", "50D1b", "51A", version=5)
 def penalty_card_hand(rng: Random) -> Draft:
     """The owner's hand: which cards may be played to this trick?"""
     return draft_of_hand(_owners_scene(rng))
@@ -116,6 +116,8 @@ def deciding(ruling: Ruling) -> str:
     keys = {item.key: item.clause for item in ruling.part("effect")}
     if "minor-card-first" in keys or "partner-leads-freely" in keys:
         return "50C"
+    if "no-lead-no-restriction" in keys:
+        return keys["no-lead-no-restriction"]
     return keys.get("play-required") or keys["penalty-card-waits"]
 
 
@@ -123,7 +125,7 @@ _ASKS_TO_LEAD = _("Which clause decides what %(who)s may lead to this trick?")
 _ASKS_TO_PLAY = _("Which clause decides what %(who)s may play to this trick?")
 
 
-@template("penalty-card-clause", PENALTY, "50C", "50D1a", "50D1b", "50D2", "51A", "51B1", "51B2", version=4)
+@template("penalty-card-clause", PENALTY, "50C", "50D1a", "50D1b", "50D2", "51A", "51B1", "51B2", version=5)
 def penalty_card_clause(rng: Random) -> Draft:
     """Penalty cards lie on the table and a defender is to play: which clause decides?"""
     partner_leads = rng.random() < 0.4

@@ -69,7 +69,7 @@ def _said(words: dict[str, Text], value: str, cards: tuple[Card, ...]) -> Said:
     return said(words[kind], suit=suits[0]) if suits else said(words[kind])
 
 
-@template("penalty-cards-after-choice", PENALTY, "51B2", version=4)
+@template("penalty-cards-after-choice", PENALTY, "51B2", version=5)
 def penalty_cards_after_choice(rng: Random) -> Draft:
     """Penalty cards of two suits; declarer has chosen: which of them go back to hand?"""
     scene = at_partners_lead(rng)
@@ -134,7 +134,7 @@ def _by_card(text: str) -> tuple[str, int]:
     return text[0], "23456789TJQKA".index(text[1])
 
 
-@template("penalty-card-lead", PENALTY, "50D2a", "51B1a", "51B1b", "51B2a", "51B2b", version=4)
+@template("penalty-card-lead", PENALTY, "50D2a", "51B1a", "51B1b", "51B2a", "51B2b", version=5)
 def penalty_card_lead(rng: Random) -> Draft:
     """Declarer has required or forbidden suits: which cards may be led, now or on keeping the lead?"""
     scene = at_partners_lead(rng)

@@ -52,7 +52,7 @@ def ignored(rng: Random, *, guilty: bool) -> tuple[Scene, Card, str]:
     "52B1a",
     "52B1b",
     keys={"nothing": 1, "stands": 1, "choice": 1},
-    version=4,
+    version=5,
 )
 def penalty_card_ignored(rng: Random) -> Draft:
     """Another card is played: was that wrong, and can declarer still refuse it?"""

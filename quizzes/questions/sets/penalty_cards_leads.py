@@ -9,9 +9,17 @@ from django.utils.translation import gettext_lazy as _
 from bridge.cards import Card
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import all_of
-from quizzes.questions.parts import Answer, Draft, Ruled, Said, said
-from quizzes.questions.sets.penalty_cards import deciding, turn_told
-from quizzes.questions.sets.penalty_cards_scenes import PENALTY, Scene, Sort, at_partners_lead, lay_cards
+from quizzes.questions.parts import Answer, Draft, Ruled, Said, Unsuitable, said
+from quizzes.questions.sets.penalty_cards import deciding, owners_case, turn_told
+from quizzes.questions.sets.penalty_cards_scenes import (
+    PENALTY,
+    Scene,
+    Sort,
+    at_owners_turn,
+    at_partners_lead,
+    at_partners_play,
+    lay_cards,
+)
 from quizzes.questions.templates import template
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
@@ -21,41 +29,70 @@ from rulings.wording.forms import Text
 NONE = Answer("none", said(_("None: there is nothing for declarer to choose.")))
 
 
-@template("penalty-card-choices", PENALTY, "50C", "50D2", "51A", "51B1", "51B2", version=4)
+@template("penalty-card-choices", PENALTY, "50C", "50D", "51A", "51B1", "51B2", version=5)
 def penalty_card_choices(rng: Random) -> Draft:
     """Everything that declarer may choose: at the partner's lead, or between two cards of the player who leads."""
-    sorts: tuple[Sort, ...] = ("minor", "major", "major", "one-suit", "two-suits")
-    sort = rng.choice(sorts)
-    owner_leads = sort == "two-suits" and rng.random() < 0.4
-    scene = at_partners_lead(rng)
-    if owner_leads:
-        scene = Scene(scene.table, scene.partner)
-    lay_cards(rng, scene, sort)
-    case = scene.facts("offender-leads" if owner_leads else "partner-leads")
+    moment = rng.choice(
+        ("partner-leads", "partner-leads", "partner-leads", "offender-leads", "offender-plays", "partner-plays")
+    )
+    scene = _scene_at(rng, moment)
+    case = owners_case(scene) if moment.startswith("offender") else scene.facts(moment)
+    told = [scene.told(), turn_told(scene)]
     right = [choice(item) for item in rule(case).part("option")] or [NONE]
     wrong = [(answer, near) for near in _near(rng, scene, case) for answer in _answers(near)]
     return Draft(
         form="options",
-        story=(scene.told(), turn_told(scene)),
+        story=tuple(told),
         ask=said(_("Which choices does the director offer to declarer?")),
         options=all_of(rng, right, wrong, most=max(5, len(right) + 2)),
         case=case,
         clause=deciding(rule(case)),
         shown=scene.shown(),
         roles=scene.roles,
-        known={"cards": scene.cards, "grade": scene.grade, "owner_leads": owner_leads},
+        known={"cards": scene.cards, "grade": scene.grade, "moment": moment},
         several=True,
-        because=_because(scene, owner_leads=owner_leads),
+        because=_because(scene, moment),
     )
 
 
-def _because(scene: Scene, *, owner_leads: bool) -> Said:
+_MOMENTS = (*3 * ["partner-leads"], "offender-leads", "offender-plays", "partner-plays")
+
+
+def _scene_at(rng: Random, moment: str) -> Scene:
+    """The cards lie there at somebody's turn; of the owner's two can be played, so that 51A has something to say."""
+    if moment == "partner-plays":
+        scene, sort = at_partners_play(rng), rng.choice(_MAJOR)
+    elif moment == "partner-leads":
+        scene, sort = at_partners_lead(rng), rng.choice(("minor", *_MAJOR))
+    elif moment == "offender-leads":
+        leads = at_partners_lead(rng)
+        scene, sort = Scene(leads.table, leads.partner), "two-suits"
+    else:
+        scene, sort = at_owners_turn(rng), "one-suit"
+        if not scene.table.position.trick:
+            raise Unsuitable
+    lay_cards(rng, scene, sort, scene.table.position.led)
+    if moment == "offender-plays" and any(card.suit is not scene.table.position.led for card in scene.cards):
+        raise Unsuitable
+    return scene
+
+
+_MAJOR: tuple[Sort, ...] = ("major", "major", "one-suit", "two-suits")
+
+
+def _because(scene: Scene, moment: str) -> Said:
     """50C, 50D2, 51A, 51B: grade, number and suits of the cards, and who leads."""
     names = {"owner": scene.owner, "partner": scene.partner}
     if scene.grade == "minor":
         return said(_("a minor penalty card does not restrict the partner's lead"))
-    if owner_leads:
+    if moment == "partner-plays":
+        return said(
+            _("%(partner)s is to follow and not to lead, so that the penalty card does not restrict him"), **names
+        )
+    if moment == "offender-leads":
         return said(_("%(owner)s has several penalty cards that can be led"), **names)
+    if moment == "offender-plays":
+        return said(_("%(owner)s has several penalty cards with which he can follow suit"), **names)
     if len(scene.cards) == 1:
         return said(_("%(owner)s has one major penalty card and %(partner)s is to lead"), **names)
     if len({card.suit for card in scene.cards}) == 1:
@@ -84,9 +121,11 @@ def _near(rng: Random, scene: Scene, case: PenaltyCardFacts) -> list[Neighbour]:
     leader = scene.table.position.turn
     one = scene.cards[0]
     near = []
-    if case.moment == "offender-leads":
+    if case.moment.startswith("offender"):
         partner = said(_("%(who)s had been to lead"), who=scene.partner)
-        return [neighbour(case, partner, moment="partner-leads")]
+        return [Neighbour(scene.facts("partner-leads"), partner)]
+    if case.moment == "partner-plays":
+        return [neighbour(case, said(_("%(who)s had been to lead"), who=leader), moment="partner-leads")]
     if len(scene.cards) == 1 and not one.is_honour:
         words = _("the penalty card had been a major one") if scene.grade == "minor" else _MINOR
         near.append(neighbour(case, said(words), grade="major" if scene.grade == "minor" else "minor"))
@@ -127,7 +166,9 @@ def _choices_by_the_text(draft: Draft) -> Collection[Hashable]:
     known = draft.known
     if known["grade"] == "minor":
         return {"none"}
-    if known["owner_leads"]:
+    if known["moment"] == "partner-plays":
+        return {"none"}
+    if known["moment"].startswith("offender"):
         return {f"play {card}" for card in known["cards"]}
     suits = sorted({str(card.suit) for card in known["cards"]})
     forbidden = [some for size in range(1, len(suits) + 1) for some in combinations(suits, size)]

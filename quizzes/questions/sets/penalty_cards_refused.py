@@ -72,7 +72,7 @@ _EVENTS = {
     "52B1c",
     "52B2",
     keys={"yes": 3, "refused": 2, "accepted": 2, "choice": 2},
-    version=4,
+    version=5,
 )
 def penalty_card_refused(rng: Random) -> Draft:
     """Somebody has spoken, or declarer has played on: the director says what becomes of both cards, rightly or not."""

@@ -14,6 +14,7 @@ from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, said
 from quizzes.questions.sets.played_cards_scene import PLAYED, card_of, is_defender, table_at, told
 from quizzes.questions.templates import template
+from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.played_card_facts import PlayedCardFacts
 from rulings.table.legality import legal_cards
@@ -112,7 +113,7 @@ _DECLARER = (
     "49",
     "50B",
     keys={"played": 3, "hand": 3, "major": 2, "minor": 2},
-    version=4,
+    version=5,
 )
 def shown_card(rng: Random) -> Draft:
     """Before his turn to play was over a player's card was seen, in one way or another."""
@@ -131,10 +132,9 @@ def shown_card(rng: Random) -> Draft:
     card = card_of(rng, honours if honours and rng.random() < 0.8 else legal)
     case = PlayedCardFacts(hand=who, card=card, **happened.facts)
     people = {"who": seat, "partner": seat.partner, "card": card}
-    turn = _("On trick %(trick)s it was the turn of %(who_to)s, a defender.")
-    if who == "declarer":
-        turn = _("On trick %(trick)s it was the turn of %(who_to)s, the declarer, to play from his own hand.")
-    story = [said(turn, trick=table.position.number, **people), said(happened.text, **people)]
+    story = [_turn(table, who), said(happened.text, **people)]
+    if happened.facts["card_was"] == "held" and rng.random() < 0.4:
+        story.append(said(_MEANT_ANOTHER, **people))
     if case.known.get("other_penalty_card") is False:
         story.append(said(_("He has no other penalty card.")))
     return Draft(
@@ -150,6 +150,27 @@ def shown_card(rng: Random) -> Draft:
         because=_because(case, seat),
         told_by=_TOLD_BY[who, happened.facts["card_was"]],
     )
+
+
+_MEANT_ANOTHER = _("He says that he had not made up his mind and means to play another card.")
+
+_LEADS = {
+    "defender": _("It was the turn of %(who_to)s, a defender, to lead to trick %(trick)s."),
+    "declarer": _("It was the turn of %(who_to)s, the declarer, to lead to trick %(trick)s from his own hand."),
+}
+_FOLLOWS = {
+    "defender": _("%(suit)s had been led to trick %(trick)s, and it was the turn of %(who_to)s, a defender."),
+    "declarer": _(
+        "%(suit)s had been led to trick %(trick)s, and it was the turn of %(who_to)s, the declarer, to play from his own hand."
+    ),
+}
+
+
+def _turn(table: Table, who: str) -> Said:
+    """Whose turn it was, to lead or to follow."""
+    position = table.position
+    words = _FOLLOWS if position.trick else _LEADS
+    return said(words[who], trick=position.number, who=position.turn, suit=position.led)
 
 
 def _others(case: PlayedCardFacts, seat: Seat, card: Card) -> Iterator[Neighbour]:

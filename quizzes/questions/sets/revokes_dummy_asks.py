@@ -24,7 +24,7 @@ from rulings.wording.forms import Text
 _HOW = ("kept", "asked-second", "price")
 
 
-@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2", keys={0: 3, 1: 3, 2: 2}, version=4)
+@template("revoke-dummy-asks", REVOKES, "43B2b", "62B2", keys={0: 3, 1: 3, 2: 2}, version=5)
 def revoke_dummy_asks(rng: Random) -> Draft:
     """The record shows the corrected card; dummy may have lost the right to ask, and may have been the first to do so."""
     board = new_board(rng)
@@ -33,6 +33,7 @@ def revoke_dummy_asks(rng: Random) -> Draft:
     how = rng.choices(_HOW, (20, 20, 60))[0]
     revoke, corrected = _corrected_revoke(rng, table, wins=rng.random() < 0.45)
     later = later_tricks(table, revoke.side, revoke.trick)
+    rival = rng.choice([board.declarer.lho, board.declarer.rho])
     case = RevokeFacts(
         hand="declarer",
         trick=revoke.trick,
@@ -47,17 +48,17 @@ def revoke_dummy_asks(rng: Random) -> Draft:
     return Draft(
         form="tricks",
         story=(
-            *_story(rng, board, revoke, how),
+            *_story(rng, board, revoke, how, rival),
             said(_("%(who)s corrects to %(card)s; the play went on as shown."), who=revoke.seat, card=corrected),
         ),
         ask=said(_("How many tricks are transferred at the end of play?")),
-        options=one_of(rng, case, _near(board, case, later, how), transferred),
+        options=one_of(rng, case, _near(board, case, later, how, rival), transferred),
         case=case,
         clause="43B2b" if how == "price" else "62B2",
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
         known={"price": how == "price", "trick": revoke.trick},
-        because=said(_FREE[how], dummy=board.dummy, rival=revoke.seat.lho) if how in _FREE else None,
+        because=said(_FREE[how], dummy=board.dummy, rival=rival) if how in _FREE else None,
         told_by=("dummy_asked_first", "trick_won_by", "later_tricks"),
     )
 
@@ -101,32 +102,42 @@ def _first_card(table: Table, plays: list[Play], card: Card, *, ruffs: bool) -> 
     return card.suit is trump and suit is not trump and trick_winner(with_it, trump) is declarer
 
 
-def _story(rng: Random, board: Board, revoke: Revoke, how: str) -> tuple[Said, ...]:
-    values = {"dummy": board.dummy, "declarer": board.declarer, "rival": revoke.seat.lho, "suit": revoke.suit}
-    early = rng.choice(
-        [
-            _("Before that, %(dummy)s (dummy) had got up to watch %(declarer)s play."),
-            _("Before that, %(dummy)s (dummy) had looked at the hand of %(rival)s."),
-        ]
-    )
-    kept = _("%(dummy)s (dummy) has kept to the seat all along and seen nobody's hand.")
+_INFRINGED: tuple[Text, ...] = (
+    _("Before that, %(dummy)s (dummy) had got up to watch %(declarer)s play."),
+    _("Before that, %(dummy)s (dummy) had looked at the hand of %(rival)s."),
+    _("Before that, %(dummy)s (dummy) and %(declarer)s had exchanged their hands for a moment."),
+)
+_KEPT: tuple[Text, ...] = (
+    _("%(dummy)s (dummy) has kept to the seat all along and seen nobody's hand."),
+    _("Before that, %(dummy)s (dummy) had remarked on the play, but kept to the seat and seen nobody's hand."),
+    _(
+        "Before that, %(dummy)s (dummy) had called the director of his own accord, but kept to the seat and seen nobody's hand."
+    ),
+)
+"""43A2, and what is against 43A1 alone, which costs dummy none of his rights (43B2)."""
+
+
+def _story(rng: Random, board: Board, revoke: Revoke, how: str, rival: Seat) -> tuple[Said, ...]:
+    values = {"dummy": board.dummy, "declarer": board.declarer, "rival": rival, "suit": revoke.suit}
     asked = {
         "kept": _("At once %(dummy)s asks: “No %(suit)s?” Nobody has asked before."),
         "price": _("At once %(dummy)s asks: “No %(suit)s?” Nobody has asked before."),
         "asked-second": _("At once %(rival)s asks: “No %(suit)s?”, and then %(dummy)s asks too."),
     }
-    card = said(
-        _("On trick %(trick)s %(who)s first plays %(card)s from hand."),
-        trick=revoke.trick,
-        who=revoke.seat,
-        card=revoke.card,
+    ruffs = revoke.card.suit is board.trump
+    first = (
+        _("On trick %(trick)s %(who)s first ruffs with %(card)s in hand.")
+        if ruffs
+        else _("On trick %(trick)s %(who)s first plays %(card)s from hand.")
     )
-    return card, said(kept if how == "kept" else early, **values), said(asked[how], **values)
+    card = said(first, trick=revoke.trick, who=revoke.seat, card=revoke.card)
+    early = rng.choice(_KEPT if how == "kept" else _INFRINGED)
+    return card, said(early, **values), said(asked[how], **values)
 
 
-def _near(board: Board, case: RevokeFacts, later: int, how: str) -> list[Neighbour]:
+def _near(board: Board, case: RevokeFacts, later: int, how: str, rival: Seat) -> list[Neighbour]:
     """Dummy kept the right, or asked second, or neither; with this or another winner of the trick."""
-    values: dict[str, Seat] = {"dummy": board.dummy, "declarer": board.declarer, "rival": board.declarer.lho}
+    values: dict[str, Seat] = {"dummy": board.dummy, "declarer": board.declarer, "rival": rival}
     side = later + (case.known["trick_won_by"] != "opponents")
     first = {"dummy_asked_first": True}
     text = (

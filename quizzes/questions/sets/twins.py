@@ -6,6 +6,7 @@ from quizzes.questions.sets.boards import board_declarer, board_score
 from quizzes.questions.sets.boards_results import auction_declarer, auction_result
 from quizzes.questions.sets.claims import AGREEMENT, CONCESSION
 from quizzes.questions.sets.designations_calls import incomplete_call, incomplete_call_clause
+from quizzes.questions.sets.dummy_rights_lost import dummy_asks_declarer
 from quizzes.questions.sets.explained_cards import EXPLAINED
 from quizzes.questions.sets.exposed_cards import exposed_card_director, exposed_card_status
 from quizzes.questions.sets.insufficient_corrected import CORRECTED
@@ -14,9 +15,11 @@ from quizzes.questions.sets.matchpoints import matchpoints_of_pair, matchpoints_
 from quizzes.questions.sets.opening_leads import faced_opening_lead
 from quizzes.questions.sets.opening_leads_cards import card_led
 from quizzes.questions.sets.penalty_cards import penalty_card_clause, penalty_card_hand
+from quizzes.questions.sets.penalty_cards_after_choice import penalty_card_lead, penalty_cards_after_choice
 from quizzes.questions.sets.penalty_cards_unable import unable_lead
 from quizzes.questions.sets.plays_before_rectification import plays_before_correct_lead
 from quizzes.questions.sets.premature_plays_unable import unable_play
+from quizzes.questions.sets.revokes_dummy_asks import revoke_dummy_asks
 from quizzes.questions.sets.revokes_established import revoke_established, revoke_established_director
 from quizzes.questions.sets.scores import score_down, score_made, score_tricks
 from quizzes.questions.sets.tricks import missing_card
@@ -32,6 +35,8 @@ merged("what-an-exposed-card-is", exposed_card_status, exposed_card_director)
 merged("taking-a-card-back", withdrawn_card, withdrawn_card_clause, EXPLAINED)
 merged("calling-a-card-of-dummy", incomplete_call, incomplete_call_clause)
 merged("playing-with-penalty-cards", penalty_card_hand, penalty_card_clause)
+merged("after-declarers-choice-for-a-lead", penalty_card_lead, penalty_cards_after_choice)
+merged("what-dummys-question-costs", revoke_dummy_asks, dummy_asks_declarer)
 merged("contract-and-result-of-an-auction", auction_result, auction_declarer)
 merged("the-board-and-its-score", board_score, board_declarer)
 merged("the-score-of-a-contract", score_made, score_down, score_tricks)
