@@ -132,14 +132,14 @@ def _dummy(board: Board, trick: int) -> Said:
 
 def _case(action: str, state: str, *, infringed: bool) -> DummyActionFacts:
     """Dummy is the first to act; declarer's card is a revoke where that has its price, what he points out a defender's."""
-    return DummyActionFacts(
+    case = DummyActionFacts(
         action=action,
         attention_drawn=state == "attention",
         had_infringed=infringed,
         was_first=True,
         irregularity_by="defender",
-        **({"revoked": True} if infringed else {}),
     )
+    return case.but(revoked=True) if infringed else case
 
 
 def _option(case: DummyActionFacts) -> Option:
