@@ -1,5 +1,8 @@
 """The wrong sentence of a script: the ruling has all the others, and the wrong one only where one fact is otherwise."""
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 from django.utils import translation
 
@@ -7,8 +10,9 @@ from bridge.auction import Call
 from bridge.seats import Side
 from quizzes.questions.asking import verdict
 from quizzes.questions.by_text import as_token
-from quizzes.questions.sets.wrong_sentence import clause_of, swaps
-from quizzes.questions.templates import written
+from quizzes.questions.parts import Unsuitable
+from quizzes.questions.sets.wrong_sentence import SCENES, clause_of, swaps
+from quizzes.questions.told import all_told
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import rule
 from tests.questions.drafts import hold_in, patterns
@@ -50,6 +54,17 @@ def test_two_ways_find_the_same_key_in_many_nothing_tells_it_and_there_are_25_pa
     assert patterns(NAME, range(160)) >= 25
 
 
+@pytest.mark.parametrize("name", SCENES)
+def test_no_scene_has_always_the_same_kind_of_sentence_wrong(name: str) -> None:
+    rng, told, kinds = Random(7), all_told()[name], set[str]()
+    for _time in range(300):
+        with suppress(Unsuitable):
+            kinds |= {swap.wrong.key for swap in swaps(told, told.scene.draw(rng))}
+        if len(kinds) > 2:
+            break
+    assert len(kinds) >= 3
+
+
 @pytest.mark.parametrize(
     ("language", "should", "condition"), [("tr", "Doğrusu: ", "doğru olurdu."), ("en", "It should be: ", ".")]
 )
@@ -66,7 +81,7 @@ def test_the_verdict_says_the_right_sentence_and_when_the_wrong_one_would_hold(
 @pytest.mark.parametrize(("passes", "clauses"), [("throughout", {"36A"}), ("once", {"35B"})])
 def test_the_clause_is_that_of_the_sentence_which_should_stand_there(passes: str, clauses: set[str]) -> None:
     """36A cancels the double; that its maker has to pass still is so because he was bound to (35B)."""
-    told = written()["a-call-despite-the-duty-to-pass"]
+    told = all_told()["a-call-despite-the-duty-to-pass"]
     facts = {"call": Call("X"), "last_call": "own-sides-bid", "lho_did": "called", "enforced_passes": passes}
     case = told.scene.undecided({**told.scene.fixed, **facts})
     assert {clause_of(told, case, swap) for swap in swaps(told, case)} == clauses

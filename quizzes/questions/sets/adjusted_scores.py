@@ -107,26 +107,91 @@ scene(
 )
 
 _ERRORS = ("serious-error", "gambling")
+_AVERAGED = ", average-of-both-scores"
+_OWN_PART = (
+    (
+        "assigned-score",
+        "serious-error",
+        "",
+        _("The one likely result, without redress to the others for their own error; the two scores need not balance."),
+    ),
+    (
+        "assigned-score",
+        "gambling",
+        "",
+        _(
+            "The one likely result, without redress to the others for their own gamble; the two scores need not balance."
+        ),
+    ),
+    (
+        "assigned-score, weight-results",
+        "serious-error",
+        "",
+        _("Results that may be weighted, without redress to the others for their own error; they need not balance."),
+    ),
+    (
+        "assigned-score, weight-results",
+        "gambling",
+        "",
+        _("Results that may be weighted, without redress to the others for their own gamble; they need not balance."),
+    ),
+    (
+        "assigned-score",
+        "serious-error",
+        _AVERAGED,
+        _("The one likely result, without redress to the others for their own error; then the average of both scores."),
+    ),
+    (
+        "assigned-score",
+        "gambling",
+        _AVERAGED,
+        _(
+            "The one likely result, without redress to the others for their own gamble; then the average of both scores."
+        ),
+    ),
+    (
+        "assigned-score, weight-results",
+        "serious-error",
+        _AVERAGED,
+        _("Results that may be weighted, without redress to the others for their own error; then the average of both."),
+    ),
+    (
+        "assigned-score, weight-results",
+        "gambling",
+        _AVERAGED,
+        _(
+            "Results that may be weighted, without redress to the others for their own gamble; then the average of both."
+        ),
+    ),
+)
 
 scene(
     "how-an-assigned-score-is-made",
     ADJUSTED,
     "12C1",
-    version=4,
+    "12C4",
+    version=5,
     what=Scene(
         kind="adjusted-score",
         story=(_("An infraction has damaged the other side; the director is going to adjust the score."),),
         facts={
             "own_error": ("none", "none", "serious-error", "gambling"),
             "outcomes": ("one", "several", "too-many"),
-            "event": ("pairs", "individual"),
+            "event": ("pairs", "individual", "teams", "teams"),
             "ground": ("law-provides", "harm-not-removed"),
             "prompted_by": ("director", "player-in-time"),
+            "knockout": (False, True),
         },
         fixed={"result_possible": True, "damaged": True},
-        besides=("event", "prompted_by", "ground", "outcomes", "own_error"),
-        # What an error of their own does to an artificial score is not asked (12C1e).
-        never=({"outcomes": "too-many", "own_error": {"serious-error", "gambling"}},),
+        told={"knockout": {True: _("It is a knockout match.")}},
+        besides=("event", "prompted_by", "ground", "outcomes", "own_error", "knockout"),
+        never=(
+            # What an error of their own does to an artificial score is not asked (12C1e).
+            {"outcomes": "too-many", "own_error": {*_ERRORS}},
+            # Scores that balance are not averaged (12C4).
+            {"knockout": True, "own_error": "none"},
+            {"knockout": True, "event": {"pairs", "individual"}},
+        ),
         # If the director can find an assigned score all the same, he may weight results (12C1a, 12C1c).
         unfit={"give-assigned-score, give-artificial-score": ("assigned-score, weight-results",)},
         asks=(
@@ -136,6 +201,7 @@ scene(
             "adjusted-in-full",
             "give-assigned-score",
             "give-artificial-score",
+            "average-of-both-scores",
         ),
         worded=(
             (
@@ -144,28 +210,12 @@ scene(
             ),
             ("assigned-score", _("The score of the one likely result, unweighted, for both sides.")),
             (
-                "assigned-score, no-redress-for-own-part why=serious-error, adjusted-in-full",
-                _("The score of the one likely result, unweighted, but no redress to the others for their own error."),
-            ),
-            (
-                "assigned-score, no-redress-for-own-part why=gambling, adjusted-in-full",
-                _("The score of the one likely result, unweighted, but no redress to the others for their own gamble."),
-            ),
-            (
                 "assigned-score, weight-results",
                 _("A score in which the possible results may be weighted, for both sides."),
             ),
-            (
-                "assigned-score, weight-results, no-redress-for-own-part why=serious-error, adjusted-in-full",
-                _(
-                    "A score in which the possible results may be weighted, but no redress to the others for their own error."
-                ),
-            ),
-            (
-                "assigned-score, weight-results, no-redress-for-own-part why=gambling, adjusted-in-full",
-                _(
-                    "A score in which the possible results may be weighted, but no redress to the others for their own gamble."
-                ),
+            *(
+                (f"{score}, no-redress-for-own-part why={error}, adjusted-in-full{more}", words)
+                for score, error, more, words in _OWN_PART
             ),
         ),
         ask=_("Which score do the two sides get?"),
@@ -177,12 +227,13 @@ scene(
         ({"outcomes": "several", "own_error": "none"}, "assigned-score, weight-results", "12C1c"),
         *(
             (
-                {"outcomes": outcomes, "own_error": error},
-                f"{score}, no-redress-for-own-part why={error}, adjusted-in-full",
-                "12C1eii",
+                {"outcomes": outcomes, "own_error": error, "knockout": bool(more)},
+                f"{score}, no-redress-for-own-part why={error}, adjusted-in-full{more}",
+                "12C4" if more else "12C1eii",
             )
             for outcomes, score in (("one", "assigned-score"), ("several", "assigned-score, weight-results"))
             for error in _ERRORS
+            for more in ("", _AVERAGED)
         ),
     ),
 )

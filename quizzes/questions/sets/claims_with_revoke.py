@@ -20,7 +20,7 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
-    version=4,
+    version=5,
     what=Scene(
         kind="disputed-claim",
         story=(
@@ -30,13 +30,18 @@ scene(
                 "disputed tricks are later ones."
             ),
         ),
-        facts={"revoke_before_claim": tuple(_REVOKES), "suit_order": SUIT_ORDERS},
+        facts={
+            "revoke_before_claim": tuple(_REVOKES),
+            "penalty_card_on_table": (False, False, True),
+            "suit_order": SUIT_ORDERS,
+        },
         told={
             "claimer": WHO,
             "revoke_before_claim": {
                 "claiming-side": _("The revoke was by %(claiming_side)s, the side that claimed."),
                 "other-side": _("The revoke was by %(non_claiming_side)s, the side that doubts the claim."),
             },
+            "penalty_card_on_table": {True: _("A defender has a major penalty card on the table.")},
             "succeeds_by": SUCCEEDS_BY,
             "suit_order": FROM_THE_TOP,
         },

@@ -7,6 +7,8 @@ from quizzes.questions.templates import Topic
 
 DEAL = Topic("deal", _("The deal and the board"))
 
+_WHATEVER_HAS_BEGUN = {"earlier-session", "passed-out", "not-shuffled", "card-seen-later"}
+"""What makes no other ruling while nobody has taken his cards, or cannot have happened then."""
 
 scene(
     "a-faulty-deal",
@@ -14,7 +16,7 @@ scene(
     "6",
     "22B",
     "86A",
-    version=4,
+    version=5,
     what=Scene(
         kind="faulty-deal",
         story=(_("In a team match the director is called because of a deal."),),
@@ -27,23 +29,24 @@ scene(
             "deal_fault": (
                 *("dealt-wrongly", "dealt-wrongly", "face-could-be-seen", "face-could-be-seen"),
                 *("earlier-session", "earlier-session", "earlier-session", "passed-out"),
+                *("not-shuffled", "not-shuffled", "not-shuffled", "card-seen-later"),
             ),
         },
         fixed={"exchange_arranged": False},
         besides=("deal_fault", "sides_begun", "past_deals_meant", "hands_duplicated", "match_result_known"),
         never=(
-            {"deal_fault": {"earlier-session", "passed-out"}, "sides_begun": {0, 1}},
-            {"deal_fault": {"earlier-session", "passed-out"}, "hands_duplicated": True},
+            {"deal_fault": _WHATEVER_HAS_BEGUN, "sides_begun": {0, 1}},
+            {"deal_fault": _WHATEVER_HAS_BEGUN, "hands_duplicated": True},
             {"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "past_deals_meant": True},
             {"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "sides_begun": 2, "match_result_known": True},
-            {"deal_fault": "earlier-session", "past_deals_meant": False, "match_result_known": True},
+            {"deal_fault": {"earlier-session", "not-shuffled"}, "match_result_known": True},
             {"method_prescribed": True, "sides_begun": 2},
             {"match_result_known": True, "hands_duplicated": True},
             {"match_result_known": True, "method_prescribed": True},
         ),
         asks=(
             *("shuffled-and-dealt-again", "copies-not-redealt", "deal-is-right", "deal-stays", "not-dealt-again"),
-            *("result-cannot-stand", "no-redeal-in-match"),
+            *("result-cannot-stand", "result-may-stand", "no-redeal-in-match", "treat-as-extraneous-information"),
         ),
         worded=(
             ("shuffled-and-dealt-again", _("The pack must be shuffled and dealt again, while there is time for that.")),
@@ -60,6 +63,16 @@ scene(
                 _("No result may stand: the director orders a new deal or gives an artificial adjusted score."),
             ),
             (
+                "result-may-stand",
+                _(
+                    "The result may stand, though the cards should have been shuffled; a new deal is the director's choice."
+                ),
+            ),
+            (
+                "treat-as-extraneous-information",
+                _("The deal itself is not at fault: the director rules by Law 16D on what was seen."),
+            ),
+            (
                 "no-redeal-in-match",
                 _("Since the result of the match could be known, there is no new deal: the score is adjusted."),
             ),
@@ -69,7 +82,14 @@ scene(
     by_text=(
         ({"deal_fault": "passed-out"}, "not-dealt-again", "22B"),
         ({"deal_fault": "dealt-wrongly", "method_prescribed": True}, "deal-is-right why=prescribed", "6E4"),
-        ({"deal_fault": "earlier-session", "past_deals_meant": True}, "deal-is-right why=meant", "6D2"),
+        (
+            {"deal_fault": {"earlier-session", "not-shuffled"}, "past_deals_meant": True},
+            "deal-is-right why=meant",
+            "6D2",
+        ),
+        ({"deal_fault": "not-shuffled", "pack_sorted": True}, "result-cannot-stand", "6D2"),
+        ({"deal_fault": "not-shuffled", "pack_sorted": False}, "result-may-stand", "6D2"),
+        ({"deal_fault": "card-seen-later"}, "treat-as-extraneous-information", "6D1"),
         ({"deal_fault": "earlier-session", "past_deals_meant": False}, "result-cannot-stand", "6D2"),
         ({"deal_fault": {"dealt-wrongly", "face-could-be-seen"}, "sides_begun": 2}, "deal-stays", "6D1"),
         (

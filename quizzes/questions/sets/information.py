@@ -23,6 +23,7 @@ _NO_MISINFORMATION: tuple[dict[str, Any], ...] = (
     {"misled_by": "incomplete-explanation", "general_knowledge": True},
     {"misled_by": "explanation", "agreement": "as-explained"},
 )
+_TOO_LATE: tuple[dict[str, Any], ...] = ({"action_affected": False}, {"partner_called": True}, {"lead_faced": True})
 
 
 def _not_yet(found: object) -> bool:
@@ -33,20 +34,25 @@ scene(
     "changing-a-misinformed-call",
     INFORMATION,
     "21B1",
-    version=5,
+    "40B5a",
+    "75C",
+    version=6,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
         facts={
-            "misled_by": ("explanation", "explanation", "no-alert"),
-            "agreement": ("otherwise", "none", "unproven"),
+            "misled_by": ("explanation", "explanation", "explanation", "no-alert", "incomplete-explanation"),
+            "agreement": ("as-explained", "as-explained", "otherwise", "none", "unproven"),
+            "general_knowledge": (False, False, True),
+            "repeated_failure": (False, False, True),
             "auction_over": (False, True),
             "next_player_called": (False, True),
             "lead_faced": (False, False, True),
             "action_affected": (True, True, False),
         },
-        fixed={"repeated_failure": False, "play_over": False, "hands_in_board": False},
+        fixed={"play_over": False, "hands_in_board": False},
         told={
+            "repeated_failure": {True: _("The opponents have failed again and again to disclose their agreements.")},
             "next_player_called": {
                 True: _("After him %(next_player)s has called."),
                 False: _("After him %(next_player)s has not yet called."),
@@ -58,19 +64,38 @@ scene(
         },
         besides=(
             *("misled_by", "agreement", "action_affected"),
-            *("next_player_called", "partner_called", "auction_over", "lead_faced"),
+            *("next_player_called", "partner_called", "auction_over", "lead_faced", "repeated_failure"),
         ),
         never=(
-            {"misled_by": "no-alert", "agreement": {"none", "unproven"}},
+            {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
+            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none", "unproven"}},
+            # Without misinformation there is none to have an effect, and no time in which to change a call.
+            *({**none, **late} for none in _NO_MISINFORMATION[1:] for late in _TOO_LATE),
             {"auction_over": False, "lead_faced": True},
             {"lead_faced": True, "next_player_called": False},
             {"auction_over": True, "next_player_called": False},
         ),
         not_supposed=({"lead_faced": True, "action_affected": False},),
-        asks=("call-cannot-change", "change-misinformed-call"),
+        asks=("call-cannot-change", "change-misinformed-call", "no-misinformation"),
+        worded=(
+            (
+                "no-misinformation why=mistaken-call",
+                _("No: the explanation was what the two have agreed, and only the call was a mistake."),
+            ),
+            (
+                "no-misinformation why=general-knowledge",
+                _("No: what was left out is general knowledge of bridge players and need not be explained."),
+            ),
+        ),
         ask=_("May %(misled)s change the call?"),
     ),
     by_text=(
+        ({"misled_by": "explanation", "agreement": "as-explained"}, "no-misinformation why=mistaken-call", "75C"),
+        (
+            {"misled_by": "incomplete-explanation", "general_knowledge": True},
+            "no-misinformation why=general-knowledge",
+            "40B5a",
+        ),
         ({"lead_faced": True}, "call-cannot-change why=lead-faced", "21B1a"),
         ({"action_affected": False}, "call-cannot-change why=not-affected", "21B1a"),
         ({"partner_called": True}, "call-cannot-change why=partner-has-called", "21B1a"),

@@ -56,7 +56,7 @@ scene(
     "12B1",
     "40B3a",
     "73E",
-    version=4,
+    version=5,
     what=Scene(
         kind="deception",
         story=(_("A player complains that an opponent has misled him; the play is over."),),
@@ -65,7 +65,7 @@ scene(
             "damaged": (True, True, False),
             "could_know_gain": (True, True, False),
             "false_inference": (True, True, False),
-            "meant_to_deceive": (False,),
+            "meant_to_deceive": (False, False, True),
         },
         fixed={"play_over": True},
         told={
@@ -82,7 +82,12 @@ scene(
             },
         },
         besides=("deceived_by", "damaged"),
-        never=({"false_inference": False, "damaged": True},),
+        never=(
+            {"false_inference": False, "damaged": True},
+            # Who meant to deceive had no bridge reason, and knew what it might bring.
+            {"meant_to_deceive": True, "bridge_reason": True},
+            {"meant_to_deceive": True, "could_know_gain": False},
+        ),
         most=3,
         asks=("deception-allowed", "deception-protected", "score-stands", "adjusted-score"),
         seats=nowhere,

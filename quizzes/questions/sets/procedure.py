@@ -286,12 +286,15 @@ _MAY_NOT = {
     "speaks-to-player": "76B3",
     "disturbs": "76B4",
     "draws-attention": "76B5",
+    "speaks-unasked": "76C1",
+    "contacts-online": "76A2",
 }
 
 scene(
     "spectators",
     PROCEDURE,
     "76",
+    version=4,
     what=Scene(
         kind="spectator",
         story=(_("Somebody who does not play at the table is in the playing area and does something there."),),
@@ -299,9 +302,22 @@ scene(
             "present_as": ("onlooker", "onlooker", "onlooker", "onlooker", "player", "official", "exempted"),
             "spectator_did": ("watches-one-hand", "watches-several-hands", "speaks-when-asked", *_MAY_NOT),
             "several_hands_allowed": (False, True),
+            "player_learned": (False, True),
         },
-        fixed={"in_playing_area": True, "player_learned": False},
-        besides=("present_as", "spectator_did"),
+        fixed={"in_playing_area": True},
+        told={
+            "player_learned": {
+                True: _("A player learned something from it of a board that he was playing or still had to play.")
+            },
+        },
+        besides=("present_as", "spectator_did", "player_learned"),
+        # Whoever speaks may speak to a player, and of the play.
+        apart=(
+            {
+                f"spectator-may-not what={did}"
+                for did in ("speaks-to-player", "contacts-online", "speaks-unasked", "draws-attention")
+            },
+        ),
         asks=("not-bound-as-spectator", "spectator-may", "spectator-may-not"),
         worded=(
             ("not-bound-as-spectator who_is=player", _("Law 76 does not bind him: a player is no spectator.")),
@@ -323,6 +339,14 @@ scene(
                 _("No: during the round a spectator does not speak to a player."),
             ),
             ("spectator-may-not what=disturbs", _("No: a spectator may not disturb a player.")),
+            (
+                "spectator-may-not what=speaks-unasked",
+                _("No: about facts or Law a spectator speaks only if the director asks him to."),
+            ),
+            (
+                "spectator-may-not what=contacts-online",
+                _("No: during the session a spectator does not communicate with somebody who is playing."),
+            ),
             ("spectator-may-not what=draws-attention", _("No: a spectator draws attention to nothing in the play.")),
         ),
         ask=_("Is that allowed?"),

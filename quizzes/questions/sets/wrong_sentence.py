@@ -2,20 +2,21 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.asking import label_text
-from quizzes.questions.by_text import as_token, clause_by_text, keys_of_token, row_of, says
+from quizzes.questions.by_text import Row, as_token, clause_by_text, keys_of_token, row_of, says
 from quizzes.questions.directing import DIRECTING, LAWS
 from quizzes.questions.facts_said import if_so, names_of
 from quizzes.questions.parts import Answer, Draft, Option, Ruled, Said, Unsuitable, said
 from quizzes.questions.scene_options import true_as_told
 from quizzes.questions.scenes import Scene, story_of, telling_facts, told_only
-from quizzes.questions.templates import Template, template, written
+from quizzes.questions.templates import template
+from quizzes.questions.told import Told, all_told
 from rulings.engine.effects import Effect
 from rulings.engine.facts import Facts
 from rulings.engine.neighbours import Beside, beside
@@ -24,9 +25,14 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles, seated_conclusion
 
 STANDS = _("This is so.")
-GENERAL = frozenset({"conduct-at-the-table", "spectators", "a-call-after-the-final-pass"})
-"""Scenes whose sentences are true at any table: one that is out of place there is not wrong; or whose wrong sentence speaks of
-a player's lead where the story says that his side plays the hand."""
+SCENES = (
+    "a-call-despite-the-duty-to-pass",
+    "a-revoke",
+    "a-revoke-before-a-claim",
+    "average-plus-or-minus",
+    "when-a-player-cannot-comply",
+)
+"""Scenes in which sentences of three kinds or more are wrong: who has seen one of them does not know which it will be."""
 HALVES = frozenset(
     {
         ("must-pass-once", "must-pass-throughout"),
@@ -44,11 +50,19 @@ DENIES_THE_STORY = frozenset(
         "treat-as-extraneous-information",
         "ruling-lets-play-go-on",
         "rectification-made",
+        "lead-from",
+        "correct-lead-stands",
+        "premature-card-remains",
+        "own-penalty-card-now",
+        "transfer-tricks of=revoke-trick count=1",
     }
 )
-"""Sentences that give a fact beside the ruling: where they are wrong the story denies the fact, and no Law is needed."""
+"""Sentences that give a fact beside the ruling (that the side won no trick later, that partner has led): where they are wrong
+the story denies the fact, and no Law is needed; and who leads, which is true of who has done so."""
 _FEWEST_OTHERS, _MOST_OTHERS = 2, 3
 _MOST_DRAWN = 12
+_MOST_FACTS = 2
+_MOST_TRIED = 60
 
 
 @dataclass(frozen=True)
@@ -65,15 +79,20 @@ SETTLED = (
     "authorised of=withdrawn-call who=opponents",
     "unauthorised of=withdrawn-call who=offending-side",
     "procedural-penalty chooser=director who=recipient",
+    "cannot-correct who=offender",
+    "lead-not-restricted who=partner",
+    "no-infraction who=partner",
+    "score-of-session",
 )
-"""Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2)."""
+"""Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2),
+of an established revoke (63B), of the lead after a call that had to be a pass, of who cannot comply (59), of 12C2c."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=5, asked=False)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=6)
 def wrong_sentence(rng: Random) -> Draft:
-    """A case of some scene, its ruling, and a sentence that would be right if one fact were otherwise."""
-    told = rng.choice([one for name, one in written().items() if one.scene is not None and name not in GENERAL])
-    scene: Scene = told.scene
+    """A case of some scene, its ruling, and a sentence that would be right if a fact or two were otherwise."""
+    told = all_told()[rng.choice(SCENES)]
+    scene = told.scene
     roles = scene.seats(rng)
     drawn_case, swap = _drawn(told, rng)
     condition = if_so(scene.kind, swap.beside.changed, roles)
@@ -99,7 +118,7 @@ def wrong_sentence(rng: Random) -> Draft:
 @wrong_sentence.checked_by
 def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
     """The sentences that the table read off the text speaks of and does not have here; of the rest those not concluded."""
-    of: Template = written()[draft.known["scene"]]
+    of = all_told()[draft.known["scene"]]
     row = row_of(of.rows, draft.case)
     spoken = {key for one in of.rows for key in keys_of_token(one[1])}
     here = row[1].split(", ") if row else []
@@ -113,39 +132,49 @@ def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
     return {option.answer.value for option in draft.options if wrong(str(option.answer.value))}
 
 
-def clause_of(told: Template, case: Facts, swap: Swap) -> str:
+def clause_of(told: Told, case: Facts, swap: Swap) -> str:
     """That of the sentence which should stand there, as the table names it; but not what rules another of the sentences."""
     named = clause_by_text(told.rows, case)
     return named if named and named not in {item.clause for item in swap.others} else swap.right.clause
 
 
-def _drawn(told: Template, rng: Random) -> tuple[Facts, Swap]:
-    """A case and what of its ruling is replaced."""
+def _drawn(told: Told, rng: Random) -> tuple[Facts, Swap]:
+    """A case and what of its ruling is replaced: each kind of sentence as often as another."""
     for _time in range(_MOST_DRAWN):
         try:
             case = told.scene.draw(rng)
         except Unsuitable:
             continue
-        if found := list(swaps(told, case)):
-            return case, rng.choice(found)
+        found: dict[str, list[Swap]] = {}
+        for swap in swaps(told, case):
+            found.setdefault(swap.right.key, []).append(swap)
+        if found:
+            return case, rng.choice(found[rng.choice(list(found))])
     raise Unsuitable
 
 
-def swaps(told: Template, case: Facts) -> Iterator[Swap]:
-    """Each single conclusion that is another one in a case with one fact otherwise, and false here."""
-    scene: Scene = told.scene
+def swaps(told: Told, case: Facts) -> Iterator[Swap]:
+    """Each single conclusion that is another one in a case with a fact or two otherwise, and false here.
+
+    Two facts only where neither of them makes it so by itself: what need not be otherwise is not supposed.
+    """
+    scene = told.scene
     ruling = rule(case)
-    own = _by_token(ruling)
-    for near in beside(scene.undecided(case.known), scene.values, most=1):
+    own, seen = _by_token(ruling), set[tuple[str, str]]()
+    every = beside(scene.undecided(case.known), scene.values, most=_MOST_FACTS)
+    for near in islice(every, _MOST_TRIED):
         theirs = _by_token(near.ruling)
         gone = [token for token in own if token not in theirs]
         come = [token for token in theirs if token not in own]
-        others = tuple(item for token, item in own.items() if token in theirs)
-        if len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
-            continue
+        others = tuple(item for token, item in own.items() if token in theirs and _told_so(told, case, token))
         for right, wrong in product(gone, come):
+            if len(near.changed) > 1 and (right, wrong) in seen:
+                continue
+            seen.add((right, wrong))
             swap = Swap(own[right], theirs[wrong], near, others)
             alone = len(gone) == len(come) == 1
+            if len(others) < _FEWEST_OTHERS or scene.excludes(near.case):
+                continue
             if (alone or _decide_the_same(swap)) and _is_false(told, case, ruling, swap):
                 yield swap
 
@@ -154,7 +183,7 @@ def _by_token(ruling: Ruling) -> dict[str, Conclusion]:
     return {as_token((item,)): item for item in ruling.concluded}
 
 
-def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
+def _is_false(told: Told, case: Facts, ruling: Ruling, swap: Swap) -> bool:
     """Whether the other sentence contradicts the ruling, and not by its reason alone.
 
     Both are what the scene asks for; it decides the same question otherwise, or is no answer to this case.
@@ -162,9 +191,10 @@ def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
     scene, right, wrong = told.scene, swap.right, swap.wrong
     if right.part != wrong.part or (right.key == wrong.key and _without_reason(right) == _without_reason(wrong)):
         return False
-    if any(says(as_token((item,)), as_token((wrong,))) for item in ruling.concluded):
+    token, row = as_token((wrong,)), row_of(told.rows, case)
+    if any(says(as_token((item,)), token) for item in ruling.concluded) or (row and _says_too(row, token)):
         return False
-    if (wrong.key, right.key) in HALVES or "why" in wrong.values or wrong.key in DENIES_THE_STORY:
+    if (wrong.key, right.key) in HALVES or "why" in wrong.values or _denies_the_story(wrong):
         return False
     if right not in scene.concluded(ruling) or wrong not in scene.concluded(swap.beside.ruling):
         return False
@@ -172,6 +202,22 @@ def _is_false(told: Template, case: Facts, ruling: Ruling, swap: Swap) -> bool:
         return _decide_the_same(swap)
     alike = {right.key, wrong.key} <= set(scene.same)
     return not alike and not true_as_told(scene, told.rows, ruling, case, swap.beside.ruling)
+
+
+def _denies_the_story(wrong: Conclusion) -> bool:
+    return any(says(as_token((wrong,)), one) for one in DENIES_THE_STORY)
+
+
+def _told_so(told: Told, case: Facts, token: str) -> bool:
+    """Whether the table has a sentence of the ruling, where it speaks of such at all."""
+    row = row_of(told.rows, case)
+    spoken = {key for one in told.rows for key in keys_of_token(one[1])}
+    return keys_of_token(token)[0] not in spoken or (row is not None and _says_too(row, token))
+
+
+def _says_too(row: Row, token: str) -> bool:
+    """Whether the text, as the table has it, leaves a sentence true: in the same words, whoever won what."""
+    return any(says(token, one) for one in row[1].split(", "))
 
 
 def _decide_the_same(swap: Swap) -> bool:

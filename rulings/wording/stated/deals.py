@@ -4,12 +4,16 @@ from django.utils.translation import gettext_lazy as _
 
 STATED = {
     "deal_fault": {
-        "dealt-wrongly": _("the cards were not dealt one by one, as Law 6B has it"),
-        "face-could-be-seen": _("a player could have seen the face of another hand's card during shuffle and deal"),
-        "card-seen-later": _("a card of another hand was seen by accident after the auction had begun"),
-        "not-shuffled": _("the cards were dealt without a shuffle"),
-        "earlier-session": _("the deal was taken from another session"),
-        "passed-out": _("all four players passed"),
+        "dealt-wrongly": _("the only complaint was that the cards had not been dealt one by one, as Law 6B has it"),
+        "face-could-be-seen": _(
+            "the only complaint was that a player could have seen a card of another hand during shuffle and deal"
+        ),
+        "card-seen-later": _(
+            "the only complaint was that a card of another hand had been seen by accident after the auction had begun"
+        ),
+        "not-shuffled": _("the only complaint was that the cards had been dealt without a shuffle"),
+        "earlier-session": _("the only complaint was that the deal had been taken from another session"),
+        "passed-out": _("the only complaint was that all four players had passed"),
         "other-reason": _("the Laws gave another reason for a new deal"),
     },
     "sides_begun": {
