@@ -70,24 +70,48 @@ def test_a_folder_that_cannot_be_written_to_is_named(
 def test_an_environment_that_is_there_is_left_alone(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    ran = installing(run, monkeypatch, tmp_path)
+    run.install("requirements.txt")
+    run.install("requirements.txt")
+    assert ran == ["pip requirements.txt", "compileall"]
+
+
+def test_uv_installs_what_the_tests_need_where_it_can(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran = installing(run, monkeypatch, tmp_path)
+    run.install("requirements-dev.txt")
+    assert ran == ["pip requirements-uv.txt", "uv requirements-dev.txt", "compileall"]
+
+
+@pytest.mark.parametrize("failing", ["pip requirements-uv.txt", "uv requirements-dev.txt"])
+def test_where_uv_cannot_pip_does(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, failing: str
+) -> None:
+    ran = installing(run, monkeypatch, tmp_path, failing)
+    run.install("requirements-dev.txt")
+    assert ran[-3:] == [failing, "pip requirements-dev.txt", "compileall"]
+
+
+def installing(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, failing: str = "") -> list[str]:
+    """What the script runs to install, each with its file; one of them fails."""
     ran: list[str] = []
 
-    def install(command: list[str], cwd: Path) -> CompletedProcess[str]:
-        ran.append(command[2])
-        return CompletedProcess(command, 0)
+    def install(command: list[str], **options: object) -> CompletedProcess[str]:
+        name = "uv" if command[0].endswith("uv") else command[2]
+        ran.append(f"{name} {Path(command[-1]).name}" if name != "compileall" else name)
+        return CompletedProcess(command, int(ran[-1] == failing))
 
     monkeypatch.setattr(run, "VENV", tmp_path / "venv")
     monkeypatch.setattr(run, "call", lambda *command: (tmp_path / "venv").mkdir())
     monkeypatch.setattr(run.subprocess, "run", install)
-    run.install("requirements.txt")
-    run.install("requirements.txt")
-    assert ran == ["pip", "compileall"]
+    return ran
 
 
 def test_packages_that_cannot_be_installed(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(run, "VENV", tmp_path / "venv")
     monkeypatch.setattr(run, "call", lambda *command: (tmp_path / "venv").mkdir())
-    monkeypatch.setattr(run.subprocess, "run", lambda command, cwd: CompletedProcess(command, 1))
+    monkeypatch.setattr(run.subprocess, "run", lambda command, **options: CompletedProcess(command, 1))
     with pytest.raises(SystemExit, match=r"could not be installed|kurulamadı"):
         run.install("requirements.txt")
     assert not (tmp_path / "venv" / "requirements.txt.installed").exists()
