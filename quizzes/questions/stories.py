@@ -22,6 +22,7 @@ def impossible(draft: Draft) -> Iterator[str]:
     for one in (*draft.story, draft.ask):
         yield from _wrong_cards(shown, one)
         yield from _wrong_trick(shown, one)
+        yield from _wrong_winner(shown, one)
 
 
 def _wrong_play(shown: Shown, *, accepted: bool = False) -> Iterator[str]:
@@ -72,3 +73,17 @@ def _wrong_trick(shown: Shown, one: Said) -> Iterator[str]:
         number = one.values.get(name)
         if isinstance(number, int) and not 1 <= number <= min(len(shown.tricks) + 1, 13):
             yield f"trick {number} is named, {len(shown.tricks)} are shown"
+
+
+def _wrong_winner(shown: Shown, one: Said) -> Iterator[str]:
+    """Whoever is said to have won a trick that is shown has won it."""
+    name, number = next(((name, one.values[of]) for name, of in _WON if {name, of} <= one.values.keys()), ("", None))
+    if not isinstance(number, int) or not 1 <= number <= len(shown.tricks) or " won" not in _source(one):
+        return
+    trump = shown.contract.strain.trump if shown.contract else None
+    if trick_winner(shown.tricks[number - 1], trump) is not one.values[name]:
+        yield f"trick {number} was not won by {one.values[name]}"
+
+
+_WON = (("turn", "number"), ("winner", "trick"))
+"""The names under which a sentence has the winner and the trick."""

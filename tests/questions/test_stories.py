@@ -30,10 +30,17 @@ def test_what_the_cards_contradict_is_found() -> None:
         replace(found, shown=replace(found.shown, faced=((seat, card),))),
         replace(found, story=(said("%(who)s plays %(card)s", who=stranger, card=card),)),
         replace(found, story=(said("trick %(trick)s", trick=len(tricks) + 2),)),
+        replace(found, story=(said("Trick %(number)s was won by %(turn)s.", number=2, turn=_loser(found)),)),
+        replace(found, story=(said("%(winner)s won trick %(trick)s.", trick=2, winner=_loser(found)),)),
     ):
         declarers = wrong.shown.contract.declarer if wrong.shown.contract else None
         if stranger is not declarers or seat is not stranger.partner:
             assert list(impossible(wrong)), wrong.story
+
+
+def _loser(found: Draft) -> Seat:
+    trump = found.shown.contract.strain.trump if found.shown.contract else None
+    return trick_winner(found.shown.tricks[1], trump).lho
 
 
 # the spades of North, East, South and West, who hold nothing else

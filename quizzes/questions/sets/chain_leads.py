@@ -51,7 +51,7 @@ SETTLED = (
     ("53", "56"),
     ("44C", "50D1", "50D2a", "53", "56"),
     settled=SETTLED,
-    version=4,
+    version=5,
 )
 def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The choices; what becomes of the card once declarer has chosen; the cards that may be led or played then."""
@@ -67,12 +67,12 @@ def lead_step_by_step(rng: Random) -> tuple[Draft, ...]:
 
 def _steps(rng: Random, scene: Scene, event: Event) -> tuple[Draft, ...]:
     told = *idle(rng, WHY_LED, **scene.values), *idle(rng, SEEN_BY, **scene.values)
-    first = during_the_play(rng, scene, refused=False, told=told)
+    first = _with_director(scene, during_the_play(rng, scene, refused=False, told=told), told)
     near = [*other_turns(scene, event), *plain_neighbours(scene, event), *_refused_at_another_turn(scene, event)]
     second = draft_of_fate(rng, scene, event, [one for one in near if fate_name(rule(one.case)) != "choose"])
     second = replace(second, because=_decided(scene, event), story=(*scene.story(), *told, *event.told))
     third = told_after(_played_on(rng, scene, event), second)
-    return _with_director(scene, first, told), second, third
+    return first, second, third
 
 
 def _with_director(scene: Scene, first: Draft, told: tuple[Said, ...]) -> Draft:

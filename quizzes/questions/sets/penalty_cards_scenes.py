@@ -59,7 +59,8 @@ class Scene:
 
     def told(self) -> Said:
         """What lies in front of whom: as what, or how it came there, by which 50B grades it."""
-        names = {"who": self.owner, "partner": self.partner, "trick": self.since}
+        names: dict[str, Any] = {"who": self.owner, "partner": self.partner}
+        names |= {"trick": self.since} if self.since else {}
         if len(self.cards) > 1:
             return said(_SEVERAL[self.origin], one=self.cards[0], other=self.cards[1], **names)
         return said(_LIES[self.origin or self.grade], card=self.cards[0], **names)
