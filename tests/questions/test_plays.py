@@ -9,6 +9,7 @@ from django.utils import translation
 from quizzes.questions.asking import ask
 from quizzes.questions.checking import check_template, problems
 from quizzes.questions.parts import CardChoice, Draft
+from quizzes.questions.saying import say_said
 from quizzes.questions.sets.premature_plays_events import BEFORE_PARTNER
 from quizzes.questions.templates import Question, linked, question, written
 from rulings.engine.rulings import rule
@@ -127,6 +128,20 @@ def test_what_is_played_after_a_call_follows_suit() -> None:
         hand = position.hands[position.dummy]
         if any(card.suit is position.led for card in hand):
             assert {value[0] for value in map(str, draft.right)} == {str(position.led)}
+
+
+def test_a_card_of_another_suit_is_refused_for_its_suit() -> None:
+    told = Counter[bool]()
+    for draft in drafts("called-cards", 150):
+        suit = draft.known["call"].facts.get("named_suit")
+        for option in draft.options:
+            if suit and option.note and option.clause != "44C":
+                with translation.override("en"):
+                    of_suit = say_said(option.note) == "Declarer named another suit."
+                assert of_suit is (str(option.answer.value)[0] != suit)
+                told[of_suit] += 1
+    assert told[True]
+    assert told[False]
 
 
 def test_each_clause_on_calls_is_asked_about() -> None:

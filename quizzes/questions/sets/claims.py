@@ -9,6 +9,10 @@ from quizzes.questions.templates import Topic
 CLAIMS = Topic("claims", _("Claims and concessions"))
 
 WHO = {"declarer": _("%(claimer)s is declarer."), "defender": _("%(claimer)s is a defender.")}
+WHO_CLAIMED = {
+    "declarer": _("%(claimer)s, who claimed, was declarer."),
+    "defender": _("%(claimer)s, who claimed, was a defender."),
+}
 CONCEDES = {"claimed-some", "conceded-some", "conceded-all", "folded"}
 LATE = {31, 45, 60, 120}
 
@@ -262,7 +266,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=7,
+    version=8,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -271,7 +275,7 @@ scene(
             "suit_order": SUIT_ORDERS,
         },
         told={
-            "claimer": WHO,
+            "claimer": WHO_CLAIMED,
             "succeeds_by": SUCCEEDS_BY,
             "suit_order": FROM_THE_TOP,
         },

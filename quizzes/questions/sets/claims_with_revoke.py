@@ -10,7 +10,7 @@ from quizzes.questions.sets.claims import (
     SUCCEEDS_BY,
     SUIT_ORDERS,
     TRICKS_IN_DISPUTE,
-    WHO,
+    WHO_CLAIMED,
 )
 
 _REVOKES = {"claiming-side": "claim-established-revoke", "other-side": "revoke-not-yet-established"}
@@ -20,7 +20,7 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
-    version=5,
+    version=6,
     what=Scene(
         kind="disputed-claim",
         story=(
@@ -36,12 +36,12 @@ scene(
             "suit_order": SUIT_ORDERS,
         },
         told={
-            "claimer": WHO,
+            "claimer": WHO_CLAIMED,
             "revoke_before_claim": {
                 "claiming-side": _("The revoke was by %(claiming_side)s, the side that claimed."),
                 "other-side": _("The revoke was by %(non_claiming_side)s, the side that doubts the claim."),
             },
-            "penalty_card_on_table": {True: _("A defender has a major penalty card on the table.")},
+            "penalty_card_on_table": {True: _("A defender had a major penalty card on the table.")},
             "succeeds_by": SUCCEEDS_BY,
             "suit_order": FROM_THE_TOP,
         },

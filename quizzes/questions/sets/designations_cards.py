@@ -35,6 +35,7 @@ _NOTES = {
     "46B3a": _("At the lead a rank alone continues the suit in which dummy won the last trick."),
     "46B3b": _("Declarer named another rank."),
 }
+_OTHER_SUIT = _("Declarer named another suit.")
 _HELD = 0.6
 _IDLE = (
     _("A defender said that such a call was void."),
@@ -62,7 +63,7 @@ def called_cards(rng: Random) -> Draft:
         form="cards",
         story=(turn_of_dummy(table), call.story, NOTHING_ELSE_MEANT, *idle(rng, _IDLE if clause != "46B5" else ())),
         ask=said(_("Which cards of dummy can now be played to this trick?")),
-        options=tuple(_right(card) if card in playable else _wrong(card, legal, clause) for card in hand),
+        options=tuple(_right(card) if card in playable else _wrong(card, legal, clause, call) for card in hand),
         case=case,
         clause=clause,
         shown=table.board.shown(tricks=table.record),
@@ -112,9 +113,12 @@ def _right(card: Card) -> Option:
     return Option(Answer(str(card), CardChoice(card)), right=True)
 
 
-def _wrong(card: Card, legal: list[Card], clause: str) -> Option:
-    note, citation = (said(_NOTES[clause]), clause) if card in legal else (said(_FOLLOW), "44C")
-    return Option(Answer(str(card), CardChoice(card)), right=False, note=note, clause=citation)
+def _wrong(card: Card, legal: list[Card], clause: str, call: Call) -> Option:
+    if card not in legal:
+        return Option(Answer(str(card), CardChoice(card)), right=False, note=said(_FOLLOW), clause="44C")
+    other_suit = call.facts.get("named_suit", card.suit.value) != card.suit.value
+    note = said(_OTHER_SUIT if other_suit else _NOTES[clause])
+    return Option(Answer(str(card), CardChoice(card)), right=False, note=note, clause=clause)
 
 
 @called_cards.checked_by

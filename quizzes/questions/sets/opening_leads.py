@@ -99,7 +99,7 @@ def _left_of_who_named_it_first(draft: Draft) -> Collection[Hashable]:
     return {ROTATION[(ROTATION.index(declarer) + 1) % 4].value}
 
 
-@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1", version=5)
+@template("faced-opening-lead-out-of-turn", OPENING_LEADS, "54", "41A", "47E1", version=6)
 def faced_opening_lead(rng: Random) -> Draft:
     """The other defender has led: what has happened since decides who plays the hand and what becomes of the lead."""
     opening = new_opening(rng, OTHER_DEFENDER)

@@ -51,7 +51,10 @@ _PLAIN = (
     ),
     Event(
         "showed-second",
-        _("%(dummy)s shows %(seen)s to the whole table; after that %(declarer)s begins to spread his own hand."),
+        _(
+            "%(dummy)s shows %(seen)s to the whole table; after that %(declarer)s begins to spread his own hand and shows "
+            "%(own)s."
+        ),
         _OWN | _DUMMYS | {"dummy_seen_first": True},
     ),
 )

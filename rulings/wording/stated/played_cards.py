@@ -45,7 +45,7 @@ STATED = {
         "rectification": _("a rectification had the card taken back"),
         "illegal-play": _("the card was an illegal play"),
         "simultaneous-play": _("the cards were played at the same time"),
-        "unintended-designation": _("the card had been designated unintentionally"),
+        "unintended-designation": _("declarer named another card in place of the one that he had designated"),
         "opponent-changed": _("an opponent had changed the card played before it"),
         "misinformation": _("an opponent had explained wrongly"),
         "told-to-play": _("an opponent had said wrongly whose turn it was"),
