@@ -8,6 +8,7 @@
   const BESIDE = /^(ask|edition|assumed|of|settles|chosen|settled\..*)$/; // in an address, but no facts
   const MANY = 8;
   const FAMILY = 5; // letters in which words of one family meet
+  const BEFORE_LETTER = /([:;]) (?=[a-z]\) )/g;
   const [SITUATIONS, CASES] = [3, 5];
   let kept;
 
@@ -19,6 +20,12 @@
   const link = (href, text, attributes = {}) => element("a", { href, textContent: text, ...attributes });
   const heading = (text) => element("h2", { textContent: text });
   const said = (number) => kept.said[number];
+
+  // Each lettered choice of an option begins a new line, as on the page (rulings/templatetags/marks.py).
+  function spoken(line) {
+    const parts = line.replace(BEFORE_LETTER, "$1\n").split("\n");
+    return parts.flatMap((part, at) => (at ? [document.createElement("br"), part] : [part]));
+  }
 
   function cited(number) {
     const [name, address] = kept.clauses[number];
@@ -75,7 +82,7 @@
   }
 
   function ruling([script, clauses]) {
-    const lines = script.map((number) => element("p", { className: "script", textContent: said(number) }));
+    const lines = script.map((number) => element("p", { className: "script" }, ...spoken(said(number))));
     const names = clauses.flatMap((number, at) => (at ? [", ", cited(number)] : [cited(number)]));
     return element("section", {}, heading(kept.words.aloud), ...lines, element("p", { className: "also" }, `${kept.words.clauses}: `, ...names));
   }

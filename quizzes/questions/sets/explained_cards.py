@@ -69,6 +69,7 @@ EXPLAINED = scene(
             for late in ({"later_card": True}, {"opening_lead": True, "dummy_faced": True})
             for damage, score in ((True, "adjusted-score"), (False, "score-stands"))
         ),
+        *((late, _IF_DAMAGED, "47E2b") for late in ({"later_card": True}, {"opening_lead": True, "dummy_faced": True})),
         ({}, "withdraw-after-misinformation", "47E2a"),
     ),
 )

@@ -59,10 +59,10 @@ scene(
             ),
         ),
         facts={
-            "called_in_round": (True, True, True, False),
+            "called_in_round": (True, True, False),
             "hands_in_board": (False, False, False, False, True),
             "mixed_by": ("nobody", "own-side", "other-side", "both-sides"),
-            "minutes_since_open": (10, 29, *sorted(_LATE)),
+            "minutes_since_open": (5, 10, 15, 20, 25, 29, *sorted(_LATE) * 3),
         },
         fixed={"given_up_by": "play"},
         besides=("called_in_round",),
@@ -104,4 +104,5 @@ scene(
         ({"called_in_round": False, "clear_view": True}, "adjust-both-scores", "79B3"),
         ({"called_in_round": False, "clear_view": False}, "let-table-score-stand, lower-one-score", "79B3"),
     ),
+    version=4,
 )
