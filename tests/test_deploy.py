@@ -55,6 +55,15 @@ def test_services_wait_for_services_and_keep_in_volumes_that_there_are(compose: 
     assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
 
 
+def test_a_node_can_write_only_what_it_keeps(compose: dict[str, Any]) -> None:
+    for name in ("node-1", "node-2"):
+        node = compose["services"][name]
+        assert node["read_only"]
+        assert node["cap_drop"] == ["ALL"]
+        assert node["security_opt"] == ["no-new-privileges:true"]
+        assert [volume.partition(":")[2] for volume in node["volumes"]] == ["/data"]
+
+
 def test_the_image_is_made_of_what_there_is_and_runs_as_nobody_special() -> None:
     lines = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
     copied = [line.split()[1] for line in lines if line.startswith("COPY")]
