@@ -14,13 +14,16 @@ from quizzes.exams.contested import is_contested
 from quizzes.questions.asking import verdict
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.sets.claims_adjudicated import Ending, fewest
-from quizzes.questions.sets.judgement_or_not import GROUPS, JUDGED, SEEN, others
+from quizzes.questions.sets.judgement_misplaced import MISPLACED
+from quizzes.questions.sets.judgement_or_not import JUDGED, NEAR, NOTHING, NOTHING_LEFT, TESTS
 from quizzes.questions.sets.order_of_steps import holds
 from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
 from quizzes.questions.sets.same_table_twice import NOT_BETWEEN
 from quizzes.questions.sets.scores_by_text import UP_TO
 from quizzes.questions.templates import written
+from quizzes.questions.told import all_told
 from rulings.engine.kinds import kind_named, kinds
+from rulings.engine.neighbours import facts_asked
 from rulings.engine.rulings import rule
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from tests.questions.drafts import hold_in, patterns
@@ -85,8 +88,9 @@ def stands_in(book: Book, clause: str, words: str) -> bool:
 
 
 def test_what_is_judged_stands_in_the_words_of_its_clause(book: Book) -> None:
-    for fact, (clause, words) in JUDGED.items():
-        assert stands_in(book, clause, words), (fact, words)
+    for name, test in TESTS.items():
+        assert not test.clause or stands_in(book, test.clause, test.words), name
+    assert [name for name, test in TESTS.items() if not test.clause] == ["without-pause", "suits-the-hand"]
 
 
 def test_what_comes_before_what_stands_in_the_words_of_a_clause(book: Book) -> None:
@@ -112,19 +116,28 @@ def test_the_steps_asked_hold_the_two_of_which_the_clause_says_which_comes_first
         assert BEFORE[name][told.deciding][0].startswith(draft.clause)
 
 
-def test_the_engine_marks_the_same_facts_and_none_that_is_seen() -> None:
-    for kind in kinds().values():
-        for fact, declared in kind.facts.fields.items():
-            assert fact not in SEEN or not declared.judgement, (kind, fact)
-            if fact in JUDGED and declared.judgement:
-                assert declared.judgement == JUDGED[fact][0], (kind, fact)
+def test_the_engine_leaves_the_same_facts_to_the_director_by_the_same_clauses() -> None:
+    for name, tests in JUDGED.items():
+        fields = kind_named(all_told()[name].scene.kind).facts.fields
+        for fact, test in tests.items():
+            assert fields[fact].judgement == TESTS[test].clause, (name, fact)
+            assert fact in TESTS[test].facts, (name, fact)
+    assert all(fact in JUDGED[name] for name, fact in NOTHING_LEFT)
 
 
-def test_no_other_test_is_a_part_of_the_one_that_decides() -> None:
-    for clause, _words in JUDGED.values():
-        assert others(clause), clause
-        assert not [one for one in others(clause) if one.startswith(clause) or clause.startswith(one)]
-    assert {one for group in GROUPS for one in group} == {clause for clause, _words in JUDGED.values()}
+def test_no_test_stands_beside_itself_and_what_is_out_of_place_is_never_right() -> None:
+    assert NEAR.keys() == {test for tests in JUDGED.values() for test in tests.values()}
+    for name, near in NEAR.items():
+        assert not [one for one in near if TESTS[one].facts & TESTS[name].facts], name
+        assert name not in MISPLACED
+
+
+def test_where_nothing_is_judged_no_finding_is_told_and_elsewhere_the_ruling_waits_for_one() -> None:
+    for draft in drafts("judgement-or-not", 60):
+        judged = {fact for fact in facts_asked(draft.ruling) if draft.case.fields[fact].judgement}
+        waits = draft.ruling.split is not None
+        assert draft.right == ({JUDGED[draft.known["scene"]][draft.known["missing"]]} if waits else {NOTHING})
+        assert waits or not judged
 
 
 @pytest.mark.parametrize("name", ["weighted-imps", "weighted-matchpoints"])

@@ -62,12 +62,13 @@ def test_a_reason_makes_another_ruling() -> None:
     assert ruling_of(case) != ruling_of(ClaimFacts(claimer="declarer", claimers_act="claimed-all"))
 
 
-def test_the_command_counts_what_is_named(db: None) -> None:
+def test_the_command_counts_what_is_named(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(written()["withdrawn-card"], "asked", False)
     out = StringIO()
-    call_command("question_variety", "score-director", "judgement-or-not", seeds=5, stdout=out)
+    call_command("question_variety", "score-director", "withdrawn-card", seeds=5, stdout=out)
     told = out.getvalue().splitlines()
-    assert {line.partition(":")[0] for line in told[:2]} == {"score-director", "judgement-or-not"}
-    assert "not asked yet" in next(line for line in told if line.startswith("judgement-or-not"))
+    assert {line.partition(":")[0] for line in told[:2]} == {"score-director", "withdrawn-card"}
+    assert "not asked yet" in next(line for line in told if line.startswith("withdrawn-card"))
     assert told[-1].endswith("over 5 seeds of each")
 
 

@@ -64,7 +64,7 @@ def _lacking(told: Told, missing: str, rng: Random) -> tuple[Facts, list[str]]:
     """A case of the scene without that fact, and questions that change nothing."""
     for _time in range(_MOST_DRAWN):
         try:
-            case = _without(told.scene, told.scene.draw(rng), missing)
+            case = without(told.scene, told.scene.draw(rng), missing)
         except Unsuitable:
             continue
         if not turns_on(case, missing) or not turns_by_text(told, case, missing) or not is_said_apart(case, missing):
@@ -115,7 +115,7 @@ def without_reasons(token: str) -> str:
     return _REASON.sub("", token)
 
 
-def _without(scene: Scene, whole: Facts, missing: str) -> Facts:
+def without(scene: Scene, whole: Facts, missing: str) -> Facts:
     """The case without the fact, and without what a ruling reads for one of its values at most: that would give it away."""
     if missing not in whole.known:
         raise Unsuitable
