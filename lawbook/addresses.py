@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from accounts.words import WORDS as ACCOUNT
 from lawbook.citations import Citation, Kind
 from lawbook.further_languages import further_languages, of_rooms
+from lawbook.practice_words import EXAMS, LEVELS, MODES, TOPICS
 
 WORDS = {
     "tr": {
@@ -147,47 +148,6 @@ def only_reads(path: str) -> bool:
     if first not in WORDS:
         return first in ("", "static") or first[0].isdigit()
     return not second or second in _READING_WORDS or second[0].isdigit()
-
-
-MODES = {
-    "tr": {
-        "mixed": "karisik",
-        "due": "bugun",
-        "mistakes": "yanlislarim",
-        "law": "yasa",
-        "topic": "konu",
-        "like": "benzer",
-        "lesson": "ders",
-        "review": "tekrar",
-        "level": "basamak",
-    },
-    "en": {mode: mode for mode in ("mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level")},
-}
-TOPICS = {
-    "boards": "bordlar",
-    "designations": "yerden-istenen-kart",
-    "dummy": "yer",
-    "exposed-cards": "gorunen-kartlar",
-    "leads": "sirasiz-cikislar",
-    "opening-leads": "atak",
-    "penalty-cards": "cezali-kartlar",
-    "played-cards": "oynanmis-kart",
-    "premature-plays": "zamanindan-once-oyun",
-    "revokes": "ronons",
-    "scores": "skorlar",
-    "tricks": "loveler",
-    "withdrawn-cards": "geri-alinan-kartlar",
-    "auction": "usulsuz-konusmalar",
-    "claims": "talep-ve-terk",
-    "deal": "dagitim",
-    "information": "bilgi",
-    "adjusted-scores": "ayarli-skorlar",
-    "procedure": "yontem-ve-davranis",
-    "directing": "masada-hakem",
-}
-"""The topics of the questions as Turkish addresses name them."""
-LEVELS = {"club": "kulup", "region": "bolge", "nation": "ulusal"}
-"""The levels of directors as Turkish addresses name them."""
 
 
 CHARTS = {"tr": ("akis", "akislar"), "en": ("chart", "charts")}
@@ -367,8 +327,18 @@ def lesson_named(name: str, language: str) -> str:
 
 
 def exam(name: str, language: str) -> str:
-    """A mock exam: ``/tr/sinav/play/``."""
-    return f"{page('exam', language)}{name}/"
+    """A mock exam: ``/tr/sinav/ronons/``."""
+    return f"{page('exam', language)}{_exam_name(name, language)}/"
+
+
+def exam_named(name: str, language: str) -> str:
+    """The exam that an address names; a name that is none stays as it is."""
+    turkish = {word: exam for exam, word in EXAMS.items()} if language == "tr" else {}
+    return turkish.get(name, name)
+
+
+def _exam_name(name: str, language: str) -> str:
+    return EXAMS.get(name, name) if language == "tr" else name
 
 
 def sitting(number: str, language: str) -> str:
@@ -387,10 +357,10 @@ def hand_in(number: str, language: str) -> str:
 
 
 def papers(name: str, language: str) -> str:
-    """Where a paper of an exam is made: ``/tr/kagit/play/``."""
-    return f"{page('paper', language)}{name}/"
+    """Where a paper of an exam is made: ``/tr/kagit/ronons/``."""
+    return f"{page('paper', language)}{_exam_name(name, language)}/"
 
 
 def paper(name: str, number: str, language: str) -> str:
-    """An exam on paper: ``/tr/kagit/play/k7qm2f9dx/``."""
+    """An exam on paper: ``/tr/kagit/ronons/k7qm2f9dx/``."""
     return f"{papers(name, language)}{number}/"

@@ -20,8 +20,8 @@ MOST_WRITTEN = 10
 class Blueprint:
     """An exam. ``weights`` say how many questions each topic has, in proportion; times are minutes, the pass mark per cent.
 
-    ``not_yet`` are subjects of its title without questions so far; ``laws`` limit it, none of them do not. ``withdrawn`` are
-    templates that it does not ask. ``written`` rulings are asked besides, in examinations alone.
+    ``laws`` limit it, none of them do not. ``withdrawn`` are templates that it does not ask. ``written`` rulings are asked
+    besides, in examinations alone.
     """
 
     name: str
@@ -31,7 +31,6 @@ class Blueprint:
     pass_mark: int
     open_book: bool
     weights: Mapping[str, int]
-    not_yet: tuple[Mapping[str, str], ...] = ()
     laws: frozenset[str] = frozenset()
     withdrawn: frozenset[str] = frozenset()
     written: int = 0
@@ -144,7 +143,6 @@ def read_blueprint(name: str, data: Mapping[str, Any]) -> Blueprint:
             pass_mark=int(data["pass_mark"]),
             open_book=bool(data["open_book"]),
             weights={str(topic): int(weight) for topic, weight in data["topics"].items()},
-            not_yet=tuple(dict(subject) for subject in data.get("not_yet", ())),
             written=int(data.get("written", 0)),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:

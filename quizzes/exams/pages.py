@@ -29,7 +29,6 @@ class ExamPage:
     blueprint: Blueprint
     topics: list[tuple[str, int]]
     times: list[tuple[int, int]]
-    not_yet: list[str]
 
 
 def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
@@ -42,7 +41,6 @@ def exam_page(blueprint: Blueprint, language: str) -> ExamPage:
         blueprint=blueprint,
         topics=sorted(topics, key=lambda pair: alphabet.place(pair[0], language)),
         times=[(extra, blueprint.minutes_with(extra)) for extra in EXTRA_TIME],
-        not_yet=[subject[language] for subject in blueprint.not_yet],
     )
 
 

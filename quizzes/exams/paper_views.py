@@ -20,7 +20,7 @@ from quizzes.practice.limits import within
 def new_paper(request: HttpRequest, name: str) -> HttpResponse:
     """Offer to make a paper; POST makes one and leads to its key, which links to the sheet."""
     blueprint = _blueprint(name)
-    own = {code: addresses.papers(name, code) for code in addresses.WORDS}
+    own = {code: addresses.papers(blueprint.name, code) for code in addresses.WORDS}
     context: dict[str, object] = {"form": paper_form(blueprint, language())}
     if request.method != "POST":
         return _shown(request, "papers", own, context)
@@ -37,15 +37,15 @@ def new_paper(request: HttpRequest, name: str) -> HttpResponse:
     if not as_it_stands(wanted).weights:
         return refused(request, sentence(), 409)
     made = papers.make(wanted)
-    return HttpResponseRedirect(f"{addresses.paper(name, made.number, language())}{papers.key_of(made)}/")
+    return HttpResponseRedirect(f"{addresses.paper(made.blueprint, made.number, language())}{papers.key_of(made)}/")
 
 
 @require_safe
 def sheet(request: HttpRequest, name: str, number: str) -> HttpResponse:
     """The questions of a paper, to be printed."""
-    if (paper := papers.find(name, number)) is None:
+    if (paper := papers.find(addresses.exam_named(name, language()), number)) is None:
         return refused(request, _("There is no such paper."))
-    own = {code: addresses.paper(name, number, code) for code in addresses.WORDS}
+    own = {code: addresses.paper(paper.blueprint, number, code) for code in addresses.WORDS}
     rows = list(paper.questions.all())
     questions = [(asked.question_in(row, language()), asked.table_in(row)) for row in rows]
     return _shown(request, "paper", own, {"title": _title(paper), "paper": paper, "asked": questions})
@@ -54,21 +54,21 @@ def sheet(request: HttpRequest, name: str, number: str) -> HttpResponse:
 @require_safe
 def key(request: HttpRequest, name: str, number: str, signature: str) -> HttpResponse:
     """The key of a paper, for who has its address."""
-    paper = papers.find(name, number)
+    paper = papers.find(addresses.exam_named(name, language()), number)
     if paper is None or not papers.opens(paper, signature):
         return refused(request, _("This is not the address of a key. Whoever made the paper has it."))
-    own = {code: f"{addresses.paper(name, number, code)}{signature}/" for code in addresses.WORDS}
+    own = {code: f"{addresses.paper(paper.blueprint, number, code)}{signature}/" for code in addresses.WORDS}
     rows = paper.questions.all()
     told = [(asked.question_in(row, language()), asked.verdict_in(row, (), language())) for row in rows]
     context: dict[str, object] = {"title": _title(paper), "paper": paper, "told": told}
-    context["sheet"] = addresses.paper(name, number, language())
+    context["sheet"] = addresses.paper(paper.blueprint, number, language())
     return _shown(request, "paper_key", own, context)
 
 
 def _blueprint(name: str) -> Blueprint:
-    if name not in blueprints():
+    if (known := blueprints().get(addresses.exam_named(name, language()))) is None:
         raise Http404
-    return blueprints()[name]
+    return known
 
 
 def _title(paper: Paper) -> str:

@@ -35,9 +35,9 @@ def exams(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def exam(request: HttpRequest, name: str) -> HttpResponse:
     """What awaits the candidate; POST begins a sitting."""
-    if (blueprint := blueprints().get(name)) is None:
+    if (blueprint := blueprints().get(addresses.exam_named(name, language()))) is None:
         return refused(request, _("There is no such exam."))
-    own = {code: addresses.exam(name, code) for code in addresses.WORDS}
+    own = {code: addresses.exam(blueprint.name, code) for code in addresses.WORDS}
     if request.method != "POST":
         return _private(request, "exam", {"exam": pages.exam_page(blueprint, language())}, own)
     extra = request.POST.get("extra", "0")

@@ -13,6 +13,7 @@ from io import StringIO
 from django.template.loader import render_to_string
 
 from lawbook import addresses
+from lawbook.practice_words import TOPICS
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.contested import is_contested
 from quizzes.exams.picking import pick
@@ -118,7 +119,7 @@ def _tags(found: Question, language: str) -> Iterator[str]:
     yield f"{words[0]}::{about}"
     if law_of(clause):
         yield f"{words[0]}::{about}::{clause}"
-    yield f"{words[1]}::{addresses.TOPICS.get(topic, topic) if language == 'tr' else topic}"
+    yield f"{words[1]}::{TOPICS.get(topic, topic) if language == 'tr' else topic}"
 
 
 def _one_line(html: str) -> str:

@@ -29,7 +29,7 @@ class TopicOfRung:
 
 @dataclass(frozen=True)
 class Rung:
-    """A level: its exam, its topics, how hard its templates are, the Laws that no question is about, subjects without any."""
+    """A level: its exam, its topics, how hard its templates are, the Laws that no question is about."""
 
     title: str
     blueprint: Blueprint
@@ -39,7 +39,6 @@ class Rung:
     spread: Spread
     asked: int
     missing: list[Linked]
-    not_yet: list[str]
 
 
 def ladder(book: Book, student: Student | None, language: str) -> list[Rung]:
@@ -61,7 +60,6 @@ def _rung(book: Book, level: str, asked: dict[str, Template], shares: dict[str, 
         spread=spread(hardness_of(one.name for one in here).values()),
         asked=len(laws),
         missing=[law_linked(book, law, language) for law in LAWS if law not in laws],
-        not_yet=[subject[language] for subject in blueprint.not_yet],
     )
 
 

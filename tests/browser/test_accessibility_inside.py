@@ -55,9 +55,9 @@ def test_axe_finds_nothing_in_an_account(new_page: NewPage) -> None:
 
 def test_axe_finds_nothing_on_paper(new_page: NewPage) -> None:
     """The key for who made it, and the sheet for the class."""
-    page = new_page("/tr/kagit/club-director/", 390)
+    page = new_page("/tr/kagit/kulup-hakemligi/", 390)
     page.locator("main form button[type=submit]").first.click()
-    page.wait_for_url("**/club-director/*/*/")
+    page.wait_for_url("**/kulup-hakemligi/*/*/")
     hold(page)
     page.goto(page.url.rstrip("/").rpartition("/")[0] + "/")
     hold(page)

@@ -9,6 +9,7 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.html import escape
 
+from lawbook import addresses
 from quizzes.exams.asked import letters_of, question_in, topic_titles, verdict_in
 from quizzes.exams.blueprints import blueprints
 from quizzes.exams.sittings import question_at
@@ -236,6 +237,21 @@ def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
         assert "Choose 1 to 60 questions" in response.content.decode()
 
 
-def test_an_exam_says_what_it_does_not_ask_yet(reader: Client) -> None:
-    assert "Working out a weighted score (Law 12C1)" in reader.get("/en/exam/national-director/").content.decode()
-    assert "Ağırlıklı skorun hesabı (Yasa 12C1)" in reader.get("/tr/sinav/national-director/").content.decode()
+@pytest.mark.parametrize("name", ["club-director", "national-director"])
+def test_an_exam_says_what_is_asked_in_examinations_alone(reader: Client, name: str) -> None:
+    told = "asked in the federation&#x27;s examinations alone" in reader.get(f"/en/exam/{name}/").content.decode()
+    assert told == bool(blueprints()[name].written)
+
+
+def test_mock_exams_have_turkish_addresses_and_answer_under_their_former_ones(reader: Client) -> None:
+    for name in blueprints():
+        address = addresses.exam(name, "tr")
+        assert name not in address
+        page = reader.get(address).content.decode()
+        assert f'href="{addresses.exam(name, "en")}"' in page
+        assert f'href="{addresses.papers(name, "tr")}"' in page
+        assert reader.get(f"/tr/sinav/{name}/").status_code == 200
+    key = reader.post("/tr/kagit/revokes/", {"questions": "4"})["Location"]
+    assert key.startswith("/tr/kagit/ronons/")
+    assert reader.get(key.replace("ronons", "revokes")).status_code == 200
+    assert reader.get("/en/exam/ronons/").status_code == 404

@@ -9,6 +9,7 @@ from django.test import Client
 from lawbook import addresses
 from lawbook.book import Book
 from lawbook.commentary import readings, remarks_by_clause
+from lawbook.practice_words import TOPICS
 from lawbook.remarks import shipped_readings
 from quizzes.practice.at_end import asked_at_end
 from quizzes.questions.asking import lettered
@@ -45,7 +46,7 @@ def test_half_of_the_remarks_are_of_the_article_on_leads_and_none_says_a_thing_t
 def test_every_reading_ends_in_questions_and_rules_in_between() -> None:
     assert len(shipped_readings()) == 3
     for reading in shipped_readings():
-        assert reading.topic in addresses.TOPICS
+        assert reading.topic in TOPICS
         situations = [section for section in reading.sections if section.kind]
         assert situations
         for section in situations:

@@ -14,7 +14,8 @@ from django.utils.html import escape
 from pytest_django import Settings
 
 from accounts.models import User
-from lawbook import addresses, limits
+from lawbook import limits
+from lawbook.practice_words import TOPICS
 from quizzes.models import Attempt, MistakeReport, Student
 from quizzes.practice.reports import MOST_CHARACTERS
 from quizzes.questions.asking import lettered
@@ -220,8 +221,8 @@ def test_a_question_of_an_earlier_version_is_gone(reader: Client) -> None:
 def test_practice_offers_every_topic_and_law_that_there_is(reader: Client) -> None:
     html = reader.get("/tr/calisma/").content.decode()
     for template in templates().values():
-        assert template.topic.name in addresses.TOPICS, "a topic needs its name in Turkish addresses"
-        assert f'href="/tr/siradaki/konu-{addresses.TOPICS[template.topic.name]}/"' in html
+        assert template.topic.name in TOPICS, "a topic needs its name in Turkish addresses"
+        assert f'href="/tr/siradaki/konu-{TOPICS[template.topic.name]}/"' in html
     for address in re.findall(r'href="(/tr/siradaki/[^"]+)"', html):
         assert reader.get(address).status_code == 302
     assert not reader.get("/tr/calisma/").cookies
