@@ -266,7 +266,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=8,
+    version=9,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),
@@ -284,6 +284,8 @@ scene(
         never=OF_ONE_CLAIM,
         # If every normal play wins, no less successful play is normal, and the other way round (70D1).
         alike=({"claim-upheld why=any-normal-play", "claim-upheld why=no-worse-line"},),
+        # If a less successful line is normal, that none is stands beside it: else it would be offered only where it is right.
+        unfit={"claim-refused why=worse-line": {"claim-upheld why=any-normal-play"}},
         most=3,
         asks=("claim-upheld", "claim-refused"),
         worded=(

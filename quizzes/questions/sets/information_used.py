@@ -18,7 +18,7 @@ scene(
     "use-of-partners-information",
     INFORMATION,
     "16B",
-    version=5,
+    version=6,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),
@@ -33,7 +33,7 @@ scene(
         besides=("conveyed_by",),
         most=3,
         still=("extraneous",),
-        never=({"suggested": False, "chose_suggested": {True, False}},),
+        not_told=({"suggested": False, "chose_suggested": {True, False}},),
         # Without an infraction there is no damage from one (12B1): nobody was harmed is true of these stories too.
         unfit={
             f"score-stands why={why}": {"score-stands why=no-damage-done"}

@@ -42,8 +42,8 @@ _TRIED = "call-cancelled, must-replace-call, must-pass-throughout"
 def _by_law_27() -> tuple[Row, ...]:
     """From the text: A1 for either bid, then by what took its place."""
     accepted: tuple[Row, ...] = (
-        ({"premature": True, "lho_did": "accepted"}, _FIRST_STANDS, "27A1"),
-        ({"premature": True, "lho_did": "nothing"}, _CHOOSES, "27A1"),
+        ({"lho_did": "accepted"}, _FIRST_STANDS, "27A1"),
+        ({"lho_did": "nothing"}, _CHOOSES, "27A1"),
     )
     again: tuple[Row, ...] = tuple(
         row
@@ -116,6 +116,7 @@ CORRECTED = scene(
         besides=("last_bid", "call", "replacement", "premature", "lho_did"),
         never=(
             {"premature": False, "lho_did": {"nothing", "accepted", "called"}},
+            {"lho_did": {"accepted", "nothing"}, "second_bid_accepted": True},
             {"replacement": PASS, "similar_meaning": True},
             *({"call": Call(f"1{suit}"), "last_bid": Call(f"2{suit}")} for suit in ("H", "S", "NT")),
             *(
@@ -162,4 +163,5 @@ CORRECTED = scene(
         ask=_("What follows?"),
     ),
     by_text=_by_law_27(),
+    version=4,
 )
