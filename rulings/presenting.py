@@ -115,7 +115,7 @@ def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
         return [f"{who}: {_choice(options[0])}"]
     besides = [item for item in options if item.key in _PENALTIES]
     if besides and (rest := [item for item in options if item not in besides]):
-        added = [_("%(who)s, besides: %(option)s") % {"who": who, "option": _choice(item)} for item in besides]
+        added = [_("%(who)s, in addition: %(option)s") % {"who": who, "option": _choice(item)} for item in besides]
         return [*_choices(chooser, rest), *added]
     lines = [_("%(who)s, you have %(count)s choices:") % {"who": who, "count": len(options)}]
     return [*lines, *(f"{number}. {_choice(item)}" for number, item in enumerate(options, start=1))]
@@ -144,10 +144,14 @@ def _lettered(item: Conclusion) -> str:
 
 
 def _of_cards(item: Conclusion) -> list[str]:
-    """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser."""
+    """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser.
+
+    Where each player may take back his own card (53B), every card that goes back is one of theirs.
+    """
     chooser = item.values["chooser"]
     hands = {chooser, "dummy"} if chooser == "declarer" else {chooser}
-    own = [then for then in item.then if then.key == "card-to-hand" and then.values.get("who") in hands]
+    back = [then for then in item.then if then.key == "card-to-hand"]
+    own = [then for then in back if chooser == "all" or then.values.get("who") in hands]
     return list(dict.fromkeys(say(then) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
 
 

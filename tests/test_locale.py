@@ -76,6 +76,11 @@ def test_one_word_for_one_thing() -> None:
         assert otherwise.search(text) is None, otherwise.search(text)
 
 
+def test_english_sentences_have_a_subject() -> None:
+    """“A player who revokes …”: a sentence that begins with “Who”, and is no question, is not English."""
+    assert [one.msgid for one in CATALOGUE if re.search(r"(^|[.:;] )Whos?e? [^?.]*\.", one.msgid)] == []
+
+
 def turkish_forms(entry: polib.POEntry) -> list[str]:
     return list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
 

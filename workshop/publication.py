@@ -81,10 +81,10 @@ def _reasons(job: Job) -> list[str]:
         return list(job.said.get("told", []))
     sentences = {
         "closed": _("Somebody changed, published or gave up the draft meanwhile."),
-        "not-allowed": _("Who asked for it may not publish any more."),
+        "not-allowed": _("The person who asked for it may no longer publish."),
         "interrupted": _("The process over it ended each time before it was done. Ask who keeps the server why."),
     }
-    return [sentences.get(error, _("Something failed that should not. Who keeps the server finds it in the log."))]
+    return [sentences.get(error, _("Something failed that should not. Whoever runs the server finds it in the log."))]
 
 
 def _made_words(what: str) -> str:

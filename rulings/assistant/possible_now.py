@@ -62,7 +62,7 @@ def _note(limit: Limit) -> str:
         return _("Which of several that can be played, declarer says (51A).")
     if not limit.if_possible:
         return ""
-    unable = _("Who holds none that complies plays any legal card (59).")
+    unable = _("A player who holds none that complies plays any legal card (59).")
     return unable if limit.moment == "lead" else " ".join([_("Following suit comes first (44C)."), unable])
 
 

@@ -58,7 +58,7 @@ class ExplanationOutOfOrder(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class CorrectReviewAtOnce(Effect):
-    """Whoever notices a mistake in a review corrects it at once."""
+    """A player who notices a mistake in a review corrects it at once."""
 
 
 @dataclass(slots=True, kw_only=True)

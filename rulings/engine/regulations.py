@@ -159,7 +159,7 @@ class Regulations(BaseModel):
         Field(description="the last decision on appeals was given over to the tournament's committee"),
     ] = False
     several_hands_allowed: Annotated[
-        bool, Left(("76B1",)), Field(description="spectators may look into more than one player's hand")
+        bool, Left(("76B1",)), Field(description="spectators may look at more than one player's hand")
     ] = False
     claim_suit_order: Annotated[
         Literal["not-regulated", "high-to-low"],

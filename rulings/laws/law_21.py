@@ -73,7 +73,7 @@ def next_player_may_change(f: MisinformationFacts) -> Conclusion:
 
 @clause("21B3")
 def looked_at_after_play(f: MisinformationFacts) -> Conclusion:
-    """After the play the director looks whether the offenders gained by it."""
+    """After the play the director checks whether the offenders gained by it."""
     return reminder("misinformation-after-play")
 
 

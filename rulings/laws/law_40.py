@@ -98,7 +98,7 @@ def opponents_card_to_explain(f: SystemCardFacts) -> Conclusion | None:
 
 @clause("40B2d")
 def no_aid(f: SystemCardFacts) -> MayLook | MayNotLook:
-    """During auction and play nothing that helps memory, reckoning or technique, unless the regulations allow it."""
+    """During auction and play nothing that helps memory, calculation or technique, unless the regulations allow it."""
     if f.looked_when == "before-auction":
         return MayLook(who="player", why="before-auction")
     return MayNotLook(who="offender", why="memory-aid")

@@ -94,7 +94,7 @@ def all_major(f: Facts, how: str = UNSAID) -> Conclusion:
 
 @clause("50C")
 def minor_before_smaller_cards(f: Facts, who: str = "offender", card: Card | None = None) -> Conclusion | bool:
-    """Until the minor card is played, its owner plays no other card of the suit below an honour; an honour he may.
+    """Until the minor card is played, its owner plays no other card of the suit below an honour; an honour may be played.
 
     Where he played another card: whether he was free to.
     """

@@ -65,5 +65,5 @@ def adjusted_by_agreement(f: MisinformationFacts) -> Conclusion:
 
 @clause("75B1")
 def damage_looked_at(f: MistakenExplanationFacts) -> Conclusion:
-    """The director looks whether the wrong explanation damaged the other side."""
+    """The director checks whether the wrong explanation damaged the other side."""
     return reminder("misinformation-after-play")

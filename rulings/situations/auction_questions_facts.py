@@ -28,7 +28,8 @@ class SystemCardFacts(Facts, kind="system-card"):
 
     looked_into: Annotated[
         Literal["own-card", "opponents-card", "memory-aid"],
-        "into what: his own system card or notes; the opponents' card; something that helps memory, reckoning or technique",
+        "into what: his own system card or notes; the opponents' card; something that helps memory, calculation "
+        "or technique",
     ]
     looked_when: Annotated[
         Literal["before-auction", "before-first-call", "auction", "clarification", "play"],
@@ -41,5 +42,5 @@ class SystemCardFacts(Facts, kind="system-card"):
         bool, "an opponent has asked about his partner's call or play, and he wants to explain it rightly"
     ] = False
     own_card_permitted: Annotated[
-        bool, "the regulations let players look into their own card then", Regulated("own_card_permitted")
+        bool, "the regulations let players look at their own card then", Regulated("own_card_permitted")
     ] = False

@@ -1,6 +1,6 @@
 """Where a conclusion is ruled on further: which situation, and what is known of it already.
 
-What Laws promise for later (“after play the director looks whether …”) ends in a score, and the score in a sum.
+What Laws promise for later (“after play the director checks whether …”) ends in a score, and the score in a sum.
 """
 
 from collections.abc import Mapping

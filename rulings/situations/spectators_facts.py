@@ -29,13 +29,13 @@ class SpectatorFacts(Facts, kind="spectator"):
             "speaks-unasked",
             "contacts-online",
         ],
-        "what he does: looks into one player's hand; looks into several; reacts to a call or a play while the deal is being "
-        "played; speaks to a player, or shows something by his manner, during the round; disturbs a player; draws attention to "
-        "something in the play; speaks about facts or Law at the director's request; speaks about them unasked; watches the "
-        "broadcast and communicates with somebody who is playing",
+        "what he does: looks at one player's hand; looks into several; reacts to a call or a play while the deal "
+        "is being played; speaks to a player, or shows something by his manner, during the round; disturbs a "
+        "player; draws attention to something in the play; speaks about facts or Law at the director's request; "
+        "speaks about them unasked; watches the broadcast and communicates with somebody who is playing",
     ]
     several_hands_allowed: Annotated[
-        bool, "the regulations let a spectator look into more than one hand", Regulated("several_hands_allowed")
+        bool, "the regulations let a spectator look at more than one hand", Regulated("several_hands_allowed")
     ] = False
     player_learned: Annotated[bool, "a player has learned something of a board from it that he plays or is to play"] = (
         False

@@ -6,7 +6,7 @@ from rulings.wording.forms import Fact
 
 KINDS = {
     "question-during-auction": _("Who may ask what during the auction?"),
-    "system-card": _("Who may look into a system card, and when?"),
+    "system-card": _("Who may look at a system card, and when?"),
 }
 
 FACTS = {
@@ -26,11 +26,11 @@ FACTS = {
     "review_wrong": Fact(_("Was the review wrong?")),
     "review_corrected": Fact(_("Was the mistake in the review corrected at once?")),
     "looked_into": Fact(
-        _("Into what does the player look?"),
+        _("What does the player look at?"),
         {
             "own-card": _("his own system card or notes"),
             "opponents-card": _("the opponents' system card"),
-            "memory-aid": _("something that helps memory, reckoning or technique"),
+            "memory-aid": _("something that helps memory, calculation or technique"),
         },
     ),
     "looked_when": Fact(
@@ -48,7 +48,7 @@ FACTS = {
     "to_explain": Fact(
         _("Has an opponent asked about his partner's call or play, and does he look in order to explain it correctly?")
     ),
-    "own_card_permitted": Fact(_("Do the regulations let players look into their own card then?")),
+    "own_card_permitted": Fact(_("Do the regulations let players look at their own card then?")),
 }
 
 SENTENCES = {
@@ -66,7 +66,7 @@ SENTENCES = {
         "Not now: an explanation may be asked for only at one's own turn to call, and by the asker's partner at his."
     ),
     "may-not-ask.must-pass": _("No: he has to pass by Law, and so may ask for neither a review nor an explanation."),
-    "may-not-ask.partial": _("No: a part of the auction is not repeated, but all of it or nothing."),
+    "may-not-ask.partial": _("No: the auction is repeated whole or not at all."),
     "may-not-ask.for-partner": _("No: the only purpose of the question is to help partner."),
     "may-not-ask.to-mislead": _("No: the only purpose of the question is to draw a wrong answer from an opponent."),
     "opponent-reviews": _("Only an opponent may repeat the calls."),
@@ -87,24 +87,24 @@ SENTENCES = {
     "question-may-tell-partner": _("Law 16 may apply: what the question tells can be unauthorised for %(who_to)s."),
     "unauthorised.question-for-partner": _("What the question tells is unauthorised information for %(who_to)s."),
     "unauthorised.own-card": _("What was read there may not be used by %(who_to)s."),
-    "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look into it."),
+    "may-look.before-auction": _("Yes: before the auction period begins %(who)s may look at it."),
     "may-look.declaring-side": _(
         "Yes: between the final pass and the facing of the opening lead the declaring side may look at its own card."
     ),
     "may-look.regulation": _("Yes: the regulations allow it here."),
-    "may-look.opponents-card": _("Yes: %(who)s may look into the opponents' card now."),
+    "may-look.opponents-card": _("Yes: %(who)s may look at the opponents' card now."),
     "may-look.to-explain": _(
-        "Yes: in order to explain partner's call or play rightly, %(who)s may look into the opponents' card."
+        "Yes: in order to explain partner's call or play rightly, %(who)s may look at the opponents' card."
     ),
     "may-not-look.own-card": _(
         "No: unless the regulations allow it, a player does not look at his own card or notes during the auction and the "
         "play; only the declaring side may look at its card between the final pass and the faced lead."
     ),
     "may-not-look.opponents-card": _(
-        "Not now: %(who)s may look into the opponents' card before the auction, in the clarification period, at the own "
-        "turn to call or play, or to explain partner's call or play to an opponent who has asked."
+        "Not now: %(who)s may look at the opponents' card before the auction, in the clarification period, at "
+        "his own turn to call or play, or to explain partner's call or play to an opponent who has asked."
     ),
     "may-not-look.memory-aid": _(
-        "No: unless the regulations allow it, nothing that helps memory, reckoning or technique may be used."
+        "No: unless the regulations allow it, nothing that helps memory, calculation or technique may be used."
     ),
 }

@@ -62,7 +62,7 @@ SENTENCES = {
         "This is a concession of one trick.", "This is a concession of %(count)s tricks.", "count"
     ),
     "concession-made.rest": _("The tricks that he did not claim are conceded."),
-    "concession-made.folded": _("Who folds his hand concedes every trick that is left."),
+    "concession-made.folded": _("A player who folds his hand concedes every trick that is left."),
     "no-penalty-card.shown-or-named": _("Cards that the defender showed or named do not become penalty cards."),
     "no-penalty-card.played-on": _("No card that was shown with it is a penalty card."),
     "director-called-at-once": _(

@@ -23,7 +23,7 @@ FACTS = {
             "shows-intention": _("shows that he expects or means to win or lose a trick in progress"),
             "draws-attention": _("draws attention to an important event or to the tricks still needed"),
             "looks-at-hand": _("looks on purpose at a player or at his cards"),
-            "loses-interest": _("shows that the board no longer interests him"),
+            "loses-interest": _("shows that he has lost interest in the board"),
             "varies-rhythm": _("varies his tempo in order to disconcert an opponent"),
             "leaves-table": _("leaves the table needlessly before the end of the round is called"),
         },
@@ -56,7 +56,7 @@ SENTENCES = {
         "To look on purpose at a player, or at his hand to see the cards or where one comes from, is a "
         "violation of procedure."
     ),
-    "conduct-breach.loses-interest": _("To show that the board no longer interests one is a violation of procedure."),
+    "conduct-breach.loses-interest": _("To show that one has lost interest in the board is a violation of procedure."),
     "conduct-breach.varies-rhythm": _(
         "To vary the normal tempo in order to disconcert an opponent is a violation of procedure."
     ),

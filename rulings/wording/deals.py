@@ -72,7 +72,7 @@ SENTENCES = {
         "may still order it (Law 6D3)."
     ),
     "own-card-shown-in-auction": _(
-        "A card that a player shows of his own hand during the auction is ruled on by Law 24."
+        "A card of his own hand that a player shows during the auction is ruled on by Law 24."
     ),
     "result-cannot-stand": _("No result may stand on this deal."),
     "result-may-stand": _("The pack was not a sorted one: the result may stand."),

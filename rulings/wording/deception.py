@@ -31,11 +31,11 @@ SENTENCES = {
         "Nobody may try to deceive by words, manner, tempo or a departure from procedure: that is an infraction."
     ),
     "deception-after-play": _(
-        "Play goes on. Afterwards the director looks whether an innocent opponent was misled, without a "
-        "bridge reason, by a player who could have known that it might help him."
+        "Play goes on. Afterwards the director checks whether an innocent opponent was misled, without a bridge "
+        "reason, by a player who could have known that it might help him."
     ),
     "undisclosed-after-play": _(
-        "After the play the director looks whether what was not disclosed did damage; if so, the score is adjusted."
+        "After the play the director checks whether what was not disclosed did damage; if so, the score is adjusted."
     ),
     "score-stands.no-false-inference": _("No innocent opponent drew a wrong inference from it: the score stands."),
     "score-stands.bridge-reason": _("There was a bridge reason for it: the score stands."),

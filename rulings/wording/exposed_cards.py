@@ -109,14 +109,14 @@ SENTENCES = {
     "concession-made": _("This is a concession: play stops and the rules on concessions apply."),
     "claim-made": _("This is a claim: play stops and the rules on claims apply."),
     "all-penalty-cards-major": _(
-        "A defender's two or more penalty cards are all major. They stay face up on the table; each must be "
-        "played at the first legal opportunity, declarer says which if there is a choice, and before the "
-        "partner leads declarer chooses."
+        "If a defender has two or more penalty cards, all of them are major. They stay face up on the table; "
+        "each must be played at the first legal opportunity, declarer says which if there is a choice, and "
+        "before the partner leads declarer chooses."
     ),
     "all-penalty-cards-major.named": _(
-        "A defender's two or more penalty cards are all major. Those not yet faced are put face up on the table with the "
-        "others; each must be played at the first legal opportunity, declarer says which if there is a choice, and before "
-        "the partner leads declarer chooses."
+        "If a defender has two or more penalty cards, all of them are major. Those not yet faced are put face up "
+        "on the table with the others; each must be played at the first legal opportunity, declarer says which "
+        "if there is a choice, and before the partner leads declarer chooses."
     ),
     "information-or-premature-play": _(
         "The director checks whether the remark or action gave partner information, or was a play before partner's."

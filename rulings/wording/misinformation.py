@@ -77,7 +77,7 @@ SENTENCES = {
         "All four have passed and the hands are back in the board: no call can be changed any more."
     ),
     "call-cannot-change.kept": _("The call is not changed; the auction goes on."),
-    "misinformed.no-alert": _("What the regulations require to be alerted was not alerted: that is misinformation."),
+    "misinformed.no-alert": _("An alert that the regulations require was not given at once: that is misinformation."),
     "misinformed.presumed": _(
         "There is no evidence that the call was the mistake: a mistaken explanation is presumed."
     ),
@@ -104,8 +104,8 @@ SENTENCES = {
         "(the opening lead: only before dummy has shown a card)."
     ),
     "misinformation-after-play": _(
-        "After the play the director looks whether the offenders gained by the misinformation; if so, "
-        "the score is adjusted."
+        "After the play the director checks whether the offenders gained by the misinformation; if so, the score "
+        "is adjusted."
     ),
     "score-stands.misinformation-without-effect": _(
         "The misinformation cannot have affected the player's actions: the score stands."
@@ -127,16 +127,16 @@ SENTENCES = {
     ),
     "correct-now": _("call the director and correct it now, during the auction; you do not have to yet"),
     "explanation-in-order.callers-partner": _(
-        "That was for him to say: the partner of the player who made the call explains it."
+        "The explanation came from the right player: the partner of the player who made the call explains it."
     ),
-    "explanation-in-order.director-told-him": _("That was for him to say: the director had told him to."),
-    "explanation-in-order.regulations": _("That was for him to say: the regulations want it so."),
+    "explanation-in-order.director-told-him": _("The explanation was in order: the director had told him to give it."),
+    "explanation-in-order.regulations": _("The explanation was in order: the regulations require it."),
     "explanation-out-of-order.own-call": _(
         "The explanation came from the player who had made the call. His partner answers a question about it, "
         "unless the director says otherwise."
     ),
     "explanation-out-of-order.nobody-asked": _(
-        "The call was explained although no opponent had asked and no regulation wants it."
+        "The call was explained although no opponent had asked and no regulation requires it."
     ),
     "unauthorised.own-explanation": _(
         "What the player said of his own call is unauthorised information for his partner."

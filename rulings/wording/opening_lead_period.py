@@ -47,15 +47,15 @@ SENTENCES = {
     "may-ask.whose-lead": _("Yes: each defender may ask whether the opening lead is his."),
     "may-not-ask.whose-lead-declarer": _("Whether the lead is his may be asked only by a defender."),
     "may-not-ask.whose-lead-over": _("The opening lead has been faced: there is nothing left to ask."),
-    "may-ask.review-instead": _("%(who)s may still have the whole auction repeated; a part of it is not told."),
+    "may-ask.review-instead": _("%(who)s may still have the whole auction repeated, but not a part of it."),
     "may-not-ask.dummy-never": _("Dummy may not ask; only declarer and the defenders may."),
     "may-not-ask.review-over": _(
         "The auction is not repeated any more: that right ended when the player played his first card. At his turn he may "
         "ask for the contract."
     ),
-    "may-not-ask.review-not-now": _("Not now: %(who)s may have the auction repeated at the first turn to play."),
-    "may-not-ask.explanation-not-now": _("Not now: %(who)s may ask for explanations at every turn to play."),
-    "may-not-ask.contract-not-now": _("Not now: %(who)s may ask for the contract at every turn to play."),
+    "may-not-ask.review-not-now": _("Not now: %(who)s may have the auction repeated at his first turn to play."),
+    "may-not-ask.explanation-not-now": _("Not now: %(who)s may ask for explanations at each of his turns to play."),
+    "may-not-ask.contract-not-now": _("Not now: %(who)s may ask for the contract at each of his turns to play."),
     "may-not-ask.who-doubled": _(
         "At his turn the player is told the contract and whether it was doubled or redoubled, but who doubled may not be asked."
     ),

@@ -42,15 +42,15 @@ SENTENCES = {
     "may-not-hide-infraction.card-hidden": _("Nobody may hide a card that has to do with his revoke."),
     "may-not-hide-infraction.cards-mixed": _("Nobody may mix his cards early in order to hide his infraction."),
     "must-speak.own-explanation": _(
-        "Whoever notices that his own explanation was wrong calls the director and corrects it before the clarification "
-        "period is over."
+        "A player who notices that his own explanation was wrong calls the director and corrects it before the "
+        "clarification period is over."
     ),
     "must-speak.partners-explanation": _(
-        "Whose partner has explained wrongly calls the director at the first legal opportunity: a defender after the play, "
-        "declarer or dummy after the final pass; not before."
+        "A player whose partner has explained wrongly calls the director at the first legal opportunity: a "
+        "defender after the play, declarer or dummy after the final pass; not before."
     ),
     "must-speak.revoke": _(
-        "Whoever notices his revoke before it is established must correct it, even if nobody else has seen it."
+        "A player who notices his revoke before it is established must correct it, even if nobody else has seen it."
     ),
     "may-not-accept-trick": _(
         "Nobody may knowingly accept a trick that his side did not win, or the concession of one that the other side cannot "

@@ -25,8 +25,8 @@ FACTS = {
 
 SENTENCES = {
     "forbidden-method-after-play": _(
-        "After the play the director looks whether the agreement that is not allowed did damage; if so, "
-        "the score is adjusted."
+        "After the play the director checks whether the agreement that is not allowed did damage; if so, the "
+        "score is adjusted."
     ),
     "method-allowed.departure": _("The departure surprised his partner as much as the opponents: it is allowed."),
     "departure-need-not-be-told": _("Nobody has to tell the opponents that he has departed from the system."),

@@ -66,7 +66,7 @@ SENTENCES = {
         "It must be played at the first legal opportunity; following suit and lead or play restrictions come first."
     ),
     "penalty-card-duty.minor": _(
-        "Until it is played, the defender may play no other card of that suit below an honour; an honour he may."
+        "Until it is played, the defender may play no other card of that suit below an honour; an honour may be played."
     ),
     "problem.manner-not-of-this-player": _("This does not happen to %(who_of)s cards."),
 }

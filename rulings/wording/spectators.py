@@ -20,8 +20,8 @@ FACTS = {
     "spectator_did": Fact(
         _("What does he do?"),
         {
-            "watches-one-hand": _("looks into one player's hand"),
-            "watches-several-hands": _("looks into the hands of several players"),
+            "watches-one-hand": _("looks at one player's hand"),
+            "watches-several-hands": _("looks at the hands of several players"),
             "reacts": _("reacts to a call or a play while the deal is being played"),
             "speaks-to-player": _("speaks to a player, or makes a remark, during the round"),
             "disturbs": _("disturbs a player"),
@@ -31,16 +31,16 @@ FACTS = {
             "contacts-online": _("watches the broadcast and communicates with somebody who is playing"),
         },
     ),
-    "several_hands_allowed": Fact(_("Do the regulations let a spectator look into more than one hand?")),
+    "several_hands_allowed": Fact(_("Do the regulations let a spectator look at more than one hand?")),
     "player_learned": Fact(_("Has a player learned something from it of a board that he plays or is to play?")),
 }
 
 SENTENCES = {
-    "spectator-may.one-hand": _("A spectator may look into one player's hand."),
-    "spectator-may.several-hands": _("The regulations expressly let a spectator look into more than one hand."),
+    "spectator-may.one-hand": _("A spectator may look at one player's hand."),
+    "spectator-may.several-hands": _("The regulations expressly let a spectator look at more than one hand."),
     "spectator-may.when-asked": _("At the director's request a spectator may speak about any matter or the Laws."),
     "spectator-may.by-regulations": _("Outside the playing area he watches as the regulations of the event have it."),
-    "spectator-may-not.watches-several-hands": _("A spectator may not look into more than one player's hand."),
+    "spectator-may-not.watches-several-hands": _("A spectator may not look at more than one player's hand."),
     "spectator-may-not.reacts": _(
         "While a deal is being played a spectator shows no reaction to the auction or the play."
     ),

@@ -11,7 +11,7 @@ SENTENCES = {
     "problem.event-needs-one-verb": _("An event has exactly one of these: %(known)s."),
     "problem.not-a-call": _("“%(value)s” is not a call: P, X, XX or a bid such as 1NT."),
     "problem.told-not-an-object": _("The facts of a table are an object: the number of each event with its facts."),
-    "problem.told-of-no-event": _("Here stands the number of an event, from 1 to %(most)s, with an object of facts."),
+    "problem.told-of-no-event": _("The number of an event belongs here, from 1 to %(most)s, with an object of facts."),
     "problem.call-after-the-auction": _("The auction is over: %(who)s cannot call any more."),
     "problem.must-repeat-call": _("%(who)s must repeat the call out of rotation: %(call)s (31A1, 32A1)."),
     "problem.declarer-may-forbid-first": _("Before %(who_of)s lead declarer says whether he forbids a suit (26B)."),
@@ -27,11 +27,11 @@ SENTENCES = {
     "problem.designation-not-understood": _(
         "“%(words)s” names no card of dummy's: a suit and a rank, one of them, or high, low, win or anything (46)."
     ),
-    "problem.dummy-not-known": _("Which card an incomplete designation means is only to be said with the deal."),
+    "problem.dummy-not-known": _("Which card an incomplete designation means can be said only with the deal."),
     "problem.no-call-explained": _(
         "An explanation is about a call before it: the number of its event, from 1 to %(most)s."
     ),
-    "problem.board-not-played-on": _("By the ruling before it this board is not played on here."),
+    "problem.board-not-played-on": _("By the ruling before it the play of this board ended."),
     "problem.auction-cannot-go-on": _(
         "The call is cancelled, he takes the right cards and the auction goes on (15A2(b)), although cards "
         "have been seen since: a record does not follow that. The director rules on it as on cards exposed in "

@@ -53,11 +53,9 @@ SENTENCES = {
     "inspected-by-order": _("The trick is looked at because the director has ordered it."),
     "card-is-turned": _("The card is turned the right way."),
     "card-is-turned.partner-of-owner": _(
-        "The card is laid lengthwise towards the partner of its owner, whose side won the trick."
+        "The side of the card's owner won the trick: it is laid lengthwise towards his partner."
     ),
-    "card-is-turned.opponents-of-owner": _(
-        "The card is laid lengthwise towards the opponents of its owner, who won the trick."
-    ),
+    "card-is-turned.opponents-of-owner": _("The opponents won the trick: the card is laid lengthwise towards them."),
     "pointed-out-too-late": _(
         "His side has played to the next trick: the right to point out a card laid the wrong way has ended."
     ),
@@ -68,8 +66,8 @@ SENTENCES = {
         "Played and unplayed cards are looked at to settle the claim; nobody touches cards of another player."
     ),
     "right-to-claim-at-risk": _(
-        "Whoever mixed his cards before the tricks were agreed puts at risk his right to claim, or to deny, doubtful "
-        "tricks or a revoke."
+        "A player who mixed his cards before the tricks were agreed puts at risk his right to claim, or to deny, "
+        "doubtful tricks or a revoke."
     ),
     "ruled-for": _("The director rules for the side that did not mix its cards."),
     "ruled-for.claiming-side": _(

@@ -118,8 +118,8 @@ SENTENCES = {
         "for what was suggested should call the director; calling earlier or later is no infraction."
     ),
     "withdrawn-action-after-play": _(
-        "After the play the director looks whether %(who)s chose what the withdrawn action suggested, to the damage "
-        "of the other side."
+        "After the play the director checks whether %(who)s chose what the withdrawn action suggested, to the "
+        "damage of the other side."
     ),
     "score-stands.nothing-suggested": _(
         "The information clearly suggested no call or play over another: the score stands."

@@ -61,12 +61,12 @@ SENTENCES = {
     "have-right-board-played": _("have the right board played later"),
     "right-board-later": _("The right board is played later."),
     "artificial-score.no-chance-of-score": _(
-        "Who has lost the chance of a valid score is given an artificial adjusted score: average minus if directly at fault, "
-        "average if partly at fault, average plus if not at fault."
+        "A contestant who has lost the chance of a valid score is given an artificial adjusted score: average "
+        "minus if directly at fault, average if partly at fault, average plus if not at fault."
     ),
     "treat-as-in-team-match": _("In a team match the director rules by Law 86B."),
     "right-seats.at-once": _("Nobody has called yet: the players change to their right seats."),
     "right-seats.after-board": _("The players take their right seats for the boards that follow."),
     "have-board-played-or-cancelled": _("require the play of a board, postpone it or cancel it"),
-    "problem.no-call-to-repeat": _("Who made no call with the wrong cards has none to repeat."),
+    "problem.no-call-to-repeat": _("A player who made no call with the wrong cards has none to repeat."),
 }

@@ -150,7 +150,7 @@ def test_a_penalty_is_no_choice_among_others(read_aloud: Script) -> None:
     played = {"board_at_issue": "board-of-the-cards", "called_with_wrong_cards": True, "call_repeated": True}
     aloud = read_aloud({"kind": "cards-from-wrong-board", "facts": played})
     assert "Director: You may let the board be played normally." in aloud
-    assert "Director, besides: You may impose a procedural penalty" in aloud
+    assert "Director, in addition: You may impose a procedural penalty" in aloud
     assert "choices" not in aloud
 
 
@@ -178,3 +178,10 @@ def test_whoever_may_still_call_over_it_has_not_yet_lost_the_right(read_aloud: S
     told = {"kind": "call-out-of-rotation", "facts": {"call": "P", "turn_to_call": "rho", "lho_did": "accepted"}}
     assert "loses the right" in read_aloud(told)
     assert "has lost" not in read_aloud(told)
+
+
+def test_to_each_player_it_is_not_said_whose_card_goes_back(read_aloud: Script) -> None:
+    """Whoever played to the trick in error may take back his own card (53B)."""
+    for case in ("defender-in-turn-leads-over-declarers-lead", "declarer-leads-over-defenders-lead"):
+        assert "goes back" not in read_aloud(case)
+        assert "geri döner" not in read_aloud(case, "tr")

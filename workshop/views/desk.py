@@ -113,7 +113,7 @@ def reasons(error: Exception) -> list[str]:
     if isinstance(error, InTheWay):
         return error.obstacles
     if isinstance(error, OwnWork):
-        return [_("Who wrote in a draft does not approve it. Somebody else must read it.")]
+        return [_("Nobody approves a draft that he has written in. Somebody else must read it.")]
     if isinstance(error, FaultyRemark):
         return list(error.faults.values())
     if isinstance(error, RemarkChanged):

@@ -106,7 +106,7 @@ def _name(request: DeskRequest, found: Draft) -> None:
 _VERBS: dict[str, tuple[Callable[[DeskRequest, Draft], None], object]] = {
     "approve": (lambda request, found: approve(request.user, found), _("You have approved the draft.")),
     "publish": (_publish, _("Asked for: see below how far it is.")),
-    "share": (_share, _("Who has the link reads the draft; nobody else finds it.")),
+    "share": (_share, _("Anybody who has the link can read the draft; nobody else finds it.")),
     "name": (_name, _("Saved.")),
     "settle": (settle_ticked, _("Noted.")),
     "drop": (lambda request, found: drop(request.user, found), _("The draft is given up.")),

@@ -326,13 +326,13 @@ scene(
                 "not-bound-as-spectator who_is=exempted",
                 _("Law 76 does not bind him: the chief director does not count him as a spectator."),
             ),
-            ("spectator-may what=one-hand", _("Yes: a spectator may look into one player's hand.")),
+            ("spectator-may what=one-hand", _("Yes: a spectator may look at one player's hand.")),
             (
                 "spectator-may what=several-hands",
-                _("Yes: the regulations let a spectator look into more than one hand."),
+                _("Yes: the regulations let a spectator look at more than one hand."),
             ),
             ("spectator-may what=when-asked", _("Yes: the director asked the spectator to speak.")),
-            ("spectator-may-not what=watches-several-hands", _("No: a spectator looks into no more than one hand.")),
+            ("spectator-may-not what=watches-several-hands", _("No: a spectator looks at no more than one hand.")),
             ("spectator-may-not what=reacts", _("No: a spectator may not react to a call or a play.")),
             (
                 "spectator-may-not what=speaks-to-player",

@@ -262,8 +262,8 @@ STATED = {
         "contacts-online": _("the person watched the broadcast and communicated with somebody who was playing"),
     },
     "several_hands_allowed": {
-        True: _("the regulations let a spectator look into more than one hand"),
-        False: _("the regulations did not let a spectator look into more than one hand"),
+        True: _("the regulations let a spectator look at more than one hand"),
+        False: _("the regulations did not let a spectator look at more than one hand"),
     },
     "player_learned": {
         True: _("a player learned something from it of a board that he played or was to play"),
