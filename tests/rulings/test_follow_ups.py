@@ -142,3 +142,18 @@ def test_it_is_said_in_turkish() -> None:
     assert (
         ruling["effects"][1]["follow_up"]["text"] == "Bunun kararı ve hesabı: “Atamalı ya da ağırlıklı skorun hesabı”."
     )
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "leads_to"),
+    [
+        ("claim", {"claimer": "declarer", "claimers_act": "claimed-all", "reaction": "doubted"}, "disputed-claim"),
+        ("agreed-claim", {"objection": "in-time"}, "disputed-claim"),
+        ("wrong-number-of-cards", {"card_count": "short-only"}, "missing-card"),
+    ],
+)
+def test_what_has_a_law_of_its_own_is_ruled_on_there(kind: str, facts: dict[str, Any], leads_to: str) -> None:
+    """A ruling that says “contested (Law 70)” or “a missing card (Law 14)” is not the end of the way."""
+    ruling = shown(kind, **facts)
+    concluded = [one for part in ("effects", "reminders", "judgements") for one in ruling[part]]
+    assert leads_to in [one["follow_up"]["kind"] for one in concluded if "follow_up" in one]
