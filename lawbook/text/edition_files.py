@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import yaml
 
@@ -67,10 +67,17 @@ class EditionFiles:
     renumbered: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 
-def read_edition(folder: Path) -> EditionFiles:
+class Reading(Protocol):
+    """How a language of the edition in a folder is read."""
+
+    def __call__(self, folder: Path, language: str, /, *, partial: bool) -> LanguageText:
+        """Raises ``TextError``."""
+
+
+def read_edition(folder: Path, reading: Reading | None = None) -> EditionFiles:
     """Read ``edition.yaml``, ``tr.txt``, its layout and errata and, where it is there, ``en.txt``.
 
-    Raises ``TextError`` with every problem of every file.
+    ``reading`` may know a language already. Raises ``TextError`` with every problem of every file.
     """
     problems: list[Problem] = []
     about = _yaml(folder / "edition.yaml", problems)
@@ -80,7 +87,7 @@ def read_edition(folder: Path) -> EditionFiles:
         if language == "tr" or (folder / f"{language}.txt").exists():
             try:
                 partial = isinstance(about, dict) and bool(about.get("partial"))
-                languages[language] = read_language(folder, language, partial=partial)
+                languages[language] = (reading or read_language)(folder, language, partial=partial)
             except TextError as error:
                 problems += error.problems
     if problems or not isinstance(about, dict):

@@ -188,6 +188,7 @@ def test_numbers_are_another_only_under_another_code_and_concepts_stay(
     moved: Draft, editor: User, reviewer: User, publisher: User, reader: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("workshop.actions.publish.make_index", lambda book: None)
+    monkeypatch.setattr("workshop.actions.publish.make_rest", lambda edition, made: None)
     assert any("2017" in one for one in obstacles(moved))
     name(editor, moved, "2027", "Yasalar 2027", "Laws 2027")
     moved.refresh_from_db()

@@ -1,7 +1,8 @@
 """A text file cut into the lines of its clauses, and put together again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from lawbook.citations import Citation, Kind
@@ -28,18 +29,22 @@ def laid_out(source: str, layout: str) -> str:
     return "\n\n".join(line.text for line in lines) + "\n"
 
 
-def blocks_of(source: str, language: str) -> list[Block]:
-    """The blocks in the order of the text. Raises ``TextError``."""
+@lru_cache(maxsize=8)
+def blocks_of(source: str, language: str) -> Sequence[Block]:
+    """The blocks in the order of the text. Raises ``TextError``.
+
+    Both languages of a draft are asked for by each of its pages, and three times by who writes in it.
+    """
     starts: dict[int, Citation] = {}
     for entry in read(source, language).entries():
         starts.setdefault(entry.line, entry.citation)
     lines = source.splitlines()
     ordered = [*sorted(starts.items()), (len(lines) + 1, None)]
-    return [
+    return tuple(
         Block(citation, start, end, _joined(lines[start - 1 : end - 1]))
         for (start, citation), (end, _next) in pairwise(ordered)
         if citation is not None
-    ]
+    )
 
 
 def _joined(lines: list[str]) -> str:
@@ -53,7 +58,7 @@ def is_edited_with(block: Citation, citation: Citation) -> bool:
     return block == citation
 
 
-def unit(blocks: list[Block], citation: Citation) -> list[Block]:
+def unit(blocks: Sequence[Block], citation: Citation) -> list[Block]:
     """The blocks that are edited together under a citation; a clause that opens on its parent's line is found there."""
     found = [block for block in blocks if is_edited_with(block.citation, citation)]
     if found or citation.kind is not Kind.CLAUSE or not citation.path:
@@ -61,7 +66,7 @@ def unit(blocks: list[Block], citation: Citation) -> list[Block]:
     return unit(blocks, citation.parent) if citation.parent and citation.parent.path else found
 
 
-def replaced(source: str, blocks: list[Block], text: str) -> str:
+def replaced(source: str, blocks: Sequence[Block], text: str) -> str:
     """The source with other lines in the place of neighbouring blocks."""
     lines = source.splitlines()
     start, end = blocks[0].start, blocks[-1].end
@@ -69,6 +74,6 @@ def replaced(source: str, blocks: list[Block], text: str) -> str:
     return "\n".join([*lines[: start - 1], *new, "", *lines[end - 1 :]]) + "\n"
 
 
-def texts(blocks: list[Block]) -> Mapping[str, str]:
+def texts(blocks: Sequence[Block]) -> Mapping[str, str]:
     """The lines of each block by citation id."""
     return {block.citation.id: block.text for block in blocks}

@@ -7,11 +7,11 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from lawbook.citations import Citation
-from lawbook.text.edition_files import LanguageText, read_language
+from lawbook.text.edition_files import LanguageText
 from lawbook.text.errata import Erratum
 from lawbook.text.problems import TextError
 from workshop.notation.blocks import Block, blocks_of, replaced, unit
-from workshop.notation.folder import Files, as_folder
+from workshop.notation.folder import Files, language_of
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,7 @@ def check(files: Files, language: str, citation: Citation, text: str) -> Checked
     changed = {**files, name: replaced(files[name], found, text)}
     first = found[0].start
     try:
-        with as_folder(changed) as folder:
-            content = read_language(folder, language)
+        content = language_of(changed, language)
     except TextError as error:
         code = get_language() or "tr"
         faults = [

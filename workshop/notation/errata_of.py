@@ -14,7 +14,7 @@ from workshop.notation.checking import Fault
 
 def rows_at(file: str, citation: Citation) -> str:
     """The rows of what is edited under a citation, as YAML; empty if there are none."""
-    rows = [row for row in _rows(file) if _is_at(row, citation)]
+    rows = [row for row in _kept_rows(file) if _is_at(row, citation)]
     return dumped(rows) if rows else ""
 
 
@@ -22,14 +22,14 @@ def rows_at(file: str, citation: Citation) -> str:
 def rows_by_clause(file: str) -> Mapping[str, str]:
     """The rows of each clause, as YAML. Most who write leave the file as it is."""
     found: dict[str, list[Any]] = {}
-    for row in _rows(file):
+    for row in _kept_rows(file):
         found.setdefault(str(row["at"]), []).append(row)
     return {name: dumped(rows) for name, rows in found.items()}
 
 
 def with_rows(file: str, citation: Citation, typed: str) -> str:
     """The file with these rows in the place of those that the clause had."""
-    rows, new, place = _rows(file), _rows(typed), 0
+    rows, new, place = _kept_rows(file), _rows(typed), 0
     kept: list[Any] = []
     for row in rows:
         if _is_at(row, citation):
@@ -55,6 +55,12 @@ def faults_of(language: str, citation: Citation, typed: str) -> list[Fault]:
         for row in rows
         if isinstance(row, dict) and "at" in row and not _is_at(row, citation)
     ]
+
+
+@lru_cache(maxsize=4)
+def _kept_rows(file: str) -> Any:
+    """Of a whole file, which every clause is looked for in."""
+    return _rows(file)
 
 
 def _rows(text: str) -> Any:

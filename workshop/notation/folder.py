@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from lawbook.passing_files import passing_folder
-from lawbook.text.edition_files import EditionFiles, read_edition
+from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition, read_language
 from workshop.models import Draft
 
 Files = Mapping[str, str]
@@ -34,5 +34,18 @@ def edition_of(draft: Draft) -> EditionFiles:
 @lru_cache(maxsize=4)
 def read_files(files: tuple[tuple[str, str], ...]) -> EditionFiles:
     """The edition that these files, by name, make."""
+    named = dict(files)
+    with as_folder(named) as folder:
+        return read_edition(folder, lambda _folder, language, *, partial: language_of(named, language, partial=partial))
+
+
+def language_of(files: Files, language: str, *, partial: bool = False) -> LanguageText:
+    """One language of the files: who changes the other does not have it read again. Raises ``TextError``."""
+    own = tuple(sorted((name, text) for name, text in files.items() if name.startswith(f"{language}.")))
+    return _language(own, language, partial=partial)
+
+
+@lru_cache(maxsize=6)
+def _language(files: tuple[tuple[str, str], ...], language: str, *, partial: bool) -> LanguageText:
     with as_folder(dict(files)) as folder:
-        return read_edition(folder)
+        return read_language(folder, language, partial=partial)

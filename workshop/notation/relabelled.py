@@ -40,7 +40,7 @@ def relabelled(
     return _edited_outside("\n".join(lines) + "\n", language, outside, edits)
 
 
-def _check(blocks: list[Block], map_of: Became) -> None:
+def _check(blocks: Sequence[Block], map_of: Became) -> None:
     own = {one.citation for one in blocks}
     for citation, target in map_of.items():
         if citation not in own and target != citation and (target is None or target.path[-1] != citation.path[-1]):
@@ -52,7 +52,7 @@ def _check(blocks: list[Block], map_of: Became) -> None:
 
 def _paragraphs(
     law: int,
-    blocks: list[Block],
+    blocks: Sequence[Block],
     map_of: Became,
     edits: Mapping[Citation, Sequence[Edit]],
     new: tuple[Citation, str] | None,
