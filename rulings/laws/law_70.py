@@ -90,6 +90,12 @@ def trump_wins_tricks(f: DisputedClaimFacts) -> Conclusion:
     return ClaimRefused(why="outstanding-trump")
 
 
+@clause("70A")
+def cannot_be_won(f: DisputedClaimFacts) -> Conclusion | None:
+    """What was claimed and no line of play can win goes to the other side."""
+    return ClaimRefused(why="no-line") if f.succeeds_by == "no-line" else None
+
+
 @clause("70D1", "fn:21")
 def line_of_play(f: DisputedClaimFacts) -> Conclusion:
     """Upheld is what every normal play wins, or the line that was stated.

@@ -37,8 +37,10 @@ def forgotten_trump(f: DisputedClaimFacts) -> bool:
 
 
 def tricks_in_dispute(f: DisputedClaimFacts) -> None:
-    """70D2 of a defender; then the line: 70E1 and 70D1 of one that was not stated."""
+    """70D2 of a defender; what no line wins; then the line: 70E1 and 70D1 of one that was not stated."""
     if f.claimer == "defender" and law_70.depends_on_partner(f):
+        return
+    if law_70.cannot_be_won(f):
         return
     if f.succeeds_by != "unstated-line":
         law_70.line_of_play(f)

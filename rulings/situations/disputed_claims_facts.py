@@ -23,8 +23,8 @@ class DisputedClaimFacts(ClaimResultFacts, kind="disputed-claim"):
     ]
     trump_can_win: Annotated[bool, "by some normal play that trump could win a trick", Judgement("70C3")]
     succeeds_by: Annotated[
-        Literal["any-normal-play", "stated-line", "unstated-line"],
-        "how the tricks in dispute are won: by every normal play; by the line that he stated; only by one not stated",
+        Literal["any-normal-play", "stated-line", "unstated-line", "no-line"],
+        "how the tricks in dispute are won: by every normal play; by the line that he stated; only by one not stated; by none",
         Judgement("70D1"),
     ]
     card_must_be_placed: Annotated[

@@ -18,6 +18,7 @@ FACTS = {
             "any-normal-play": _("by every normal play, careless and inferior ones included"),
             "stated-line": _("by the line that he stated"),
             "unstated-line": _("only by a line that he did not state"),
+            "no-line": _("by no line of play at all"),
         },
     ),
     "card_must_be_placed": Fact(
@@ -91,6 +92,7 @@ SENTENCES = {
         "The line was not stated, and a less successful one is normal too: the successful line is not accepted, and the worst "
         "normal one counts."
     ),
+    "claim-refused.no-line": _("No line of play wins the tricks: they go to the other side."),
     "claim-upheld.any-normal-play": _("Every normal play wins the tricks: they go to that player's side."),
     "claim-upheld.stated-line": _("The line that was stated wins the tricks: they go to that player's side."),
     "claim-upheld.no-worse-line": _(

@@ -272,6 +272,7 @@ scene(
         story=(_("A claim has been doubted, and the director has heard everybody."),),
         facts={
             "penalty_card_on_table": (False, True),
+            "succeeds_by": tuple(SUCCEEDS_BY),
             "suit_order": SUIT_ORDERS,
         },
         told={

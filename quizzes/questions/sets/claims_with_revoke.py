@@ -33,6 +33,7 @@ scene(
         facts={
             "revoke_before_claim": tuple(_REVOKES),
             "penalty_card_on_table": (False, False, True),
+            "succeeds_by": tuple(SUCCEEDS_BY),
             "suit_order": SUIT_ORDERS,
         },
         told={

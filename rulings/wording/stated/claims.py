@@ -141,6 +141,7 @@ STATED = {
         "any-normal-play": _("the disputed tricks were won by every normal play"),
         "stated-line": _("the disputed tricks were won by the line that was stated"),
         "unstated-line": _("the disputed tricks were won only by a line that was not stated"),
+        "no-line": _("no line of play won the disputed tricks"),
     },
     "card_must_be_placed": {
         True: _("that line succeeded only if one opponent rather than the other held a particular card"),
