@@ -188,11 +188,13 @@ def cannot_affect_play(f: ExtraneousInformationFacts) -> Conclusion | None:
 
 
 @clause("16D2")
-def seats_or_new_deal(f: ExtraneousInformationFacts) -> tuple[Conclusion, ...]:
-    """Before the first call: other seats (a) or a new deal (b), where the contest allows it."""
+def seats_or_new_deal(
+    f: ExtraneousInformationFacts, barred: Callable[[ExtraneousInformationFacts], bool]
+) -> tuple[Conclusion, ...]:
+    """Before the first call: other seats (a) or a new deal (b), where the contest allows it, within 86A."""
     seats = (choice(f, "change-seats", "director", seats_changed, {"director_chose": "seats"}, due="play"),)
     deal = (choice(f, "deal-again", "director", dealt_again, {"director_chose": "redeal"}, due="play"),)
-    return (*(seats if f.seats_can_change else ()), *(deal if f.can_redeal else ()))
+    return (*(seats if f.seats_can_change else ()), *(deal if f.can_redeal and not barred(f) else ()))
 
 
 @clause("16D2")

@@ -17,6 +17,7 @@ from rulings.effects.team_boards import (
 from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option, reminder
+from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.team_boards_facts import TeamBoardFacts
 
@@ -28,7 +29,7 @@ def other_table_considered(f: Facts) -> Conclusion:
 
 
 @clause("86A")
-def result_could_be_known(f: FaultyDealFacts | TeamBoardFacts) -> bool:
+def result_could_be_known(f: FaultyDealFacts | TeamBoardFacts | ExtraneousInformationFacts) -> bool:
     """A contestant could know the final result of the match but for this board."""
     return f.match_result_known
 
@@ -43,6 +44,12 @@ def adjusted_instead_of_redeal(f: FaultyDealFacts) -> tuple[Conclusion, ...]:
 def may_adjust_instead_of_redeal(f: FaultyDealFacts) -> Conclusion:
     """The same where a new deal would be the director's choice."""
     return option("adjust-instead-of-redeal", "director")
+
+
+@clause("86A")
+def not_dealt_again(f: ExtraneousInformationFacts) -> Conclusion:
+    """No new deal that 16D2(b) would allow either: 6D3 has it ordered within 86A."""
+    return NoRedealInMatch()
 
 
 @clause("86A")

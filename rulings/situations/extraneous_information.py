@@ -18,8 +18,16 @@ def rule_extraneous_information(f: ExtraneousInformationFacts) -> None:
     elif f.first_call_made:
         law_16.two_choices_left(f, play_on, artificial_score)
     else:
-        law_16.seats_or_new_deal(f)
+        law_16.seats_or_new_deal(f, new_deal_barred)
         law_16.play_on_or_artificial_score(f, play_on, artificial_score)
+
+
+def new_deal_barred(f: ExtraneousInformationFacts) -> bool:
+    """86A: in a team match whose result could be known without this board there is no new deal."""
+    if f.event != "teams" or not law_86.result_could_be_known(f):
+        return False
+    law_86.not_dealt_again(f)
+    return True
 
 
 def play_on(f: ExtraneousInformationFacts) -> None:

@@ -25,6 +25,7 @@ class ExtraneousInformationFacts(Facts, kind="extraneous-information"):
     ]
     can_redeal: Annotated[bool, "the form of the contest allows the board to be dealt again for these contestants"]
     event: told.Event = "pairs"
+    match_result_known: told.MatchResultKnown = False
     director_chose: Annotated[
         Literal["seats", "redeal", "play-on", "artificial-score"],
         "the director has chosen: to change the seats; a new deal; to let the board be played; an artificial adjusted score",
@@ -46,4 +47,10 @@ def choice_is_there(f: ExtraneousInformationFacts) -> Problem | None:
     return Problem("director_chose", "not-open-to-director", {}) if wrong else None
 
 
-EXTRANEOUS_INFORMATION_CHECKS = (card_seen_in_auction, choice_is_there)
+def redeal_is_open(f: ExtraneousInformationFacts) -> Problem | None:
+    """No new deal in a team match whose result could be known without this board (86A)."""
+    wrong = f.known.get("director_chose") == "redeal" and f.event == "teams" and f.match_result_known
+    return Problem("director_chose", "not-open-to-director", {}) if wrong else None
+
+
+EXTRANEOUS_INFORMATION_CHECKS = (card_seen_in_auction, choice_is_there, redeal_is_open)
