@@ -41,10 +41,14 @@ def must_be_redealt(f: FaultyDealFacts) -> Conclusion:
     return ShuffledAndDealtAgain()
 
 
-@clause("6D1", "16D1", "24")
+@clause("6D1", "16D1", "24", "74C5")
 def card_seen_later(f: FaultyDealFacts) -> tuple[Conclusion, ...]:
-    """A card of another hand seen by accident after that falls under 16D, but see 24."""
-    return TreatAsExtraneousInformation(), reminder("own-card-shown-in-auction", clause="24")
+    """A card of another hand seen by accident after that falls under 16D, but see 24; of an opponent's hand see 74C5."""
+    return (
+        TreatAsExtraneousInformation(),
+        reminder("own-card-shown-in-auction", clause="24"),
+        reminder("opponents-card-may-be-used", clause="74C5"),
+    )
 
 
 @clause("6D2")

@@ -67,9 +67,9 @@ FACTS = {
 SENTENCES = {
     "pack-should-be-shuffled": _("Before play each pack is shuffled thoroughly, and cut if an opponent asks for it."),
     "shuffled-and-dealt-again": _("The pack is shuffled and dealt again."),
-    "deal-stays": _(
-        "The auction has begun for both sides: the cards need not be dealt again on this ground. The director "
-        "may still order it (Law 6D3)."
+    "deal-stays": _("The auction has begun for both sides: the cards need not be dealt again on this ground."),
+    "opponents-card-may-be-used": _(
+        "An opponent's card that a player has seen during the auction or the play without meaning to may be used (Law 74C5)."
     ),
     "own-card-shown-in-auction": _(
         "A card of his own hand that a player shows during the auction is ruled on by Law 24."

@@ -54,7 +54,8 @@ SENTENCES = {
         "knockout match their average, Law 12C4)."
     ),
     "artificial-score.both-at-fault": _(
-        "Both teams are at fault: the director gives an artificial adjusted score, for each team by its fault."
+        "Both teams are at fault: the director gives an artificial adjusted score, for each team by its fault (in a "
+        "knockout match their average, if they do not balance, Law 12C4)."
     ),
     "play-substitute-boards": _("have substitute boards played instead"),
     "no-substitute-board": _(

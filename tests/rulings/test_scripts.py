@@ -185,3 +185,21 @@ def test_to_each_player_it_is_not_said_whose_card_goes_back(read_aloud: Script) 
     for case in ("defender-in-turn-leads-over-declarers-lead", "declarer-leads-over-defenders-lead"):
         assert "goes back" not in read_aloud(case)
         assert "geri döner" not in read_aloud(case, "tr")
+
+
+@pytest.mark.parametrize("language", ["en", "tr"])
+def test_no_new_deal_is_promised_where_the_match_result_could_be_known(read_aloud: Script, language: str) -> None:
+    """86A takes the power of 6D3 away: nothing that is read out gives it back."""
+    case = "deal-redeal-wanted-but-result-known"
+    assert "6D3" not in read_aloud(case, language)
+    offered = {
+        "en": "have the cards shuffled and dealt again",
+        "tr": "yeniden karıştırılıp dağıtılmasını isteyebilirsiniz",
+    }
+    assert offered[language] in read_aloud(case, language, match_result_known=False)
+
+
+def test_both_teams_at_fault_are_told_of_the_average_in_a_knockout(read_aloud: Script) -> None:
+    """12C4: −3 IMPs for both do not balance."""
+    assert "12C4" in read_aloud("team-both-at-fault")
+    assert "12C4" in read_aloud("team-both-at-fault", "tr")
