@@ -54,9 +54,12 @@ def beside(case: Facts, values: Values = candidates, *, most: int = 2) -> Iterat
 def one_fact_on(
     near: Facts, names: Iterable[str], values: Values = candidates, changed: Mapping[str, Any] = MappingProxyType({})
 ) -> Iterator[tuple[dict[str, Any], Facts]]:
-    """The possible cases in which one of the facts, not yet changed, is otherwise: all that is changed, and the case."""
+    """The possible cases in which one of the facts, not yet changed, is otherwise: all that is changed, and the case.
+
+    Of a ruling by the rules of another kind (a second call out of rotation, by 25) only the facts that this one has.
+    """
     for name in names:
-        if name in changed:
+        if name in changed or name not in near.fields:
             continue
         now = near.known.get(name, near.fields[name].default)
         for value in values(near, name):
