@@ -26,7 +26,7 @@ def results(request: HttpRequest, duty: Duty) -> HttpResponse:
     found = marking.results(duty.examination)
     found.sort(key=lambda one: (-one.earned, alphabet.place(one.candidate.name)))
     passed = sum(one.passed for one in found)
-    unmarked = any(answer.points is None for one in found for answer in one.written)
+    unmarked = _unmarked(found)
     topics = by_topic(marked for one in found for marked in one.marked)
     csv = examination(duty.examination.pk, language(), "results").rstrip("/") + ".csv"
     context: dict[str, object] = {"results": found, "passed": passed, "csv": csv, "unmarked": unmarked}
@@ -49,7 +49,14 @@ def table(request: HttpRequest, duty: Duty) -> HttpResponse:
 def items(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How each item did, and the form that withdraws it."""
     found = statistics.items(duty.examination, language())
-    return of_examination(request, duty, "items", {"items": found, "enough": statistics.ENOUGH}, "items")
+    unmarked = _unmarked(marking.results(duty.examination))
+    context: dict[str, object] = {"items": found, "enough": statistics.ENOUGH, "unmarked": unmarked}
+    return of_examination(request, duty, "items", context, "items")
+
+
+def _unmarked(found: list[marking.Result]) -> bool:
+    """Whether a written ruling waits for its points, and counts nothing so far."""
+    return any(answer.points is None for one in found for answer in one.written)
 
 
 @require_safe

@@ -102,6 +102,19 @@ def test_the_questions_and_results_are_shown_to_the_examiner(marked: Examination
     assert "Yazılı yanıtları puanla" in client.get(home).content.decode()
 
 
+def test_the_statistics_say_that_rulings_wait_for_their_points(
+    held: Examination, sheet: CandidateAnswer, examiner: User, second: User, now: datetime
+) -> None:
+    """“0% of the points” says nothing of the question before everybody has read what was written."""
+    waiting = "Puanlanmayı bekleyen yazılı yanıtlar var"
+    client, address = logged_in(examiner), f"/tr/resmi-sinavlar/{held.pk}/soru-istatistikleri/"
+    assert waiting in client.get(address).content.decode()
+    assert sheet.sheet is not None
+    for marker in (examiner, second):
+        written_marking.mark(held, sheet.sheet, marker, give(sheet, 1), now)
+    assert waiting not in client.get(address).content.decode()
+
+
 @pytest.fixture
 def contested(marked: Examination, sheet: CandidateAnswer, writer: Candidate, now: datetime) -> Appeal:
     """The writer contests the points that the examiner and the second gave."""
