@@ -17,6 +17,7 @@ from bridge.scoring.exact import written
 from bridge.scoring.results import Result
 from lawbook import addresses
 from rulings.assistant.case_index import situation_name
+from rulings.assistant.weighed import weighed
 from rulings.engine.cases import read_case
 from rulings.engine.facts import FactField, Facts
 from rulings.engine.kinds import kind_named, kinds
@@ -32,6 +33,7 @@ _LONGEST_NAME = 30
 _MOST_CARRIED = 4000
 _MOST_BESIDE = 16
 _MOSTLY_ONE_CARD = ("offenders_cards",)
+_WEIGHED = "results"
 _BETWEEN = re.compile(r"[\s,]+")
 _BETWEEN_LINES = re.compile(r"[\n;|]+")
 
@@ -213,5 +215,7 @@ def _value(declared: FactField, text: str) -> str | list[str]:
         return text
     if text == NONE:
         return []
+    if declared.name == _WEIGHED:
+        return weighed(text)
     between = _BETWEEN_LINES if declared.name in ("play", "penalty_cards", "score_groups") else _BETWEEN
     return [one for one in between.split(text) if one.strip()]

@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 
 from rulings.assistant.calculators import CALCULATORS
+from rulings.assistant.weighed import weighed
 from rulings.engine.kinds import kind_named
 
 ASKED = [
@@ -51,6 +52,34 @@ def test_a_form_is_answered_with_the_number(reader: Client, kind: str, typed: di
     answered = reader.get(f"{action[1]}?{urlencode(typed)}")
     script = re.findall(r'<p class="script">(.*?)</p>', answered.content.decode())
     assert answer in unescape(" ".join(script))
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("4S=N:60 4S-1N:40", ["4S=N:60", "4S-1N:40"]),
+        ("4S=N %60, 4S-1N %40", ["4S=N:60", "4S-1N:40"]),
+        ("60% 4S=N\n40 % 4S-1N", ["4S=N:60", "4S-1N:40"]),
+        ("%66,5 4S=N %33,5 4S-1N!", ["4S=N:66.5", "4S-1N:33.5!"]),
+        ("4S=N:66,5 620:33,5", ["4S=N:66.5", "620:33.5"]),
+        ("4S=N:60,4S-1N:40", ["4S=N:60", "4S-1N:40"]),
+        ("620:60,170:40", ["620:60", "170:40"]),
+        ("620 66,5%, 170 33,5%", ["620:66.5", "170:33.5"]),
+        ("4S=N: 60% -50:40%", ["4S=N:60%", "-50:40%"]),
+        ("4S=N 4S-1N", ["4S=N", "4S-1N"]),
+        ("4S=N:1/3 4S-1N:2/3!", ["4S=N:1/3", "4S-1N:2/3!"]),
+        ("100%", ["100%"]),
+    ],
+)
+def test_weights_are_read_however_they_are_written(typed: str, read: list[str]) -> None:
+    """Percent stand before or after a result, the sign before or after the number, the decimals after a comma or a point."""
+    assert weighed(typed) == read
+
+
+def test_weights_in_percent_are_answered(reader: Client) -> None:
+    told = {"results": "%60 4S=N, %40 4S-1N", "vulnerable": "ns", "scoring": "imps", "other_table_score": "170"}
+    html = reader.get(f"/en/what-happened/assigned-or-weighted-score-worked-out/?{urlencode(told)}").content.decode()
+    assert "3.2 IMP" in unescape(html)
 
 
 def test_each_field_has_a_label_of_its_own(reader: Client) -> None:
