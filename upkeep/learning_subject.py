@@ -11,8 +11,7 @@ import numpy as np
 
 from upkeep.learning_vectors import Vectors
 
-_ROUNDS, _STEP, _STEP_OF_BIAS, _SCALE = 10, 0.25, 0.01, 12.0
-_FEW = 5.0  # what is about something else counts so often: there is far less of it
+_ROUNDS, _STEP, _STEP_OF_BIAS, _SCALE = 5, 0.1, 0.01, 12.0
 _WIDEST = 127
 
 
@@ -41,7 +40,7 @@ def _descended(told: Sequence[tuple[Any, bool]], features: int) -> tuple[Any, fl
         for number in order.permutation(len(told)):
             (places, share), is_other = told[number]
             likely = 1 / (1 + np.exp(-(share @ weights[places] * _SCALE + bias)))
-            wrong = (likely - is_other) * (_FEW if is_other else 1.0)
+            wrong = likely - is_other
             weights[places] -= step * wrong * share
             bias -= _STEP_OF_BIAS * float(wrong)
     return weights, bias

@@ -121,13 +121,14 @@ def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Ci
 def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) -> bool:
     """Whether it has been learned that who says this asks about something else, however its slips are read.
 
-    Not where half of it is terms of the glossary, or a word that only players say.
+    Not where half of it is terms of the glossary.
     """
     terms = sum(len(phrase.split()) for phrase in understanding.phrases)
-    if understanding.has_ours or terms >= _HALF_TERMS * len(understanding.words):
+    if terms >= _HALF_TERMS * len(understanding.words):
         return False
     readings = (map(turkish.fold, said(query)), understanding.words)
-    return all(engine.learned.is_elsewhere(engine.interpreter.without_asides(words)) for words in readings)
+    told = map(engine.interpreter.without_asides, readings)
+    return all(engine.learned.is_elsewhere(words, beside_ours=understanding.has_ours) for words in told)
 
 
 def _weigh(

@@ -142,5 +142,10 @@ def test_neighbours_that_differ_in_one_condition(book: Book, query: str, best: s
     assert search(book, query, "tr").results[0].citation == parse(best)
 
 
+def test_technique_of_play_is_something_else_though_players_alone_say_its_words(book: Book) -> None:
+    assert search(book, "empas tekniği nasıl öğrenilir", "tr").is_elsewhere
+    assert search(book, "söylemediği empası talepten sonra isteyebilir mi", "tr").results
+
+
 def test_nothing_is_found_anew_where_nothing_was_found(book: Book) -> None:
     assert search(book, "hava durumu nasıl", "tr").results == ()
