@@ -177,7 +177,7 @@ scene(
     "13",
     "16D1",
     "fn:2",
-    version=4,
+    version=5,
     what=Scene(
         kind="wrong-number-of-cards",
         story=(_("It is found that wrong numbers of cards had been put into the pockets of a board."),),
@@ -198,7 +198,11 @@ scene(
             {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
             {"card_count": {"foreign-card", "short-only"}, "play_over": True},
         ),
-        never=({"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},),
+        never=(
+            {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
+            # Whoever has played has called before.
+            {"foreign_card_played": {"current-trick", "past-trick"}, "wrong_hand_called": False},
+        ),
         asks=(
             *("adjusted-score", "adjusted-score-due", "extra-card-removed", "auction-and-play-go-on"),
             *("board-played-and-scored", "board-played-normally", "board-played-unchanged", "play-ends"),

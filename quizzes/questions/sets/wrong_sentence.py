@@ -1,4 +1,7 @@
-"""What is wrong in the director's script? One sentence of the ruling is that of a case beside it; the others hold in both."""
+"""What is wrong in the director's script? One sentence of the ruling is that of a case beside it, or all of them hold.
+
+Without scripts that hold a sentence would be wrong wherever it stands, and nobody would have to read the story.
+"""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +28,10 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles, seated_conclusion
 
 STANDS = _("This is so.")
+ALL_HOLD = "all-hold"
+NONE_WRONG = _("None: all of them are right.")
+ONE_WRONG = _("One of them is wrong.")
+_HOLD_IN = 0.38
 SCENES = (
     "a-call-despite-the-duty-to-pass",
     "a-revoke",
@@ -88,7 +95,7 @@ SETTLED = (
 of an established revoke (63B), of the lead after a call that had to be a pass, of who cannot comply (59), of 12C2c."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=6)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=7)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if a fact or two were otherwise."""
     told = all_told()[rng.choice(SCENES)]
@@ -98,20 +105,26 @@ def wrong_sentence(rng: Random) -> Draft:
     condition = if_so(scene.kind, swap.beside.changed, roles)
     if condition is None:
         raise Unsuitable
-    options = _options(rng, scene, swap, condition, roles)
-    case = told_only(scene, drawn_case, options)
-    right = _answer(scene, rule(case), seated_conclusion(swap.right, roles)).label
+    holds = rng.random() < _HOLD_IN
+    near = swap.beside
+    false = Option(_answer(scene, near.ruling, swap.wrong), right=True, right_if=condition, neighbour=near.case)
+    ruling = rule(drawn_case)
+    true, should = (_answer(scene, ruling, one) for one in (swap.right, seated_conclusion(swap.right, roles)))
+    if holds and not _told_so(told, drawn_case, str(true.value)):
+        raise Unsuitable
+    case = told_only(scene, drawn_case, [false])
+    options = _options(rng, scene, swap.others, _held(swap.right, true) if holds else false, roles)
     return Draft(
         form="script",
         story=tuple(story_of(scene, case, roles)),
-        ask=Said(_("The director reads out the ruling, and one of his sentences is wrong. Which?"), names_of(roles)),
+        ask=Said(_("The director reads out the ruling. Which of his sentences is wrong?"), names_of(roles)),
         options=options,
         case=case,
         clause=clause_of(told, case, swap),
         roles=roles,
         known={"scene": told.name},
-        told_by=telling_facts(scene, told.rows, case, options),
-        instead=said(_("It should be: %(sentence)s"), sentence=right),
+        told_by=telling_facts(scene, told.rows, case, [false]),
+        instead=None if holds else said(_("It should be: %(sentence)s"), sentence=should.label),
     )
 
 
@@ -129,7 +142,8 @@ def _as_the_table_has_it(draft: Draft) -> set[Hashable]:
             return not any(says(token, one) for one in here)
         return token not in concluded
 
-    return {option.answer.value for option in draft.options if wrong(str(option.answer.value))}
+    tokens = {str(option.answer.value) for option in draft.options} - {ALL_HOLD}
+    return {token for token in tokens if wrong(token)} or {ALL_HOLD}
 
 
 def clause_of(told: Told, case: Facts, swap: Swap) -> str:
@@ -232,18 +246,21 @@ def _without_reason(item: Conclusion) -> Mapping[str, object]:
     return {name: value for name, value in item.values.items() if name != "why"}
 
 
-def _options(rng: Random, scene: Scene, swap: Swap, condition: Said, roles: Roles) -> tuple[Option, ...]:
-    """The wrong sentence among those that hold, in any order; no two that sound alike."""
-    near = swap.beside
-    false = Option(_answer(scene, near.ruling, swap.wrong), right=True, right_if=condition, neighbour=near.case)
-    others = [
-        Option(Answer(as_token((one,)), _ruled(scene, one)), right=False, note=said(STANDS), clause=one.clause)
-        for one in swap.others
-    ]
-    kept = _said_differently([false, *rng.sample(others, len(others))], roles)[: _MOST_OTHERS + 1]
-    if len(kept) <= _FEWEST_OTHERS or kept[0] is not false:
+def _options(
+    rng: Random, scene: Scene, others: Sequence[Conclusion], first: Option, roles: Roles
+) -> tuple[Option, ...]:
+    """The wrong sentence, or that which should stand there, among those that hold, in any order; no two that sound alike."""
+    held = [_held(one, Answer(as_token((one,)), _ruled(scene, one))) for one in others]
+    kept = _said_differently([first, *rng.sample(held, len(held))], roles)[: _MOST_OTHERS + 1]
+    if len(kept) <= _FEWEST_OTHERS or kept[0] is not first:
         raise Unsuitable
-    return tuple(rng.sample(kept, len(kept)))
+    note = said(ONE_WRONG) if first.right else None
+    none = Option(Answer(ALL_HOLD, said(NONE_WRONG)), right=not first.right, note=note)
+    return tuple(rng.sample([*kept, none], len(kept) + 1))
+
+
+def _held(item: Conclusion, answer: Answer) -> Option:
+    return Option(answer, right=False, note=said(STANDS), clause=item.clause)
 
 
 def _said_differently(options: Sequence[Option], roles: Roles) -> list[Option]:
