@@ -61,6 +61,7 @@ def test_from_the_draft_to_the_withdrawal(browser: Browser, own: str, tmp_path: 
     _settle_and_approve(editor, reviewer, draft)
     _publish(publisher, reader, draft, tmp_path / "site" / "bridgelaws.sqlite3")
     _compare(reader)
+    _fit_a_phone(editor)
     _withdraw(publisher, browser.new_page(base_url=own, locale="tr"))  # browsers keep a page for a minute
     log = publisher.goto("/tr/atolye/kayit/")
     assert log is not None
@@ -188,6 +189,14 @@ def _compare(reader: Page) -> None:
     reader.goto("/tr/karsilastirma/2017.1/2017/64/")
     reader.locator("ins").get_by_text("Bu, deneme için bir cümledir.").first.wait_for()
     reader.get_by_text("Uygulama birliği için.").wait_for()
+
+
+def _fit_a_phone(editor: Page) -> None:
+    """The smallest phone shows each page of the workshop without scrolling sideways."""
+    editor.set_viewport_size({"width": 320, "height": 844})
+    for part in ("", "yonetmelik/", "yorumlar/", "yeni/", "kayit/"):
+        editor.goto(f"/tr/atolye/{part}")
+        assert editor.evaluate("document.documentElement.scrollWidth") <= 320, editor.url
 
 
 def _withdraw(publisher: Page, reader: Page) -> None:
