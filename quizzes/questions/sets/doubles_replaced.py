@@ -13,6 +13,7 @@ scene(
     AUCTION,
     "26",
     "36",
+    version=2,
     what=Scene(
         kind="double-or-redouble",
         story=(_("A player doubled or redoubled in turn."),),
@@ -24,9 +25,9 @@ scene(
             _("%(partner)s has not called since."),
         ),
         facts={
-            "call": (DOUBLE, DOUBLE, REDOUBLE),
+            "call": (REDOUBLE, DOUBLE, DOUBLE),
             "last_call": ("own-sides-bid", "opponents-double", "own-sides-double", "redouble", "opponents-bid"),
-            "lho_did": ("nothing", "accepted", "called"),
+            "lho_did": ("called", "nothing", "accepted"),
             "similar_meaning": (True, False, False),
         },
         fixed={
