@@ -1,5 +1,6 @@
 """Information about a board that did not come from partner (16D)."""
 
+from rulings.effects.scores import AdjustedScore
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_86
 from rulings.situations.extraneous_information_facts import EXTRANEOUS_INFORMATION_CHECKS, ExtraneousInformationFacts
@@ -10,7 +11,7 @@ def rule_extraneous_information(f: ExtraneousInformationFacts) -> None:
     """Nothing if it cannot affect play; else four choices before the first call, two after it."""
     law_16.director_told_at_once(f)
     if f.play_over:
-        law_16.played_first(f)
+        looked_at_after_play(f)
     elif law_16.cannot_affect_play(f):
         return
     elif f.given("director_chose"):
@@ -32,7 +33,14 @@ def new_deal_barred(f: ExtraneousInformationFacts) -> bool:
 
 def play_on(f: ExtraneousInformationFacts) -> None:
     """16D2(c): the board is played, and then it is looked at."""
-    law_16.played_first(f, chosen=True)
+    looked_at_after_play(f, chosen=True)
+
+
+def looked_at_after_play(f: ExtraneousInformationFacts, *, chosen: bool = False) -> None:
+    """16D2(c); an adjusted score in a team match is given with regard to the other table (12A)."""
+    *_, found = law_16.played_first(f, chosen=chosen)
+    if isinstance(found, AdjustedScore) and f.event == "teams":
+        law_86.other_table_considered(f)
 
 
 def artificial_score(f: ExtraneousInformationFacts) -> None:
