@@ -1,13 +1,16 @@
 """Adjusted scores (12): whether one is due, whether it is assigned or artificial, and by whose fault."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_12, law_86
+from rulings.laws import law_12, law_81, law_86
 from rulings.situations.adjusted_scores_facts import AdjustedScoreFacts
 
 
 @rules_on(AdjustedScoreFacts)
 def rule_adjusted_score(f: AdjustedScoreFacts) -> None:
-    """Who asks (12A), on which ground, and which kind of score follows."""
+    """Who asks (12A) and when (81C3, 92B), on which ground, and which kind of score follows."""
+    if f.prompted_by == "director-late":
+        law_81.noticed_too_late(f)
+        return
     if law_12.asked_too_late(f) or law_12.not_for_severity(f):
         return
     if law_12.board_cannot_be_played(f):

@@ -15,8 +15,9 @@ class AdjustedScoreFacts(Facts, kind="adjusted-score"):
     """Whether an adjusted score is due, and which kind: assigned (12C1) or artificial (12C2)."""
 
     prompted_by: Annotated[
-        Literal["director", "player-in-time", "player-late"],
-        "what makes the director look at it: his own initiative; a player who asks within the time of 92B; one who asks later",
+        Literal["director", "director-late", "player-in-time", "player-late"],
+        "what makes the director look at it: his own initiative; the same, but after the time in which he rectifies what he "
+        "notices (81C3); a player who asks within the time of 92B; one who asks later",
     ] = "director"
     ground: Annotated[
         Literal["law-provides", "harm-not-removed", "board-unplayable", "wrongly-rectified", "too-severe"],

@@ -13,6 +13,7 @@ FACTS = {
         _("What makes the director look at the score?"),
         {
             "director": _("his own initiative"),
+            "director-late": _("his own initiative, after the time in which he rectifies what he notices"),
             "player-in-time": _("a player's request, in time"),
             "player-late": _("a player's request after the time for it"),
         },

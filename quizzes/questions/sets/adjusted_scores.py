@@ -12,7 +12,7 @@ scene(
     "may-the-score-be-adjusted",
     ADJUSTED,
     "12",
-    version=4,
+    version=5,
     what=Scene(
         kind="adjusted-score",
         story=(_("After an irregularity somebody thinks that the score should be adjusted."),),

@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 STATED = {
     "prompted_by": {
         "director": _("the director looked at the score on his own initiative"),
+        "director-late": _("the director noticed it only after the time in which he rectifies what he notices"),
         "player-in-time": _("a player had asked for it in time"),
         "player-late": _("a player had asked for it only after the time for it"),
     },
