@@ -6,6 +6,9 @@ from rulings.situations import leads_by_declaring_side, penalty_card_effects
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OPENING_LEAD_CHECKS, OpeningLeadFacts
 
+_UPON_IT = {"played-from-hand": "presumed-declarer", "played-from-dummy": "dummy"}
+"""Who put the card down that was played to the lead."""
+
 
 @rules_on(OpeningLeadFacts, *OPENING_LEAD_CHECKS)
 def rule_opening_lead(f: OpeningLeadFacts) -> None:
@@ -24,13 +27,15 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
 
 
 def misinformed(f: OpeningLeadFacts) -> None:
-    """47E1 for a defender. Once the card is faced, the partner's face-down lead goes back too (54)."""
+    """47E1 for a defender. Once it is faced, the partner's face-down lead goes back too (54), and a card upon it (47D)."""
     law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f)
         law_41.led_by_declarers_left(f, again=True)
     else:
         law_41.led_by_declarers_left(f)
+    if f.faced and f.declarer_did in _UPON_IT:
+        law_47.card_upon_it_returns(f, _UPON_IT[f.declarer_did])
     if f.faced:
         law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
 

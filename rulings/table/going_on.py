@@ -9,6 +9,7 @@ from rulings.table.account import Ruled
 from rulings.table.events import Played
 from rulings.table.position import Position
 
+_LEADS = ("lead-out-of-turn", "opening-lead-out-of-turn")
 _AFTER_LEAD = {1: "next-player", 2: "partner", 3: "right-hand-player"}
 
 
@@ -34,10 +35,10 @@ def returns_with_lead(ruled: Ruled | None, number: int, position: Position, even
 
     ``None`` for the correct lead, which stands (53B), and for any other card.
     """
-    if ruled is None or ruled.facts.kind != "lead-out-of-turn" or not ruled.facts.known.get("misinformed"):
+    if ruled is None or ruled.facts.kind not in _LEADS or not ruled.facts.known.get("misinformed"):
         return None
     opponent = event.by.side is not ruled.seats["leader"].side and event.by is not position.turn
-    return _lead(ruled, position, event) if opponent and number == ruled.event + 1 else None
+    return told_by_play(ruled, position, event) if opponent and number == ruled.event + 1 else None
 
 
 def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
@@ -51,8 +52,7 @@ def lies_there(again: Ruled, event: Played) -> bool:
 
     53C decides; that card does not lie in the trick.
     """
-    leads = again.facts.kind in ("lead-out-of-turn", "opening-lead-out-of-turn")
-    return leads and again.is_open and not again.brings(LeadStands)
+    return again.facts.kind in _LEADS and again.is_open and not again.brings(LeadStands)
 
 
 def _opening_lead(ruled: Ruled, position: Position, event: Played) -> Mapping[str, Any] | None:
