@@ -5,27 +5,33 @@ from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
 from rulings.laws import law_26
+from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 from rulings.situations.calls_after_final_pass_facts import CallAfterFinalPassFacts
+
+TooLate = CallAfterFinalPassFacts | BidAboveSevenFacts
+"""Any call; a bid of more than seven is one as well."""
 
 
 @clause("39A")
-def cancelled(f: CallAfterFinalPassFacts) -> Conclusion:
-    """All calls after the final pass are cancelled."""
-    return CallCancelled(who="offender", call=f.call, by="after-final-pass")
+def cancelled(f: TooLate) -> Conclusion:
+    """All calls after the final pass are cancelled, after four passes too."""
+    call = f.call if isinstance(f, CallAfterFinalPassFacts) else None
+    return CallCancelled(who="offender", call=call, by="after-final-pass")
 
 
 @clause("39B")
-def no_rectification(f: CallAfterFinalPassFacts) -> Conclusion | None:
+def no_rectification(f: TooLate) -> Conclusion | None:
     """A defender's pass, any call of the declaring side, or the left-hand opponent has called: nothing is rectified."""
     if f.lho_did == "called":
         return NoRectification(why="lho-called")
     if f.caller == "declaring-side":
         return NoRectification(why="declaring-side")
-    return NoRectification(why="defenders-pass") if f.call == "P" else None
+    passed = isinstance(f, CallAfterFinalPassFacts) and f.call == "P"
+    return NoRectification(why="defenders-pass") if passed else None
 
 
 @clause("39C")
-def other_call_of_defender(f: CallAfterFinalPassFacts) -> Conclusion:
+def other_call_of_defender(f: TooLate) -> Conclusion:
     """A defender's bid, double or redouble: 26B, which says what is restricted, applies by this clause alone."""
     restricted = law_26.one_suit_may_be_forbidden(f)
     restricted.clause = "39C"

@@ -2,12 +2,21 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_35, law_38
+from rulings.situations import calls_after_final_pass
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 
 
 @rules_on(BidAboveSevenFacts)
 def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
-    """Always cancelled and replaced by a pass; only what follows depends on the left-hand opponent."""
+    """Always cancelled and replaced by a pass; only what follows depends on the left-hand opponent.
+
+    After the final pass no pass can take its place (38C): then it is a call too late (39).
+    """
+    if f.after_final_pass:
+        law_35.after_final_pass(f)
+        law_38.never_played(f)
+        calls_after_final_pass.cancelled(f)
+        return
     law_35.above_seven(f)
     law_38.never_played(f)
     law_38.cancelled(f)

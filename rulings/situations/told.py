@@ -60,6 +60,11 @@ ExplainedBy = Annotated[
     Literal["callers-partner", "caller"],
     "who explained the call: the partner of the player who made it; that player himself",
 ]
+Caller = Annotated[
+    Literal["defender", "declaring-side", "all-passed"],
+    "who called after the final pass: a player who is going to defend; the player who is going to be declarer or dummy; "
+    "neither, for all four had passed",
+]
 AuctionOver = Annotated[bool, "the final pass has been made"]
 PlayOver = Annotated[bool, "the play of the board was over"]
 Honour = Annotated[bool, "the card is an ace, king, queen, jack or ten"]

@@ -33,7 +33,7 @@ def called(account: Account, number: int, event: Called, told: Told) -> Account:
     passed_out = table.phase == "over" and table.position is None
     if passed_out and changes_own_call(table.auction, event):
         return reopened(_judged(account, number, event, told), number)
-    if table.phase == "over" or lead_faced(table):
+    if (table.phase == "over" and not passed_out) or lead_faced(table):
         raise cannot(number, "call-after-the-auction", who=event.by)
     return reopened(_followed(account, number, event, told), number)
 

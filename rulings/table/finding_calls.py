@@ -70,13 +70,20 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
     if in_turn is not by:
         turns = next(turns for turns in _TURN if by.after(turns) is in_turn)
         facts |= {"turn_to_call": _TURN[turns], "rho_must_pass": turns == 3 and table.pass_demanded(by.rho) is not None}
-    if table.position is not None:
-        facts["caller"] = "declaring-side" if by.side is table.position.declarer.side else "defender"
+    if auction.is_over:
+        facts |= {"after_final_pass": True, "caller": _caller(table, by)}
     if kind == "changed-call":
         facts |= _changed(auction, event)
     if auction.last_bid is not None:
         facts["last_bid"] = Call(auction.calls[auction.last_bid])
     return {name: value for name, value in facts.items() if name in kind_named(kind).facts.fields}
+
+
+def _caller(table: Table, by: Seat) -> str:
+    """What he will be now that the auction is over; nobody is anything after four passes."""
+    if table.position is None:
+        return "all-passed"
+    return "declaring-side" if by.side is table.position.declarer.side else "defender"
 
 
 def _last_in_rotation(auction: Auction) -> bool:

@@ -21,7 +21,11 @@ FACTS = {
     ),
     "caller": Fact(
         _("Who called?"),
-        {"defender": _("a player who is going to defend"), "declaring-side": _("declarer or dummy to be")},
+        {
+            "defender": _("a player who is going to defend"),
+            "declaring-side": _("declarer or dummy to be"),
+            "all-passed": _("any player: all four had passed"),
+        },
     ),
 }
 

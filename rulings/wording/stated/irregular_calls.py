@@ -22,6 +22,11 @@ STATED = {
     "caller": {
         "defender": _("the player who called was going to defend"),
         "declaring-side": _("the player who called was going to be declarer or dummy"),
+        "all-passed": _("all four players had passed"),
+    },
+    "after_final_pass": {
+        True: _("it was bid after the final pass"),
+        False: _("it was bid before the final pass"),
     },
     "lho_did": {
         "nothing": _("%(offenders_lho)s had not yet said anything to it"),
