@@ -2,16 +2,21 @@
 
 from functools import partial
 
+from bridge.cards import Suit
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_44, law_45, law_50, law_55, law_67
-from rulings.situations import declarers_leads, extra_cards, leads_out_of_turn
+from rulings.situations import before_partner, declarers_leads, extra_cards, leads_out_of_turn
+from rulings.situations.cards_told import card_of
 from rulings.situations.fifth_cards_facts import FIFTH_CARD_CHECKS, FifthCardFacts
 
 
 @rules_on(FifthCardFacts, *FIFTH_CARD_CHECKS)
 def rule_fifth_card(f: FifthCardFacts) -> None:
-    """Was it led? Then the Laws of leads; else a penalty card, or back to the hand."""
-    if law_45.defender_led(f) if f.hand == "defender" else law_45.declarer_led(f):
+    """Was it led? Then the Laws of leads, 57A before partner has played; else a penalty card, or back to the hand."""
+    led = law_45.defender_led(f) if f.hand == "defender" else law_45.declarer_led(f)
+    if led and f.hand == "defender" and not f.partner_has_played:
+        before_partner.before_partner(f, card_of(f), Suit(f.suit_led) if f.given("suit_led") else None)
+    elif led:
         as_a_lead(f)
     elif law_67.noticed_too_late(f):
         extra_cards.defective_trick(f, "67A2")

@@ -19,6 +19,8 @@ class FifthCardFacts(Facts, kind="fifth-card"):
 
     hand: told.Hand
     led: Annotated[bool, "the card was a lead to the next trick", Judgement("45E")]
+    partner_has_played: Annotated[bool, "the partner of the defender had played to the trick too"] = True
+    suit_led: told.SuitLed
     turn: Annotated[Literal["same-hand", "partner", "declarer", "dummy", "lho", "rho"], told.TURN]
     thirteenth_trick: told.ThirteenthTrick = False
     sides_played_next: told.SidesPlayedNext

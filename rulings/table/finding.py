@@ -169,15 +169,14 @@ def _turn_name(position: Position, leader: Seat) -> str:
 
 
 def _premature(position: Position, event: Played) -> Irregularity:
-    """A card that comes before its turn to a trick that has been led to, or a lead to the next one."""
+    """A card that comes before its turn to a trick that has been led to, or a second one from the same hand."""
     seat, in_trick = event.by, {one for one, _ in position.trick}
     hand = hand_name(position, seat)
     facts: dict[str, Any] = {"hand": hand, "leads": False, "card": event.card, "suit_led": str(position.led)}
-    if seat in in_trick and (hand != "defender" or seat.partner in in_trick):
+    if seat in in_trick:
         return _second_card(position, event)
     if hand == "defender":
-        before_partner = "next-trick-before-partner" if seat in in_trick else "before-partner"
-        facts["act"] = "at-rhos-turn" if seat.partner in in_trick else before_partner
+        facts["act"] = "at-rhos-turn" if seat.partner in in_trick else "before-partner"
         facts |= _declaring_sides_part(position)
     facts["legal"] = follows_suit(position, seat, event.card)
     seats = seats_of(position, seat) | ({"defender": seat} if hand == "defender" else {})
@@ -188,6 +187,8 @@ def _second_card(position: Position, event: Played) -> Irregularity:
     """45E: a further card from a hand that has played to the trick; whether it is a lead only the director can say."""
     facts = {
         "hand": hand_name(position, event.by),
+        "partner_has_played": event.by.partner in {one for one, _ in position.trick},
+        "suit_led": str(position.led),
         "card": event.card,
         "has_penalty_card": bool(position.penalty_cards(event.by)),
         "thirteenth_trick": position.number == 12,

@@ -8,6 +8,7 @@ KINDS = {"fifth-card": _("Fifth card played to a trick")}
 
 FACTS = {
     "led": Fact(_("Was the card a lead to the next trick?")),
+    "partner_has_played": Fact(_("Had the defender's partner already played to the trick?")),
 }
 
 SENTENCES = {

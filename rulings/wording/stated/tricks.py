@@ -19,6 +19,10 @@ STATED = {
         True: _("it was a lead to the next trick"),
         False: _("it was no lead to the next trick"),
     },
+    "partner_has_played": {
+        True: _("%(partner)s had played to the trick too"),
+        False: _("%(partner)s had not yet played to the trick"),
+    },
     "visible": {
         "one": _("only one of the cards could be seen"),
         "several": _("more than one card could be seen"),
