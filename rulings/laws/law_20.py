@@ -135,11 +135,12 @@ def explained_by_partner(f: QuestionFacts) -> Conclusion:
 def explainer_corrects(f: MistakenExplanationFacts | OwnInfractionFacts) -> Conclusion | tuple[Conclusion, ...]:
     """Who notices his own mistake calls the director and corrects it before the clarification period ends.
 
-    In the auction he may do so at once, but need not.
+    In the auction he may do so at once, but need not. After four passes no lead will come.
     """
     if isinstance(f, OwnInfractionFacts):
         return MustSpeak(about_it="own-explanation")
-    due = MustCorrectExplanation(who="explainer", when="before-lead-faced")
+    no_lead = f.known.get("partners_side") == "neither"
+    due = MustCorrectExplanation(who="explainer", when="at-once" if no_lead else "before-lead-faced")
     return due if f.auction_over else (due, option("correct-now", "explainer"))
 
 
@@ -175,9 +176,14 @@ def defender_waits(f: MistakenExplanationFacts) -> MayNotCorrect | MustCorrectEx
 
 
 @clause("20F5b")
-def partners_explanation_is_corrected(f: OwnInfractionFacts) -> Conclusion:
-    """Whose partner has explained wrongly says so at the first legal opportunity, and not before."""
-    return MustSpeak(about_it="partners-explanation")
+def partners_explanation_is_corrected(f: OwnInfractionFacts | MistakenExplanationFacts) -> Conclusion:
+    """Whose partner has explained wrongly says so at the first legal opportunity, and not before.
+
+    After four passes that is now: nobody declares or defends, and there is no play to wait for.
+    """
+    if isinstance(f, OwnInfractionFacts):
+        return MustSpeak(about_it="partners-explanation")
+    return MustCorrectExplanation(who="explained", when="at-once", what="partners-explanation")
 
 
 @clause("20F5bii", "20F5b", "75B3")

@@ -22,8 +22,10 @@ class MistakenExplanationFacts(Facts, kind="mistaken-explanation"):
     lead_faced: told.LeadFaced
     play_over: told.PlayOver
     partners_side: Annotated[
-        Literal["declaring", "defending"], "after the final pass: whether their side declares or defends"
+        Literal["declaring", "defending", "neither"],
+        "after the final pass: whether their side declares or defends; neither, for all four have passed",
     ]
+    hands_in_board: told.HandsInBoard = False
     already_shown: Annotated[
         bool, "he has already corrected the explanation, or shown by word or manner that it was wrong"
     ] = False
@@ -39,4 +41,18 @@ def _no_end_without_lead(f: MistakenExplanationFacts) -> Problem | None:
     return Problem("lead_faced", "play-over-without-lead", {}) if wrong else None
 
 
-MISTAKEN_EXPLANATION_CHECKS = (_no_lead_in_auction, _no_end_without_lead)
+def _no_lead_after_four_passes(f: MistakenExplanationFacts) -> Problem | None:
+    wrong = f.known.get("lead_faced") and f.partners_side == "neither"
+    return Problem("partners_side", "lead-after-four-passes", {}) if wrong else None
+
+
+def nothing_left(f: MistakenExplanationFacts) -> bool:
+    """Whether the play is over, or, after four passes, the hands are back in the board (17D2)."""
+    if not f.auction_over:
+        return False
+    if f.noticed_by == "partner":
+        return f.hands_in_board if f.partners_side == "neither" else f.lead_faced and f.play_over
+    return f.play_over if f.lead_faced else f.hands_in_board
+
+
+MISTAKEN_EXPLANATION_CHECKS = (_no_lead_in_auction, _no_end_without_lead, _no_lead_after_four_passes)

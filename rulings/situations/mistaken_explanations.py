@@ -3,7 +3,11 @@
 from rulings.effects.information import MustCorrectExplanation
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_75, law_90
-from rulings.situations.mistaken_explanation_facts import MISTAKEN_EXPLANATION_CHECKS, MistakenExplanationFacts
+from rulings.situations.mistaken_explanation_facts import (
+    MISTAKEN_EXPLANATION_CHECKS,
+    MistakenExplanationFacts,
+    nothing_left,
+)
 
 
 @rules_on(MistakenExplanationFacts, *MISTAKEN_EXPLANATION_CHECKS)
@@ -22,7 +26,7 @@ def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
 
 def _heard_by_partner(f: MistakenExplanationFacts) -> None:
     """75A, while there is something left to call or play; of who explained his own call partner has heard it (16B1)."""
-    if f.auction_over and f.lead_faced and f.play_over:
+    if nothing_left(f):
         return
     if f.explained_by == "caller":
         law_16.unauthorised_from_partner(f, "own-explanation")
@@ -33,7 +37,7 @@ def _heard_by_partner(f: MistakenExplanationFacts) -> None:
 def _explainer(f: MistakenExplanationFacts) -> None:
     """20F4 and 75B2; the player whose call it was has heard the wrong explanation."""
     _heard_by_partner(f)
-    if not f.auction_over or not f.lead_faced:
+    if not f.auction_over or not (f.lead_faced or f.hands_in_board):
         law_20.explainer_corrects(f)
         law_20.director_applies_21b(f)
     else:
@@ -46,6 +50,9 @@ def _partner(f: MistakenExplanationFacts) -> None:
     if not f.auction_over:
         law_20.partner_waits_in_auction(f)
         _shown_too_early(f)
+    elif f.partners_side == "neither":
+        law_20.partners_explanation_is_corrected(f)
+        _call_or_score(f)
     elif f.partners_side == "declaring":
         _declaring(f)
     elif isinstance(law_20.defender_waits(f), MustCorrectExplanation):
@@ -63,9 +70,17 @@ def _declaring(f: MistakenExplanationFacts) -> None:
         _card_or_score(f)
 
 
+def _call_or_score(f: MistakenExplanationFacts) -> None:
+    """After four passes a call may be changed (21B1) until the hands are back in the board (17D2); then only the score."""
+    if f.hands_in_board:
+        law_75.damage_looked_at(f)
+    else:
+        law_20.director_applies_21b(f)
+
+
 def _card_or_score(f: MistakenExplanationFacts) -> None:
     """Once the lead is faced: a card may be taken back (47E2) while play goes on, then the score is looked at."""
-    if not f.play_over:
+    if f.lead_faced and not f.play_over:
         law_20.law_to_apply(f)
     law_75.damage_looked_at(f)
 

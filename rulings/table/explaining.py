@@ -47,6 +47,8 @@ def correction(account: Account, number: int, event: Reported) -> Sequence[Irreg
     if table.position is not None:
         declares = explainer.side is table.position.declarer.side
         facts["partners_side"] = "declaring" if declares else "defending"
+    elif table.auction.is_over:
+        facts["partners_side"] = "neither"
     if event.own_call:
         facts["explained_by"] = "caller"
     seats = {

@@ -59,7 +59,11 @@ FACTS = {
     "explanation_right": Fact(_("Is the explanation what the two have agreed?")),
     "partners_side": Fact(
         _("Does their side declare or defend?"),
-        {"declaring": _("declaring side"), "defending": _("defending side")},
+        {
+            "declaring": _("declaring side"),
+            "defending": _("defending side"),
+            "neither": _("neither: all four have passed"),
+        },
     ),
     "already_shown": Fact(_("Has he already corrected it, or shown by word or manner that it was wrong?")),
 }
@@ -166,6 +170,7 @@ SENTENCES = {
         "If the player's partner has called since, the opponent between them has called too."
     ),
     "problem.call-cannot-be-changed": _("The call can no longer be changed."),
+    "problem.lead-after-four-passes": _("After four passes nobody leads: then no opening lead is faced."),
     "problem.play-over-without-lead": _("A play that is over began with a lead that was faced."),
     "problem.hands-back-while-play-goes-on": _("The hands go back into the board only once the play is over."),
     "problem.lead-before-final-pass": _("The opening lead is faced only after the final pass."),

@@ -189,6 +189,9 @@ scene(
             {"noticed_by": "explainer", "already_shown": True},
             # What the explainer does when the play is over the text does not say (75B2: before the lead, or during play).
             {"noticed_by": "explainer", "play_over": True},
+            # Nor does it name the moment for who neither declares nor defends.
+            {"partners_side": "neither"},
+            {"hands_in_board": True},
         ),
         still=("noticed_by",),
         most=3,

@@ -60,6 +60,7 @@ STATED = {
     "partners_side": {
         "declaring": _("their side was going to declare"),
         "defending": _("their side was going to defend"),
+        "neither": _("all four players had passed"),
     },
     "already_shown": {
         True: _("that player had already said or shown that he thought the explanation wrong"),
