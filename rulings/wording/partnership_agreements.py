@@ -25,8 +25,8 @@ FACTS = {
 
 SENTENCES = {
     "forbidden-method-after-play": _(
-        "After the play the director checks whether the agreement that is not allowed did damage; if so, the "
-        "score is adjusted."
+        "After the play the director checks whether the agreement or call that is not allowed did damage; if so, "
+        "the score is adjusted."
     ),
     "method-allowed.departure": _("The departure surprised his partner as much as the opponents: it is allowed."),
     "departure-need-not-be-told": _("Nobody has to tell the opponents that he has departed from the system."),
@@ -41,12 +41,14 @@ SENTENCES = {
     ),
     "method-forbidden.special": _("The tournament does not allow this understanding."),
     "method-forbidden.changed": _("The regulations forbid to change agreements after an opponent's infraction."),
-    "method-forbidden.artificial-psych": _("The regulations restrict psychic artificial calls."),
+    "method-forbidden.artificial-psych": _(
+        "The regulations restrict psychic artificial calls; this one is against them."
+    ),
     "method-forbidden.differs": _(
         "The two partners use different methods: the meaning of a call may not depend on which of them makes it."
     ),
     "adjusted-score.without-that-method": _(
-        "The director assigns an adjusted score: the side was damaged by an agreement that is not allowed."
+        "The director assigns an adjusted score: the side was damaged by an agreement or call that is not allowed."
     ),
     "adjusted-score.had-it-been-disclosed": _(
         "The director assigns an adjusted score: the side was damaged by what was not disclosed."
