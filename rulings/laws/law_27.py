@@ -18,6 +18,7 @@ from rulings.effects.rights import NoRectification
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
+from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, reminder
 from rulings.laws import law_16, law_19, law_23, law_26
 from rulings.situations import withdrawn_calls
@@ -165,7 +166,10 @@ def double_only_if_comparable(f: InsufficientBidFacts) -> Conclusion:
 
 @clause("27B3")
 def double_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
-    """A double or redouble that is not comparable is cancelled: another call, and partner passes throughout."""
+    """A double or redouble that is not comparable is cancelled: another call, and partner passes throughout.
+
+    What the left-hand opponent called over it, before the director came (27C), goes with it.
+    """
     return _attempt_cancelled(f)
 
 
@@ -199,8 +203,12 @@ def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         f, "correct-comparably", "offender", _comparable_after_attempt, due="call", when="after-attempt"
     )
     otherwise = choice(f, "correct-otherwise", "offender", _otherwise_after_attempt, due="call", when="after-attempt")
+    with_later = UNSAID
+    if called_over_correction(f):
+        with_later = "with-all-later-calls"
+        law_16.information_from_withdrawn_call(f)
     return (
-        CallCancelled(who="offender", call=f.replacement),
+        CallCancelled(who="offender", call=f.replacement, by=with_later),
         MustReplaceCall(who="offender"),
         MustPassThroughout(who="partner"),
         comparably,

@@ -150,7 +150,7 @@ def _called_by_left_hand_opponent(known: Mapping[str, Any], fields: Container[st
         return {"lho_did": "called"}
     if "second_bid_accepted" not in fields:
         return None
-    return {"lho_did": "refused"} if known.get("premature") else {"second_bid_accepted": True}
+    return {"lho_did": "called"} if known.get("premature") else {"second_bid_accepted": True}
 
 
 def corrects_bid(account: Account, seat: Seat) -> bool:
@@ -177,7 +177,8 @@ def _in_place_of(ruled: Ruled, number: int, event: Called) -> Mapping[str, Any] 
     if call == known["call"]:
         raise cannot(number, "replaced-by-itself", call=call)
     if "replacement" in known:
-        return {"attempted": known["replacement"], "replacement": call}
+        ruled_since = {"lho_did": "refused", "premature": False} if known.get("premature") else {}
+        return {"attempted": known["replacement"], "replacement": call, **ruled_since}
     return {"replacement": call, "premature": True} if ruled.is_open else {"replacement": call}
 
 
