@@ -46,13 +46,22 @@ def _no_lead_after_four_passes(f: MistakenExplanationFacts) -> Problem | None:
     return Problem("partners_side", "lead-after-four-passes", {}) if wrong else None
 
 
+def _hands_back_unplayed(f: MistakenExplanationFacts) -> Problem | None:
+    """Without a lead the hands go back only after four passes (22B)."""
+    unplayed = f.known.get("hands_in_board") and f.known.get("lead_faced") is False
+    return Problem("partners_side", "hands-back-unplayed", {}) if unplayed and f.partners_side != "neither" else None
+
+
 def nothing_left(f: MistakenExplanationFacts) -> bool:
     """Whether the play is over, or, after four passes, the hands are back in the board (17D2)."""
     if not f.auction_over:
         return False
-    if f.noticed_by == "partner":
-        return f.hands_in_board if f.partners_side == "neither" else f.lead_faced and f.play_over
     return f.play_over if f.lead_faced else f.hands_in_board
 
 
-MISTAKEN_EXPLANATION_CHECKS = (_no_lead_in_auction, _no_end_without_lead, _no_lead_after_four_passes)
+MISTAKEN_EXPLANATION_CHECKS = (
+    _no_lead_in_auction,
+    _no_end_without_lead,
+    _no_lead_after_four_passes,
+    _hands_back_unplayed,
+)

@@ -170,6 +170,7 @@ SENTENCES = {
         "If the player's partner has called since, the opponent between them has called too."
     ),
     "problem.call-cannot-be-changed": _("The call can no longer be changed."),
+    "problem.hands-back-unplayed": _("Without a lead the hands go back into the board only after four passes."),
     "problem.lead-after-four-passes": _("After four passes nobody leads: then no opening lead is faced."),
     "problem.play-over-without-lead": _("A play that is over began with a lead that was faced."),
     "problem.hands-back-while-play-goes-on": _("The hands go back into the board only once the play is over."),

@@ -173,7 +173,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=6,
+    version=7,
     what=Scene(
         kind="mistaken-explanation",
         idle=(
@@ -181,7 +181,11 @@ scene(
             _("The opponents had asked for it."),
         ),
         story=(_("A player has explained a call of his partner, and the call and the explanation do not fit."),),
-        facts={"already_shown": (False, True)},
+        facts={
+            "already_shown": (False, True),
+            "explanation_right": (False, False, False, True),
+            "play_over": (False, False, True),
+        },
         fixed={"explained_by": "callers-partner"},
         besides=("noticed_by", "explanation_right", "auction_over", "already_shown"),
         never=(
