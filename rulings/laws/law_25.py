@@ -9,15 +9,24 @@ from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.laws import law_16
 from rulings.situations.changed_calls_facts import ChangedCallFacts, told_call
+from rulings.situations.inadmissible_calls_facts import DoubleFacts
+from rulings.situations.insufficient_bids_facts import InsufficientBidFacts
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 
+SlipFacts = InsufficientBidFacts | DoubleFacts
+"""Irregular calls, before which it is asked whether they were meant."""
 Way = Callable[[ChangedCallFacts], object]
 """The rule that says what follows a choice."""
 
 
 @clause("25A1")
-def may_change(f: ChangedCallFacts, changed: Way) -> Conclusion:
-    """Before partner has called he may change an unintended call to the one that he meant."""
+def may_change(f: ChangedCallFacts | SlipFacts, changed: Way | None = None) -> Conclusion:
+    """Before partner has called he may change an unintended call to the one that he meant.
+
+    So also an irregular one: nothing is rectified for it, and the intended call has its own Law.
+    """
+    if not isinstance(f, ChangedCallFacts) or changed is None:
+        return reminder("slip-may-be-changed", who="offender")
     call = told_call(f, "second")
     return choice(f, "change-call", "player", changed, {"second_call_made": True}, call=call)
 
@@ -35,9 +44,9 @@ def intended_call_stands(f: ChangedCallFacts | WithdrawnCallLeadFacts) -> Conclu
 
 
 @clause("25A2")
-def was_unintended(f: ChangedCallFacts) -> bool:
+def was_unintended(f: ChangedCallFacts | SlipFacts) -> bool:
     """Only a mechanical error or a slip of the tongue; not a call that he meant, nor one made without concentrating."""
-    return f.first_call_was == "slip"
+    return f.first_call_was == "slip" if isinstance(f, ChangedCallFacts) else f.slip
 
 
 @clause("25A2")

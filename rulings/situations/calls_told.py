@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainValidator, WithJsonSchema
 
 from bridge.auction import Call, parse_call
+from rulings.engine.facts import Judgement
 
 
 def _bid(value: Any) -> Call:
@@ -45,6 +46,12 @@ LastCall = Annotated[
     "the opponents; a double by the offender's own side; a redouble; nobody had called anything but pass",
 ]
 """Decides whether a double or a redouble is legal (19A1, 19B1)."""
+Slip = Annotated[
+    bool,
+    "the player had not meant to make the irregular call: a mechanical error or a slip of the tongue",
+    Judgement("25A2"),
+]
+"""Then 25A comes before the Law on the call."""
 LhoDid = Annotated[
     Literal["nothing", "accepted", "refused", "called"],
     "what the offender's left-hand opponent did about the irregular call: nothing yet; accepted it; did not accept it; "

@@ -56,6 +56,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "line-from-own-infraction": _INFORMATION,
     "partner-used-remark": _INFORMATION,
     "question-as-information": _INFORMATION,
+    "slip-may-be-changed": FollowUp("changed-call", {"first_call_was": "slip"}),
     "director-applies-21b": FollowUp("misinformation"),
     "count-tricks-for-revoke": FollowUp("revoke"),
     # what has a Law of its own

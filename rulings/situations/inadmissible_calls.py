@@ -3,7 +3,7 @@
 from bridge.auction import Call
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_19, law_23, law_26, law_35, law_36, law_37, law_72
+from rulings.laws import law_16, law_19, law_23, law_25, law_26, law_35, law_36, law_37, law_72
 from rulings.situations import withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
@@ -18,11 +18,14 @@ from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, IrregularCa
 
 @rules_on(DoubleFacts, *DOUBLE_CHECKS)
 def rule_double(f: DoubleFacts) -> None:
-    """Is it allowed (19)? If not, it is inadmissible: 36, or 37 where the player had to pass anyway."""
+    """Is it allowed (19)? If not, and it was meant (25A), it is inadmissible: 36, or 37 where he had to pass anyway."""
     forbidden = law_35.forbidden_double(f, f.call, last_call(f))
+    must_pass = f.enforced_passes != "none" and law_35.not_a_pass(f, f.call)
     if forbidden and f.lead_faced:
         law_36.found_after_opening_lead(f)
-    elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
+    elif (forbidden or must_pass) and not f.lead_faced and law_25.was_unintended(f):
+        law_25.may_change(f)
+    elif must_pass:
         duty_ignored(f)
     elif forbidden:
         forbidden_double(f, "own")

@@ -15,6 +15,7 @@ class DoubleFacts(IrregularCallFacts, AuctionToldFacts, kind="double-or-redouble
         Literal["one-word", "bid-named", "bid-misstated"],
         "how the player said it: with the one word; naming the bid too, rightly; naming a bid other than the one that was made",
     ] = "one-word"
+    slip: calls_told.Slip = False
     enforced_passes: EnforcedPasses = "none"
     lead_faced: told.LeadFaced = False
 

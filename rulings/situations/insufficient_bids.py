@@ -1,7 +1,7 @@
 """An insufficient bid (27), in the order in which a director asks: accepted or not, and what is called in its place."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_18, law_23, law_27
+from rulings.laws import law_18, law_23, law_25, law_27
 from rulings.situations.insufficient_bids_facts import (
     INSUFFICIENT_BID_CHECKS,
     InsufficientBidFacts,
@@ -12,9 +12,11 @@ from rulings.situations.insufficient_bids_facts import (
 
 @rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
 def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
-    """Is it insufficient at all? In rotation (27A2)? Has the left-hand opponent accepted it (27A1)? Else 27B."""
+    """Is it insufficient at all? Was it meant (25A)? In rotation (27A2)? Has the left-hand opponent accepted it (27A1)? Else 27B."""
     if not law_18.is_insufficient(f, f.call, bid_before(f)):
         law_18.nothing_irregular(f, f.call, bid_before(f))
+    elif law_25.was_unintended(f):
+        law_25.may_change(f)
     elif not f.in_turn:
         law_27.out_of_rotation(f)
     elif f.lho_did in ("accepted", "called") and not called_over_correction(f):

@@ -15,6 +15,7 @@ class InsufficientBidFacts(AuctionToldFacts, WithdrawnCallFacts, kind="insuffici
     last_bid: calls_told.LastBid
     last_call: calls_told.LastCall = "opponents-bid"
     in_turn: told.InTurn = True
+    slip: calls_told.Slip = False
     lho_did: calls_told.LhoDid = "nothing"
     premature: Annotated[bool, "the offender replaced the call before the director had ruled"] = False
     attempted: Annotated[

@@ -65,6 +65,7 @@ def _known(kind: str, table: Table, event: Called) -> Mapping[str, Any]:
         "enforced_passes": "none" if demanded is None else "throughout" if demanded.throughout else "once",
         "called_before": auction.has_called(by),
         "simultaneous": together,
+        "slip": False,
         "pass_ends_auction": auction.with_call(by, PASS).is_over,
     }
     if in_turn is not by:

@@ -38,6 +38,10 @@ SENTENCES = {
     "call-cancelled.second.no-call": _("The second call is cancelled."),
     "call-cannot-be-changed.partner-called": _("His partner has called over it: the call cannot be changed."),
     "call-cannot-be-changed.auction-period-over": _("The auction period is over: no call can be changed any more."),
+    "slip-may-be-changed": _(
+        "%(who)s may change a call that was a slip to the one that he meant, as long as partner has not called: that call then "
+        "stands under its own Law, and nothing is rectified for the first one."
+    ),
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."
     ),

@@ -37,6 +37,7 @@ FACTS = {
             "none": _("nobody had called anything but pass"),
         },
     ),
+    "slip": Fact(_("Had the player not meant to make this call: a mechanical error or a slip of the tongue?")),
     "lho_did": Fact(
         _("What did the offender's left-hand opponent do?"),
         {

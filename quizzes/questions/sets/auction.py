@@ -51,7 +51,7 @@ scene(
     "a-call-after-the-final-pass",
     AUCTION,
     "39",
-    version=5,
+    version=6,
     what=Scene(
         kind="call-after-final-pass",
         idle=(

@@ -227,7 +227,7 @@ STAGES: dict[str, Stage[Insufficient]] = {
 }
 
 
-@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", version=4)
+@template("bidding-box-after-insufficient-bid", AUCTION, "27A1", "27B", version=5)
 def after_insufficient_bid(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     return draft_of(rng, new_insufficient(rng), drawn_stage(rng, STAGES))

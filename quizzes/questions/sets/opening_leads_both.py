@@ -50,6 +50,7 @@ scene(
     "58A",
     "60C",
     "47E1",
+    version=4,
     what=Scene(
         kind="opening-lead-out-of-turn",
         story=(

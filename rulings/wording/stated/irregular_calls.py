@@ -105,6 +105,10 @@ STATED = {
         True: _("%(offender)s had called before in this auction"),
         False: _("%(offender)s had not called before in this auction"),
     },
+    "slip": {
+        True: _("%(offender)s had never meant to make that call"),
+        False: _("%(offender)s had meant to make that call"),
+    },
     "first_call_was": {
         "slip": _("%(offender)s had never meant the first call"),
         "lapse": _("%(offender)s had made the first call in a lapse of concentration"),
