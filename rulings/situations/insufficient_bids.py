@@ -12,7 +12,7 @@ from rulings.situations.insufficient_bids_facts import (
 
 @rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
 def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
-    """Is it insufficient at all? Was it meant (25A)? In rotation (27A2)? Has the left-hand opponent accepted it (27A1)? Else 27B."""
+    """Insufficient at all? Meant (25A)? In rotation (27A2)? Accepted by the left-hand opponent (27A1)? Else 27B."""
     if not law_18.is_insufficient(f, f.call, bid_before(f)):
         law_18.nothing_irregular(f, f.call, bid_before(f))
     elif law_25.was_unintended(f):
