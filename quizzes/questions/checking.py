@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from django.utils import translation
 
@@ -19,12 +19,20 @@ from rulings.engine.kinds import kind_of
 from rulings.engine.rulings import rule
 
 
-def check_template(template: Template, seeds: range) -> Tally:
-    """Check the questions of a template for some seeds."""
+def look_at(name: str, seed: int) -> tuple[Question, list[str]]:
+    """A question of a template, and what is wrong with it."""
+    found = question(name, seed)
+    return found, problems(found)
+
+
+def check_template(
+    template: Template, seeds: range, look: Callable[[str, int], tuple[Question, list[str]]] = look_at
+) -> Tally:
+    """Check the questions of a template for some seeds; ``look`` may have looked at some before."""
     tally = Tally(template.settled)
     for seed in seeds:
-        found = question(template.name, seed)
-        tally.problems += [(seed, problem) for problem in problems(found)]
+        found, wrong = look(template.name, seed)
+        tally.problems += [(seed, problem) for problem in wrong]
         tally.add(found.draft)
     return tally
 

@@ -1,7 +1,7 @@
 """Whether a template still makes the same questions of the same seeds: their cases, options and keys, not their words."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from django.conf import settings
 
 from quizzes.questions.parts import Draft
 from quizzes.questions.shown import shown_as_data
-from quizzes.questions.templates import Template, linked, question
+from quizzes.questions.templates import Question, Template, linked, question
 
 FEW, MANY = range(6), range(40)
 """So many seeds are looked at every day, and in the long run."""
@@ -35,14 +35,18 @@ def record() -> None:
 _HEAD = "# What the seeds of each template make; written by ./run manage question_state --record.\n"
 
 
-def state(template: Template) -> dict[str, Any]:
+Make = Callable[[str, int], Question]
+"""A template by its name and a seed make a question."""
+
+
+def state(template: Template, make: Make = question) -> dict[str, Any]:
     """The version of a template and the digests of its questions."""
-    return {"version": template.version, "few": digest(template, FEW), "many": digest(template, MANY)}
+    return {"version": template.version, "few": digest(template, FEW, make), "many": digest(template, MANY, make)}
 
 
-def digest(template: Template, seeds: range) -> str:
+def digest(template: Template, seeds: range, make: Make = question) -> str:
     """Of the questions that some seeds make."""
-    drafts = (question(template.name, seed).draft for seed in seeds)
+    drafts = (make(template.name, seed).draft for seed in seeds)
     return hashlib.sha256("\n".join(map(_told, drafts)).encode()).hexdigest()[:16]
 
 

@@ -1,13 +1,11 @@
 """What holds of the questions of a form that the engine makes of every scene."""
 
-from quizzes.questions.checking import check_template
-from quizzes.questions.templates import written
-from tests.questions.made import made
+from tests.questions.made import checked, made
 
 
 def hold_in(name: str, seeds: range) -> None:
     """Two ways find the same key, and nothing tells it."""
-    tally = check_template(written()[name], seeds)
+    tally = checked(name, seeds)
     assert tally.problems == []
     assert list(tally.tells()) == []
 

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quizzes.questions.asking import ask, is_right, lettered, verdict
-from quizzes.questions.checking import check_template, problems
+from quizzes.questions.checking import problems
 from quizzes.questions.options import director_was_right
 from quizzes.questions.templates import SEEDS, NoSuchQuestion, Question, question, question_of, templates
-from tests.questions.made import made
+from tests.questions.made import checked, made
 from tests.sampling import every
 
 SAMPLE = 25
@@ -19,7 +19,7 @@ MANY = 200
 
 @pytest.mark.parametrize("name", every(3, templates()))
 def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
-    tally = check_template(templates()[name], range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
+    tally = checked(name, range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
     assert len(tally.keys) >= 2
 
@@ -27,7 +27,7 @@ def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", templates())
 def test_no_answer_is_right_too_often_nor_never(name: str, db: None) -> None:
-    tally = check_template(templates()[name], range(MANY if templates()[name].scene is None else MANY // 2))
+    tally = checked(name, range(MANY if templates()[name].scene is None else MANY // 2))
     assert tally.problems == []
     assert list(tally.tells()) == []
 

@@ -6,14 +6,13 @@ import pytest
 from django.utils import translation
 
 from quizzes.questions.asking import ask
-from quizzes.questions.checking import check_template, problems
 from quizzes.questions.sets.penalty_cards_scenes import hand_of
-from quizzes.questions.templates import linked, question
+from quizzes.questions.templates import question
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
 from rulings.wording.refusals import NOTES
-from tests.questions.made import SEEDS, drafts, made
+from tests.questions.made import SEEDS, checked, drafts, made, wrong
 from tests.sampling import every
 
 NAMES = (
@@ -36,7 +35,7 @@ NAMES = (
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_questions_have_one_key_found_in_two_ways(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(made(name, seed)))] == []
+    assert wrong(name, SEEDS) == []
 
 
 @pytest.mark.parametrize("name", every(3, NAMES))
@@ -49,7 +48,7 @@ def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_no_question_can_be_guessed(name: str) -> None:
-    tally = check_template(linked()[name], range(200))
+    tally = checked(name, range(200))
     assert len(tally.keys) >= 2
     assert list(tally.tells()) == []
 

@@ -7,7 +7,7 @@ import pytest
 from django.utils import translation
 
 from quizzes.questions.asking import ask
-from quizzes.questions.checking import check_template, problems
+from quizzes.questions.checking import problems
 from quizzes.questions.parts import CardChoice, Draft
 from quizzes.questions.saying import say_said
 from quizzes.questions.sets.premature_plays_events import BEFORE_PARTNER
@@ -15,7 +15,7 @@ from quizzes.questions.templates import Question, linked, question, written
 from rulings.engine.rulings import rule
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
-from tests.questions.made import SEEDS, drafts, made
+from tests.questions.made import SEEDS, checked, drafts, made, wrong
 from tests.sampling import every
 
 NAMES = (
@@ -58,7 +58,7 @@ def played_so_far(draft: Draft) -> Position:
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @each_template
 def test_nothing_is_wrong_with_the_questions(name: str) -> None:
-    assert [(seed, found) for seed in SEEDS if (found := problems(made(name, seed)))] == []
+    assert wrong(name, SEEDS) == []
 
 
 @each_template
@@ -75,7 +75,7 @@ def test_a_seed_makes_the_same_question_again(name: str) -> None:
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @each_template
 def test_no_answer_is_right_too_often(name: str) -> None:
-    tally = check_template(linked()[name], range(200))
+    tally = checked(name, range(200))
     assert len(tally.keys) >= 2
     assert list(tally.tells()) == []
 
@@ -92,8 +92,8 @@ def test_the_other_way_finds_out_a_wrong_key(name: str) -> None:
     for seed in range(5):
         found = question(name, seed)
         options = tuple(replace(option, right=not option.right) for option in found.draft.options)
-        wrong = replace(found, made=replace(found.draft, options=options))
-        assert any("the other way finds" in problem for problem in problems(wrong))
+        turned = replace(found, made=replace(found.draft, options=options))
+        assert any("the other way finds" in problem for problem in problems(turned))
 
 
 @each_template

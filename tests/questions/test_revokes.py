@@ -6,14 +6,13 @@ import pytest
 
 from bridge.seats import Seat
 from quizzes.questions.asking import ask, verdict
-from quizzes.questions.checking import check_template, problems
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, linked, question
 from rulings.engine.rulings import rule
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.table.facts import PenaltyCardFact
-from tests.questions.made import SEEDS, made
+from tests.questions.made import SEEDS, checked, made, wrong
 from tests.sampling import every
 
 NAMES = [name for name in linked() if name.startswith(("revoke", "unable"))]
@@ -27,14 +26,13 @@ def asked(name: str) -> list[Question]:
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_wrong(name: str) -> None:
-    found = {one.seed: wrong for one in asked(name) if (wrong := problems(one))}
-    assert found == {}
+    assert wrong(name, SEEDS) == []
 
 
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
 @pytest.mark.parametrize("name", NAMES)
 def test_neither_length_nor_one_answer_tells(name: str) -> None:
-    tally = check_template(linked()[name], range(150))
+    tally = checked(name, range(150))
     assert list(tally.tells()) == []
     assert len(tally.keys) > 1
 
