@@ -52,7 +52,7 @@ def test_the_fact_that_traps_is_named() -> None:
         if (draft := question("clause-of-a-lead-out-of-turn", seed).draft).case.known.get("misinformed")
     )
     with translation.override("en"):
-        assert "an opponent had said that it was" in because(misled, rule(misled.case))
+        assert "an opponent had told the player who led that it was his turn" in because(misled, rule(misled.case))
 
 
 @pytest.mark.parametrize("name", ["penalty-card-lead", "penalty-cards-after-choice", "penalty-card-refused"])

@@ -17,7 +17,7 @@ STATED = {
         "misinformation": _("the leader had relied on an opponent's wrong explanation"),
     },
     "misinformed": {
-        True: _("an opponent had said that it was %(offender_of)s lead"),
+        True: _("an opponent had told the player who led that it was his turn"),
         False: _("no opponent had said whose lead it was"),
     },
     "told_to_play": {
@@ -61,7 +61,7 @@ STATED = {
         "played-from-dummy": _("%(presumed_declarer)s played the second card from dummy"),
         "nothing": _("%(presumed_declarer)s had not yet said or shown anything"),
         "accepted": _("%(presumed_declarer)s accepted the lead"),
-        "refused": _("%(presumed_declarer)s had the lead taken back"),
+        "refused": _("%(presumed_declarer)s wanted the lead taken back"),
         "showed-cards": _("%(presumed_declarer)s began to spread his hand and showed a card"),
     },
     "dummy_seen_first": {

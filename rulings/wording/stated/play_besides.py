@@ -282,7 +282,7 @@ STATED = {
     "rectification": {
         "penalty-card": _("declarer had made a choice because of one penalty card"),
         "several-penalty-cards": _("declarer had made a choice because of several penalty cards"),
-        "premature-play": _("declarer had made a choice because the partner had played too soon"),
+        "premature-play": _("declarer had made a choice because the other defender had played too soon"),
         "other": _("declarer had made a choice because of another rectification"),
     },
     "law_exempts": {
