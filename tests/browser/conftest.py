@@ -44,27 +44,71 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, site: str) -> Iterator[NewPage]:
-    """Open an address of the site; any error in the browser's console fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+def complaints() -> Iterator[list[str]]:
+    """What the browser's console has said during a test; any error in it fails the test."""
+    said: list[str] = []
+    yield said
+    harmless = ("404", "blocked by Playwright")
+    assert not [text for text in said if not any(one in text for one in harmless)]
 
-    def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            complaints.append(message.text)
+
+@pytest.fixture
+def new_page(browser: Browser, site: str, complaints: list[str]) -> Iterator[NewPage]:
+    """Open an address of the site, as somebody who was never there before."""
+    contexts: list[BrowserContext] = []
 
     def open_page(address: str, width: int = 1280, height: int = 844, **options: object) -> Page:
         options.setdefault("service_workers", "block")  # the book is kept only where a test wants it
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=site, **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.on("console", listen)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        listen_to(page, complaints)
         page.goto(address)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    harmless = ("404", "blocked by Playwright")
-    assert not [text for text in complaints if not any(one in text for one in harmless)]
+
+
+@pytest.fixture(scope="session")
+def seen_page(browser: Browser, site: str) -> Iterator[Page]:
+    """A page for all tests that only look: to begin another takes Chromium three times as long as to show what is on it."""
+    context = browser.new_context(base_url=site, service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def look(seen_page: Page, complaints: list[str]) -> Iterator[NewPage]:
+    """Open an address to look at: nothing is left in the page or the browser from what was looked at before."""
+    heard = listen_to(seen_page, complaints)
+
+    def open_page(address: str, width: int = 1280, height: int = 844, color_scheme: str = "light") -> Page:
+        seen_page.set_viewport_size({"width": width, "height": height})
+        seen_page.emulate_media(color_scheme=color_scheme)  # type: ignore[arg-type]
+        seen_page.goto(address)
+        return seen_page
+
+    yield open_page
+    for event, listener in heard.items():
+        seen_page.remove_listener(event, listener)
+    seen_page.mouse.move(0, 0)
+    seen_page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    seen_page.context.clear_cookies()
+    seen_page.goto("about:blank")
+
+
+def listen_to(page: Page, complaints: list[str]) -> dict[str, Callable[..., None]]:
+    """Note errors of the page's console and scripts; the listeners by the event that they listen to."""
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def fault(error: object) -> None:
+        complaints.append(str(error))
+
+    page.on("console", console)
+    page.on("pageerror", fault)
+    return {"console": console, "pageerror": fault}

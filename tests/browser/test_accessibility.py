@@ -98,8 +98,8 @@ def hold_in_large_letters(page: Page) -> None:
 
 
 @pytest.mark.parametrize("address", of_each_kind(PAGES, ONE_OF_EACH_KIND))
-def test_axe_finds_nothing_on_a_phone_in_the_dark(new_page: NewPage, address: str) -> None:
-    page = new_page(with_question(address), 390, color_scheme="dark")
+def test_axe_finds_nothing_on_a_phone_in_the_dark(look: NewPage, address: str) -> None:
+    page = look(with_question(address), 390, color_scheme="dark")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     page.set_viewport_size({"width": 320, "height": 844})
@@ -109,8 +109,8 @@ def test_axe_finds_nothing_on_a_phone_in_the_dark(new_page: NewPage, address: st
 
 @pytest.mark.long
 @pytest.mark.parametrize("address", PAGES[::2])
-def test_axe_finds_nothing_on_a_desk_in_the_light(new_page: NewPage, address: str) -> None:
-    page = new_page(with_question(address), 1280, color_scheme="light")
+def test_axe_finds_nothing_on_a_desk_in_the_light(look: NewPage, address: str) -> None:
+    page = look(with_question(address), 1280, color_scheme="light")
     found = Axe().run(page, options=STRICT)
     assert found.violations_count == 0, found.generate_report()
 
@@ -138,11 +138,11 @@ def test_axe_finds_nothing_in_an_open_preview(new_page: NewPage) -> None:
 @pytest.mark.parametrize(
     "address", every(3, ["/tr/yasa/40/", "/tr/yasa/2/", "/tr/yasa/64/iki-dilde/", "/tr/gizlilik/"])
 )
-def test_nothing_of_a_wide_table_is_cut_off_at_320_pixels(new_page: NewPage, address: str) -> None:
-    page = new_page(address, 320)
+def test_nothing_of_a_wide_table_is_cut_off_at_320_pixels(look: NewPage, address: str) -> None:
+    page = look(address, 320)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_tables_that_are_too_wide_scroll_by_themselves(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/77/", 320)
+def test_tables_that_are_too_wide_scroll_by_themselves(look: NewPage) -> None:
+    page = look("/tr/yasa/77/", 320)
     assert page.evaluate("[...document.querySelectorAll('.table')].every(one => one.clientWidth <= 320)")

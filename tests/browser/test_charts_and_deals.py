@@ -23,8 +23,8 @@ def test_remarks_are_off_beside_the_law_and_on_in_a_reading(new_page: NewPage) -
 
 
 @pytest.mark.long
-def test_every_branch_of_a_chart_is_open_on_paper(new_page: NewPage) -> None:
-    page = new_page("/tr/ne-oldu/sirasiz-atak/akis/")
+def test_every_branch_of_a_chart_is_open_on_paper(look: NewPage) -> None:
+    page = look("/tr/ne-oldu/sirasiz-atak/akis/")
     ruling = page.locator(".outline-of-chart .script").first
     expect(ruling).not_to_be_visible()
     page.emulate_media(media="print")
@@ -33,8 +33,8 @@ def test_every_branch_of_a_chart_is_open_on_paper(new_page: NewPage) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["sirasiz-atak", "ronons", "izinsiz-bilgi"])
-def test_a_poster_is_one_page(new_page: NewPage, name: str) -> None:
-    page = new_page(f"/tr/ne-oldu/{name}/akis/afis/")
+def test_a_poster_is_one_page(look: NewPage, name: str) -> None:
+    page = look(f"/tr/ne-oldu/{name}/akis/afis/")
     printed = page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 

@@ -39,32 +39,32 @@ def test_a_ruling_printed_from_its_page_has_nothing_to_press(new_page: NewPage) 
         assert control not in words
 
 
-def test_of_the_clauses_those_that_were_opened_are_printed(new_page: NewPage) -> None:
-    page = new_page(THREE_CHOICES)
+def test_of_the_clauses_those_that_were_opened_are_printed(look: NewPage) -> None:
+    page = look(THREE_CHOICES)
     page.locator("details.fold > summary").first.click()
     words = " ".join(printed_pages(page))
     assert "Yasanın metni" in words
     assert "deklaran elini yere açabilir ve yer olur" in words
 
 
-def test_a_law_does_not_end_on_an_empty_page(new_page: NewPage) -> None:
+def test_a_law_does_not_end_on_an_empty_page(look: NewPage) -> None:
     """Its address and the edition stand below the last clause, on the same page."""
-    pages = printed_pages(new_page("/tr/yasa/64/"))
+    pages = printed_pages(look("/tr/yasa/64/"))
     assert len(pages) == 2
     assert "Zararın Giderilmesi" in pages[-1]
     assert "/tr/yasa/64/" in pages[-1]
 
 
-def test_a_reading_is_printed_without_questions_to_answer(new_page: NewPage) -> None:
-    words = " ".join(printed_pages(new_page("/tr/okuma/ronons/")))
+def test_a_reading_is_printed_without_questions_to_answer(look: NewPage) -> None:
+    words = " ".join(printed_pages(look("/tr/okuma/ronons/")))
     assert "Henüz resmileşmediyse" in words
     assert "Yanıtla" not in words
 
 
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("address", [THREE_CHOICES, SETTLED])
-def test_a_ruling_is_one_page(new_page: NewPage, address: str, paper: str) -> None:
-    page = new_page(f"{address}&paper={paper}", 390)
+def test_a_ruling_is_one_page(look: NewPage, address: str, paper: str) -> None:
+    page = look(f"{address}&paper={paper}", 390)
     printed = page.pdf(prefer_css_page_size=True)
     assert len(_PAGE.findall(printed)) == 1
     box = _BOX.search(printed)
@@ -75,8 +75,8 @@ def test_a_ruling_is_one_page(new_page: NewPage, address: str, paper: str) -> No
 
 
 @pytest.mark.long
-def test_the_page_of_the_ruling_leads_to_the_paper_and_back(new_page: NewPage) -> None:
-    page = new_page(THREE_CHOICES, 390)
+def test_the_page_of_the_ruling_leads_to_the_paper_and_back(look: NewPage) -> None:
+    page = look(THREE_CHOICES, 390)
     page.get_by_role("link", name="Kart olarak yazdır").click()
     page.get_by_role("link", name="Karara dön").click()
     page.get_by_role("heading", name="Masada okunacak metin").wait_for()

@@ -112,8 +112,8 @@ def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) -> None:
-    page = new_page(f"/tr/soru/{question('penalty-card-hand', 5).id}/", width=width)
+def test_the_cards_of_the_trick_lie_on_no_hand(look: NewPage, width: int) -> None:
+    page = look(f"/tr/soru/{question('penalty-card-hand', 5).id}/", width=width)
     assert page.locator(".centre .suit").count() > 0
     assert page.evaluate("""() => {
         const boxes = (name) => [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
@@ -123,8 +123,8 @@ def test_the_cards_of_the_trick_lie_on_no_hand(new_page: NewPage, width: int) ->
 
 
 @pytest.mark.parametrize("language", every(2, LANGUAGES))
-def test_every_way_of_the_bar_below_is_on_a_small_phone(new_page: NewPage, language: str) -> None:
-    page = new_page(f"/{language}/", width=320)
+def test_every_way_of_the_bar_below_is_on_a_small_phone(look: NewPage, language: str) -> None:
+    page = look(f"/{language}/", width=320)
     assert (
         page.evaluate(
             "Math.max(...[...document.querySelectorAll('.site-nav a')].map((one) => one.scrollWidth - one.clientWidth))"

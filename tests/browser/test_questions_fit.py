@@ -43,8 +43,8 @@ def test_nine_of_ten_questions_fit_a_screen_and_a_half(new_page: NewPage, langua
     assert share >= 0.9, f"{share:.1%}"
 
 
-def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_end(new_page: NewPage) -> None:
-    page = new_page(f"/tr/soru/{question('missing-card', 3).id}/", WIDTH, HEIGHT)
+def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_end(look: NewPage) -> None:
+    page = look(f"/tr/soru/{question('missing-card', 3).id}/", WIDTH, HEIGHT)
     button = page.locator(".send button")
     page.locator(".choice").first.scroll_into_view_if_needed()
     expect(button).to_be_in_viewport(ratio=1)
@@ -56,8 +56,8 @@ def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_
     assert last["y"] + last["height"] <= bar["y"]
 
 
-def test_on_the_smallest_phone_the_bidding_box_fits_and_each_letter_stands_apart(new_page: NewPage) -> None:
-    page = new_page(f"/en/question/{question('bidding-box-after-call-out-of-rotation', 3).id}/", 320, 640)
+def test_on_the_smallest_phone_the_bidding_box_fits_and_each_letter_stands_apart(look: NewPage) -> None:
+    page = look(f"/en/question/{question('bidding-box-after-call-out-of-rotation', 3).id}/", 320, 640)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.locator(".site-nav").bounding_box()["height"] < 64, "the menu is one row"  # type: ignore[index]
     page.goto(f"/tr/soru/{question('an-insufficient-bid-step-by-step', 3).id}/")

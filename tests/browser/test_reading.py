@@ -19,8 +19,8 @@ def test_from_the_home_page_to_a_clause_by_citation(new_page: NewPage) -> None:
     expect(page.locator("#D2a")).to_be_in_viewport()
 
 
-def test_results_come_while_typing(new_page: NewPage) -> None:
-    page = new_page("/tr/ara/", 390)
+def test_results_come_while_typing(look: NewPage) -> None:
+    page = look("/tr/ara/", 390)
     page.get_by_label("Ne arıyorsunuz?").press_sequentially("ronons", delay=20)
     expect(page.locator(".results li").first).to_contain_text("Rönons")
     page.locator(".results a").first.click()
@@ -35,8 +35,8 @@ def test_the_search_is_a_plain_form_without_scripts(new_page: NewPage) -> None:
 
 
 @pytest.mark.long
-def test_the_language_switch_keeps_the_law(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/64/")
+def test_the_language_switch_keeps_the_law(look: NewPage) -> None:
+    page = look("/tr/yasa/64/")
     page.get_by_role("link", name="English").click()
     expect(page).to_have_url(re.compile("/en/law/64/$"))
     page.get_by_role("link", name="Türkçe").click()
@@ -52,16 +52,16 @@ def test_the_first_tab_skips_to_the_text(new_page: NewPage) -> None:
 
 
 @pytest.mark.long
-def test_the_switch_keeps_the_place_in_the_middle_of_a_law(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/64/", 390)
+def test_the_switch_keeps_the_place_in_the_middle_of_a_law(look: NewPage) -> None:
+    page = look("/tr/yasa/64/", 390)
     page.locator("#C").evaluate("clause => clause.scrollIntoView()")
     page.get_by_role("link", name="English").click()
     expect(page).to_have_url(re.compile("/en/law/64/#C"))
     expect(page.locator("#C")).to_be_in_viewport()
 
 
-def test_a_law_on_a_phone_begins_on_the_first_screen_with_a_search_box(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/64/", 390, 844)
+def test_a_law_on_a_phone_begins_on_the_first_screen_with_a_search_box(look: NewPage) -> None:
+    page = look("/tr/yasa/64/", 390, 844)
     top = page.locator("#A1").bounding_box()
     assert top is not None
     assert top["y"] < 500
@@ -71,16 +71,16 @@ def test_a_law_on_a_phone_begins_on_the_first_screen_with_a_search_box(new_page:
 
 
 @pytest.mark.long
-def test_a_clause_that_goes_on_with_a_sentence_shows_it(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/64/#A2", 390)
+def test_a_clause_that_goes_on_with_a_sentence_shows_it(look: NewPage) -> None:
+    page = look("/tr/yasa/64/#A2", 390)
     expect(page.locator("#A2 > .lead-in")).to_be_in_viewport()
     expect(page.locator("#A2 > .lead-in")).to_have_text("64A Otomatik Löve Ayarlaması › Rönons resmileştiğinde:")
     expect(page.locator("#A1 > .lead-in")).to_be_hidden()
 
 
 @pytest.mark.long
-def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
-    page = new_page("/tr/", 390)
+def test_from_the_menu_of_a_phone_to_a_case(look: NewPage) -> None:
+    page = look("/tr/", 390)
     page.get_by_role("navigation", name="Ana menü").get_by_role("link", name="Ne oldu?").click()
     page.get_by_role("main").get_by_role("link", name="Örnek olaylar").click()
     page.get_by_role("link", name="Sırasız atak", exact=True).click()
@@ -89,8 +89,8 @@ def test_from_the_menu_of_a_phone_to_a_case(new_page: NewPage) -> None:
 
 
 @pytest.mark.long
-def test_the_list_of_cases_follows_the_filter(new_page: NewPage) -> None:
-    page = new_page("/tr/ornekler/", 390)
+def test_the_list_of_cases_follows_the_filter(look: NewPage) -> None:
+    page = look("/tr/ornekler/", 390)
     page.get_by_label("Yasa veya madde").press_sequentially("54B", delay=20)
     expect(page.locator("#found .count")).to_contain_text("olay")
     expect(page.locator(".cases li").first).to_contain_text("54B")
@@ -106,8 +106,8 @@ def test_the_list_of_cases_is_a_plain_form_without_scripts(new_page: NewPage) ->
 
 
 @pytest.mark.long
-def test_a_page_that_is_not_there_offers_the_search_on_a_phone(new_page: NewPage) -> None:
-    page = new_page("/tr/50F", 390)
+def test_a_page_that_is_not_there_offers_the_search_on_a_phone(look: NewPage) -> None:
+    page = look("/tr/50F", 390)
     page.get_by_label("Ne arıyorsunuz?").fill("rönons")
     page.get_by_role("button", name="Ara").click()
     expect(page).to_have_url(re.compile(r"/tr/ara/[?]q="))
@@ -124,7 +124,7 @@ def test_paper_has_only_the_text_its_address_and_its_edition(new_page: NewPage) 
     expect(page.locator(".law-status")).to_contain_text("sürüm 1")
 
 
-def test_a_case_fits_one_sheet(new_page: NewPage) -> None:
-    page = new_page("/tr/ornekler/revoke-offender-won-none-later/")
+def test_a_case_fits_one_sheet(look: NewPage) -> None:
+    page = look("/tr/ornekler/revoke-offender-won-none-later/")
     sheets = page.pdf(format="A4").count(b"/Type /Page\n")
     assert sheets == 1

@@ -13,8 +13,8 @@ def open_tools(page: Page, clause: str) -> None:
 
 
 @pytest.mark.long
-def test_a_tap_shows_the_clause_in_the_other_language_and_another_hides_it(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/50/", 390)
+def test_a_tap_shows_the_clause_in_the_other_language_and_another_hides_it(look: NewPage) -> None:
+    page = look("/tr/yasa/50/", 390)
     open_tools(page, "D2a")
     page.locator("#D2a > .tools a").click()
     other = page.locator("#D2a .other-text")
@@ -43,8 +43,8 @@ def test_a_clause_is_copied_with_its_citation(new_page: NewPage) -> None:
 
 
 @pytest.mark.long
-def test_the_language_switch_keeps_the_clause(new_page: NewPage, site: str) -> None:
-    page = new_page("/tr/yasa/50/#D2a")
+def test_the_language_switch_keeps_the_clause(look: NewPage, site: str) -> None:
+    page = look("/tr/yasa/50/#D2a")
     page.locator("a.language").click()
     page.wait_for_url(f"{site}/en/law/50/#D2a")
 
@@ -72,8 +72,8 @@ def test_a_clause_is_copied_with_those_below_it(new_page: NewPage) -> None:
     assert "\n(b) Neither to require nor to prohibit" in copied
 
 
-def test_escape_closes_the_menu_and_gives_the_focus_back(new_page: NewPage) -> None:
-    page = new_page("/en/law/50/")
+def test_escape_closes_the_menu_and_gives_the_focus_back(look: NewPage) -> None:
+    page = look("/en/law/50/")
     open_tools(page, "D2a")
     page.keyboard.press("Escape")
     expect(page.locator("#D2a > .tools > summary")).to_be_focused()
