@@ -86,7 +86,7 @@ def look(seen_page: Page, complaints: list[str]) -> Iterator[NewPage]:
 
     def open_page(address: str, width: int = 1280, height: int = 844, color_scheme: str = "light") -> Page:
         seen_page.set_viewport_size({"width": width, "height": height})
-        seen_page.emulate_media(color_scheme=color_scheme)  # type: ignore[arg-type]
+        seen_page.emulate_media(media="null", color_scheme=color_scheme)  # type: ignore[arg-type]
         seen_page.goto(address)
         return seen_page
 

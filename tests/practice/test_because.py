@@ -26,7 +26,7 @@ def reason(name: str, seed: int, language: str) -> str:
         return because(draft, rule(draft.case))
 
 
-OF_ALL_SCENES = {"the-next-question", "the-wrong-sentence"}
+OF_ALL_SCENES = {"judgement-or-not", "the-next-question", "the-wrong-sentence"}
 """Their verdicts say more: the ruling for each answer, the sentence that should stand there."""
 
 
