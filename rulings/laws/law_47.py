@@ -106,18 +106,18 @@ def told_to_play(f: PrematurePlayFacts) -> bool:
 
 @exception("47E1", "47E", to="47F2")
 def taken_back_after_misinformation(
-    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID, *, to_a_trick: bool = False
+    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID, *, to_a_trick: bool = False, play: bool = False
 ) -> tuple[Conclusion, ...]:
     """Told by an opponent that it was his turn: taken back without rectification, and nobody can accept it.
 
-    63A1 does not apply: a card that was led or played ``to_a_trick`` establishes no revoke on the trick before.
+    63A1 does not apply: a card that was led or played ``to_a_trick`` establishes no revoke on the trick before. ``play``:
+    it was no lead.
     """
-    played = isinstance(f, WithdrawnCardFacts | PrematurePlayFacts)
     withdrawn = PlayWithdrawn(who=who, card=card, why="taken-back")
     return (
-        withdrawn if played else LeadWithdrawn(who=who, card=card, lead=lead),
-        CardToHand(who=who, card=card, why="no-penalty-card" if played else UNSAID),
-        NoRectification(why="told-to-play" if played else "misinformed"),
+        withdrawn if play else LeadWithdrawn(who=who, card=card, lead=lead),
+        CardToHand(who=who, card=card, why="no-penalty-card" if play else UNSAID),
+        NoRectification(why="told-to-play" if play else "misinformed"),
         *((reminder("establishes-no-revoke", who=who),) if to_a_trick else ()),
     )
 

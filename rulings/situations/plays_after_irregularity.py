@@ -17,6 +17,8 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
         law_60.rights_stay(f, "opponents", "later-card")
     elif f.irregularity == "lead" and (f.misinformed or f.thirteenth_trick):
         lead_goes_back(f)
+    elif f.irregularity == "play" and f.told_to_play:
+        play_goes_back(f)
     else:
         non_offender_played(f)
 
@@ -31,6 +33,13 @@ def lead_goes_back(f: LaterPlayFacts) -> None:
         law_47.card_upon_it_returns(f, "opponents")
     if f.misinformed:
         law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
+
+
+def play_goes_back(f: LaterPlayFacts) -> None:
+    """A card that an opponent had said it was time to play: nobody can accept it, and what was played upon it goes back."""
+    law_47.taken_back_after_misinformation(f, "misled", None, to_a_trick=True, play=True)
+    law_47.card_upon_it_returns(f, "opponents")
+    law_16.information_from_withdrawn(f, "play-after-misinformation", "misled", "opponents")
 
 
 def before_the_correct_lead(f: LaterPlayFacts) -> None:

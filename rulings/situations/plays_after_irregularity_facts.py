@@ -17,6 +17,7 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     played_on_by: Annotated[Literal["non-offender", "offending-side"], "who played on", Formerly("player")]
     irregularity: Annotated[Literal["lead", "play", "other"], told.IRREGULARITY]
     misinformed: Annotated[told.Misinformed, Formerly("lead_cannot_stand", "misinformed")] = False
+    told_to_play: told.ToldToPlay = False
     thirteenth_trick: Annotated[told.ThirteenthTrick, Formerly("lead_cannot_stand", "thirteenth-trick")] = False
     offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
     his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]

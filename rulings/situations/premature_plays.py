@@ -14,7 +14,7 @@ def rule_premature_play(f: PrematurePlayFacts) -> None:
     if law_57.lead_out_of_turn(f):
         return
     if law_47.told_to_play(f):
-        law_47.taken_back_after_misinformation(f, f.hand, card_of(f), to_a_trick=True)
+        law_47.taken_back_after_misinformation(f, f.hand, card_of(f), to_a_trick=True, play=True)
         law_16.information_from_withdrawn(f, "play-after-misinformation", f.hand, "opponents")
     elif f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)

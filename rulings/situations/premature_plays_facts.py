@@ -12,7 +12,7 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
 
     hand: Annotated[told.Hand, Formerly("player")]
     leads: told.Leads = False
-    told_to_play: Annotated[bool, "an opponent had told the player that it was his turn"] = False
+    told_to_play: told.ToldToPlay = False
     act: Annotated[
         Literal["before-partner", "next-trick-before-partner", "at-rhos-turn"],
         "what the defender did: played before his partner had played to the trick; led to the next trick before that; played "

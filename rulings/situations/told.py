@@ -30,6 +30,7 @@ Cards = Annotated[
 ]
 Faced = Annotated[bool, "the lead was face up"]
 Misinformed = Annotated[bool, "an opponent had told the leader that it was his turn"]
+ToldToPlay = Annotated[bool, "an opponent had told the player that it was his turn"]
 ThirteenthTrick = Annotated[bool, "the lead is to the thirteenth trick"]
 DesignatedCard = Annotated[CardFact, "the card that declarer designated"]
 DirectorExempts = Annotated[bool, "the director decides that it is no penalty card", Judgement("50")]

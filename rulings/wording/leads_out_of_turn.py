@@ -62,7 +62,7 @@ SENTENCES = {
     "lead-from.misinformed": _("The lead is made by the misinformed player's partner."),
     "lead-required.no-suit": _("%(who)s must lead that suit."),
     "lead-forbidden.no-suits": _("%(who)s may not lead that suit while keeping the lead."),
-    "later-card-returns": _("The card that %(who)s played to that lead goes back too, without rectification."),
+    "later-card-returns": _("The card that %(who)s played upon it goes back too, without rectification."),
     "no-rectification.misinformed": _(
         "There is no rectification: an opponent had said whose turn it was, and said it wrongly. "
         "Nobody can accept the lead."
