@@ -45,10 +45,16 @@ def like(template: Template, clause: str, others: Iterable[Template], student: S
         return found
     about = [one for one in others if one is not template and clause.startswith(one.clauses)]
     SystemRandom().shuffle(about)
+    about.sort(key=lambda one: _distance(one, clause))
     for other in about[:_MOST_ELSEWHERE]:
         if found := _looked_for(other, clause, _LONGEST_ELSEWHERE) or _met_before(other, clause):
             return found
     return fresh(template)
+
+
+def _distance(template: Template, clause: str) -> tuple[int, int]:
+    """Templates about this clause alone are nearer than those about its Law, and these than those about all Laws."""
+    return -max(len(one) for one in template.clauses if clause.startswith(one)), len(template.clauses)
 
 
 def _found(template: Template, clause: str, student: Student | None) -> Question | None:

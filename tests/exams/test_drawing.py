@@ -5,8 +5,9 @@ from itertools import count
 import pytest
 
 from quizzes.exams import asked, contested
+from quizzes.exams.blueprints import blueprints
 from quizzes.practice.modes import law_of
-from quizzes.questions.templates import Question, sealed_question
+from quizzes.questions.templates import Question, question, sealed_question
 
 
 @pytest.fixture
@@ -54,3 +55,10 @@ def test_where_a_candidate_could_contest_all_of_a_law_others_are_asked(made: lis
     assert any(law_of(one.draft.clause) == 16 for one in made)
     drafts = [sealed_question(one["template"], one["secret"]).draft for one in drawn]
     assert not any(contested.is_contested(one) for one in drafts)
+
+
+def test_whatever_an_exam_asks_makes_questions_that_nobody_could_contest() -> None:
+    """One in twenty at least: a hundred are tried for each question of a sitting."""
+    names = {one.name for blueprint in blueprints().values() for one in blueprint.open_templates()}
+    rare = [name for name in sorted(names) if all(contested.is_contested(question(name, s).draft) for s in range(20))]
+    assert rare == []

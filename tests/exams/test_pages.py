@@ -239,7 +239,7 @@ def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
 
 @pytest.mark.parametrize("name", ["club-director", "national-director"])
 def test_an_exam_says_what_is_asked_in_examinations_alone(reader: Client, name: str) -> None:
-    told = "asked in the federation&#x27;s examinations alone" in reader.get(f"/en/exam/{name}/").content.decode()
+    told = "asked in the federation's examinations alone" in reader.get(f"/en/exam/{name}/").content.decode()
     assert told == bool(blueprints()[name].written)
 
 

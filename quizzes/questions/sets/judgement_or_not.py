@@ -22,7 +22,9 @@ from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
 from rulings.engine.neighbours import facts_asked
+from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
+from rulings.engine.trees import clause_that_waits
 from rulings.wording.forms import Text
 
 TESTS: Mapping[str, Test] = {**ASKED_FOR, **MISPLACED}
@@ -124,7 +126,7 @@ NO_LAW = _("No Law asks for this.")
 ASK = _("Has the director anything to judge now; if so, what, and by which test?")
 
 
-@template("judgement-or-not", DIRECTING, *LAWS, version=3)
+@template("judgement-or-not", DIRECTING, *LAWS, version=4)
 def judgement_or_not(rng: Random) -> Draft:
     """In one of five questions nothing is left to be judged."""
     if rng.randrange(_NOTHING_IN) == 0:
@@ -173,9 +175,19 @@ def _waiting(told: Told, missing: str, rng: Random) -> tuple[Facts, set[str]]:
         if not turns_on(case, missing) or not turns_by_text(told, case, missing):
             continue
         ends = [end for one in possible(case, missing) for end in completed(told.scene, one)]
-        if any(at.startswith(TESTS[JUDGED[told.name][missing]].clause) for end in ends for at in rule(end).clauses):
+        if any(at.startswith(TESTS[JUDGED[told.name][missing]].clause) for at in _cited(rule(case))):
             return case, {fact for end in ends for fact in facts_asked(rule(end))}
     raise Unsuitable
+
+
+def _cited(ruling: Ruling) -> list[str]:
+    """The clauses of a ruling that waits for a fact, and of what is ruled for each of its values."""
+    branches = ruling.split.branches if ruling.split else ()
+    return [
+        *ruling.clauses,
+        clause_that_waits(ruling.trace),
+        *(one for branch in branches for one in branch.ruling.clauses),
+    ]
 
 
 def _seen(told: Told, missing: str, rng: Random) -> tuple[Facts, set[str]]:
@@ -186,8 +198,11 @@ def _seen(told: Told, missing: str, rng: Random) -> tuple[Facts, set[str]]:
         asked = set(facts_asked(ruling))
         if ruling.status != "ruled" or any(case.fields[name].judgement for name in asked):
             continue
+        left = told_only(told.scene, case, ())
+        if rule(left).status != "ruled":
+            continue
         if all(alike(ruling, rule(one)) for one in possible(case, missing)) and row_of(told.rows, case):
-            return told_only(told.scene, case, ()), asked
+            return left, asked
     raise Unsuitable
 
 

@@ -45,6 +45,9 @@ def by_another_method(rng: Random) -> Draft:
     return (_in_total_points if rng.random() < 0.5 else _in_cross_imps)(rng)
 
 
+by_another_method.for_exams = False  # nearly every one rests on a contested reading of 12C1(c)
+
+
 def _in_total_points(rng: Random) -> Draft:
     """What a result is worth is its points; the weights come on top."""
     board, side, usual = rng.randint(1, 32), rng.choice(list(Side)), drawn_result(rng)
