@@ -163,5 +163,5 @@ CORRECTED = scene(
         ask=_("What follows?"),
     ),
     by_text=_by_law_27(),
-    version=6,
+    version=7,
 )
