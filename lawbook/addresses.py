@@ -294,18 +294,14 @@ def practice(mode: str, language: str) -> str:
 def mode_name(mode: str, language: str) -> str:
     """What a mode of practice is called in addresses: ``konu-ronons`` for ``topic-revokes``."""
     kind, dash, about = mode.partition("-")
-    if language == "tr":
-        about = _turkish_names(kind).get(about, about)
-    return f"{MODES[language].get(kind, kind)}{dash}{about}"
+    return f"{MODES[language].get(kind, kind)}{dash}{_called(about, _turkish_names(kind), language)}"
 
 
 def mode_named(name: str, language: str) -> str:
     """The mode that an address names; a name that is none stays as it is."""
     kind, dash, about = name.partition("-")
     kind = next((mode for mode, word in MODES[language].items() if word == kind), kind)
-    if language == "tr":
-        about = next((name for name, word in _turkish_names(kind).items() if word == about), about)
-    return f"{kind}{dash}{about}"
+    return f"{kind}{dash}{_named(about, _turkish_names(kind), language)}"
 
 
 def _turkish_names(kind: str) -> Mapping[str, str]:
@@ -317,28 +313,32 @@ def _turkish_names(kind: str) -> Mapping[str, str]:
 
 def lesson(topic: str, language: str) -> str:
     """A lesson of the course: ``/tr/ders/ronons/``."""
-    return f"{page('course', language)}{TOPICS.get(topic, topic) if language == 'tr' else topic}/"
+    return f"{page('course', language)}{_called(topic, TOPICS, language)}/"
 
 
 def lesson_named(name: str, language: str) -> str:
     """The topic whose lesson an address names; a name that is none stays as it is."""
-    turkish = {word: topic for topic, word in TOPICS.items()} if language == "tr" else {}
-    return turkish.get(name, name)
+    return _named(name, TOPICS, language)
 
 
 def exam(name: str, language: str) -> str:
     """A mock exam: ``/tr/sinav/ronons/``."""
-    return f"{page('exam', language)}{_exam_name(name, language)}/"
+    return f"{page('exam', language)}{_called(name, EXAMS, language)}/"
 
 
 def exam_named(name: str, language: str) -> str:
     """The exam that an address names; a name that is none stays as it is."""
-    turkish = {word: exam for exam, word in EXAMS.items()} if language == "tr" else {}
-    return turkish.get(name, name)
+    return _named(name, EXAMS, language)
 
 
-def _exam_name(name: str, language: str) -> str:
-    return EXAMS.get(name, name) if language == "tr" else name
+def _called(name: str, turkish: Mapping[str, str], language: str) -> str:
+    """What addresses of a language call a thing; as it is named where they have no word for it."""
+    return turkish.get(name, name) if language == "tr" else name
+
+
+def _named(word: str, turkish: Mapping[str, str], language: str) -> str:
+    """The thing that addresses of a language call so; a word that is none stays as it is."""
+    return next((name for name in turkish if turkish[name] == word), word) if language == "tr" else word
 
 
 def sitting(number: str, language: str) -> str:
@@ -358,7 +358,7 @@ def hand_in(number: str, language: str) -> str:
 
 def papers(name: str, language: str) -> str:
     """Where a paper of an exam is made: ``/tr/kagit/ronons/``."""
-    return f"{page('paper', language)}{_exam_name(name, language)}/"
+    return f"{page('paper', language)}{_called(name, EXAMS, language)}/"
 
 
 def paper(name: str, number: str, language: str) -> str:

@@ -239,9 +239,9 @@ def scene(
     def make(rng: Random) -> Draft:
         return drawn_draft(what, by_text, rng)
 
-    made = template(name, topic, *clauses, version=version, asked=asked)(make)
+    made = template(name, topic, *clauses, version=version, asked=asked, for_exams=for_exams)(make)
     made.checked_by(lambda draft: right_by_text(by_text, draft))
-    made.scene, made.rows, made.for_exams = what, by_text, for_exams
+    made.scene, made.rows = what, by_text
     return made
 
 

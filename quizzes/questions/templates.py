@@ -120,11 +120,12 @@ def template(
     settled: Collection[Hashable] = (),
     version: int = FIRST,
     asked: bool = True,
+    for_exams: bool = True,
 ) -> Callable[[Make], Template]:
     """Mark the function that makes the questions of a template, about some clauses."""
 
     def mark(make: Make) -> Template:
-        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled, version, asked=asked)
+        found = _TEMPLATES[name] = Template(name, topic, clauses, make, keys or {}, settled, version, for_exams, asked)
         return found
 
     return mark

@@ -39,13 +39,11 @@ _LIKELY = {
 }
 
 
-@template("an-assigned-score-by-another-method", ADJUSTED, "78C", "78D")
+# Nearly every one rests on a contested reading of 12C1(c).
+@template("an-assigned-score-by-another-method", ADJUSTED, "78C", "78D", for_exams=False)
 def by_another_method(rng: Random) -> Draft:
     """The points as they are, or the average of the IMPs against each other score."""
     return (_in_total_points if rng.random() < 0.5 else _in_cross_imps)(rng)
-
-
-by_another_method.for_exams = False  # nearly every one rests on a contested reading of 12C1(c)
 
 
 def _in_total_points(rng: Random) -> Draft:
