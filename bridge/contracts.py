@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 from bridge.cards import Strain
-from bridge.seats import Seat
+from bridge.seats import SEAT_LETTERS, Seat
 
 Risk = Literal["", "X", "XX"]
-_WRITTEN = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2})(?:\s*([NESW]))?", re.IGNORECASE)
+_WRITTEN = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2})(?:\s*([NESWKDGB]))?", re.IGNORECASE)
 _GLYPHS = str.maketrans("♠♥♦♣", "SHDC")
 
 
@@ -33,7 +33,7 @@ class Contract:
 
 
 def parse_contract(text: str) -> Contract:
-    """A contract as directors write it (``4HX S``, ``3NT``, ``3N W``, ``5♦xx``); ``ValueError`` if it is none."""
+    """A contract as directors write it (``4HX S``, ``3NT``, ``3N W``, ``4♥X G``, ``5♦xx``); ``ValueError`` if it is none."""
     if not (match := _WRITTEN.fullmatch(text.strip().translate(_GLYPHS))):
         raise ValueError(f"not a contract: {text[:20]!r}")
     level, strain, risk, seat = match.groups()
@@ -42,7 +42,7 @@ def parse_contract(text: str) -> Contract:
         int(level),
         Strain("NT" if strain.upper().startswith("N") else strain.upper()),
         risks[risk.upper()],
-        Seat(seat.upper()) if seat else None,
+        SEAT_LETTERS[seat.upper()] if seat else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""A deal: four hands. Read from and written as PBN (``N:AKQ.T98.765.4321 …``) or by seat and suit."""
+"""A deal: four hands. Read from and written as PBN (``N:AKQJ.T98.765.432 …``) or by seat and suit."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ Deal = Mapping[Seat, frozenset[Card]]
 
 
 def read_deal(value: Any) -> Deal:
-    """A deal from PBN text or ``{"N": {"S": "AKQ", …}, …}``; a hand may also be ``"AKQ.T98.765.4321"``.
+    """A deal from PBN text or ``{"N": {"S": "AKQ", …}, …}``; a hand may also be ``"AKQJ.T98.765.432"``.
 
     Raises ``ImpossibleCase`` unless there are four hands of 13 different cards.
     """

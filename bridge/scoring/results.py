@@ -1,14 +1,14 @@
-"""Results as directors write them: ``4♥X+1 S``, ``3NT= N``, ``2♠-2 W``, ``Pass``; in ASCII ``4HX+1 S``."""
+"""Results as directors write them: ``4♥X+1 S``, ``3NT=``, ``Pass``; in ASCII ``4HX+1 S``; in Turkish ``4♥X+1 G``."""
 
 import re
 from dataclasses import dataclass
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk
-from bridge.seats import Seat
+from bridge.seats import SEAT_LETTERS
 
 PASSED = "Pass"
-_WRITTEN = re.compile(r"([1-7])(C|D|H|S|NT?)(X{0,2})([NESW]?)(=|[+-][1-9]\d?)([NESW]?)")
+_WRITTEN = re.compile(r"([1-7])(C|D|H|S|NT?)(X{0,2})([NESWKDGB]?)(=|[+-][1-9]\d?)([NESWKDGB]?)")
 _PLAIN = str.maketrans("♠♥♦♣♤♡♢♧−–", "SHDCSHDC--")
 _GLYPHS = {Strain.C: "♣", Strain.D: "♦", Strain.H: "♥", Strain.S: "♠", Strain.NT: "NT"}
 _RISKS: dict[str, Risk] = {"": "", "X": "X", "XX": "XX"}
@@ -57,7 +57,7 @@ def parse_result(text: str) -> Result:
     if not match or (match[4] and match[6]):
         raise NotAResult(f"not a result: {text[:20]!r}")
     level, strain, risk, before, outcome, after = match.groups()
-    seat = Seat(before or after) if before or after else None
+    seat = SEAT_LETTERS.get(before or after)
     contract = Contract(int(level), Strain("NT" if strain.startswith("N") else strain), _RISKS[risk], seat)
     tricks = contract.needed + (0 if outcome == "=" else int(outcome))
     if not 0 <= tricks <= 13:

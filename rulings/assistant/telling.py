@@ -10,8 +10,9 @@ from lawbook.watching import metrics
 from rulings.assistant.asking import Asked, asked, asked_next
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.taken import Taken, possible, taken_facts
-from rulings.assistant.told import NOT_KNOWN, Told
+from rulings.assistant.told import NOT_KNOWN, Told, as_text
 from rulings.engine.facts import Facts
+from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
 from rulings.presenting import present_ruled
@@ -89,18 +90,21 @@ def _disputed(told: Told, language: str) -> str:
 
 
 def _told(told: Told, facts: Facts | None, language: str) -> list[ToldFact]:
-    """What was told, in its order; as it was typed where it could not be read. Not what is only taken as usual."""
+    """What was told, in its order; what was typed as it stands where it cannot be read. Not what is only taken as usual."""
     return [
-        ToldFact(question(name), _label(name, text, facts), told.asked_for(name).address(language))
+        ToldFact(question(name), _label(told.kind, name, text, facts), told.asked_for(name).address(language))
         for name, text in told.facts.items()
         if name not in told.taken
     ]
 
 
-def _label(name: str, text: str, facts: Facts | None) -> str:
+def _label(kind: str, name: str, text: str, facts: Facts | None) -> str:
     if text == NOT_KNOWN:
         return _("not known")
-    return text if facts is None else value_name(name, facts.known[name])
+    if facts:
+        return value_name(name, facts.known[name])
+    candidates = kind_named(kind).facts.fields[name].candidates
+    return next((value_name(name, value) for value in candidates if as_text(value) == text), text)
 
 
 def _trouble(problem: Problem) -> Trouble:

@@ -12,7 +12,7 @@ from bridge.seats import Seat
 
 _HAND = {
     "oneOf": [
-        {"type": "string", "examples": ["AKQ.T98.765.4321"]},
+        {"type": "string", "examples": ["AKQJ.T98.765.432"]},
         {"type": "object", "properties": {suit: {"type": "string"} for suit in "SHDC"}, "additionalProperties": False},
     ]
 }
@@ -29,7 +29,7 @@ DealFact = Annotated[
     WithJsonSchema(
         {
             "oneOf": [
-                {"type": "string", "description": "PBN", "examples": ["N:AKQ.T98.765.4321 … … …"]},
+                {"type": "string", "description": "PBN", "examples": ["N:AKQJ.T98.765.432 … … …"]},
                 {"type": "object", "properties": {seat.value: _HAND for seat in Seat}, "required": list(Seat)},
             ]
         }

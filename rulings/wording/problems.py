@@ -25,7 +25,7 @@ SENTENCES = {
     "problem.too-many": _("There are too many."),
     "problem.too-few": _("There are too few."),
     "problem.not-understood": _("%(value)s cannot be read here."),
-    "problem.deal-not-pbn": _("The deal is not PBN: a seat, a colon and four hands, as in N:AKQ.T98.765.4321 …"),
+    "problem.deal-not-pbn": _("The deal is not PBN: a seat, a colon and four hands, as in N:AKQJ.T98.765.432 …"),
     "problem.lin-not-one-deal": _("The LIN text has to hold one deal, after “md|”; this one holds %(count)s."),
     "problem.lin-dealer": _("In LIN the deal begins with the dealer, 1 to 4 (1 is South), and not with “%(value)s”."),
     "problem.lin-hands-missing": _(
@@ -41,7 +41,7 @@ SENTENCES = {
     "problem.deal-not-hands": _("The deal is PBN text or the four hands by seat."),
     "problem.unknown-seat": _("There is no seat “%(seat)s”: N, E, S or W."),
     "problem.hand-missing": _("The hand of %(seat_to)s is missing."),
-    "problem.hand-not-suits": _("The hand of %(seat_to)s is not four suits, as in AKQ.T98.765.4321."),
+    "problem.hand-not-suits": _("The hand of %(seat_to)s is not four suits, as in AKQJ.T98.765.432."),
     "problem.unknown-card": _("There is no card “%(card)s”: suit and rank, as in SA, HT, D2."),
     "problem.wrong-number-of-cards": ngettext_lazy(
         "%(seat)s has one card, not 13.", "%(seat)s has %(count)s cards, not 13.", "count"

@@ -230,6 +230,10 @@ def test_fields_that_cannot_be(units: list[int], field: int) -> None:
         (" 7 nt = e ", "7NT E", 13),
         ("1C+6", "1C", 13),
         ("7NT-13 E", "7NT E", 0),
+        ("4♠= K", "4S N", 10),
+        ("4d=D", "4D E", 10),
+        ("3NTX G-2", "3NTX S", 7),
+        ("2♠−2 B", "2S W", 6),
     ],
 )
 def test_results_as_directors_write_them(text: str, contract: str, tricks: int) -> None:

@@ -11,6 +11,10 @@ from rulings.assistant.calculators import CALCULATORS
 from rulings.assistant.weighed import weighed
 from rulings.engine.kinds import kind_named
 
+WEIGHTED = {
+    "tr": "/tr/ne-oldu/atamali-ya-da-agirlikli-skorun-hesabi/",
+    "en": "/en/what-happened/assigned-or-weighted-score-worked-out/",
+}
 ASKED = [
     ("score", {"contract": "4HX S", "tricks_at_table": "10", "vulnerable": "none"}, "590"),
     ("imps", {"ours": "620", "theirs": "170"}, "10 IMP"),
@@ -69,6 +73,8 @@ def test_a_form_is_answered_with_the_number(reader: Client, kind: str, typed: di
         ("4S=N 4S-1N", ["4S=N", "4S-1N"]),
         ("4S=N:1/3 4S-1N:2/3!", ["4S=N:1/3", "4S-1N:2/3!"]),
         ("100%", ["100%"]),
+        ("4♠= K (%60), 4♠−1 K (%40)", ["4♠=K:60", "4♠−1K:40"]),
+        ("%60 4S= N, %40 4S-1 N", ["4S=N:60", "4S-1N:40"]),
     ],
 )
 def test_weights_are_read_however_they_are_written(typed: str, read: list[str]) -> None:
@@ -78,8 +84,25 @@ def test_weights_are_read_however_they_are_written(typed: str, read: list[str]) 
 
 def test_weights_in_percent_are_answered(reader: Client) -> None:
     told = {"results": "%60 4S=N, %40 4S-1N", "vulnerable": "ns", "scoring": "imps", "other_table_score": "170"}
-    html = reader.get(f"/en/what-happened/assigned-or-weighted-score-worked-out/?{urlencode(told)}").content.decode()
+    html = reader.get(f"{WEIGHTED['en']}?{urlencode(told)}").content.decode()
     assert "3.2 IMP" in unescape(html)
+
+
+def test_a_result_is_read_as_the_page_writes_it(reader: Client) -> None:
+    """Turkish pages write the seats K, D, G, B: what stands on a ruling can be typed into the next form."""
+    told = {"results": "4♠= K (%60), 4♠−1 K (%40)", "vulnerable": "ns", "scoring": "imps", "other_table_score": "-170"}
+    html = unescape(reader.get(f"{WEIGHTED['tr']}?{urlencode(told)}").content.decode())
+    assert "8,6 IMP" in html
+    assert "<strong>4♠= K (%60), 4♠−1 K (%40)</strong>" in html
+
+
+def test_what_was_told_keeps_its_words_where_something_cannot_be_read(reader: Client) -> None:
+    """The weights do not make the whole; what else was told is still shown in words, not by names of the API."""
+    told = {"results": "4S=N:60 4S-1N:30", "vulnerable": "ns", "scoring": "cross-imps"}
+    shown = unescape(reader.get(f"{WEIGHTED['tr']}?{urlencode(told)}").content.decode()).split('role="alert"')[1]
+    assert "<strong>Kuzey-Güney</strong>" in shown
+    assert "<strong>4S=N:60 4S-1N:30</strong>" in shown
+    assert "cross-imps</strong>" not in shown
 
 
 def test_each_field_has_a_label_of_its_own(reader: Client) -> None:

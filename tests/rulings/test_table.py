@@ -104,7 +104,8 @@ def test_what_is_no_call(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "contract"), [("4HX S", "4HX S"), ("3n w", "3NT W"), ("5♦xx", "5DXX"), (" 1NT ", "1NT")]
+    ("typed", "contract"),
+    [("4HX S", "4HX S"), ("3n w", "3NT W"), ("5♦xx", "5DXX"), (" 1NT ", "1NT"), ("4DX D", "4DX E")],
 )
 def test_contracts_as_people_write_them(typed: str, contract: str) -> None:
     assert str(parse_contract(typed)) == contract
