@@ -3,8 +3,8 @@
 import math
 import zlib
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import yaml
@@ -83,10 +83,29 @@ def load_judged(path: Path) -> list[Judged]:
         raise ValueError(f"{path.name}: {error}") from error
 
 
+def load_pooled(path: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """Of each pooled query, by its language and letters, the passages that were judged to answer it fully."""
+    rows = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    return {(row["lang"], row["q"]): tuple(row["fully"]) for row in rows}
+
+
 def judge(book: Book, judged: Judged) -> Score:
     """Search for one query and compare."""
     answer = search(book, judged.query, judged.language, limit=_DEPTH)
-    found = tuple(result.citation.id for result in answer.results)
+    return compared(judged, tuple(result.citation.id for result in answer.results))
+
+
+def pooled(score: Score, fully: Mapping[tuple[str, str], tuple[str, ...]]) -> Score:
+    """The same answer where a passage that was judged to answer the query fully counts too; a query about something else
+    has no such passage.
+    """
+    one = score.judged
+    more = fully.get((one.language, one.query), ()) if one.best else ()
+    return compared(replace(one, best=(*one.best, *(each for each in more if each not in one.best))), score.found)
+
+
+def compared(judged: Judged, found: tuple[str, ...]) -> Score:
+    """What was found against what should be."""
     if not judged.best:
         right = not found
         return Score(judged, found, int(right), float(right), float(right))

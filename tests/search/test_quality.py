@@ -4,11 +4,12 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+import yaml
 from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from lawbook.book import Book
-from lawbook.search.quality import Judged, judge, load_judged, summarize
+from lawbook.search.quality import Judged, compared, judge, load_judged, load_pooled, pooled, summarize
 
 FOLDER = settings.FIXTURES_DIR / "search"
 FILE = FOLDER / "judged-queries.yaml"
@@ -17,6 +18,7 @@ EVERYDAY = FOLDER / "judged-everyday.yaml"
 FRESH = FOLDER / "judged-fresh.yaml"
 PLAYERS = FOLDER / "judged-players.yaml"
 ALOUD = FOLDER / "judged-aloud.yaml"
+POOLED = FOLDER / "pooled.yaml"
 
 
 def test_scores(book: Book) -> None:
@@ -29,6 +31,27 @@ def test_scores(book: Book) -> None:
     none = judge(book, Judged("offside futbol", "tr", "none", (), ()))
     assert none.reciprocal_rank == 1.0
     assert judge(book, Judged("rönons", "tr", "none", (), ())).reciprocal_rank == 0.0
+
+
+def test_what_was_judged_to_answer_fully_counts_beside_what_the_writer_accepts() -> None:
+    fully = {("tr", "rönons"): ("64", "61A")}
+    second = compared(Judged("rönons", "tr", "term", ("61A",), ()), ("64", "61A"))
+    assert (second.place, pooled(second, fully).place) == (2, 1)
+    assert pooled(second, {("en", "rönons"): ("64",)}).place == 2
+    nothing = compared(Judged("rönons", "tr", "none", (), ()), ("64",))
+    assert pooled(nothing, fully).reciprocal_rank == 0.0
+
+
+def test_the_pooled_queries_are_judged_ones_and_name_real_passages(book: Book) -> None:
+    rows = yaml.load(POOLED.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    asked = {(one.language, one.query) for file in FOLDER.glob("judged-*.yaml") for one in load_judged(file)}
+    assert len(rows) == len(load_pooled(POOLED)) >= 250
+    assert set(load_pooled(POOLED)) <= asked
+    known = {citation.id for citation in book.passages}
+    for row in rows:
+        said = [*row["fully"], *row["partly"], *row["not"]]
+        assert len(said) == len(set(said))
+        assert set(said) <= known
 
 
 def test_the_halves_are_fixed_and_about_equal() -> None:
@@ -130,6 +153,7 @@ def test_the_command_prints_both_halves_and_the_misses() -> None:
     assert "tuned" in out.getvalue()
     assert "kept" in out.getvalue()
     assert "tr citation" in out.getvalue()
+    assert "pooled" in out.getvalue()
 
 
 @pytest.mark.parametrize("content", ["a: 1", "- {q: x}", "[1]"])

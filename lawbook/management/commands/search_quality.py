@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from lawbook.book import current_book
-from lawbook.search.quality import HALVES, Score, judge, load_judged, summarize
+from lawbook.search.quality import HALVES, Score, Summary, judge, load_judged, load_pooled, pooled, summarize
 
 
 class Command(BaseCommand):
@@ -20,7 +21,7 @@ class Command(BaseCommand):
         parser.add_argument("--misses", action="store_true", help="print every query whose best passage is not first")
 
     def handle(self, *args: object, file: Path, half: str | None, misses: bool, **options: object) -> None:
-        """A table by half, language and kind, then the misses."""
+        """A table by half, language and kind, with MRR by the writers and by pooling too (docs/search.md), then the misses."""
         try:
             judged = load_judged(file)
         except (OSError, ValueError) as error:
@@ -37,13 +38,19 @@ class Command(BaseCommand):
                     self._miss(score)
 
     def _table(self, half: str, scores: list[Score]) -> None:
-        self.stdout.write(f"{half:<20}{'queries':>8}{'hit@1':>8}{'MRR':>8}{'recall':>8}{'nDCG':>8}")
-        for row in summarize(scores, lambda score: f"{score.judged.language} {score.judged.kind}"):
-            figures = "".join(f"{value:>8.2f}" for value in (row.first, row.reciprocal_rank, row.recall, row.gain))
-            self.stdout.write(f"  {row.name:<18}{row.count:>8}{figures}")
-        for row in summarize(scores, lambda score: score.judged.language)[:-1]:
-            figures = "".join(f"{value:>8.2f}" for value in (row.first, row.reciprocal_rank, row.recall, row.gain))
-            self.stdout.write(f"  {row.name:<18}{row.count:>8}{figures}")
+        heads = "".join(f"{name:>8}" for name in ("queries", "hit@1", "MRR", "recall", "nDCG", "pooled"))
+        self.stdout.write(f"{half:<20}{heads}")
+        fully = load_pooled(settings.FIXTURES_DIR / "search" / "pooled.yaml")
+        wider = [pooled(score, fully) for score in scores]
+        self._rows(
+            *(summarize(some, lambda one: f"{one.judged.language} {one.judged.kind}") for some in (scores, wider))
+        )
+        self._rows(*(summarize(some, lambda one: one.judged.language)[:-1] for some in (scores, wider)))
+
+    def _rows(self, written: list[Summary], wider: list[Summary]) -> None:
+        for row, other in zip(written, wider, strict=True):
+            values = (row.first, row.reciprocal_rank, row.recall, row.gain, other.reciprocal_rank)
+            self.stdout.write(f"  {row.name:<18}{row.count:>8}{''.join(f'{value:>8.2f}' for value in values)}")
 
     def _miss(self, score: Score) -> None:
         one = score.judged
