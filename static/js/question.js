@@ -5,10 +5,12 @@
 
   const typing = (target) => target instanceof Element && target.closest("textarea, input[type=search], input[type=text], select");
 
-  // Single keys are heard only while the question has the focus, which it gets when the page opens: who speaks to the browser
-  // puts the focus elsewhere and is not misunderstood.
+  // Single keys are heard only while the question has the focus, which it gets when the page opens, or the way past the head of
+  // the page and where it leads: who speaks to the browser puts the focus elsewhere and is not misunderstood.
+  const heard = (target) => target.closest("#question") || target.matches(".skip, #main");
+
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !event.target.closest("#question")) {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !heard(event.target)) {
       return;
     }
     const key = event.key.toLowerCase();

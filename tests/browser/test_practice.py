@@ -255,3 +255,11 @@ def test_single_keys_are_heard_only_while_the_question_has_the_focus(new_page: N
     page.locator("#question").focus()
     page.keyboard.press("a")
     expect(page.locator("#question input:checked")).to_have_count(1)
+
+
+@pytest.mark.parametrize("first", [["Tab"], ["Tab", "Enter"]], ids=["at the way past the head", "past the head"])
+def test_a_letter_chooses_and_enter_answers_after_the_first_tab(new_page: NewPage, first: list[str]) -> None:
+    page = new_page("/en/next/topic-scores/")
+    for key in [*first, key_of(page), "Enter"]:
+        page.keyboard.press(key)
+    expect(page.locator("#verdict")).to_contain_text("Right")
