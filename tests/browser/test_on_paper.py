@@ -61,6 +61,17 @@ def test_a_reading_is_printed_without_questions_to_answer(look: NewPage) -> None
     assert "Yanıtla" not in words
 
 
+def test_the_printed_key_of_a_paper_names_the_clause_that_is_the_answer(look: NewPage) -> None:
+    """“Which clause decides?”: the right option is nothing but a clause."""
+    page = look("/tr/kagit/ronons/")
+    page.locator("#questions").fill("10")
+    page.locator("main form button").click()
+    answers = page.locator(".paper-key ul.told a.ref")
+    assert answers.count()
+    page.emulate_media(media="print")
+    assert all(one.is_visible() for one in answers.all())
+
+
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("address", [THREE_CHOICES, SETTLED])
 def test_a_ruling_is_one_page(look: NewPage, address: str, paper: str) -> None:
