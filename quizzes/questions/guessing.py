@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from quizzes.questions.asking import label_text
-from quizzes.questions.parts import CallChoice, CardChoice, Draft
+from quizzes.questions.parts import Answer, CallChoice, CardChoice, Draft, Said
+from quizzes.questions.variety import label_pattern
 
 MOST_OF_ONE_KEY = 0.4
 """No answer may be the right one in a larger share of a template's questions."""
@@ -31,6 +32,7 @@ class Tally:
     asked: int = 0
     problems: list[tuple[int, str]] = field(default_factory=list)
     keys: Counter[str] = field(default_factory=Counter)
+    wordings: Counter[Hashable] = field(default_factory=Counter)
     clauses: Counter[str] = field(default_factory=Counter)
     offered: Counter[str] = field(default_factory=Counter)
     right: Counter[str] = field(default_factory=Counter)
@@ -42,18 +44,33 @@ class Tally:
     def add(self, draft: Draft) -> None:
         """Count a question in."""
         self.asked += 1
-        self.keys[", ".join(sorted(map(str, draft.right)))] += 1
+        self.keys[", ".join(sorted(self._seen(option.answer) for option in draft.options if option.right))] += 1
         self.clauses[draft.clause] += 1
         if any(isinstance(option.answer.label, CardChoice | CallChoice) for option in draft.options):
             return
         self.ordered = self.ordered or all(isinstance(option.answer.value, int) for option in draft.options)
         for place, option in enumerate(draft.options):
-            self.offered[str(option.answer.value)] += 1
-            self.right[str(option.answer.value)] += option.right
+            seen = self._seen(option.answer)
+            self.offered[seen] += 1
+            self.right[seen] += option.right
             if option.right and not draft.several:
                 self.places[place, len(draft.options)] += 1
         if not draft.several:
+            self._word(draft)
             self._measure(draft)
+
+    def _word(self, draft: Draft) -> None:
+        """Note how the right option is worded, if no other option of the question is worded so."""
+        worded = Counter(label_pattern(option.answer.label) for option in draft.options)
+        right = next(label_pattern(option.answer.label) for option in draft.options if option.right)
+        self.wordings[right] += worded[right] == 1
+
+    def _seen(self, answer: Answer) -> str:
+        """What tells an answer from others for who reads: its words where they are always the same, else its value."""
+        value = str(answer.value)
+        if isinstance(answer.label, Said) and not answer.label.values and value not in self.settled:
+            return str(answer.label.text)
+        return value
 
     def _measure(self, draft: Draft) -> None:
         """Note whether the right option is the only longest one."""
@@ -77,6 +94,9 @@ class Tally:
         key, times = self.keys.most_common(1)[0]
         if times > (MOST_OF_ONE_KEY + chance) * self.asked:
             yield f"one answer is right in {times} of {self.asked}: {key}"
+        for wording, often in self.wordings.items():
+            if often > (MOST_OF_ONE_KEY + chance) * self.asked:
+                yield f"one wording is right in {often} of {self.asked}, whatever it names: {wording}"
         if self.sentences >= _ENOUGH and self.longest > LONGEST_TOO_OFTEN * self.sentences:
             yield f"the right option is the longest in {self.longest} of {self.sentences}"
         yield from self._dead_options()

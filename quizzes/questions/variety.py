@@ -35,7 +35,7 @@ def variety_of(template: Template, seeds: Iterable[int]) -> Variety:
 
 def pattern_of(draft: Draft) -> Hashable:
     """The sentences of the story without what is put into them, the kinds of the table, the right answers, the clause."""
-    right = frozenset(_label(option.answer.label) for option in draft.options if option.right)
+    right = frozenset(label_pattern(option.answer.label) for option in draft.options if option.right)
     return tuple(_said(one) for one in draft.story), draft.kinds, right, draft.clause
 
 
@@ -51,7 +51,8 @@ def _said(one: Said) -> Hashable:
     return str(one.text), inner
 
 
-def _label(label: Label) -> Hashable:
+def label_pattern(label: Label) -> Hashable:
+    """How an answer is worded, whatever seats, cards and numbers it names."""
     match label:
         case Said():
             return _said(label)
@@ -60,7 +61,7 @@ def _label(label: Label) -> Hashable:
         case Cited():
             return label.clause
         case Instead():
-            return "instead", _label(label.label)
+            return "instead", label_pattern(label.label)
     return ""
 
 

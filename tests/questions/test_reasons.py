@@ -14,6 +14,7 @@ from quizzes.questions.saying import say_said
 from quizzes.questions.templates import Question, question, templates
 from rulings.engine.rulings import Ruling
 from rulings.situations.fifth_cards_facts import FifthCardFacts
+from tests.questions.made import drafts
 
 CASE = FifthCardFacts(
     hand="defender", led=True, turn="same-hand", sides_played_next=0, card=parse_card("H5"), has_penalty_card=False
@@ -112,6 +113,35 @@ def test_a_majority_and_an_option_never_right_are_found() -> None:
     assert any("one answer is right" in one for one in told)
     assert any("never right" in one and one.endswith("c") for one in told)
     assert list(tallied(["a", "b", "c"]).tells()) == []
+
+
+def test_an_answer_is_what_is_read_whatever_stands_behind_it() -> None:
+    """“It stays played” is one answer, with damage by the explanation and without."""
+    tally = Tally()
+    with translation.override("en"):
+        for draft in drafts("a-card-played-on-an-explanation", 40):
+            tally.add(draft)
+    stays = "It stays played: Law 47E2 never let it be taken back."
+    assert 0 < tally.right[stays] < tally.offered[stays]
+    assert not [one for one in tally.offered if one.startswith("play-stands")]
+
+
+def worded(*labels: str) -> Tally:
+    """A hundred questions of these answers, the first right in two of three; each names another card."""
+    tally, of = Tally(), drafts("shown-card", 1)[0]
+    for number in range(100):
+        right = 0 if number % 3 else 1
+        answers = [Answer((number, place), said(label, card=number)) for place, label in enumerate(labels)]
+        tally.add(replace(of, options=tuple(Option(one, right=one is answers[right]) for one in answers)))
+    return tally
+
+
+def test_a_wording_that_is_right_too_often_is_found_whatever_card_it_names() -> None:
+    def found(tally: Tally) -> list[str]:
+        return [one for one in tally.tells() if one.startswith("one wording")]
+
+    assert found(worded("%(card)s stands", "%(card)s goes back", "%(card)s lies"))
+    assert not found(worded("%(card)s stands", "%(card)s stands", "%(card)s lies")), "it does not tell which of two"
 
 
 def test_what_the_law_settles_may_always_be_right() -> None:

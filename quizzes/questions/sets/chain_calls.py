@@ -25,6 +25,7 @@ from rulings.wording.forms import Text
 
 _TRIED = 120
 _STANDS = 0.4
+_LAW_31 = "ruled-as-out-of-rotation who=offender"
 _BOTH_FREE = "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender"
 _FREE_BUT = _(
     "%(call_the)s is cancelled and the turn goes back to the player whose turn it was. Both %(partner)s and %(offender)s may "
@@ -38,12 +39,11 @@ _FREE_BUT = _(
     ("27",),
     ("27",),
     ("27",),
-    settled=("ruled-as-out-of-rotation who=offender",),
-    version=5,
+    version=6,
 )
 def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what may be called in place of the bid or over it; what the offender's partner may then call."""
-    did = rng.choice(("nothing", "nothing", "accepted", "refused"))
+    did = rng.choice(("nothing", "accepted", "refused"))
     stands = did == "accepted" or (did == "nothing" and rng.random() < 0.4)
     replaced = rng.choice(("corrected-lowest", "corrected-otherwise"))
     stages = ("accepted", "called-over") if stands else ("refused", replaced)
@@ -51,7 +51,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     def steps(scene: Insufficient) -> tuple[Draft, ...]:
         facts = {"last_bid": scene.last, "call": scene.bid, "in_turn": True, "lho_did": did}
         first = _ruling(rng, "an-insufficient-bid", scene.offender, scene.record(), scene.aside, facts)
-        return first, *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
+        return _in_turn(first), *(box_insufficient.draft_of(rng, scene, stage) for stage in stages)
 
     return first_that_suits(_TRIED, lambda: steps(new_insufficient(rng)))
 
@@ -81,6 +81,11 @@ def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
         return first, *(box_rotation.draft_of(rng, scene, stage) for stage in stages)
 
     return first_that_suits(_TRIED, lambda: steps(_before_any_bid(rng)))
+
+
+def _in_turn(draft: Draft) -> Draft:
+    """Without the answer that Law 31 applies: here the bid is in turn always, so it would never be the right one."""
+    return replace(draft, options=tuple(one for one in draft.options if not says(str(one.answer.value), _LAW_31)))
 
 
 def _kind(scene: TooSoon) -> str:
