@@ -51,22 +51,32 @@
     }
   }
 
+  // What was taken along for somebody else, long ago or under another edition, is fetched anew.
   async function fill(address) {
+    const { owner, edition } = script.dataset;
     let ahead = await held();
-    const fresh = Date.now() - ahead.since < DAYS * 86_400_000;
-    if (fresh && ahead.owner === script.dataset.owner && ahead.questions.length >= FEW) {
-      return;
-    }
-    if (!fresh || ahead.owner !== script.dataset.owner) {
+    if (Date.now() - ahead.since > DAYS * 86_400_000 || ahead.owner !== owner || ahead.edition !== edition) {
       ahead = { questions: [] };
+    }
+    if (ahead.questions.length >= FEW) {
+      return;
     }
     for (let before = -1; ahead.questions.length < MANY && ahead.questions.length > before; ) {
       before = ahead.questions.length;
       const response = await fetch(`${address}?have=${ahead.questions.map(({ id }) => id).join("+")}`);
-      const { owner, questions } = await response.json();
-      ahead = { owner, since: Date.now(), questions: [...ahead.questions, ...questions] };
+      const { owner: whose, questions } = await response.json();
+      ahead = { owner: whose, edition, since: Date.now(), questions: [...ahead.questions, ...questions] };
       await hold(ahead);
     }
+  }
+
+  // Another page may have answered since, other questions or this one: what is answered is not asked again, and the first answer counts.
+  async function keepAnswer({ id, ticket }, answer, owner) {
+    const ahead = await held();
+    if (!waiting().some((one) => one.ticket === ticket)) {
+      keepWaiting([...waiting(), { question: id, ticket, answer, owner }]);
+    }
+    await hold({ ...ahead, questions: ahead.questions.filter((one) => one.id !== id) });
   }
 
   // The next question; with the answer the verdict, which waits to be sent.
@@ -86,10 +96,8 @@
         place.querySelector("input[name=answer]").focus();
         return;
       }
-      const { id, ticket, verdicts } = question;
-      keepWaiting([...waiting(), { question: id, ticket, answer, owner: ahead.owner }]);
-      await hold({ ...ahead, questions: ahead.questions.slice(1) });
-      place.innerHTML = verdicts[answer];
+      await alone(() => keepAnswer(question, answer, ahead.owner));
+      place.innerHTML = question.verdicts[answer];
       document.getElementById("verdict").focus();
     });
     place.querySelector("#question").focus({ preventScroll: true });

@@ -150,6 +150,47 @@ def test_questions_are_answered_without_a_connection_and_count_once_when_it_is_b
         kept.evaluate("(text) => localStorage.setItem('practice-answers', text)", waiting)
 
 
+def test_two_pages_without_a_connection_ask_no_question_twice(kept: Page) -> None:
+    """What the other page has answered meanwhile is not asked again; of two answers to one question the first is sent."""
+    kept.context.set_offline(False)
+    take_questions_along(kept)
+    kept.context.set_offline(True)
+    kept.goto("/en/practice/")
+    other = kept.context.new_page()
+    other.goto("/en/practice/")
+    other.locator("#offline-question input[name=answer]").first.wait_for()
+    answer_one(kept)
+    kept.locator("#next").click()
+    answer_one(kept)
+    other.locator("#offline-question input[name=answer]").last.check()
+    other.locator("#offline-question button[type=submit]").click()
+    expect(other.locator("#verdict")).to_be_focused()
+    assert kept.evaluate(AHEAD) == 18
+    tickets = kept.evaluate("JSON.parse(localStorage.getItem('practice-answers')).map((one) => one.ticket)")
+    assert len(tickets) == len(set(tickets)) == 2
+
+
+def test_under_another_edition_questions_are_taken_along_anew(kept: Page) -> None:
+    """Each quotes the words of the clause that decides."""
+    kept.context.set_offline(False)
+    take_questions_along(kept)
+    kept.evaluate("""async () => {
+        const cache = await caches.open("questions ahead");
+        const ahead = await (await cache.match("/ahead/en")).json();
+        ahead.questions.forEach((one) => (one.asked = "of old"));
+        await cache.put("/ahead/en", new Response(JSON.stringify({ ...ahead, edition: "another" })));
+    }""")
+    kept.goto("/en/practice/")
+    until(
+        kept,
+        """(async () => {
+        const found = await (await caches.open("questions ahead")).match("/ahead/en");
+        const { questions } = await found.json();
+        return questions.length === 20 && questions.every((one) => one.asked !== "of old");
+    })()""",
+    )
+
+
 def test_nothing_of_a_student_stays_after_log_out(kept: Page) -> None:
     kept.context.set_offline(False)
     kept.goto("/en/account/sign-up/")
