@@ -18,6 +18,7 @@ from lawbook.book import current_book
 from lawbook.text_input import whole_number
 from lawbook.views.base import alternates, language, pages_of, private_page
 from quizzes.editors import judging
+from quizzes.editors.naming import titles
 from quizzes.examinations.addresses import PARTS
 from quizzes.exams import withdrawing
 from quizzes.models import ExaminationQuestion, MistakeReport
@@ -25,7 +26,7 @@ from quizzes.practice.reports import as_asked
 from quizzes.questions.asking import verdict
 from quizzes.questions.shown import shown_from_data
 from quizzes.questions.tables import QuestionTable, table_of
-from quizzes.questions.templates import NoSuchQuestion, Question, question, templates
+from quizzes.questions.templates import NoSuchQuestion, Question, question
 from rulings.presenting import cited
 from rulings.quoting import quoted
 
@@ -40,9 +41,13 @@ def address_of_do(code: str) -> str:
 
 @dataclass(frozen=True)
 class Shown:
-    """A report beside its question as it was asked: ``options`` with the key; ``ruling`` where it is still made alike."""
+    """A report beside its question as it was asked: ``options`` with the key; ``ruling`` where it is still made alike.
+
+    ``title`` is that of the template.
+    """
 
     report: MistakeReport
+    title: str
     question: dict[str, Any] | None
     table: QuestionTable | None
     options: list[dict[str, Any]]
@@ -63,27 +68,29 @@ def reports(request: HttpRequest) -> HttpResponse:
         else MistakeReport.objects.filter(finding="").order_by("reported")
     )
     listed = Paginator(found, _ON_A_PAGE).get_page(request.GET.get("page"))
-    gone = withdrawing.withdrawn()
-    context: dict[str, object] = {"reports": [_shown(one, gone) for one in listed], "listed": listed, "every": every}
-    context |= {"withdrawn": gone.items(), "running": _running(gone), "templates": list(templates())}
+    gone, named = withdrawing.withdrawn(), titles(language())
+    shown = [_shown(one, named.get(one.template, one.template), gone) for one in listed]
+    context: dict[str, object] = {"reports": shown, "listed": listed, "every": every}
+    context["withdrawn"] = [(name, named.get(name, name), reason) for name, reason in gone.items()]
+    context |= {"running": _running(gone), "templates": named.items()}
     context["do"] = address_of_do(language())
     return private_page(request, "quizzes/editors/reports.html", alternates("reports"), context)
 
 
-def _shown(report: MistakeReport, gone: dict[str, str]) -> Shown:
+def _shown(report: MistakeReport, title: str, gone: dict[str, str]) -> Shown:
     now = _now(report)
     kept = report.asked or (as_asked(now) if now and now.template.version == report.version else {})
     address = addresses.question(now.id, language()) if now else ""
     withdrawn = gone.get(report.template, "")
     if not kept:
-        return Shown(report, None, None, [], None, [], address, withdrawn)
+        return Shown(report, title, None, None, [], None, [], address, withdrawn)
     said, key = kept["asked"][language()], kept["key"].split(",")
     told = verdict(now, (), language()) if now and as_asked(now) == kept else None
     options = told["options"] if told else [{**one, "right": one["id"] in key} for one in said["options"]]
     table = table_of(shown_from_data(kept["asked"]["shown"]))
     clauses = [one["citation"] for one in told["ruling"]["clauses"]] if told else []
     quotes = quoted(pages_of(current_book()), cited(kept["clause"], language())["citation"], clauses)
-    return Shown(report, said, table, options, told["ruling"] if told else None, quotes, address, withdrawn)
+    return Shown(report, title, said, table, options, told["ruling"] if told else None, quotes, address, withdrawn)
 
 
 def _now(report: MistakeReport) -> Question | None:

@@ -48,9 +48,9 @@ def table(request: HttpRequest, duty: Duty) -> HttpResponse:
 @on_duty(HOLD)
 def items(request: HttpRequest, duty: Duty) -> HttpResponse:
     """How each item did, and the form that withdraws it."""
-    found = statistics.items(duty.examination, language())
-    unmarked = _unmarked(marking.results(duty.examination))
-    context: dict[str, object] = {"items": found, "enough": statistics.ENOUGH, "unmarked": unmarked}
+    found = marking.results(duty.examination)
+    shown = statistics.items(duty.examination, found, language())
+    context: dict[str, object] = {"items": shown, "enough": statistics.ENOUGH, "unmarked": _unmarked(found)}
     return of_examination(request, duty, "items", context, "items")
 
 

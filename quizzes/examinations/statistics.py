@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from statistics import StatisticsError, correlation
 
-from quizzes.examinations.marking import Result, results, withdrawn
+from quizzes.examinations.marking import Result, withdrawn
 from quizzes.models import CandidateAnswer, Examination, ExaminationQuestion
 from rulings.presenting import cited
 
@@ -41,9 +41,9 @@ class Item:
     written: bool
 
 
-def items(examination: Examination, language: str) -> list[Item]:
-    """All items, those that tell candidates apart the least first."""
-    every, gone, never = results(examination), withdrawn(examination), _never_chosen(examination, language)
+def items(examination: Examination, every: list[Result], language: str) -> list[Item]:
+    """All items by everybody's results, those that tell candidates apart the least first."""
+    gone, never = withdrawn(examination), _never_chosen(examination, language)
     found = [
         _item(row, every, gone, never, language) for row in examination.questions.filter(variant=1).order_by("item")
     ]

@@ -1,18 +1,22 @@
 """Reports of mistakes on the editors' page, and templates that are withdrawn from exams at once."""
 
+import re
+
 import pytest
 from django.test import Client
 from django.utils import timezone
 
 from accounts.models import User
+from lawbook import addresses
 from quizzes.editors import judging
+from quizzes.editors.naming import titles
 from quizzes.examinations import preparing
 from quizzes.exams import withdrawing
 from quizzes.exams.blueprints import blueprints, of_topic
 from quizzes.exams.picking import NothingToAsk, as_it_stands, pick
 from quizzes.models import Examination, MistakeReport, WithdrawnTemplate
 from quizzes.practice.reports import as_asked
-from quizzes.questions.templates import question
+from quizzes.questions.templates import question, templates
 from tests.examinations.conftest import logged_in, member, plan
 
 
@@ -38,6 +42,18 @@ def test_the_question_stands_there_as_it_was_with_key_and_ruling(report: Mistake
     assert "What the director says" in text
     assert 'class="right' in text
     assert "bildirim" in logged_in(editor).get("/tr/bildirimler/").content.decode().lower()
+
+
+@pytest.mark.parametrize(("language", "topic"), [("tr", "Rönonslar: Yasa"), ("en", "Revokes: Law")])
+def test_templates_are_named_by_topic_and_clauses(
+    report: MistakeReport, editor: User, language: str, topic: str
+) -> None:
+    """No code name stands on the page, and no two templates have one title."""
+    withdrawing.withdraw("revoke-in-play", "64B1", editor)
+    text = logged_in(editor).get(addresses.page("reports", language)).content.decode()
+    assert f"<h2>{topic}" in text
+    assert "revoke-in-play" not in re.sub(r'(value|href)="[^"]*"', "", text)
+    assert len(set(titles(language).values())) == len(templates())
 
 
 def test_a_question_that_is_made_no_more_stands_there_as_it_was(report: MistakeReport, editor: User) -> None:

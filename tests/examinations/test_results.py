@@ -5,7 +5,9 @@ from datetime import datetime, timedelta
 from io import StringIO
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.utils import translation
 
 from accounts.models import User
@@ -205,13 +207,13 @@ def test_items_say_how_hard_they_were_whom_they_tell_apart_and_what_nobody_chose
     for place, one in enumerate(crowd):
         at_the_desk(one)
         answer(one, (4,) if place < 10 else (1, 2, 3), now)
-    found = {one.item: one for one in statistics.items(examination, "en")}
+    found = {one.item: one for one in statistics.items(examination, marking.results(examination), "en")}
     assert (found[2].right, found[2].asked, found[2].empty) == (50, 20, 0)
     assert found[2].discrimination is not None
     assert found[2].discrimination > 0.9
     assert found[4].discrimination is not None
     assert found[4].discrimination < -0.9
-    assert statistics.items(examination, "en")[0].item == 4
+    assert statistics.items(examination, marking.results(examination), "en")[0].item == 4
     options = examination.questions.get(variant=1, item=1)
     chosen = {one for row in options.answers.all() for one in row.chosen.split(",")}
     expected = {one["id"].upper() for one in options.asked["en"]["options"]} - {one.upper() for one in chosen}
@@ -222,7 +224,15 @@ def test_items_say_how_hard_they_were_whom_they_tell_apart_and_what_nobody_chose
     assert "Discrimination: -1.0" in text or "Discrimination: -0.9" in text
 
 
+def test_the_page_of_the_items_marks_everybody_once(sat: Examination, examiner: User) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        logged_in(examiner).get(f"/en/examinations/{sat.pk}/items/")
+    read = [one["sql"] for one in asked if 'FROM "quizzes_candidateanswer"' in one["sql"]]
+    assert read
+    assert len(read) == len(set(read))
+
+
 def test_where_everybody_did_alike_nothing_is_said_of_discrimination(sat: Examination) -> None:
-    found = {one.item: one for one in statistics.items(sat, "tr")}
+    found = {one.item: one for one in statistics.items(sat, marking.results(sat), "tr")}
     assert found[2].discrimination is None
     assert found[2].never == []
