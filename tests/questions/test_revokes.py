@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from django.utils import translation
 
-from bridge.seats import Seat
+from bridge.seats import Seat, Side
 from quizzes.questions.asking import ask, verdict
+from quizzes.questions.explaining import because
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, linked, question
@@ -16,6 +18,8 @@ from tests.questions.made import SEEDS, checked, made, wrong
 from tests.sampling import every
 
 NAMES = [name for name in linked() if name.startswith(("revoke", "unable"))]
+SEATS = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
+SIDES = {Side.NS: "North-South", Side.EW: "East-West"}
 WHOLE_PLAY = ["revoke-in-play", "revoke-score", "revoke-exception", "revoke-two", "revoke-twelfth"]
 
 
@@ -225,6 +229,21 @@ def test_no_neighbour_wins_a_trick_that_its_revoke_could_not_win() -> None:
         found = next(item for item in revokes_in(shown) if item.trick == one.draft.known["trick"])
         if shown.contract is not None and shown.contract.strain.trump in (None, found.suit):
             assert "64A1" not in {option.answer.value for option in one.draft.options}
+
+
+@pytest.mark.parametrize("name", ["revoke-in-play", "revoke-score"])
+def test_the_reason_says_who_revoked_and_who_won_the_trick(name: str) -> None:
+    """64A: who won it decides how many tricks are transferred; 64B3 to 64B5 do not ask."""
+    for one in asked(name):
+        shown = one.draft.shown
+        with translation.override("en"):
+            told = because(one.draft, one.draft.ruling)
+        for found in revokes_in(shown):
+            assert f"{SEATS[found.seat]} revoked on trick {found.trick}" in told
+            if one.draft.clause in ("64A1", "64A2"):
+                won = winners(shown)[found.trick - 1]
+                winner = SEATS[won] if won.side is found.seat.side else SIDES[won.side]
+                assert f"{winner} won the revoke trick" in told
 
 
 @pytest.mark.parametrize("name", ["revoke-cards-back", "revoke-penalty-cards"])

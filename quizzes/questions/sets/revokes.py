@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Unsuitable, said
-from quizzes.questions.sets.revokes_answers import near_transfers, transferred
+from quizzes.questions.sets.revokes_answers import near_transfers, reason, transferred
 from quizzes.questions.sets.revokes_attention import LATE, When, after_play, complaint
 from quizzes.questions.sets.revokes_counted import moved, revokes_in
 from quizzes.questions.sets.revokes_planted import Revoke, finish, later_tricks, revoke_from, roles_of, won_by
@@ -52,6 +52,7 @@ def revoke_in_play(rng: Random) -> Draft:
         shown=board.shown(tricks=record),
         roles=roles_of(doubted.seat),
         known={"when": when},
+        because=reason(table, doubted, when) if kind != "none" else None,
     )
 
 

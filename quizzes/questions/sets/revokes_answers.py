@@ -6,9 +6,10 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.questions.facts_said import fact_said, joined
 from quizzes.questions.neighbours import Neighbour, if_, supposing
-from quizzes.questions.parts import Answer, Condition, said
-from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks
+from quizzes.questions.parts import Answer, Condition, Said, said
+from quizzes.questions.sets.revokes_planted import Revoke, could_win, facts_of, later_tricks, roles_of
 from quizzes.simulation.card_play import Table
 from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
@@ -36,6 +37,21 @@ def count_of(ruling: Ruling) -> int:
 def transferred(ruling: Ruling) -> Answer:
     """The tricks that a ruling transfers, as an answer."""
     return tricks(count_of(ruling))
+
+
+def reason(table: Table, revoke: Revoke, when: str) -> Said:
+    """Who revoked, and what decides how many tricks it costs: when it was noticed, whose card it was, or who won what."""
+    facts = facts_of(table, revoke)
+    if when != "in-time":
+        telling = {"attention": when}
+    elif facts["hand"] == "dummy":
+        telling = {"hand": "dummy"}
+    else:
+        telling = {name: facts[name] for name in ("trick_won_by", "later_tricks")}
+    roles = roles_of(revoke.seat)
+    told = [fact_said(RevokeFacts.kind, name, value, roles) for name, value in telling.items()]
+    found = said(_("%(who)s revoked on trick %(trick)s"), **_values(revoke))
+    return joined([found, *filter(None, told)])
 
 
 def near_transfers(

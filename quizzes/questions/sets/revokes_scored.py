@@ -13,7 +13,7 @@ from bridge.seats import Side
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Answer, Draft, Unsuitable, said
 from quizzes.questions.sets.revokes import COMPLAINTS, REVOKES, clause_of_transfer, revoke_played
-from quizzes.questions.sets.revokes_answers import count_of, near_transfers
+from quizzes.questions.sets.revokes_answers import count_of, near_transfers, reason
 from quizzes.questions.sets.revokes_attention import LATE, after_play, complaint
 from quizzes.questions.sets.revokes_counted import moved, revokes_in, side_tricks
 from quizzes.questions.sets.revokes_planted import later_tricks, roles_of
@@ -58,6 +58,7 @@ def revoke_score(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record),
         roles=roles_of(revoke.seat),
         known={"attention": when},
+        because=reason(table, revoke, when),
     )
 
 
