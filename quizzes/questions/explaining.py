@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from quizzes.questions.facts_said import names_of
+from quizzes.questions.facts_said import names_of, said_already
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_part, say_said, sentence_would_be_right
@@ -118,5 +118,7 @@ def _cost(count: int) -> str:
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
     names = {**names_of(draft.roles), **draft.names}
-    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in facts)
+    read = list(facts)
+    already = said_already(fact.name for fact in read)
+    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in read if fact.name not in already)
     return list(dict.fromkeys(one for one in said if one))

@@ -1,6 +1,6 @@
 """A fact of a case as a sentence of a question: in a story, after "because", and after "this would be right if"."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
@@ -31,11 +31,18 @@ def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str
 
 SAYS_TOO = {"minutes_since_open": "scores_open"}
 """A fact that is said with another one: what has been open for some minutes has been opened."""
+_BRINGS = {("showed_out", "neither"): "worse_line_normal"}
+"""What a supposition brings with it although the Law does not ask for it then: whether a worse line is normal beside 70E1."""
+
+
+def said_already(facts: Iterable[str]) -> set[str]:
+    """The facts that need no words of their own beside these."""
+    return {SAYS_TOO[fact] for fact in facts if fact in SAYS_TOO}
 
 
 def if_so(kind: str, changed: Mapping[str, Any], roles: Roles) -> Said | None:
     """What would have to be otherwise: the sentences of the facts, as suppositions."""
-    implied = {SAYS_TOO[fact] for fact in changed if fact in SAYS_TOO}
+    implied = said_already(changed) | {_BRINGS[one] for one in changed.items() if one in _BRINGS}
     parts = [fact_said(kind, fact, value, roles) for fact, value in changed.items() if fact not in implied]
     known = [Said(one.text, one.values, supposed=True) for one in parts if one is not None]
     if not known or len(known) < len(parts):

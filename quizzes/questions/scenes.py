@@ -16,7 +16,7 @@ from bridge.auction import Call
 from bridge.seats import Seat
 from quizzes.questions.by_text import Row, as_token, clause_by_text, holds_all, right_by_text, row_of, says
 from quizzes.questions.explaining import MOST_REASONS
-from quizzes.questions.facts_said import fact_said, names_of
+from quizzes.questions.facts_said import fact_said, names_of, said_already
 from quizzes.questions.idle import idle
 from quizzes.questions.parts import Answer, Cited, Draft, Form, Option, Ruled, Said, Shown, Unsuitable, said
 from quizzes.questions.scene_options import options_of
@@ -278,7 +278,8 @@ def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Seque
     near = [option.neighbour for option in options if option.neighbour]
     read = [name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name)]
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
-    return tuple(dict.fromkeys([*asked, *telling]))[:MOST_REASONS] if asked else ()
+    found = [name for name in dict.fromkeys([*asked, *telling]) if name not in said_already(case.known)]
+    return tuple(found[:MOST_REASONS]) if asked else ()
 
 
 _KEYS: dict[int, tuple[Hashable, ...]] = {}
@@ -336,7 +337,7 @@ def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
     openings = [of[case.known[name]] for name, of in what.openings.items() if case.known.get(name) in of]
     yield from (Said(text, words) for text in (*what.story[: -len(openings) or None], *openings))
     for name, value in case.known.items():
-        if name in what.fixed:
+        if name in what.fixed or name in said_already(case.known):
             continue
         told = what.told.get(name)
         if told is not None:

@@ -9,7 +9,7 @@ from django.utils import translation
 from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import as_token, fits, keys_of_token, row_of, says
 from quizzes.questions.explaining import MOST_REASONS, because
-from quizzes.questions.facts_said import SAYS_TOO, fact_said
+from quizzes.questions.facts_said import SAYS_TOO, fact_said, said_already
 from quizzes.questions.parts import Option, Unsuitable
 from quizzes.questions.saying import say_part, say_said
 from quizzes.questions.scenes import Scene
@@ -157,8 +157,11 @@ def unexplained(asked: Question) -> list[str]:
     row = row_of(asked.template.rows, draft.case)
     with translation.override("en"):
         told = because(draft, rule(draft.case)).lower()
+        with_others = said_already(draft.case.known)
         asked_for = [
-            name for name in (row[0] if row else ()) if name in draft.case.known and not scene.opens_with(name)
+            name
+            for name in (row[0] if row else ())
+            if name in draft.case.known and not scene.opens_with(name) and name not in with_others
         ]
         said = [fact_said(scene.kind, name, draft.case.known[name], draft.roles) for name in asked_for[:MOST_REASONS]]
         return [f"not told: {say_part(one)}" for one in said if one and say_part(one).lower() not in told]
