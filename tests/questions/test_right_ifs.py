@@ -47,6 +47,18 @@ def so_already(draft: Draft) -> Iterator[str]:
             yield f"{values['who']} leads"
 
 
+def so_of_the_play(draft: Draft) -> Iterator[str]:
+    """A hand whose turn it is to be although it has played; declarer silent who has played on."""
+    known = draft.known
+    for text, _one in conditions(draft):
+        if known.get("event") == "late" and text == "declarer had not said anything yet":
+            yield "declarer has played, and so accepted (52B1b)"
+        if "event" in known and text.endswith("the turn of the player on his left"):
+            facts = known["event"].facts
+            if facts["act"] == "before-partner" and facts["declarers_card_played"] and facts["dummys_card"] != "none":
+                yield "the player on his left has played"
+
+
 TEMPLATES = (
     "revoke-in-play",
     "revoke-score",
@@ -55,12 +67,19 @@ TEMPLATES = (
     "withdrawn-card",
     "withdrawn-card-clause",
 )
+OF_THE_PLAY = ("penalty-card-refused", "premature-play")
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_what_would_have_to_be_otherwise_is_not_so_and_could_be(name: str) -> None:
     with translation.override("en"):
         assert [(seed, wrong) for seed in FEW for wrong in so_already(question(name, seed).draft)] == []
+
+
+@pytest.mark.parametrize("name", OF_THE_PLAY)
+def test_nor_does_it_deny_what_has_been_played(name: str) -> None:
+    with translation.override("en"):
+        assert [(seed, wrong) for seed in range(20) for wrong in so_of_the_play(question(name, seed).draft)] == []
 
 
 @pytest.mark.long

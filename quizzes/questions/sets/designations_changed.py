@@ -9,7 +9,7 @@ from bridge.cards import Card
 from bridge.plays import Play
 from bridge.seats import Seat
 from quizzes.questions.idle import idle
-from quizzes.questions.neighbours import Neighbour, neighbour
+from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import one_of
 from quizzes.questions.parts import Draft, Said, Unsuitable, said
 from quizzes.questions.sets.designations import CALLS
@@ -20,6 +20,7 @@ from rulings.engine.rulings import Ruling, rule
 from rulings.situations.designation_changes_facts import ChangeFacts
 from rulings.table.legality import legal_cards
 from rulings.table.position import Position
+from rulings.wording.forms import Text
 
 _WHY = {
     "slip-of-the-tongue": (
@@ -123,34 +124,24 @@ def _labels(named: Card, meant: Card, rho: Seat) -> dict[str, Said]:
     }
 
 
-_IF_SLIP = (
+_PLAYED_ON: tuple[Text, ...] = (
     _("nobody had played after it yet"),
     _("after it only %(rho)s had played"),
     _("declarer (%(declarer)s) had already played from his hand"),
-)
-_IF_A_SLIP = (
-    _("it had been a slip of the tongue and nobody had played after it yet"),
-    _("it had been a slip of the tongue and after it only %(rho)s had played"),
-    _("it had been a slip of the tongue and declarer (%(declarer)s) had played from his hand since"),
 )
 
 
 def _others(case: ChangeFacts, rho: Seat, declarer: Seat) -> list[Neighbour]:
     """The tongue slipped, and none, one or two hands have played since; or declarer has thought again, in time."""
     names = {"rho": rho, "declarer": declarer}
-    texts = _IF_SLIP if case.known["cause"] == "slip-of-the-tongue" else _IF_A_SLIP
+    slip = if_(_("it had been a slip of the tongue"), {"cause": "slip-of-the-tongue"})
+    thought_again = if_(_("declarer had only thought again"), {"cause": "reconsideration"})
+    in_time = if_(_("declarer (%(declarer)s) had not played from his hand yet"), {"card_played_since": False}, **names)
     slips = [
-        neighbour(
-            case,
-            said(text, **names),
-            cause="slip-of-the-tongue",
-            card_played_since=played_on == 2,
-            defender_played=played_on > 0,
-        )
-        for played_on, text in enumerate(texts)
+        supposing(case, slip, if_(text, {"card_played_since": hands == 2, "defender_played": hands > 0}, **names))
+        for hands, text in enumerate(_PLAYED_ON)
     ]
-    thought_again = said(_("declarer had thought again and had not played from his hand yet"))
-    return [*slips, neighbour(case, thought_again, cause="reconsideration", card_played_since=False)]
+    return [*slips, supposing(case, thought_again, in_time)]
 
 
 def _outcome(ruling: Ruling) -> str:

@@ -64,6 +64,10 @@ _EVENTS = {
 }
 
 
+_SILENT = _("declarer had neither played another card nor said anything yet")
+"""Who has played on has accepted the card, whether he says so or not (52B1b)."""
+
+
 @template(
     "penalty-card-refused",
     PENALTY,
@@ -112,7 +116,7 @@ def _options(event: str, case: PenaltyCardNotPlayedFacts, values: Mapping[str, o
         near = case.but(declarer_played=False)
         answer_of = _fate(other, values)
         if (answer := answer_of(rule(near))).value != right.value:
-            words = said(_EVENTS[other].instead)
+            words = said(_SILENT if (event, other) == ("late", "choice") else _EVENTS[other].instead)
             options.append(wrong_option(answer, Neighbour(near, words), answer_of))
     return options
 

@@ -133,13 +133,25 @@ def _before_partner(case: PrematurePlayFacts, event: Event, table: Table) -> lis
     dummy_led = table.position.trick[0][0] is table.board.dummy
     one_hand: dict[str, Any] = {"declarers_card_played": False} if dummy_led else {"dummys_card": "none"}
     people: dict[str, Any] = {"partner": event.offender.partner, "who": event.offender}
-    played = if_(_AFTER_PARTNER, {"act": "at-rhos-turn", "legal": True}, **people)
+    text, unplayed = _after_partner(case, dummy_led=dummy_led)
+    played = if_(text, {"act": "at-rhos-turn", "legal": True, **unplayed}, **people)
     return [
         neighbour(case, said(not_excused), **one_hand),
         neighbour(case, said(excused), dummys_card="named", declarers_card_played=True),
         supposing(case, played),
         supposing(case, played, if_(*_illegal(event, table), **people)),
     ]
+
+
+def _after_partner(case: PrematurePlayFacts, *, dummy_led: bool) -> tuple[Text, dict[str, Any]]:
+    """It is the turn of the hand between the two defenders: it has not played, as it may have done in the story."""
+    if dummy_led and case.known["declarers_card_played"]:
+        text = _("%(partner)s had already played and it had been the turn of declarer, who had not played yet")
+        return text, {"declarers_card_played": False}
+    if not dummy_led and case.known["dummys_card"] != "none":
+        text = _("%(partner)s had already played and it had been dummy's turn, from which no card had been played")
+        return text, {"dummys_card": "none"}
+    return _AFTER_PARTNER, {}
 
 
 def outcome(ruling: Ruling) -> str:
