@@ -140,6 +140,16 @@ def test_where_nothing_is_judged_no_finding_is_told_and_elsewhere_the_ruling_wai
         assert waits or not judged
 
 
+@pytest.mark.parametrize("seed", [35, 130, 140, 215])
+def test_where_no_more_is_told_than_that_he_rules_he_has_something_to_judge(seed: int) -> None:
+    """An objection in time makes a contested claim (69A, 70); of a defender's card declarer has named none (45C4b)."""
+    draft = made("judgement-or-not", seed).draft
+    known = draft.case.known
+    open_still = known.get("objection") == "in-time" or known.get("waiver_asked_by") == "nobody"
+    assert not (draft.right == {NOTHING} and open_still)
+    assert not (known.get("reason") == "unintended-designation" and known.get("hand") == "defender")
+
+
 @pytest.mark.parametrize("name", ["weighted-imps", "weighted-matchpoints"])
 @pytest.mark.parametrize(
     ("weighing", "language", "reason"),

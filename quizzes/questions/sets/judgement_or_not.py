@@ -113,6 +113,9 @@ NOTHING_LEFT = (
 Not where the director weighs evidence in any case (85A1).
 """
 
+_RULED_ON_THEN = frozenset({"agreement-not-established", "ruling-is-given", "noticed-is-rectified"})
+"""That there is a ruling to be made, and no more: on a claim by Law 70 (69A), on what happened (81C3, 92B)."""
+
 NOTHING = "nothing"
 _NOTHING_IN = 5
 _MOST_DRAWN = 60
@@ -126,7 +129,7 @@ NO_LAW = _("No Law asks for this.")
 ASK = _("Has the director anything to judge now; if so, what, and by which test?")
 
 
-@template("judgement-or-not", DIRECTING, *LAWS, version=4)
+@template("judgement-or-not", DIRECTING, *LAWS, version=5)
 def judgement_or_not(rng: Random) -> Draft:
     """In one of five questions nothing is left to be judged."""
     if rng.randrange(_NOTHING_IN) == 0:
@@ -197,6 +200,8 @@ def _seen(told: Told, missing: str, rng: Random) -> tuple[Facts, set[str]]:
         ruling = rule(case)
         asked = set(facts_asked(ruling))
         if ruling.status != "ruled" or any(case.fields[name].judgement for name in asked):
+            continue
+        if {one.key for one in ruling.part("effect")} <= _RULED_ON_THEN:
             continue
         left = told_only(told.scene, case, ())
         if rule(left).status != "ruled":

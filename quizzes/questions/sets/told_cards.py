@@ -75,6 +75,7 @@ TOLD = (
                 },
             },
             besides=("card",),
+            never=({"reason": "unintended-designation", "hand": "defender"},),
         ),
         (
             (
