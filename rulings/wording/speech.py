@@ -215,8 +215,15 @@ def _word(value: Any) -> str:
         named = (f"{name} {_word(item)}" for name, item in value.items())
         return write_pbn(value) if Seat.N in value else _(", ").join(named)
     if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, Card):
+        if len(value) > 1 and all(isinstance(item, Suit) for item in value):
+            return _listed([_word(item) for item in value])
         return _between(value).join(_word(item) for item in value)
     return _of_the_game(value)
+
+
+def _listed(words: list[str]) -> str:
+    """In a sentence the last of several stands behind an "and"."""
+    return _("%(first)s and %(last)s") % {"first": _(", ").join(words[:-1]), "last": words[-1]}
 
 
 def _between(items: Collection[Any]) -> str:

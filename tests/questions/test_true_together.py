@@ -7,6 +7,7 @@ from django.utils import translation
 
 from quizzes.questions.asking import label_text
 from quizzes.questions.parts import Draft
+from quizzes.questions.saying import say_said
 from quizzes.questions.templates import question
 
 FEW, MANY = range(6), range(6, 50)
@@ -99,6 +100,31 @@ def explained_after_play(draft: Draft) -> bool:
     return any(one.known.get("play_over") is True and one.known["noticed_by"] == "explainer" for one in cases)
 
 
+def worse_line_beside_70e1(draft: Draft) -> bool:
+    """An unstated line that needs a card in one place fails by that alone (70E1)."""
+    supposed = [one.right_if for one in draft.options if "place-of-card" in str(one.answer.value) and one.right_if]
+    return any("less successful" in say_said(one) for one in supposed)
+
+
+def declarer_left_open(draft: Draft) -> bool:
+    """That a lead out of turn stands is true also where the presumed declarer becomes dummy (54A)."""
+    labels = [label_text(option.answer.label, draft.roles, "en") for option in draft.options]
+    return any(
+        " stands" in one and "open" not in one and not {"correct", "presumed"} & set(one.split()) for one in labels
+    )
+
+
+def card_not_taken_back(draft: Draft) -> bool:
+    """Only of a card that was taken back 16C speaks; whoever was misled may leave it (47E1)."""
+    told = " ".join(say_said(one) for one in draft.story)
+    return draft.case.known["misinformed"] is True and "took the card back" not in told
+
+
+def opened_twice(draft: Draft) -> bool:
+    """What has been open to inspection for some minutes has been opened."""
+    return sum("open" in say_said(one) and "scores" in say_said(one) for one in draft.story) > 1
+
+
 FAULTS: dict[str, Callable[[Draft], bool]] = {
     "a-call-despite-the-duty-to-pass": duty_of_one_turn_without_its_end,
     "may-the-score-be-adjusted": lambda draft: damage_beside_another_ground(draft) or a_law_of_any_kind(draft),
@@ -107,7 +133,12 @@ FAULTS: dict[str, Callable[[Draft], bool]] = {
     "what-dummy-did": rights_and_limits_of_dummy,
     "when-facts-are-disputed": told_though_not_established,
     "questions-in-the-auction": one_call_and_all,
-    "claim-contested": lambda draft: card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft),
+    "claim-contested": lambda draft: (
+        card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft) or worse_line_beside_70e1(draft)
+    ),
+    "both-defenders-lead": declarer_left_open,
+    "what-a-lead-out-of-turn-has-told": card_not_taken_back,
+    "whether-a-trick-comes-back": opened_twice,
     "a-revoke-before-a-contested-claim": lambda draft: (
         card_to_be_placed_in_dummy(draft) or two_words_for_one_claim(draft)
     ),

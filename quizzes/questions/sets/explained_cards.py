@@ -16,9 +16,7 @@ EXPLAINED = scene(
     what=Scene(
         kind="withdrawn-card",
         story=(
-            _(
-                "After a card is played, it turns out that an opponent of the player had explained a call or a play wrongly."
-            ),
+            _("An opponent of a player had explained a call or a play wrongly; the player has played a card."),
             _("The player would not play this card again."),
         ),
         facts={
@@ -30,6 +28,12 @@ EXPLAINED = scene(
             "damaged_by_explanation": (False, True),
         },
         fixed={"reason": "misinformation"},
+        told={
+            "after_correction": {
+                True: _("The explanation had been corrected before that; the player had paid no attention."),
+                False: _("The explanation was corrected only after the card was played."),
+            },
+        },
         besides=("hand", "opening_lead", "because_of_explanation", "after_correction", "later_card"),
         never=(
             {"hand": {"declarer", "dummy"}, "opening_lead": True},

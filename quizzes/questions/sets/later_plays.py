@@ -35,8 +35,8 @@ PLAYED_ON = scene(
         told={
             "irregularity": {},
             "irregularity_by": {
-                "defender": _("%(offender)s is a defender."),
-                "declarer": _("%(offender)s is declarer; the cards of dummy have no part in it."),
+                "defender": _("%(offender)s was a defender."),
+                "declarer": _("%(offender)s was declarer; the cards of dummy had no part in it."),
             },
             "played_on_by": {
                 "non-offender": _("After that a player of the other side put a card down."),
@@ -47,8 +47,8 @@ PLAYED_ON = scene(
                 False: _("Nothing had been said of a rectification yet."),
             },
             "offender_on_right": {
-                True: _("The hand from which it came has %(offender)s on its right."),
-                False: _("The hand from which it came does not have %(offender)s on its right."),
+                True: _("The hand from which it came had %(offender)s on its right."),
+                False: _("The hand from which it came did not have %(offender)s on its right."),
             },
             "misinformed": {True: _("An opponent had told %(offender_to)s that it was his lead.")},
             "earlier_obligation": {

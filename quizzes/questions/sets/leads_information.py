@@ -29,6 +29,14 @@ scene(
             "misinformed": (False, False, True),
             "said_of_lead": ("accepted", "refused", "refused"),
         },
+        told={
+            "misinformed": {
+                True: _(
+                    "An opponent had told the player who led that it was his turn, and the player took the card back."
+                ),
+                False: _("No opponent had said whose lead it was."),
+            },
+        },
         besides=("hand", "turn", "misinformed"),
         # Nobody can accept or refuse a lead to which an opponent's word has led (47E1).
         not_told=({"misinformed": True, "said_of_lead": {"accepted", "refused"}},),

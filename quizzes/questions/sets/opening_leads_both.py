@@ -23,8 +23,10 @@ _GOES_BACK, _OPEN = "lead-withdrawn who=offender, penalty-card", "accept-lead"
 _DOWN, _AFTER = "lead-withdrawn who=partner", "rights-unaffected"
 _OUTCOMES = {
     _STANDS: {
-        _DOWN: _("The faced lead stands, and the one that is face down goes back to hand."),
-        _AFTER: _("The lead out of turn stands; the other card, played since, may have to be rectified (Law 60C)."),
+        _DOWN: _("The faced lead stands, the other goes back, and the presumed declarer stays declarer."),
+        _AFTER: _(
+            "The lead out of turn stands, the presumed declarer stays declarer; the other card falls under Law 60C."
+        ),
     },
     _SPREADS: {
         _DOWN: _("The faced lead stands, the other goes back, and the presumed declarer becomes dummy."),

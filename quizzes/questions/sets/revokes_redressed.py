@@ -28,7 +28,9 @@ scene(
         told={
             "hand": {},
             "attention": {
-                "in-time": _("The revoke was noticed in time."),
+                "in-time": _(
+                    "The revoke was noticed before the round ended and before anybody called on the next board."
+                ),
                 "after-round": _("The revoke was first noticed after the end of the round."),
                 "after-call-on-next-deal": _(
                     "The revoke was first noticed when %(opponents)s had already called on the next board."

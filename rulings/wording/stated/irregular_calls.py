@@ -34,6 +34,9 @@ STATED = {
         "refused": _("%(offenders_lho)s did not accept the call"),
         "called": _("%(offenders_lho)s called over it"),
     },
+    "double-or-redouble.lho_did": {
+        "accepted": _("%(offenders_lho)s wanted to accept it but did not call over it"),
+    },
     "insufficient-bid.lho_did": {
         "nothing": _("%(offenders_lho)s had not yet said anything to the insufficient bid"),
         "accepted": _("%(offenders_lho)s accepted the insufficient bid"),
@@ -135,6 +138,10 @@ STATED = {
         True: _("%(partner)s had called since"),
         False: _("%(partner)s had not called since"),
     },
+    "changed-call.partner_called": {
+        True: _("%(partner)s had called over the first call"),
+        False: _("%(partner)s had not called over the first call"),
+    },
     "first_call": {
         "*": _("the first call was %(value)s"),
     },
@@ -229,6 +236,7 @@ STATED = {
     },
     "suits_called": {
         "none": _("%(offender)s had called no suit in the auction that stands"),
+        "one": _("%(offender)s had called only %(value)s in the auction that stands"),
         "*": _("%(offender)s had called in the auction that stands: %(value)s"),
     },
     "forbidden_suit": {
