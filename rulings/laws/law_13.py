@@ -91,8 +91,6 @@ def extra_card_removed(f: WrongNumberFacts) -> Iterator[Conclusion]:
 @clause("13D", "12C1a")
 def noticed_after_play(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
     """Noticed only when play had ended: the table score is cancelled and the score adjusted; a penalty is possible."""
-    if not f.play_over:
-        return ()
     return (
         TableScoreCancelled(),
         AdjustedScoreDue(),

@@ -16,6 +16,7 @@ from rulings.engine.clauses import clause
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, option
 from rulings.situations.penalties_facts import PenaltyFacts
+from rulings.situations.wrong_boards_facts import WrongBoardFacts
 
 
 @clause("90A")
@@ -92,8 +93,10 @@ def penalty_for_misplacing(f: PenaltyFacts) -> Conclusion:
 
 
 @clause("90B7")
-def penalty_for_adjustment(f: PenaltyFacts) -> Conclusion:
-    """A breach of procedure that makes an adjusted score necessary for anybody."""
+def penalty_for_adjustment(f: PenaltyFacts | WrongBoardFacts) -> Conclusion:
+    """A breach of procedure that makes an adjusted score necessary for anybody; to play a wrong board is an example."""
+    if isinstance(f, WrongBoardFacts):
+        return option("procedural-penalty", "director", who="offending-side")
     return _may_penalise(f)
 
 

@@ -11,11 +11,13 @@ from pydantic import Field
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import MOST_MINUTES, Regulated
 
+ScoresOpen = Annotated[bool, "the official scores had been opened to inspection by then"]
+
 
 class ScoresOpenedFacts(Facts):
     """Since when the official scores can be inspected: until then neither period runs."""
 
-    scores_open: Annotated[bool, "the official scores had been opened to inspection by then"]
+    scores_open: ScoresOpen
     minutes_since_open: Annotated[
         int, Field(ge=0, le=MOST_MINUTES), "how many minutes before that the scores had been opened to inspection"
     ]

@@ -30,7 +30,7 @@ EXAMPLES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         kind: {"minutes_since_open": (30, 31)}
         for kind in (
             *("agreed-claim", "appeal", "cancelled-concession", "directors-error", "ruling-requested"),
-            *("score-correction", "tricks-disputed"),
+            *("score-correction", "tricks-disputed", "wrong-number-of-cards"),
         )
     },
 }

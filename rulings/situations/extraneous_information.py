@@ -1,8 +1,8 @@
 """Information about a board that did not come from partner (16D)."""
 
-from rulings.effects.scores import AdjustedScore
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_86
+from rulings.situations import other_table
 from rulings.situations.extraneous_information_facts import EXTRANEOUS_INFORMATION_CHECKS, ExtraneousInformationFacts
 
 
@@ -39,15 +39,13 @@ def play_on(f: ExtraneousInformationFacts) -> None:
 def looked_at_after_play(f: ExtraneousInformationFacts, *, chosen: bool = False) -> None:
     """16D2(c); an adjusted score in a team match is given with regard to the other table (12A)."""
     *_, found = law_16.played_first(f, chosen=chosen)
-    if isinstance(found, AdjustedScore) and f.event == "teams":
-        law_86.other_table_considered(f)
+    other_table.considered_if_adjusted(f, found)
 
 
 def artificial_score(f: ExtraneousInformationFacts) -> None:
     """16D2(d); in a team match with regard to the other table."""
     law_16.artificial_adjusted_score(f)
-    if f.event == "teams":
-        law_86.other_table_considered(f)
+    other_table.considered(f)
 
 
 _CHOSEN = {

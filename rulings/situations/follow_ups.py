@@ -115,6 +115,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "procedural-penalty": FollowUp("penalty"),
     "procedural-penalty.90B5": FollowUp("penalty", {"misconduct": "touches-cards"}),
     "procedural-penalty.90B6": FollowUp("penalty", {"misconduct": "wrong-pocket"}),
+    "procedural-penalty.90B7": FollowUp("penalty", {"misconduct": "causes-adjustment"}),
     "disciplinary-penalty": FollowUp("penalty", {"misconduct": "disorder"}),
 }
 """By the key of the conclusion; refined by its reason or its clause where that says more."""

@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_21, law_40, law_47, law_75
+from rulings.situations import other_table
 from rulings.situations.misinformation_facts import MISINFORMATION_CHECKS, MisinformationFacts
 
 
@@ -103,7 +104,7 @@ def _during_play(f: MisinformationFacts) -> None:
 
 
 def _after_play(f: MisinformationFacts) -> None:
-    """Did it affect what he did, and was his side damaged?"""
+    """Did it affect what he did, and was his side damaged? Then the score is adjusted, in a team match by 86B."""
     if law_21.offenders_gained(f) is not True:
         return
     if f.misled_by == "explanation" or _explained_wrongly(f):
@@ -112,3 +113,4 @@ def _after_play(f: MisinformationFacts) -> None:
         law_40.adjusted_for_what_was_left_out(f)
     else:
         law_40.adjusted_for_undisclosed(f)
+    other_table.considered(f)

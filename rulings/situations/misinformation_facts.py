@@ -40,6 +40,7 @@ class MisinformationFacts(Facts, kind="misinformation"):
     changes_call: Annotated[bool, "he changes the call"]
     damaged: told.Damaged
     repeated_failure: Annotated[bool, "the partnership has failed to disclose its agreements again and again"] = False
+    event: told.Event = "pairs"
 
 
 def partner_called_before_next(f: MisinformationFacts) -> Problem | None:

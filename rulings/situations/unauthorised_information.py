@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_23, law_73, law_74, law_75
+from rulings.situations import other_table
 from rulings.situations.unauthorised_information_facts import (
     UNAUTHORISED_INFORMATION_CHECKS,
     UnauthorisedInformationFacts,
@@ -41,11 +42,11 @@ def _while_play_goes_on(f: UnauthorisedInformationFacts) -> None:
 
 
 def _judged_after_play(f: UnauthorisedInformationFacts) -> None:
-    """16B1 and 16B3, in the order of the questions."""
+    """16B1 and 16B3, in the order of the questions; an adjusted score in a team match looks at the other table."""
     if law_16.nothing_infringed(f):
         return
     law_73.may_be_penalised(f)
-    law_16.adjusted_for_advantage(f)
+    other_table.considered_if_adjusted(f, law_16.adjusted_for_advantage(f))
 
 
 def _withdrawn(f: UnauthorisedInformationFacts) -> None:
@@ -57,7 +58,7 @@ def _withdrawn(f: UnauthorisedInformationFacts) -> None:
     else:
         law_16.withdrawn_is_unauthorised(f)
         if not f.play_over or law_16.withdrawn_was_used(f) is True:
-            law_16.adjusted_for_withdrawn(f)
+            other_table.considered_if_adjusted(f, law_16.adjusted_for_withdrawn(f))
 
 
 _BY_SOURCE = {

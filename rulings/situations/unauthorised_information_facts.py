@@ -65,6 +65,7 @@ class UnauthorisedInformationFacts(Facts, kind="unauthorised-information"):
         bool, "he chose what the information suggested over that alternative", Judgement("16B1a")
     ]
     damaged: told.Damaged
+    event: told.Event = "pairs"
 
 
 def _suggests_what_it_conveyed(f: UnauthorisedInformationFacts) -> Problem | None:

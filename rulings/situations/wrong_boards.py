@@ -2,6 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_05, law_07, law_08, law_15, law_16, law_82, law_86, law_90
+from rulings.situations import other_table
 from rulings.situations.wrong_boards_facts import (
     CARDS_FROM_WRONG_BOARD_CHECKS,
     CardsFromWrongBoardFacts,
@@ -18,7 +19,9 @@ def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
         law_07.takes_own_hand(f)
         law_16.cards_of_another_board_seen(f)
     else:
-        if not law_15.partner_has_called(f):
+        adjusted = law_15.partner_has_called(f)
+        other_table.considered_if_adjusted(f, adjusted)
+        if not adjusted:
             law_15.calls_with_right_cards(f)
             law_15.information_from_cancelled_calls(f)
         law_15.same_call_later(f)
@@ -27,7 +30,7 @@ def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
 
 def board_of_the_cards(f: CardsFromWrongBoardFacts) -> None:
     """15A3: the same call again, or another."""
-    law_15.played_or_adjusted(f)
+    other_table.considered_if_adjusted(f, law_15.played_or_adjusted(f))
     law_15.may_be_penalised(f)
 
 
@@ -42,8 +45,10 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
     elif not footnotes.as_in_team_match(f):
         if not law_15.played_before(f):
             law_15.played_on(f)
-        law_15.left_without_score(f)
-        law_90.penalty_for_procedure(f, "offending-side")
+        if law_15.left_without_score(f):
+            law_90.penalty_for_adjustment(f)
+        else:
+            law_90.penalty_for_procedure(f, "offending-side")
 
 
 def wrong_direction(f: WrongBoardFacts) -> None:

@@ -22,6 +22,7 @@ class CardsFromWrongBoardFacts(Facts, kind="cards-from-wrong-board"):
     very_different: Annotated[
         bool, "the call that he makes now has a very different meaning, or is psychic", Judgement("fn:3")
     ]
+    event: told.Event = "pairs"
 
 
 def _called_before(f: CardsFromWrongBoardFacts) -> Problem | None:

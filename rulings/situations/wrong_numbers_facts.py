@@ -3,11 +3,12 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
-from rulings.engine.facts import Facts, Judgement
+from rulings.engine.facts import Judgement
 from rulings.situations import told
+from rulings.situations.clocks_facts import AppealClockFacts, ScoresOpen
 
 
-class WrongNumberFacts(Facts, kind="wrong-number-of-cards"):
+class WrongNumberFacts(AppealClockFacts, kind="wrong-number-of-cards"):
     """A player has more than thirteen cards, or a card was found that does not belong to the deal."""
 
     card_count: Annotated[
@@ -16,6 +17,7 @@ class WrongNumberFacts(Facts, kind="wrong-number-of-cards"):
         "more; a card was found that does not belong to the deal",
     ]
     play_over: told.PlayOver = False
+    scores_open: ScoresOpen = False
     wrong_hand_called: Annotated[bool, "a player with the wrong number of cards had already called"]
     card_seen: Annotated[
         Literal["none", "opponents", "partners"],
