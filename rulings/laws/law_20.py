@@ -139,9 +139,10 @@ def explainer_corrects(f: MistakenExplanationFacts | OwnInfractionFacts) -> Conc
     """
     if isinstance(f, OwnInfractionFacts):
         return MustSpeak(about_it="own-explanation")
-    no_lead = f.known.get("partners_side") == "neither"
-    due = MustCorrectExplanation(who="explainer", when="at-once" if no_lead else "before-lead-faced")
-    return due if f.auction_over else (due, option("correct-now", "explainer"))
+    if not f.auction_over:
+        return MustCorrectExplanation(who="explainer", when="before-lead-faced"), option("correct-now", "explainer")
+    no_lead = f.partners_side == "neither"
+    return MustCorrectExplanation(who="explainer", when="at-once" if no_lead else "before-lead-faced")
 
 
 @clause("20F4b")

@@ -173,7 +173,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=7,
+    version=8,
     what=Scene(
         kind="mistaken-explanation",
         idle=(
