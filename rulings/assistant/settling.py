@@ -4,8 +4,9 @@
 rules on it anew. ``of`` and ``settles`` lead from there back to the ruling that it settles.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -21,7 +22,7 @@ _PARTS = ("effects", "reminders", "judgements")
 class Open:
     """Something to be looked at, and where; once it is ``settled`` with what came of it and where that can be changed.
 
-    ``lines`` are empty where nothing followed.
+    ``lines`` are empty where nothing followed; ``clauses`` are those on which they rest.
     """
 
     text: str
@@ -31,7 +32,16 @@ class Open:
     nothing: str
     settled: bool = False
     lines: tuple[str, ...] = ()
+    clauses: tuple[dict[str, str], ...] = ()
     again: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of looking: the lines of the rulings, each deeper one after what it settles, and their clauses."""
+
+    lines: tuple[str, ...] = ()
+    clauses: tuple[dict[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -56,31 +66,42 @@ def _open(told: Told, key: str, item: dict[str, Any], language: str) -> Open:
     further, name = item["follow_up"], f"{SETTLED}{key}"
     begun = Told(further["kind"], texts_of(further["facts"])).carrying(**{OF: held(told), SETTLES: key})
     how = told.beside.get(name, "")
-    lines = _came_of(how, language)
+    outcome = _came_of(how, language)
     return Open(
         text=item["text"],
         clause=item["clause"],
         title=further["title"],
         address=begun.address(language),
         nothing=told.carrying(**{name: NONE}).address(language),
-        settled=how == NONE or bool(lines),
-        lines=tuple(lines),
+        settled=how == NONE or bool(outcome.lines),
+        lines=outcome.lines,
+        clauses=outcome.clauses,
         again=told.carrying(**{name: ""}).address(language),
     )
 
 
-def came_of(told: Told, language: str, depth: int = 0) -> list[str]:
-    """What a situation is ruled, with what settles it further below; nothing where facts are missing."""
+def came_of(told: Told, language: str, depth: int = 0) -> Outcome:
+    """How a situation is ruled, with what settles it further below; nothing where facts are missing."""
     shown = telling(told, language)
     if shown.ruling is None or shown.ruling["missing"] or depth == _DEEPEST:
-        return []
-    below = [told.beside.get(f"{SETTLED}{key}", "") for key in _further(shown.ruling)]
-    return [*shown.ruling["script"], *(line for how in below for line in _came_of(how, language, depth + 1))]
+        return Outcome()
+    hows = (told.beside.get(f"{SETTLED}{key}", "") for key in _further(shown.ruling))
+    below = [_came_of(how, language, depth + 1) for how in hows]
+    return Outcome(
+        lines=(*shown.ruling["script"], *chain.from_iterable(one.lines for one in below)),
+        clauses=(*shown.ruling["clauses"], *chain.from_iterable(one.clauses for one in below)),
+    )
 
 
-def _came_of(how: str, language: str, depth: int = 0) -> list[str]:
+def _came_of(how: str, language: str, depth: int = 0) -> Outcome:
     further = read(how)
-    return came_of(further, language, depth) if further else []
+    return came_of(further, language, depth) if further else Outcome()
+
+
+def clauses_of_all(ruling: Mapping[str, Any], looked_at: Iterable[Open]) -> list[dict[str, str]]:
+    """The clauses of a ruling and of what settled it, each once."""
+    clauses = chain(ruling["clauses"], *(one.clauses for one in looked_at))
+    return list({clause["citation"]: clause for clause in clauses}.values())
 
 
 def origin(told: Told, language: str) -> Origin | None:

@@ -14,7 +14,7 @@ from rulings.assistant.choosing import offers
 from rulings.assistant.edition_named import edition_named
 from rulings.assistant.fact_form import fields
 from rulings.assistant.possible_now import possible_now
-from rulings.assistant.settling import left_open, origin, texts_of
+from rulings.assistant.settling import clauses_of_all, left_open, origin, texts_of
 from rulings.assistant.telling import telling
 from rulings.assistant.told import CHOSEN, Told
 from rulings.engine.outcome import Ruling
@@ -55,6 +55,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
     clauses = [clause["citation"] for clause in shown["clauses"]]
     offered = offers(told, ruled, shown["options"], language)
     chosen = [one for one in offered if one.chosen]
+    looked_at = left_open(told, shown, language)
     return {
         "ruling": shown,
         "of_edition": edition_named(told.edition, pages.book, clauses, language),
@@ -62,7 +63,8 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "chosen": chosen[0] if chosen else None,
         "choose_again": told.carrying(**{CHOSEN: ""}).address(language),
         "possible_now": possible_now(told, told.read(), ruled, language),
-        "open": left_open(told, shown, language),
+        "open": looked_at,
+        "clauses": clauses_of_all(shown, looked_at),
         "further": further(shown, language),
         "texts": every_clause(pages, clauses),
         "practice": practice_of(clauses, language),

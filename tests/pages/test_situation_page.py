@@ -156,11 +156,16 @@ def test_it_is_settled_by_a_ruling_and_that_by_a_sum(reader: Client) -> None:
     assert is_ruling(sums)
     back = page(reader, link(sums, "Enter this in the ruling"))
     assert "Settled:" in section(back, "open")
-    home = page(reader, link(back, "Enter this in the ruling: Revoke"))
+    way_home = link(back, "Enter this in the ruling: Revoke")
+    home = page(reader, way_home)
     settled = section(home, "open")
     assert "assigned adjusted score" in settled
     assert "10 IMP" in settled
     assert "Open:" not in settled
+    footer = page(reader, f"{way_home}&paper=a4").split("<footer>")[1]
+    assert [footer.count(clause) for clause in ("Law 63A1", "Law 12C1(a)", "Law 78B")] == [1, 1, 1], (
+        "paper has the clauses of all three rulings"
+    )
 
 
 @pytest.mark.parametrize(
