@@ -33,6 +33,7 @@ _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
 _PENALTIES = {"procedural-penalty", "disciplinary-penalty"}
 """What the director may add to whatever else he chooses: no choice among several."""
 _CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
+_SAID_OF_CHOICE = _CARD_EFFECTS | {"choice-again-next-trick"}
 _IN_DIAGRAM = {"deal", "play", "contract"}
 _PARTS: dict[str, Part] = {
     "effects": "effect",
@@ -126,10 +127,11 @@ def _choice(item: Conclusion) -> str:
     said = offered(say(item))
     further = [then for then in item.then if then.part == "option"]
     if not further:
-        return " ".join([said, *_of_cards(item)])
+        return _with_cards(item)
     if len(further) == 1 and (chooser := further[0].values["chooser"]) != item.values["chooser"]:
         return f"{said} {address_of(chooser)}: {_choice(further[0])}"
-    lettered = [f"{letter}) {_lettered(then)}" for letter, then in zip(ascii_lowercase, further, strict=False)]
+    choices = [_with_cards(then).rstrip(".") for then in further]
+    lettered = [f"{letter}) {said}" for letter, said in zip(ascii_lowercase, choices, strict=False)]
     return f"{said.rstrip('.')}: {'; '.join(lettered)}."
 
 
@@ -138,21 +140,21 @@ def offered(option: str) -> str:
     return capitalised(_("you may %(option)s.") % {"option": option})
 
 
-def _lettered(item: Conclusion) -> str:
-    follows = " ".join(_of_cards(item))
-    return say(item) + (f" ({follows.rstrip('.')})" if follows else "")
+def _with_cards(item: Conclusion) -> str:
+    return " ".join([offered(say(item)), *_of_cards(item)])
 
 
 def _of_cards(item: Conclusion) -> list[str]:
-    """What an option does to cards, as its sentence may leave it unsaid; that his own card goes back it says to the chooser.
+    """What an option does to cards, and that declarer chooses again (fn:14), as its sentence may leave it unsaid.
 
-    Where each player may take back his own card (53B), every card that goes back is one of theirs.
+    That his own card goes back it says to the chooser. Where each player may take back his own card (53B), every card that
+    goes back is one of theirs.
     """
     chooser = item.values["chooser"]
     hands = {chooser, "dummy"} if chooser == "declarer" else {chooser}
     back = [then for then in item.then if then.key == "card-to-hand"]
     own = [then for then in back if chooser == "all" or then.values.get("who") in hands]
-    return list(dict.fromkeys(say(then) for then in item.then if then.key in _CARD_EFFECTS and then not in own))
+    return list(dict.fromkeys(say(then) for then in item.then if then.key in _SAID_OF_CHOICE and then not in own))
 
 
 def cited(clause: str, language: str) -> dict[str, str]:

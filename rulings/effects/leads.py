@@ -46,6 +46,7 @@ class LeadWithdrawn(AboutLead):
 
     lead: str = UNSAID
     why: str = UNSAID
+    of: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
         """The card goes back to the hand from which it was led (47A, 47B); what lay face down (54) lies in no trick."""
@@ -87,6 +88,7 @@ class CorrectLeadStands(AboutLeader):
 
     who: Player
     lead: str = UNSAID
+    of: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
         """53B: it is the first card to the trick; what was played in error goes back."""

@@ -13,14 +13,16 @@ from rulings.situations.opening_lead_period_facts import FaceDownLeadFacts, Ques
 
 
 @clause("41A")
-def led_by_declarers_left(f: OpeningLeadFacts | FaceDownLeadFacts, *, again: bool = False) -> Conclusion:
+def led_by_declarers_left(
+    f: OpeningLeadFacts | FaceDownLeadFacts, *, again: bool = False, misinformed: bool = False
+) -> Conclusion:
     """The defender on the presumed declarer's left leads face down, or has led; a card that had to go back has not led."""
     if isinstance(f, FaceDownLeadFacts):
         return LeadFrom(hand="lho", why="opening-lead")
     if f.hand == "declaring-side":
         return LeadFrom(hand="lho", lead="opening")
     if not again and f.partners_lead != "none":
-        return CorrectLeadStands(who="partner", lead="opening")
+        return CorrectLeadStands(who="partner", lead="opening", of="misinformed" if misinformed else UNSAID)
     return LeadFrom(hand="partner", lead="opening", of="misinformed" if f.misinformed else UNSAID)
 
 

@@ -18,15 +18,21 @@ from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 @clause("53A")
 def led_face_up(f: LeadFacts) -> Literal[True] | tuple[Conclusion, ...]:
     """Only a lead made face up can be treated as correct: another card goes back, and the correct hand leads."""
-    return f.faced or (CardToHand(who=hand_that_led(f), card=card_of(f)), LeadFrom(hand=f.turn))
+    return f.faced or (
+        CardToHand(who=hand_that_led(f), card=card_of(f)),
+        _led_from(f.turn, misinformed=f.turn == "partner" and f.misinformed),
+    )
+
+
+def _led_from(hand: str, *, misinformed: bool) -> Conclusion:
+    """Whose lead it is; a player who was misinformed has offended nobody, and his partner is named after that."""
+    return LeadFrom(hand=hand, of="misinformed" if misinformed else UNSAID)
 
 
 @clause("53A", "47B")
 def lead_from_correct_hand(f: Facts, hand: str, *, misinformed: bool = False) -> Conclusion:
     """The lead does not become a correct one: the director requires it from the correct hand (47B)."""
-    if hand == "partner" and misinformed:
-        return LeadFrom(hand=hand, of="misinformed")
-    return LeadFrom(hand=hand)
+    return _led_from(hand, misinformed=hand == "partner" and misinformed)
 
 
 @clause("53A")

@@ -9,6 +9,7 @@ from rulings.effects.returned_cards import CardToHand, FacedUntilAuctionEnds
 from rulings.effects.rights import NoRectification
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
@@ -18,12 +19,15 @@ Rule = Callable[[OpeningLeadFacts], object]
 
 
 @clause("54", "41A")
-def partners_lead_goes_back(f: OpeningLeadFacts | FaceDownLeadFacts) -> Conclusion | tuple[Conclusion, ...]:
+def partners_lead_goes_back(
+    f: OpeningLeadFacts | FaceDownLeadFacts, *, misinformed: bool = False
+) -> Conclusion | tuple[Conclusion, ...]:
     """A lead out of turn is faced and the offender's partner has led face down: the director has that card taken back."""
     if isinstance(f, FaceDownLeadFacts):
         return reminder("rule-on-faced-lead")
-    withdrawn = LeadWithdrawn(who="partner", card=None, lead="opening")
-    return withdrawn, CardToHand(who="partner", card=None, clause="41A")
+    of, why = ("misinformed", "partner-of-misinformed") if misinformed else (UNSAID, UNSAID)
+    withdrawn = LeadWithdrawn(who="partner", card=None, lead="opening", of=of)
+    return withdrawn, CardToHand(who="partner", card=None, why=why, clause="41A")
 
 
 @clause("54", "53A", "54A", "54B", "54D")

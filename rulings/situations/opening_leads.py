@@ -15,10 +15,10 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
     """Laws 41A and 54, in the order in which a director asks."""
     if f.hand == "declaring-side":
         leads_by_declaring_side.lead_by_declaring_side(f)
-    elif f.faced and law_58.deemed_later(f):
-        law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     elif f.misinformed:
         misinformed(f)
+    elif f.faced and law_58.deemed_later(f):
+        law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     elif f.faced:
         faced_by_defender(f)
     else:
@@ -27,14 +27,17 @@ def rule_opening_lead(f: OpeningLeadFacts) -> None:
 
 
 def misinformed(f: OpeningLeadFacts) -> None:
-    """47E1 for a defender. Once it is faced, the partner's face-down lead goes back too (54), and a card upon it (47D)."""
+    """47E1 for a defender. Once it is faced, the partner's face-down lead goes back too (54), and a card upon it (47D).
+
+    What was played after a correct lead that was faced before lies upon that one.
+    """
     law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
     if f.faced and f.partners_lead == "face-down":
-        law_54.partners_lead_goes_back(f)
+        law_54.partners_lead_goes_back(f, misinformed=True)
         law_41.led_by_declarers_left(f, again=True)
     else:
-        law_41.led_by_declarers_left(f)
-    if f.faced and f.declarer_did in _UPON_IT:
+        law_41.led_by_declarers_left(f, misinformed=True)
+    if f.faced and f.partners_lead != "faced-first" and f.declarer_did in _UPON_IT:
         law_47.card_upon_it_returns(f, _UPON_IT[f.declarer_did])
     if f.faced:
         law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")

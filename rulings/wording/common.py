@@ -22,7 +22,8 @@ SENTENCES = {
     "stays-penalty-card.major.no-card": _("The penalty card remains a major penalty card."),
     "stays-penalty-card.minor": _("%(card)s remains a minor penalty card."),
     "play-at-first-opportunity": _(
-        "%(who)s must play it at the first legal opportunity, but following suit and lead restrictions come first."
+        "As long as the card is on the table %(who)s must play it at the first legal opportunity, but following suit and "
+        "lead restrictions come first."
     ),
     "declarer-chooses-at-lead": _(
         "Whenever the partner of %(who_to)s is to lead while the card is on the table, no card may be led before declarer "

@@ -19,7 +19,7 @@ FACTS = {
     "dummys_cards": Fact(
         _("What could the presumed declarer have seen of dummy's cards before he chose?"),
         {
-            "unseen": _("none"),
+            "unseen": _("none of them"),
             "shown-in-auction": _("only cards shown in the auction"),
             "could-be-seen": _("one or more others"),
         },
@@ -44,6 +44,13 @@ SENTENCES = {
     "spread-own-hand": _("spread your own hand: the lead stands, you become dummy and your partner becomes declarer"),
     "lead-stands.opening": _("The opening lead stands as a correct lead."),
     "correct-lead-stands.opening": _("The opening lead of %(who_to)s is the correct one and stands."),
+    "correct-lead-stands.opening.misinformed": _(
+        "The opening lead of the misinformed player's partner is the correct one and stands."
+    ),
+    "lead-withdrawn.opening.misinformed.no-card": _(
+        "The card led by the misinformed player's partner is taken back and is not the opening lead."
+    ),
+    "card-to-hand.partner-of-misinformed.no-card": _("The card goes back to the hand of that partner."),
     "lead-withdrawn.opening": _("%(card)s, led by %(who_to)s, is taken back and is not the opening lead."),
     "lead-withdrawn.opening.no-card": _("The card led by %(who_to)s is taken back and is not the opening lead."),
     "lead-from.opening": _("The opening lead is made by %(hand_to)s."),

@@ -56,10 +56,7 @@ SENTENCES = {
         "Nobody may knowingly accept a trick that his side did not win, or the concession of one that the other side cannot "
         "lose: the score is put right."
     ),
-    "go-on.looked-at-after-play": _(
-        "Go on with the auction and the play. After play the director decides whether the side at fault has gained; if so, "
-        "he adjusts the score."
-    ),
+    "go-on.looked-at-after-play": _("Go on with the auction and the play."),
     "go-on.no-rectification": _("The Laws have no rectification for it: go on with the auction or the play."),
     "score-stands.no-gain-to-be-foreseen": _(
         "He could not have known that it would damage the other side, or his side has not gained by it: the score stands."

@@ -32,8 +32,10 @@ SENTENCES = {
     "no-infraction": _("Nothing is wrong; play goes on."),
     "no-withdrawal-of-own-accord": _("Of his own accord, %(who)s may not take back the card that was played."),
     "stays-penalty-card.minor.no-card": _("The penalty card that was not played remains a minor penalty card."),
-    "accept-play": _("accept the card that was led or played"),
-    "refuse-play": _("refuse it: the penalty card is put in its place"),
+    "accept-play": _(
+        "accept the card that was led or played; you accept it too if you play a card from your hand or from dummy"
+    ),
+    "refuse-play": _("refuse it: it is taken back"),
     "revoke-without-transfer": _(
         "Not playing a card that must be played is a revoke, but no trick is transferred automatically for a "
         "penalty card; damage is made good by adjusting the score."

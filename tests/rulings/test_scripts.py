@@ -203,3 +203,13 @@ def test_both_teams_at_fault_are_told_of_the_average_in_a_knockout(read_aloud: S
     """12C4: −3 IMPs for both do not balance."""
     assert "12C4" in read_aloud("team-both-at-fault")
     assert "12C4" in read_aloud("team-both-at-fault", "tr")
+
+
+def test_the_choices_that_a_choice_brings_are_sentences_each_with_its_letter(read_aloud: Script) -> None:
+    """54D, 50D2: a sentence does not stand in parentheses within another one."""
+    facts = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True}}
+    for language, letter_b in (("en", " b) You may forbid"), ("tr", " b) Kusurlu oyuncunun ortağına")):
+        refused = next(line for line in read_aloud(facts, language).splitlines() if line.startswith("3. "))
+        assert letter_b in refused
+        assert "(" not in refused
+        assert refused.endswith(".")

@@ -52,7 +52,7 @@ scene(
     "58A",
     "60C",
     "47E1",
-    version=4,
+    version=5,
     what=Scene(
         kind="opening-lead-out-of-turn",
         story=(
@@ -99,6 +99,11 @@ scene(
         seats=_table,
     ),
     by_text=(
+        (
+            {"partners_lead": "faced-first", "misinformed": True},
+            "lead-withdrawn who=leader, correct-lead-stands",
+            "47E1",
+        ),
         ({"partners_lead": "faced-first", "legal": True}, "correct-lead-stands, play-required", "58A"),
         ({"partners_lead": "faced-first", "legal": False}, "correct-lead-stands, penalty-card", "58A"),
         (
