@@ -14,6 +14,9 @@ from quizzes.exams import asked
 from quizzes.models import ClassQuestion, Classroom, Player
 from rulings.quoting import quoted
 
+_LATE = "late"
+"""Said in the address of the page to which an answer leads that is taken no more."""
+
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def door(request: HttpRequest) -> HttpResponse:
@@ -47,7 +50,7 @@ def room(request: HttpRequest, code: str) -> HttpResponse:
     state = f"{found.current}-{int(found.told)}-{int(found.ended is not None)}"
     if request.headers.get("HX-Request") and request.GET.get("state") == state:
         return not_kept(HttpResponse(status=204))
-    context = _room(found, player) | {"state": state}
+    context = _room(found, player) | {"state": state, "late": _LATE in request.GET}
     if found.current and found.until is None and not found.ended:
         context |= _question(found, player, found.questions.get(number=found.current))
     name = "_room" if request.headers.get("HX-Request") else "room"
@@ -66,7 +69,8 @@ def question(request: HttpRequest, code: str, number: int) -> HttpResponse:
     if request.method == "POST":
         outcome = answering.answer(player, row, request.POST.getlist("answer"), now)
         more = found.until is not None and outcome == "kept" and number < found.questions.count()
-        return HttpResponseRedirect(addresses.room(found.code, language(), number + 1) if more else here)
+        late = f"?{_LATE}" if outcome == "not-now" else ""
+        return HttpResponseRedirect(addresses.room(found.code, language(), number + 1) if more else here + late)
     if not (answering.is_told(found, number, now) or (found.until and answering.takes(found, number, now))):
         return HttpResponseRedirect(here)
     context = _room(found, player) | _question(found, player, row) | {"alone": True}

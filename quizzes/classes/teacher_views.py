@@ -36,6 +36,7 @@ def new(request: HttpRequest) -> HttpResponse:
         raise Http404
     context: dict[str, object] = {"blueprints": [(one.name, one.title[language()]) for one in blueprints().values()]}
     context |= {"name": name, "form": paper_form(blueprints()[name], language()), "sent": request.POST}
+    context["laws"] = request.POST.getlist("law")
     context["mine"] = [(one, _screen(one)) for one in Classroom.objects.filter(teacher=request.user.pk)[:10]]
     own = {code: addresses.new(code) for code in WORDS}
     if request.method != "POST":
@@ -114,16 +115,19 @@ def _homework(found: Classroom) -> dict[str, object]:
     given = standing.answered(found)
     context: dict[str, object] = {"done": [(one, given.get(one.pk, 0)) for one in found.players.all()]}
     if answering.is_told(found, 1, timezone.now()):
-        context["ranks"] = standing.told_to_all(standing.standings(found, found.questions.count()))
-        context["spreads"] = [
-            (row.number, asked.question_in(row, language())["ask"], row.key.upper(), list(_spread(row)))
-            for row in found.questions.all()
-        ]
+        ranks = standing.standings(found, found.questions.count())
+        context |= {"each": ranks, "ranks": standing.told_to_all(ranks) if found.standings else []}
+        context["told"] = [_told(row) for row in found.questions.all()]
     return context
 
 
-def _spread(row: ClassQuestion) -> list[standing.Spread]:
-    return list(standing.spread(row, asked.letters_of(row)).values())
+def _told(row: ClassQuestion) -> dict[str, object]:
+    """A question of homework with its key and how the answers are spread."""
+    spread = standing.spread(row, asked.letters_of(row))
+    verdict = asked.verdict_in(row, (), language())
+    options = [(option, spread[option["id"]]) for option in verdict["options"]]
+    key = ", ".join(row.key.upper().split(","))
+    return {"number": row.number, "key": key, "options": options} | {"question": asked.question_in(row, language())}
 
 
 @require_POST

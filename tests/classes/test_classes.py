@@ -1,6 +1,7 @@
 """A class on the wall and on the phones; homework; who may do what."""
 
 from datetime import timedelta
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -161,8 +162,15 @@ def test_a_teacher_opens_a_class_about_some_laws(teacher: Client) -> None:
     "sent", [{"questions": "0"}, {"questions": "61"}, {"until": "soon"}, {"until": "2001-01-01T10:00"}]
 )
 def test_a_class_that_cannot_be_opened(teacher: Client, sent: dict[str, str]) -> None:
-    assert teacher.post("/en/class/new/", {"blueprint": "revokes", **sent}).status_code == 422
+    wanted = {"blueprint": "revokes", "questions": "7", "law": "64", "standings": "on"}
+    refused = teacher.post("/en/class/new/", wanted | sent)
+    assert refused.status_code == 422
     assert not Classroom.objects.exists()
+    form = refused.content.decode()
+    assert f'value="{sent.get("questions", "7")}"' in form, "what was typed stays"
+    assert 'value="64" checked' in form
+    assert 'name="standings" checked' in form
+    assert f'type="datetime-local" value="{sent.get("until", "")}"' in form
 
 
 def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> None:
@@ -186,6 +194,25 @@ def test_homework_is_answered_until_a_day_and_told_after_it(teacher: Client) -> 
     after = teacher.get(f"{home}screen/").content.decode()
     assert "Right:" in after
     assert "Standings" in after
+
+
+def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_teacher(teacher: Client) -> None:
+    """The teacher sees each question with its options, and in a fold what everybody has right, also who has nothing."""
+    until = timezone.localtime() + timedelta(days=1)
+    teacher.post("/tr/sinif/yeni/", {"blueprint": "revokes", "questions": "1", "until": f"{until:%Y-%m-%dT%H:%M}"})
+    found = Classroom.objects.get()
+    screen, home, row = f"/tr/sinif/{found.code}/perde/", f"/tr/sinif/{found.code}/", found.questions.get()
+    assert "Son gün" in teacher.get(screen).content.decode(), "before anybody has joined too"
+    good, late = phone(found, "Ece"), phone(found, "Mert")
+    good.post(f"{home}1/", {"answer": row.key.split(",")})
+    assert "geç geldi" not in good.get(home).content.decode()
+    Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    assert "geç geldi" in late.post(f"{home}1/", {"answer": "a"}, follow=True).content.decode()
+    text = unescape(teacher.get(screen).content.decode())
+    assert all(line in text for line in row.asked["tr"]["story"])
+    assert all(option["text"] in text for option in row.asked["tr"]["options"])
+    assert "<li>Ece: 1 / 1</li><li>Mert: 0 / 1</li>" in text
+    assert "Sıralama" not in text, "not wanted"
 
 
 def test_the_wall_has_a_qr_code_until_the_first_question(teacher: Client, classroom: Classroom, reader: Client) -> None:
