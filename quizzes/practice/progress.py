@@ -142,7 +142,9 @@ def _streak(days: set[date], today: date) -> int:
 
 def _confused(attempts: list[Attempt]) -> list[Confused]:
     pairs = Counter(
-        (attempt.clause, attempt.taken_for) for attempt in attempts if not attempt.right and attempt.taken_for
+        (attempt.clause, attempt.taken_for)
+        for attempt in attempts
+        if not attempt.right and attempt.taken_for not in ("", attempt.clause)
     )
     most = sorted(pairs.items(), key=lambda item: (-item[1], item[0]))[:_MOST_PAIRS]
     return [Confused(clause, other, times) for (clause, other), times in most]

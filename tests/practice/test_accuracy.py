@@ -77,6 +77,9 @@ def test_after_one_answer_the_page_says_one_of_one_and_no_per_cent(reader: Clien
     record(student, found, letters(found, right=False), ticket_for(found), NOON + timedelta(days=1))
     html = reader.get("/tr/ilerleme/").content.decode()
     assert "2 yanıttan 1 doğru" in html
+    answers = html.split("Doğrunun yerine verdiğiniz yanıtlar")[1].split("</ul>")[0]
+    assert "(1 kez)" in answers
+    assert "dediniz" not in answers, "that is said of clauses"
     assert f"/tr/siradaki/benzer-{found.template.code}-{found.draft.clause}/" in html
     assert read_mode(f"like-{found.template.code}-{found.draft.clause}").takes(found.template)
 

@@ -75,5 +75,6 @@ def test_confused_pairs_are_counted_from_wrong_answers_only(student: Student) ->
         attempt(student, 0, right=False, clause="64A1", taken_for="64A2")
     attempt(student, 0, right=False, clause="64B1", taken_for="")
     attempt(student, 0, right=True, clause="64A1", taken_for="64B1")
+    attempt(student, 0, right=False, clause="62C1", taken_for="62C1")  # nothing is taken for itself
     pairs = progress_of(student, NOON).confused
     assert [(pair.clause, pair.taken_for, pair.times) for pair in pairs] == [("64A1", "64A2", 3)]
