@@ -8,12 +8,14 @@ from rulings.engine.choices import choice
 from rulings.engine.clauses import clause, exception
 from rulings.engine.trace import Conclusion, information, option, reminder
 from rulings.laws import law_16
+from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
+from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
 from rulings.situations.changed_calls_facts import ChangedCallFacts, told_call
-from rulings.situations.inadmissible_calls_facts import DoubleFacts
+from rulings.situations.inadmissible_calls_facts import DoubleFacts, DutyToPassFacts
 from rulings.situations.insufficient_bids_facts import InsufficientBidFacts
 from rulings.situations.withdrawn_call_leads_facts import WithdrawnCallLeadFacts
 
-SlipFacts = InsufficientBidFacts | DoubleFacts
+SlipFacts = InsufficientBidFacts | CallOutOfRotationFacts | DoubleFacts | DutyToPassFacts | BidAboveSevenFacts
 """Irregular calls, before which it is asked whether they were meant."""
 Way = Callable[[ChangedCallFacts], object]
 """The rule that says what follows a choice."""

@@ -1,14 +1,14 @@
 """A bid of more than seven (38)."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_35, law_38
+from rulings.laws import law_16, law_25, law_35, law_38
 from rulings.situations import calls_after_final_pass
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 
 
 @rules_on(BidAboveSevenFacts)
 def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
-    """Always cancelled and replaced by a pass; only what follows depends on the left-hand opponent.
+    """Cancelled and replaced by a pass if it was meant (25A); only what follows depends on the left-hand opponent.
 
     After the final pass no pass can take its place (38C): then it is a call too late (39).
     """
@@ -18,6 +18,9 @@ def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
         calls_after_final_pass.cancelled(f)
         return
     law_35.above_seven(f)
+    if law_25.was_unintended(f):
+        law_25.may_change(f)
+        return
     law_38.never_played(f)
     law_38.cancelled(f)
     law_38.replaced_by_pass(f)

@@ -2,13 +2,14 @@
 
 from typing import Annotated
 
-from rulings.situations import told
+from rulings.situations import calls_told, told
 from rulings.situations.irregular_calls_facts import AfterCallFacts
 
 
 class BidAboveSevenFacts(AfterCallFacts, kind="bid-above-seven"):
     """A player bid more than seven."""
 
+    slip: calls_told.Slip = False
     after_final_pass: Annotated[bool, "it was bid after the final pass of the auction"] = False
     caller: told.Caller
     pass_ends_auction: Annotated[bool, "with a pass in place of the bid three passes in rotation follow the last bid"]

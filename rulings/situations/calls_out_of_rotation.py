@@ -9,6 +9,7 @@ from rulings.laws import (
     law_16,
     law_18,
     law_23,
+    law_25,
     law_28,
     law_29,
     law_30,
@@ -43,18 +44,24 @@ def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
 
 
 def call_in_rotation(f: CallOutOfRotationFacts) -> None:
-    """It may still be inadmissible."""
-    if f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
+    """It may still be inadmissible, if it was meant (25A)."""
+    must_pass = f.enforced_passes != "none" and law_35.not_a_pass(f, f.call)
+    forbidden = not must_pass and f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f))
+    if (must_pass or forbidden) and law_25.was_unintended(f):
+        law_25.may_change(f)
+    elif must_pass:
         inadmissible_calls.despite_duty_to_pass(f, "own")
-    elif f.call in ("X", "XX") and law_35.forbidden_double(f, f.call, last_call(f)):
+    elif forbidden:
         inadmissible_calls.forbidden_double(f, "own")
 
 
 def out_of_rotation(f: CallOutOfRotationFacts, turn: str) -> None:
-    """28B before all else: what counts as not made needs no rectification. A change of call is ruled by 25."""
+    """28B before all else: what counts as not made needs no rectification. Then 25A: was it meant? A change is ruled by 25."""
     if called_in_turn(f, turn):
         law_28.called_in_turn(f, "offender" if turn == "rho" else "partner")
         law_16.information_from_withdrawn_call(f)
+    elif law_25.was_unintended(f):
+        law_25.may_change(f)
     elif f.enforced_passes != "none" and law_35.not_a_pass(f, f.call):
         inadmissible_calls.despite_duty_to_pass(f, turn)
     elif turn == "lho" and law_for(f).change_of_call(f):

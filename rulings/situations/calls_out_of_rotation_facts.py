@@ -14,6 +14,7 @@ class CallOutOfRotationFacts(IrregularCallFacts, AuctionToldFacts, kind="call-ou
     """A player called although it was not his turn."""
 
     turn_to_call: TurnToCall
+    slip: calls_told.Slip = False
     simultaneous: Annotated[bool, "the call was made at the same moment as that of the player whose turn it was"] = (
         False
     )

@@ -52,9 +52,12 @@ def said_with_it(f: DoubleFacts) -> None:
 
 @rules_on(DutyToPassFacts, *DUTY_TO_PASS_CHECKS)
 def rule_call_despite_duty_to_pass(f: DutyToPassFacts) -> None:
-    """A call in rotation by a player whom an earlier ruling makes pass."""
+    """A call in rotation by a player whom an earlier ruling makes pass, if he meant it (25A)."""
     law_35.not_a_pass(f, f.call)
-    despite_duty_to_pass(f, "own")
+    if law_25.was_unintended(f):
+        law_25.may_change(f)
+    else:
+        despite_duty_to_pass(f, "own")
 
 
 def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFacts, turn: str) -> None:

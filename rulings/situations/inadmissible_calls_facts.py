@@ -24,6 +24,7 @@ class DutyToPassFacts(AfterCallFacts, AuctionToldFacts, kind="call-despite-duty-
     """A player who had to pass by an earlier ruling made another call in rotation."""
 
     call: calls_told.TheCall
+    slip: calls_told.Slip = False
     enforced_passes: EnforcedPasses
 
 

@@ -172,7 +172,7 @@ STAGES: dict[str, Stage[Inadmissible]] = {
 }
 
 
-@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", version=5)
+@template("bidding-box-after-inadmissible-call", AUCTION, "36", "37", version=6)
 def after_inadmissible_call(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     name, scene = drawn_stage(rng, STAGES), new_inadmissible(rng)

@@ -289,7 +289,7 @@ STAGES: dict[str, Stage[TooSoon]] = {
 }
 
 
-@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", version=4)
+@template("bidding-box-after-call-out-of-rotation", AUCTION, "29", "30", "31", version=5)
 def after_call_out_of_rotation(rng: Random) -> Draft:
     """Which calls may the player make whose turn it is?"""
     stage = drawn_stage(rng, STAGES)
