@@ -54,10 +54,11 @@ def may_be_penalised(f: DummyActionFacts | DrawingAttentionFacts) -> Conclusion:
 
 
 @clause("43B2", "43B3")
-def rights_lost(f: DummyActionFacts) -> Conclusion:
+def rights_lost(f: DummyActionFacts) -> Conclusion | tuple[Conclusion, ...]:
     """After an infringement of 43A2 dummy has lost these rights for the rest of the play, whichever he tries to use."""
     if f.action in INFRINGES_43A2:
-        return reminder("dummy-has-lost-rights", who="dummy")
+        warned = reminder("pointing-out-loses-rectification", who="dummy", clause="43B3")
+        return reminder("dummy-has-lost-rights", who="dummy"), warned
     return RightLost(who="dummy", what=f.action)
 
 
@@ -92,7 +93,7 @@ def as_if_established(f: DummyActionFacts | RevokeFacts) -> Conclusion | tuple[C
         return AsIfEstablished(who="offender")
     return (
         MustCorrect(who="declarer", why="counts-as-established", established_anyway=True),
-        reminder("count-tricks-for-revoke", who="declarer", clause="64A"),
+        reminder("count-tricks-for-revoke", who="declarer", why="dummy-asked-first", clause="64A"),
         judgement("damage-after-revoke", clause="64C1"),
     )
 

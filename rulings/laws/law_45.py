@@ -128,13 +128,15 @@ def _defender_may_change(f: ChangeFacts) -> tuple[Conclusion, ...]:
     )
 
 
-@clause("45C5")
+@clause("45C5", "50C", "50D1a")
 def may_have_to_be_played(f: PlayedCardFacts) -> tuple[Conclusion, ...]:
     """A penalty card is not played by lying there, but may have to be played (50)."""
-    return not_played(f, "defender"), PenaltyCardDuty(who="defender", card=card_of(f), grade=grade_of(f))
+    grade = grade_of(f)
+    duty = PenaltyCardDuty(who="defender", card=card_of(f), grade=grade, clause="50C" if grade == "minor" else "50D1a")
+    return not_played(f, "defender"), duty
 
 
-@clause("45D1")
+@clause("45D1", "47D")
 def undesignated_card_withdrawn(f: UndesignatedCardFacts) -> Iterator[Conclusion]:
     """Until each side has played to the next trick the card goes back, and the one that declarer designated is played.
 
@@ -154,8 +156,8 @@ def undesignated_card_withdrawn(f: UndesignatedCardFacts) -> Iterator[Conclusion
 
 
 def _may_take_back(f: UndesignatedCardFacts, key: str, who: str) -> Conclusion:
-    """The card goes back to his hand."""
-    return choice(f, key, who, lambda _: CardToHand(who=who, card=None))
+    """The card goes back to his hand, without rectification (47D)."""
+    return choice(f, key, who, lambda _: CardToHand(who=who, card=None, clause="47D"))
 
 
 def _known(f: Facts, name: str) -> Card | None:

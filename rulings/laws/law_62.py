@@ -38,9 +38,14 @@ def replaced_freely(f: RevokeFacts) -> Conclusion:
 
 
 @clause("62C1")
-def non_offenders_withdraw(f: RevokeFacts) -> Conclusion:
-    """Each non-offender may take back any card played after the revoke, a lead to the next trick too."""
-    return option("withdraw-later-cards", "declarer" if f.hand == "defender" else "defenders", due="each")
+def non_offenders_withdraw(f: RevokeFacts, *, both: bool = False) -> Conclusion:
+    """Each non-offender may take back any card played after the revoke, a lead to the next trick too.
+
+    ``both``: 62C3 applies, by which a defender's card taken back becomes a penalty card.
+    """
+    if f.hand == "defender":
+        return option("withdraw-later-cards", "declarer", due="each")
+    return option("withdraw-later-cards", "defenders", due="each", **({"why": "both-revoked"} if both else {}))
 
 
 @clause("62C2")

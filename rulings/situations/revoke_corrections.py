@@ -21,7 +21,7 @@ def correct(f: RevokeFacts, *, both: bool, after_claim: bool = False) -> None:
     if f.trick == 12 and f.hand == "defender":
         law_62.twelfth_trick_information(f)
     if f.opponents_played_after:
-        law_62.non_offenders_withdraw(f)
+        law_62.non_offenders_withdraw(f, both=both)
         if not both:
             law_16.information_from_withdrawn_cards(f)
         if f.partner_played_after:

@@ -52,9 +52,13 @@ SENTENCES = {
     "designated-card-played": _(
         "The card that declarer designated is played instead; if he has designated none, he does so now."
     ),
-    "withdraw-card-after-dummy": _("take back any card that you played after dummy's wrong card and play another"),
+    "withdraw-card-after-dummy": _(
+        "take back any card that you played after dummy's wrong card and before attention was drawn to it, and play another, "
+        "without rectification"
+    ),
     "withdraw-card-after-rho": _(
-        "take back the card that you played after the player on your right and play another, if he changes his"
+        "take back the card that you played after the player on your right and play another, without rectification, if he "
+        "changes his"
     ),
     "revoked-to-undesignated-lead": _(
         "%(who)s did not follow to the suit that dummy led: that is an established revoke."

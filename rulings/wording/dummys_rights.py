@@ -30,7 +30,7 @@ FACTS = {
     "had_infringed": Fact(
         _("Had dummy earlier exchanged hands, left his seat to watch declarer, or looked at a defender's card?")
     ),
-    "was_first": Fact(_("Was dummy the first to say it?")),
+    "was_first": Fact(_("Was dummy the first to ask or to say it?")),
     "revoked": Fact(_("Was the card that declarer played from his hand illegal?")),
     "defence_gained": Fact(_("Did the defenders gain by their infraction?")),
 }
@@ -80,9 +80,11 @@ SENTENCES = {
     "choose-hand-for-lead": _("have the lead made from %(hand_of)s hand (either of you)"),
     "procedural-penalty": _("impose a procedural penalty on %(who_to)s"),
     "dummy-has-lost-rights": _(
-        "From now on: if dummy warns declarer about the wrong hand, a defender chooses the hand; if dummy is the first to ask "
-        "declarer about a revoke, it counts as established; if dummy is the first to point out a defender's infraction, it is "
-        "not rectified for the moment."
+        "From now on: if dummy warns declarer about the wrong hand, a defender may choose the hand; if dummy is the first to "
+        "ask declarer about a revoke, it counts as established."
+    ),
+    "pointing-out-loses-rectification": _(
+        "If dummy is the first from now on to point out a defender's infraction, it is not rectified for the moment."
     ),
     "no-rectification.dummy-drew-attention": _(
         "For the moment there is no rectification, because dummy, after his earlier infringement, was the first to draw "

@@ -23,7 +23,11 @@ FACTS = {
         _("Was the card of that suit that he did not play his own penalty card on the table?")
     ),
     "partner_asked": Fact(_("Did the defender's partner ask about a possible revoke?")),
-    "dummy_asked_first": Fact(_("Was dummy, after looking at a hand or leaving his seat, the first to ask declarer?")),
+    "dummy_asked_first": Fact(
+        _(
+            "Was dummy, after exchanging hands, leaving his seat or looking at a defender's card, the first to ask declarer?"
+        )
+    ),
     "establishment": Fact(
         _("What has the offending side done since the revoke?"),
         {
@@ -130,15 +134,15 @@ SENTENCES = {
     "as-if-established": _(
         "Dummy had lost the right to ask: although it is corrected, the revoke is ruled on as if it were established."
     ),
-    "defenders-withdrawn-cards-penalised": _(
-        "Both revokes are corrected; every card that the defenders take back becomes a penalty card."
-    ),
+    "defenders-withdrawn-cards-penalised": _("Every card that the defenders take back becomes a penalty card."),
     "cannot-correct": _("The revoke is established and can no longer be corrected; the trick stands as played."),
     "no-transfer": _("No trick is transferred."),
     "no-transfer.no-trick-won": _(
         "No trick is transferred: the offending side won neither the revoke trick nor a later one."
     ),
-    "no-transfer.repeated": _("No trick is transferred: the same player revoked in this suit before."),
+    "no-transfer.repeated": _(
+        "No trick is transferred: an earlier revoke of the same player in this suit had been established."
+    ),
     "no-transfer.faced-card": _(
         "No trick is transferred: the card not played was a faced one, of dummy or a penalty card."
     ),
@@ -152,8 +156,12 @@ SENTENCES = {
     "play-withdrawn": _("%(who)s takes back the card played."),
     "play-withdrawn.no-card": _("%(who)s takes back the card played."),
     "withdraw-later-cards": _(
-        "take back any card that you have played since the revoke, to this trick or as a lead to the next, and play "
-        "another, without rectification"
+        "take back any card that you played after the revoke and before attention was drawn to it, to this trick or as a "
+        "lead to the next, and play another, without rectification"
+    ),
+    "withdraw-later-cards.both-revoked": _(
+        "take back any card that you played after the revoke and before attention was drawn to it, to this trick or as a "
+        "lead to the next, and play another; each card taken back becomes a penalty card"
     ),
     "change-after-withdrawal": _(
         "also change the card that you played to the trick after such a card, if the other side takes that card back and "

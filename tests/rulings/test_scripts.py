@@ -57,6 +57,15 @@ def test_a_revoke_that_is_corrected_is_not_first_called_established(read_aloud: 
     assert "was established" not in read_aloud("revoke-both-sides-in-record")
 
 
+def test_a_defenders_card_taken_back_is_free_unless_both_sides_revoked_on_the_trick(read_aloud: Script) -> None:
+    both, one = read_aloud("revoke-both-sides-defenders-take-back", "tr"), "bunun için onarma yoktur"
+    assert one not in both
+    assert "geri aldığınız her kart cezalı kart olur" in both
+    assert one in read_aloud("revoke-both-sides-nobody-played-on", "tr")
+    declarers = read_aloud("revoke-both-sides-one-trick", "tr", opponents_played_after=True, partner_played_after=False)
+    assert one in declarers, "no card of declarer's becomes a penalty card (48A)"
+
+
 def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> None:
     for case in (
         "defender-misinformed-by-declarer",
