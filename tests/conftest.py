@@ -26,6 +26,11 @@ FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """A quick run sets the site up by one first start, the long one by two at the same time."""
+    os.environ.setdefault("BRIDGELAWS_TESTS_FIRST_STARTS", "1" if "not long" in config.option.markexpr else "2")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Garbage is not looked for among thousands of tests that stay to the end, neither now nor later."""

@@ -27,7 +27,8 @@ def environment(data: Path) -> dict[str, str]:
 def site_set_up() -> Path:
     """A data folder that the site was set up in, once for all test processes; to be copied, not to be changed.
 
-    By two first starts at the same time, in a folder that others could read (``tests/test_data_folder.py`` looks at it).
+    In the long run by two first starts at the same time, in a folder that others could read (``tests/test_data_folder.py``
+    looks at it).
     """
     shared = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
     data = shared / "site"
@@ -36,9 +37,9 @@ def site_set_up() -> Path:
             data.mkdir(mode=0o755, exist_ok=True)
             (data / "backups").mkdir()
             (data / "backups" / "old.sqlite3").touch(mode=0o644)
-            starts = [start(data, "set_up") for _ in range(2)]
+            starts = [start(data, "set_up") for _ in range(int(os.environ["BRIDGELAWS_TESTS_FIRST_STARTS"]))]
             said = [one.communicate()[0] for one in starts]
-            assert [one.returncode for one in starts] == [0, 0], said
+            assert not any(one.returncode for one in starts), said
             (shared / "done").touch()
     return data
 

@@ -79,7 +79,7 @@ def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(
     assert 'data-preview="/en/preview/' in html
 
 
-@pytest.mark.parametrize("name", every(3, templates()))
+@pytest.mark.parametrize("name", every(5, templates()))
 def test_every_answer_keeps_its_letter_in_the_verdict(reader: Client, name: str) -> None:
     """Cards and calls, which have no letters on the screen, are told by their faces."""
     found = question(name, 5)

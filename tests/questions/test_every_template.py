@@ -17,7 +17,7 @@ FEW = 20
 MANY = 200
 
 
-@pytest.mark.parametrize("name", every(3, templates()))
+@pytest.mark.parametrize("name", every(6, templates()))
 def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
     tally = checked(name, range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
@@ -32,7 +32,7 @@ def test_no_answer_is_right_too_often_nor_never(name: str, db: None) -> None:
     assert list(tally.tells()) == []
 
 
-@pytest.mark.parametrize("name", every(2, templates()))
+@pytest.mark.parametrize("name", every(4, templates()))
 def test_a_seed_always_makes_the_same_question(name: str, db: None) -> None:
     one, again = question(name, 4711), question(name, 4711)
     assert ask(one, "en") == ask(again, "en")
@@ -86,7 +86,7 @@ def right_letters(found: Question) -> set[str]:
     return {letter for letter, option in lettered(found) if option.right}
 
 
-@pytest.mark.parametrize("name", every(4, templates()))
+@pytest.mark.parametrize("name", every(6, templates()))
 def test_only_the_right_letters_are_right_and_a_wrong_answer_says_when_it_would_be(name: str, db: None) -> None:
     found = question(name, 99)
     right = right_letters(found)

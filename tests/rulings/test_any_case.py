@@ -70,7 +70,7 @@ def hold(cases: st.SearchStrategy[dict[str, Any]], examples: int) -> None:
     every()
 
 
-@pytest.mark.parametrize("kind", sampling.every(2, CASES))
+@pytest.mark.parametrize("kind", sampling.every(3, CASES))
 def test_every_case_of_the_schema_has_an_answer(kind: str) -> None:
     hold(CASES[kind], 6)
 
