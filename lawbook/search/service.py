@@ -119,14 +119,16 @@ def _titled(engine: Engine, query: str, understanding: Understanding) -> list[Ci
 
 
 def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) -> bool:
-    """Whether it has been learned that who says this asks about something else, however its slips are read.
+    """Whether it has been learned that who says this asks about something else, however its slips are read; a word of
+    something else is no slip.
 
     Not where half of it is terms of the glossary.
     """
     terms = sum(len(phrase.split()) for phrase in understanding.phrases)
     if terms >= _HALF_TERMS * len(understanding.words):
         return False
-    readings = (map(turkish.fold, said(query)), understanding.words)
+    has_slips = not all(engine.learned.is_of_others(turkish.fold(typed)) for typed, _ in understanding.corrected)
+    readings = (map(turkish.fold, said(query)), *([understanding.words] if has_slips else []))
     told = map(engine.interpreter.without_asides, readings)
     return all(engine.learned.is_elsewhere(words, beside_ours=understanding.has_ours) for words in told)
 

@@ -147,5 +147,10 @@ def test_technique_of_play_is_something_else_though_players_alone_say_its_words(
     assert search(book, "söylemediği empası talepten sonra isteyebilir mi", "tr").results
 
 
+def test_a_word_of_something_else_is_no_slip_for_a_word_of_the_laws(book: Book) -> None:
+    assert search(book, "the road is closed in the cold", "en").is_elsewhere
+    assert search(book, "roed card from dummy", "en").results
+
+
 def test_nothing_is_found_anew_where_nothing_was_found(book: Book) -> None:
     assert search(book, "hava durumu nasıl", "tr").results == ()
