@@ -76,6 +76,14 @@ def test_one_word_for_one_thing() -> None:
         assert otherwise.search(text) is None, otherwise.search(text)
 
 
+def test_the_declaring_side_has_one_name() -> None:
+    """“Oynayan taraf”; 43B3 alone says “deklaran tarafı”, and the ruling repeats its words."""
+    cases = [path.read_text(encoding="utf-8") for path in (settings.FIXTURES_DIR / "cases").glob("*.yaml")]
+    otherwise = re.compile(r"\bdeklaran tarafı(?!ndan\b| için masa skoru)", re.IGNORECASE)
+    said = [*(form for entry in CATALOGUE for form in turkish_forms(entry)), *cases]
+    assert [found[0] for text in said if (found := otherwise.search(text))] == []
+
+
 def test_english_sentences_have_a_subject() -> None:
     """“A player who revokes …”: a sentence that begins with “Who”, and is no question, is not English."""
     assert [one.msgid for one in CATALOGUE if re.search(r"(^|[.:;] )Whos?e? [^?.]*\.", one.msgid)] == []
