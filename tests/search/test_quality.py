@@ -18,6 +18,7 @@ EVERYDAY = FOLDER / "judged-everyday.yaml"
 FRESH = FOLDER / "judged-fresh.yaml"
 PLAYERS = FOLDER / "judged-players.yaml"
 ALOUD = FOLDER / "judged-aloud.yaml"
+BLIND = FOLDER / "judged-blind.yaml"
 POOLED = FOLDER / "pooled.yaml"
 
 
@@ -68,7 +69,8 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "least"), [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120), (ALOUD, 240)]
+    ("file", "least"),
+    [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120), (ALOUD, 240), (BLIND, 100)],
 )
 def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)
@@ -135,6 +137,12 @@ def test_what_is_said_aloud_is_found(book: Book, language: str, least: float) ->
     nothing = [score.place for score in scores if not score.judged.best]
     assert sum(score.reciprocal_rank for score in answered) / len(answered) >= least
     assert sum(nothing) / len(nothing) >= 0.85
+
+
+@pytest.mark.parametrize(("language", "least"), [("tr", 0.95), ("en", 0.9)])
+def test_what_was_asked_from_the_text_alone_is_found(book: Book, language: str, least: float) -> None:
+    scores = [judge(book, one) for one in load_judged(BLIND) if one.language == language and one.best]
+    assert sum(score.reciprocal_rank for score in scores) / len(scores) >= least
 
 
 def test_quality_does_not_fall(book: Book) -> None:
