@@ -47,15 +47,22 @@ def _exercised_right(f: DummyActionFacts) -> None:
 def _draws_attention(f: DummyActionFacts) -> None:
     law_43.draws_attention_during_play(f)
     law_43.may_be_penalised(f)
-    if f.had_infringed and f.was_first and f.irregularity_by == "defender":
-        law_43.no_rectification_for_the_moment(f)
-    else:
-        law_09.irregularity_ruled_as_usual(f)
+    _attention_is_drawn(f, first=f.had_infringed and f.was_first)
 
 
 def _calls_director(f: DummyActionFacts) -> None:
+    """Who calls him before anybody has drawn attention to the irregularity is the first to draw it."""
     if isinstance(law_43.calls_director(f), DummyMayNot):
         law_43.may_be_penalised(f)
+        _attention_is_drawn(f, first=f.had_infringed)
+
+
+def _attention_is_drawn(f: DummyActionFacts, *, first: bool) -> None:
+    """``first``: by a dummy who had infringed 43A2, before anybody else."""
+    if first and f.irregularity_by == "defender":
+        law_43.no_rectification_for_the_moment(f)
+    else:
+        law_09.irregularity_ruled_as_usual(f)
 
 
 def _takes_part(f: DummyActionFacts) -> None:

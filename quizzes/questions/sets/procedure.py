@@ -116,7 +116,7 @@ scene(
     DUMMY,
     "42",
     "43",
-    version=5,
+    version=6,
     what=Scene(
         kind="dummy-action",
         story=(_("The director is asked about what dummy did."),),
