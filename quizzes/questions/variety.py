@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from quizzes.questions.parts import Cited, Draft, Instead, Label, Ruled, Said
 from quizzes.questions.templates import Template, question
+from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import rule
 from rulings.engine.trace import Conclusion
@@ -16,11 +17,18 @@ class Variety:
 
     patterns: set[Hashable] = field(default_factory=set)
     rulings: set[Hashable] = field(default_factory=set)
+    clauses: set[str] = field(default_factory=set)
 
     def add(self, other: "Variety") -> None:
         """Count what others came to in as well."""
         self.patterns |= other.patterns
         self.rulings |= other.rulings
+        self.clauses |= other.clauses
+
+    def never_decide(self) -> list[str]:
+        """The clauses with a rule that decide none of these questions, neither themselves nor by what stands below them."""
+        load_laws()
+        return sorted(one for one in ENCODED if not any(clause.startswith(one) for clause in self.clauses))
 
 
 def variety_of(template: Template, seeds: Iterable[int]) -> Variety:
@@ -29,6 +37,7 @@ def variety_of(template: Template, seeds: Iterable[int]) -> Variety:
     for seed in seeds:
         draft = question(template.name, seed).draft
         found.patterns.add((template.name, pattern_of(draft)))
+        found.clauses.add(draft.clause)
         found.rulings |= {ruling_of(case) for case in (draft.case, draft.known.get("b")) if isinstance(case, Facts)}
     return found
 

@@ -10,7 +10,7 @@ from bridge.contracts import Contract
 from bridge.seats import Seat, Side
 from quizzes.questions.sets.scores_kinds import kinds_of_result
 from quizzes.questions.templates import written
-from quizzes.questions.variety import pattern_of, ruling_of, variety_of
+from quizzes.questions.variety import Variety, pattern_of, ruling_of, variety_of
 from rulings.situations.claims_facts import ClaimFacts
 from tests.questions.made import drafts, made
 
@@ -60,6 +60,14 @@ def test_a_reason_makes_another_ruling() -> None:
     case = ClaimFacts(claimer="declarer", claimers_act="claimed-all", reaction="doubted")
     assert ruling_of(case) != ruling_of(case.but(reaction="accepted"))
     assert ruling_of(case) != ruling_of(ClaimFacts(claimer="declarer", claimers_act="claimed-all"))
+
+
+def test_a_clause_that_decides_no_question_is_named() -> None:
+    """64A1 decides one; 64A2 none of these; 64 is decided by what stands below it."""
+    asked = Variety(clauses={"64A1", "def:deklaran"})
+    never = asked.never_decide()
+    assert "64A2" in never
+    assert not {"64A1", "64", "def:deklaran"} & set(never)
 
 
 def test_the_command_counts_what_is_named(db: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from quizzes.questions.variety import Variety, variety_of
 
 
 class Command(BaseCommand):
-    """A line for each template, fewest patterns first; then what all come to, and those that are asked."""
+    """A line for each template, fewest patterns first; then what all come to, and which clauses decide nothing."""
 
     help = "Count the different patterns and rulings of questions over some seeds of each template."
 
@@ -34,6 +34,9 @@ class Command(BaseCommand):
         self.stdout.write(
             f"{together} rulings, {len(asked.rulings)} of them in what is asked, over {seeds} seeds of each"
         )
+        if not names:
+            missing = asked.never_decide()
+            self.stdout.write(f"{len(missing)} clauses with a rule decide none of them: {' '.join(missing)}")
 
 
 def _asked(template: Template) -> str:
