@@ -65,6 +65,20 @@ def test_on_the_smallest_phone_the_bidding_box_fits_and_each_letter_stands_apart
     assert page.evaluate("[...document.querySelectorAll('.letter')].every(one => one.scrollWidth <= one.clientWidth)")
 
 
+_BROKEN = """() => [...document.querySelectorAll(".hand-W p, .hand-E p")]
+    .filter((suit) => suit.querySelectorAll(".card").length <= 5 && suit.getClientRects().length)
+    .filter((suit) => suit.offsetHeight > 1.5 * parseFloat(getComputedStyle(suit).lineHeight))
+    .map((suit) => suit.innerText)"""
+
+
+def test_on_the_smallest_phone_five_cards_of_a_suit_are_a_line(look: NewPage) -> None:
+    for name, seed in (("revoke-in-play", 3), ("revoke-in-play", 4), ("penalty-card-refused", 3), ("missing-card", 3)):
+        page = look(f"/tr/soru/{question(name, seed).id}/", 320, 640)
+        assert page.locator(".hand-W p").count() == 4
+        assert page.evaluate(_BROKEN) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 @pytest.mark.long
 def test_the_first_tab_leads_past_the_head_of_the_page(new_page: NewPage) -> None:
     page = new_page(f"/en/question/{question('missing-card', 3).id}/")
