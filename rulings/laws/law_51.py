@@ -4,9 +4,10 @@ from functools import partial
 from itertools import combinations
 
 from bridge.cards import Card, Suit
-from rulings.effects.restrictions import AnyCard, AnyLegalCard, LeadForbidden, LeadRequired, PlayRequired
+from rulings.effects.restrictions import AnyLegalCard, LeadForbidden, LeadRequired, PlayRequired
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion
 from rulings.laws import footnotes, law_50
@@ -53,7 +54,7 @@ def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusio
     footnotes.any_card_if_several_unable(f, lead)
     law_50.information_once_back_in_hand(f, lead.leader)
     stay = [card for card in lead.cards if card and card.suit not in suits]
-    free = (AnyLegalCard if stay else AnyCard)(who=lead.owner)
+    free = AnyLegalCard(who=lead.owner, why=UNSAID if stay else "all-back")
     back = cards_back(lead.owner, [card for card in lead.cards if card and card.suit in suits])
     return (*back, *cards_stay(lead.owner, stay), free)
 

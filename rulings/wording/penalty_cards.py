@@ -78,6 +78,7 @@ SENTENCES = {
     "lead-forbidden": _("%(who)s may not lead: %(suits)s."),
     "lead-forbidden.loses-lead": _("%(who)s may not lead %(suits)s until another hand wins a trick."),
     "any-card": _("%(who)s may lead any card."),
+    "any-legal-card.all-back": _("%(who)s may play any legal card to that trick."),
     "any-legal-card": _("%(who)s may play any legal card; penalty cards that are still on the table must be heeded."),
     "stays-penalty-card": _("%(card)s remains a penalty card."),
     "stays-penalty-card.no-card": _("The penalty card that was not played remains one."),

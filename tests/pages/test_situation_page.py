@@ -227,3 +227,12 @@ def test_each_lettered_choice_of_an_option_begins_a_line(reader: Client) -> None
     refused = script(page(reader, "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S"))[-1].split("<br>")
     assert refused[0].startswith("2. You may refuse 1♥")
     assert [line[:3] for line in refused[1:]] == ["a) ", "b) ", "c) "]
+
+
+def test_the_owner_of_cards_that_go_back_is_not_said_to_lead(reader: Client) -> None:
+    """51B1(a): to the trick that his partner leads he plays any legal card."""
+    told = "/en/what-happened/penalty-card-on-the-table/?choice=required&offenders_cards=SK+S4&moment=partner-leads"
+    html = page(reader, told)
+    assert "The offender may play any legal card to that trick." in script(html)
+    possible = section(html, "possible")
+    assert re.findall(r"<h3[^>]*>(.*?)</h3>", possible) == ["Offender's partner: what may be led"]
