@@ -1,6 +1,6 @@
 """What happened at a table in words, line by line, each to be taken back; and what is left to be looked at."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,9 @@ from rulings.assistant.table_told import Line, TableTold
 from rulings.assistant.told import Told
 from rulings.presenting_tables import roles_of
 from rulings.seating import seated_conclusion
+from rulings.table.account import Account, Ruled
 from rulings.table.events import Chose
+from rulings.table.following import follow
 from rulings.table.reading_events import read_events
 from rulings.wording.speech import say
 
@@ -67,11 +69,19 @@ def _said(shown: Followed, number: int) -> str:
 
 
 def _chosen(shown: Followed, number: int) -> str:
-    """The option that was chosen, as it was offered to him; none where no ruling bears it any more."""
+    """The option that was chosen, as it was offered to him: by what is ruled now, else by what was before he chose."""
     event = shown.read.events[number - 1]
     if not isinstance(event, Chose):
         return ""
-    for ruled in reversed(shown.account.rulings):
+    return _offered(event, number, shown.account.rulings) or _offered(event, number, _before(shown, number).rulings)
+
+
+def _before(shown: Followed, number: int) -> Account:
+    return follow(shown.read.start, shown.read.events[: number - 1], shown.read.told)
+
+
+def _offered(event: Chose, number: int, rulings: Sequence[Ruled]) -> str:
+    for ruled in reversed(rulings):
         option = ruled.option(event.option, event.values)
         if option and ruled.event <= number:
             return say(seated_conclusion(option, roles_of(ruled)))

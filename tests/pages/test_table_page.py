@@ -177,3 +177,11 @@ def test_a_misled_player_takes_his_call_back_on_the_page(reader: Client) -> None
     html = tap(reader, html, "e", "S choose change-misinformed-call")
     assert "South is to act" in html
     assert ("e", "S X") in buttons(html)
+
+
+def test_what_was_chosen_is_still_said_once_the_call_was_corrected(reader: Client) -> None:
+    """The ruling on the corrected call offers no choice any more; what West chose before stands in the record."""
+    events = ["N 1H", "E 1S", "S 1H", "W choose refuse-call", "S P"]
+    html = unescape(page(reader, [("dealer", "N"), *(("e", one) for one in events)], "tr"))
+    assert "Batı seçti: “1♥ konuşmasını kabul etmeyebilirsiniz" in html
+    assert "Batı bir seçim yaptı" not in html
