@@ -86,8 +86,12 @@ SENTENCES = {
     "designation-stands.too-late": _(
         "It is too late for a change, as declarer has played another card since; the card must be played as designated."
     ),
-    "change-designation": _("change the card designated, without rectification"),
-    "change-card-after-designation": _("take back the card that you played and play another, if declarer changes"),
+    "change-designation": _(
+        "change the card designated, without rectification, until you play another card from your hand or from dummy"
+    ),
+    "change-card-after-designation": _(
+        "take back the card that you played and play another, without rectification, if declarer changes"
+    ),
     "problem.card-in-two-places": _("%(card)s stands in two places."),
     "problem.card-not-in-dummy": _("%(card)s is not in dummy."),
     "problem.suit-not-in-dummy": _("Dummy has no %(suit)s."),

@@ -66,6 +66,17 @@ def test_a_defenders_card_taken_back_is_free_unless_both_sides_revoked_on_the_tr
     assert one in declarers, "no card of declarer's becomes a penalty card (48A)"
 
 
+def test_until_when_a_designation_may_be_changed_is_said(read_aloud: Script) -> None:
+    told = {
+        "kind": "designation-changed",
+        "facts": {"cause": "slip-of-the-tongue", "hand": "dummy", "defender_played": True},
+    }
+    in_time = read_aloud(told, "tr", card_played_since=False)
+    assert "elinizden ya da yerden başka bir kart oynayıncaya kadar" in in_time
+    assert "bunun için onarma yoktur" in in_time, "of the defender's card, too"
+    assert "geç kalındı" in read_aloud(told, "tr", card_played_since=True)
+
+
 def test_a_leader_misled_by_an_opponent_is_no_offender(read_aloud: Script) -> None:
     for case in (
         "defender-misinformed-by-declarer",
