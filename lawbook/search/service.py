@@ -122,7 +122,8 @@ def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) 
     """Whether it has been learned that who says this asks about something else, however its slips are read; a word of
     something else is no slip.
 
-    Not where half of it is terms of the glossary.
+    Not where half of it is terms of the glossary. A word that only players say speaks against it, unless it was learned
+    itself as one of something else (``finesse``).
     """
     terms = sum(len(phrase.split()) for phrase in understanding.phrases)
     if terms >= _HALF_TERMS * len(understanding.words):
@@ -130,7 +131,8 @@ def _speaks_of_others(engine: Engine, query: str, understanding: Understanding) 
     has_slips = not all(engine.learned.is_of_others(turkish.fold(typed)) for typed, _ in understanding.corrected)
     readings = (map(turkish.fold, said(query)), *([understanding.words] if has_slips else []))
     told = map(engine.interpreter.without_asides, readings)
-    return all(engine.learned.is_elsewhere(words, beside_ours=understanding.has_ours) for words in told)
+    beside_ours = not all(map(engine.learned.is_of_others, engine.interpreter.ours(understanding.words)))
+    return all(engine.learned.is_elsewhere(words, beside_ours=beside_ours) for words in told)
 
 
 def _weigh(

@@ -208,6 +208,10 @@ class Interpreter(Remembering):
         """The words that do not only belong to the telling."""
         return tuple(word for word in folded if not self._vocabulary.elsewhere.is_aside(word))
 
+    def ours(self, folded: Iterable[str]) -> tuple[str, ...]:
+        """The words that only bridge players say."""
+        return tuple(word for word in folded if self._vocabulary.elsewhere.is_ours(word))
+
     def sought_in(self, phrase: str, language: str) -> tuple[Sought, ...]:
         """What a phrase of a reader of ``language`` asks for, every word taken as it is typed."""
         typed = [self._typed(turkish.fold(word)) for word in self._telling(said(phrase))]

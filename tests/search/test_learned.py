@@ -144,6 +144,7 @@ def test_neighbours_that_differ_in_one_condition(book: Book, query: str, best: s
 
 def test_technique_of_play_is_something_else_though_players_alone_say_its_words(book: Book) -> None:
     assert search(book, "empas tekniği nasıl öğrenilir", "tr").is_elsewhere
+    assert search(book, "when should I finesse for the queen", "en").is_elsewhere
     assert search(book, "söylemediği empası talepten sonra isteyebilir mi", "tr").results
 
 
