@@ -197,10 +197,23 @@ def test_a_corrected_question_of_dummy_counts_by_the_record() -> None:
 
 def test_who_asks_about_a_card_that_did_not_follow() -> None:
     for one in asked("revoke-question"):
-        last = one.draft.shown.tricks[-1]
-        assert last[-1][0] is one.draft.known["asked"]
-        assert last[-1][1].suit is not last[0][1].suit
-        assert one.draft.known["asker"] is not one.draft.known["asked"]
+        known, tricks = one.draft.known, one.draft.shown.tricks
+        trick = tricks[known.get("claimed", len(tricks)) - 1]
+        card = dict(trick)[known["asked"]]
+        assert "claimed" in known or trick[-1] == (known["asked"], card)
+        assert card.suit is not trick[0][1].suit
+        assert known["asker"] is not known["asked"]
+
+
+def test_a_revoke_that_is_claimed_opens_no_trick_once_the_own_side_has_played_on() -> None:
+    """61C; until then 66A and 66B hold as for everybody, and dummy never asks."""
+    claimed = [one for one in asked("revoke-question") if "claimed" in one.draft.known]
+    assert {one.draft.clause for one in claimed} == {"61C", "66A", "66B"}
+    for one in claimed:
+        asker, since = one.draft.known["asker"], one.draft.shown.tricks[one.draft.known["claimed"] :]
+        played = any(seat.side is asker.side for plays in since for seat, _card in plays)
+        assert (one.draft.clause == "61C") is played
+        assert one.draft.shown.contract.declarer.partner is not asker  # type: ignore[union-attr]
 
 
 def test_penalty_cards_still_lie_on_the_table() -> None:

@@ -1,17 +1,17 @@
-"""May this player ask whether another revoked, and at what price (61B, 43B2(b))?"""
+"""May this player ask whether another revoked, at what price, and look for it in a trick that is over (61B, 61C, 43B2(b))?"""
 
 from collections.abc import Collection, Hashable
 from random import Random
-from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
 from bridge.seats import Seat
-from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
+from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of
-from quizzes.questions.parts import Answer, Draft, Said, Unsuitable, said
+from quizzes.questions.parts import Answer, Condition, Draft, Said, Unsuitable, said
 from quizzes.questions.sets.dummy import INFRINGEMENTS, WHO_INFRINGED
 from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_claimed import draft_of_claim, seen_by_text
 from quizzes.questions.sets.revokes_planted import role_of
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import Board, new_board
@@ -31,6 +31,8 @@ _LABELS = {
         "Dummy has lost this right: if the card was a revoke, it is corrected, but Law 64 applies as if it were established."
     ),
 }
+_OVER = 0.3
+"""How often the trick is over before anybody speaks."""
 _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
 
 
@@ -41,12 +43,20 @@ _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
     "61B2a",
     "61B2b",
     "61B3",
+    "61C",
     "43B2b",
-    keys={"free": 3, "ui": 2, "no": 2, "costs": 2},
-    version=4,
+    "66A",
+    "66B",
+    keys={"free": 4, "ui": 2, "no": 2, "costs": 2, "none": 2, "own": 1, "shown": 1},
+    version=5,
 )
 def revoke_question(rng: Random) -> Draft:
-    """Somebody does not follow suit, and another player asks."""
+    """Somebody does not follow suit, and another player asks; or asks to see the trick once it is over."""
+    return draft_of_claim(rng) if rng.random() < _OVER else _draft_of_question(rng)
+
+
+def _draft_of_question(rng: Random) -> Draft:
+    """The card lies there, and somebody asks at once."""
     board = new_board(rng)
     table = Table.of(board)
     first, of_declarer = rng.randint(2, 6), rng.random() < 0.5
@@ -61,9 +71,10 @@ def revoke_question(rng: Random) -> Draft:
         raise Unsuitable
     (asked, card), suit = table.tricks[-1][-1], table.tricks[-1][0][1].suit
     asker = _asker(rng, board, asked)
-    infringed = asker is board.dummy and asked is board.declarer and rng.random() < 0.75
-    how = rng.choice(INFRINGEMENTS)
-    before = infringed and rng.random() < 0.25
+    costs = asker is board.dummy and asked is board.declarer
+    how = rng.choice(_HOW_OF_DUMMY if costs else _HOW_OF_OTHERS)
+    infringed = how in INFRINGEMENTS
+    before = costs and rng.random() < 0.3
     case = RevokeQuestionFacts(
         about="missing-suit",
         asker=role_of(board, asker),
@@ -75,7 +86,7 @@ def revoke_question(rng: Random) -> Draft:
     return Draft(
         form="ruling",
         story=(
-            *([_infringement(rng, board, how)] if infringed else []),
+            *([_infringement(rng, board, how, asked)] if how else []),
             said(_("On trick %(trick)s %(who)s plays %(card)s."), **values),
             *([said(_("%(rival)s asks: “No %(suit)s?”"), rival=asked.lho, suit=suit)] if before else []),
             said(
@@ -91,13 +102,15 @@ def revoke_question(rng: Random) -> Draft:
         clause=_clause(case),
         shown=board.shown(tricks=table.record),
         known={"asker": asker, "asked": asked, "infringed": infringed, "before": before},
-        because=_because(board, how, before=before) if infringed else None,
+        because=_because(board, how, before=before) if costs and how else None,
         told_by=("asker",) if case.known["asker"] == "declarer" else ("asker", "asked"),
     )
 
 
 def _because(board: Board, how: str, *, before: bool) -> Said:
-    """Of a dummy who has infringed 43A2 it matters whether he was the first to ask."""
+    """Who has infringed 43A2 must not be the first to ask; what is against 43A1 alone costs nothing."""
+    if how not in INFRINGEMENTS:
+        return said(_("dummy had broken none of the restrictions of Law 43A2 and may ask"))
     text = _("dummy was not the first to ask") if before else WHO_INFRINGED[how]
     return said(text, dummy=board.dummy)
 
@@ -114,9 +127,10 @@ def _asked_role(board: Board, asker: Seat, asked: Seat) -> str:
     return "own-partner" if asker is asked.partner else "opposing-defender"
 
 
-def _infringement(rng: Random, board: Board, how: str) -> Said:
-    """One of the infractions of 43A2."""
-    values = {"dummy": board.dummy, "declarer": board.declarer, "rival": rng.choice([board.dummy.lho, board.dummy.rho])}
+def _infringement(rng: Random, board: Board, how: str, asked: Seat) -> Said:
+    """What dummy has done before; where he looked at a hand, not that of who is asked now."""
+    rivals = [seat for seat in (board.dummy.lho, board.dummy.rho) if seat is not asked]
+    values = {"dummy": board.dummy, "declarer": board.declarer, "rival": rng.choice(rivals)}
     return said(_EARLIER[how], **values)
 
 
@@ -124,7 +138,15 @@ _EARLIER: dict[str, Text] = {
     "looked": _("Earlier in the play %(dummy)s (dummy) looked at the hand of %(rival)s."),
     "watched": _("Earlier in the play %(dummy)s (dummy) got up to watch %(declarer)s play."),
     "exchanged": _("Earlier in the play %(dummy)s (dummy) and %(declarer)s exchanged their hands for a moment."),
+    "told-suit": _("Earlier on this board dummy (%(dummy)s) had told declarer which suit he would play."),
+    "called": _(
+        "Earlier on this board dummy (%(dummy)s) had called the director because of a lead out of turn before anybody else did."
+    ),
 }
+"""43A2, and what is against 43A1 alone, which costs dummy none of his rights (43B2)."""
+_HOW_OF_DUMMY = ("", *3 * INFRINGEMENTS, "told-suit", "called")
+_HOW_OF_OTHERS = (*4 * ("",), *INFRINGEMENTS)
+"""Of a question that is not dummy's to declarer it decides nothing."""
 
 
 def _near(case: RevokeQuestionFacts, board: Board, asked: Seat) -> list[Neighbour]:
@@ -134,38 +156,45 @@ def _near(case: RevokeQuestionFacts, board: Board, asked: Seat) -> list[Neighbou
     """
     ours = asked is board.declarer
     values = {"declarer": board.declarer, "dummy": board.dummy, "lho": board.declarer.lho, "asked": asked}
-    whole = {"dummy_infringed": False, "first_to_ask": True}
-    kept = if_(_("%(dummy)s had kept to the restrictions of dummy"), {"dummy_infringed": False}, **values)
-    near = [supposing(case, kept)] if case.known["dummy_infringed"] and case.known["first_to_ask"] else []
-    near += [neighbour(case, said(text, **values), **(whole | facts)) for text, facts in _OTHERS[ours]]
+
+    def who(text: Text, asker: str, of: str) -> Condition:
+        return if_(text, {"asker": asker, "asked": of}, **values)
+
+    near = [supposing(case, who(*other)) for other in _OTHERS[ours]]
+    if case.known["dummy_infringed"]:
+        kept = if_(_("%(dummy)s had kept to the restrictions of dummy"), {"dummy_infringed": False}, **values)
+        first = if_(_("nobody had asked before"), {"first_to_ask": True})
+        own = [supposing(case, kept)] if ours and case.known["asker"] == "dummy" else []
+        return [*own, *near, supposing(case, who(_BY_DUMMY[ours], "dummy", "declarer"), first)]
     price = {"asker": "dummy", "asked": "declarer", "dummy_infringed": True, "first_to_ask": True}
-    words = _("nobody had asked before") if case.known["dummy_infringed"] else _PRICE[ours]
-    return [*near, neighbour(case, said(words, **values), **price)]
+    return [*near, supposing(case, if_(_PRICE[ours], price, **values))]
 
 
-_OTHERS: dict[bool, tuple[tuple[Text, dict[str, Any]], ...]] = {
+_OTHERS: dict[bool, tuple[tuple[Text, str, str], ...]] = {
     True: (
-        (_("%(lho)s had asked"), {"asker": "defender", "asked": "declarer"}),
-        (
-            _("it had been a defender's card and %(dummy)s had asked"),
-            {"asker": "dummy", "asked": "opposing-defender"},
-        ),
-        (_("it had been a defender's card and his partner had asked"), {"asker": "defender", "asked": "own-partner"}),
+        (_("%(lho)s had asked"), "defender", "declarer"),
+        (_("it had been a defender's card and %(dummy)s had asked"), "dummy", "opposing-defender"),
+        (_("it had been a defender's card and his partner had asked"), "defender", "own-partner"),
     ),
     False: (
-        (_("%(declarer)s had asked"), {"asker": "declarer", "asked": "opposing-defender"}),
-        (_("%(dummy)s had asked"), {"asker": "dummy", "asked": "opposing-defender"}),
-        (_("%(asked_of)s partner had asked"), {"asker": "defender", "asked": "own-partner"}),
+        (_("%(declarer)s had asked"), "declarer", "opposing-defender"),
+        (_("%(dummy)s had asked"), "dummy", "opposing-defender"),
+        (_("%(asked_of)s partner had asked"), "defender", "own-partner"),
     ),
 }
 """Who else might have asked, about a card of declarer's (``True``) or of a defender's."""
 
+_BY_DUMMY: dict[bool, Text] = {
+    True: _("%(dummy)s had asked"),
+    False: _("it had been declarer's card and %(dummy)s had asked"),
+}
 _PRICE: dict[bool, Text] = {
     True: _("%(dummy)s, after looking at a defender's hand, had been the first to ask"),
     False: _(
         "it had been declarer's card and %(dummy)s, after looking at a defender's hand, had been the first to ask"
     ),
 }
+"""The same of a dummy who has infringed 43A2, and of one who has not."""
 
 
 def _answer(ruling: Ruling) -> Answer:
@@ -191,6 +220,8 @@ def _clause(case: RevokeQuestionFacts) -> str:
 def _by_seats(draft: Draft) -> Collection[Hashable]:
     """61B by the seats alone: dummy asks only partner; who asks a defending partner risks information; 43B2(b) costs."""
     known, contract = draft.known, draft.shown.contract
+    if "claimed" in known:
+        return seen_by_text(draft)
     if contract is None or contract.declarer is None:
         return set()
     partners, by_dummy = known["asker"] is known["asked"].partner, known["asker"].partner is contract.declarer

@@ -15,12 +15,18 @@ from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table, sensible_card
 from rulings.engine.rulings import Ruling, rule
 from rulings.situations.trick_inspection_facts import TrickInspectionFacts
+from rulings.wording.forms import Text
 
-_LABELS = {
+ENTITLED = {
     "shown": said(_("He has the right to see all four cards of the trick.")),
     "own": said(_("He has the right to look at his own card only, without showing it.")),
     "none": said(_("He has no right to see any card of the trick again.")),
 }
+CARD_LIES: dict[bool, Text] = {
+    True: _("%(who)s has turned his card of that trick face down."),
+    False: _("%(who_of)s card of that trick still lies face up."),
+}
+"""Whether the player has turned his card of the trick."""
 
 
 @template("look-at-trick", TRICKS, "66A", "66B", "66C", version=4)
@@ -42,7 +48,7 @@ def look_at_trick(rng: Random) -> Draft:
         form="ruling",
         story=_story(table, who, led, turned=turned),
         ask=said(_("What is %(who)s entitled to see of that trick?"), who=who),
-        options=one_of(rng, case, _others(case, who), told(_LABELS, _outcome)),
+        options=one_of(rng, case, _others(case, who), told(ENTITLED, entitled_to)),
         case=case,
         clause=_decides(rule(case)),
         shown=table.board.shown(tricks=table.record),
@@ -61,17 +67,12 @@ def _story(table: Table, who: Seat, led: Seat | None, *, turned: bool) -> tuple[
         if led is None
         else said(_("Trick %(trick)s is over, and %(led)s has already led to the next one."), trick=number, led=led)
     )
-    card = (
-        _("%(who)s has turned his card of that trick face down.")
-        if turned
-        else _("%(who_of)s card of that trick still lies face up.")
-    )
     role = {
         "declarer": _("%(who)s, the declarer, asks to see all cards of the trick again."),
         "dummy": _("%(who)s, who is dummy, asks to see all cards of the trick again."),
         "defender": _("%(who)s, a defender, asks to see all cards of the trick again."),
     }[_role(table, who)]
-    return start, said(card, who=who), said(role, who=who)
+    return start, said(CARD_LIES[turned], who=who), said(role, who=who)
 
 
 def _others(case: TrickInspectionFacts, who: Seat) -> list[Neighbour]:
@@ -98,16 +99,19 @@ def _others(case: TrickInspectionFacts, who: Seat) -> list[Neighbour]:
     ]
 
 
-def _outcome(ruling: Ruling) -> str:
+def entitled_to(ruling: Ruling) -> str:
+    """All four cards, his own one or none: what a ruling lets a player see of a trick."""
     if concluded(ruling, "trick-is-shown"):
         return "shown"
+    if concluded(ruling, "tricks-stay-closed"):
+        return "none"
     why = next(item.values["why"] for item in ruling.part("effect") if item.key == "not-shown")
     return "own" if why == "own-card-turned" else "none"
 
 
 def _decides(ruling: Ruling) -> str:
     """66A gives or denies the sight of all cards, 66B leaves his own one, 66C closes the trick."""
-    return "66B" if _outcome(ruling) == "own" else ruling.part("effect")[0].clause
+    return "66B" if entitled_to(ruling) == "own" else ruling.part("effect")[0].clause
 
 
 @look_at_trick.checked_by
