@@ -111,7 +111,7 @@ _DUMMY = {
 }
 _DURING_PLAY = {*_DUMMY, "asks-declarer", "prevents-irregularity", "warns-wrong-hand", "takes-part"}
 
-scene(
+DUMMY_DID = scene(
     "what-dummy-did",
     DUMMY,
     "42",

@@ -6,6 +6,7 @@ from quizzes.questions.sets.boards import board_declarer, board_score
 from quizzes.questions.sets.boards_results import auction_declarer, auction_result
 from quizzes.questions.sets.claims import AGREEMENT, CONCESSION
 from quizzes.questions.sets.designations_calls import incomplete_call, incomplete_call_clause
+from quizzes.questions.sets.dummy_draws_attention import POINTED_OUT
 from quizzes.questions.sets.dummy_rights_lost import dummy_asks_declarer
 from quizzes.questions.sets.explained_cards import EXPLAINED
 from quizzes.questions.sets.exposed_cards import exposed_card_director, exposed_card_status
@@ -19,6 +20,7 @@ from quizzes.questions.sets.penalty_cards_after_choice import penalty_card_lead,
 from quizzes.questions.sets.penalty_cards_unable import unable_lead
 from quizzes.questions.sets.plays_before_rectification import plays_before_correct_lead
 from quizzes.questions.sets.premature_plays_unable import unable_play
+from quizzes.questions.sets.procedure import DUMMY_DID
 from quizzes.questions.sets.revokes_dummy_asks import revoke_dummy_asks
 from quizzes.questions.sets.revokes_established import revoke_established, revoke_established_director
 from quizzes.questions.sets.scores import score_down, score_made, score_tricks
@@ -49,3 +51,4 @@ merged("playing-on-before-the-rectification", PLAYED_ON, plays_before_correct_le
 merged("complying-with-a-choice", CANNOT_COMPLY, unable_lead, unable_play)
 merged("whether-a-trick-comes-back", AGREEMENT, CONCESSION)
 merged("a-defective-trick", AT_FAULT, missing_card)
+merged("what-dummy-did-and-what-follows", DUMMY_DID, POINTED_OUT)

@@ -12,8 +12,8 @@ STATED = {
         False: _("the card that declarer had played was legal"),
     },
     "was_first": {
-        True: _("dummy was the first to ask"),
-        False: _("dummy was not the first to ask"),
+        True: _("dummy was the first to speak of it"),
+        False: _("dummy was not the first to speak of it"),
     },
     "play_over": {
         True: _("the play was over"),
