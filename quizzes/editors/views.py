@@ -124,7 +124,7 @@ def do(request: HttpRequest) -> HttpResponse:
             case _:
                 raise Http404
     except (judging.NoSuchFinding, withdrawing.NotWithdrawn):
-        messages.error(request, _("Nothing was changed: choose a finding, or a template and a reason."))
+        messages.error(request, _("Nothing was changed: choose a finding, or a kind of question and a reason."))
     else:
         messages.success(request, _("Done."))
     return HttpResponseRedirect(addresses.page("reports", language()))
