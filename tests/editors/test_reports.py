@@ -61,7 +61,7 @@ def test_a_question_that_is_made_no_more_stands_there_as_it_was(report: MistakeR
     other = as_asked(question("revoke-in-play", 8))
     MistakeReport.objects.update(asked=other, seed=9)
     text = logged_in(editor).get("/en/reports/").content.decode()
-    assert "another question of this seed today" in text
+    assert "another question is made today" in text
     assert other["asked"]["en"]["ask"] in text
     MistakeReport.objects.update(asked={}, version=0)
     assert "not known any more" in logged_in(editor).get("/en/reports/").content.decode()
