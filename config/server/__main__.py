@@ -106,10 +106,11 @@ def _load_modules() -> None:
         _ = get_resolver().url_patterns  # reads the addresses and with them all views
     engines.all()  # and the tags of their templates
     from quizzes.questions.templates import templates
-    from rulings.wording import speech
+    from rulings.wording import speech, stated
 
     templates()  # and with them all Laws and situations
     speech.modules()
+    stated.statements()
 
 
 def _set_up() -> None:

@@ -12,6 +12,7 @@ NOT_YET = frozenset("50E4 62C3".split())
 """Those that still decide none: a template that asks them takes them away here."""
 
 RARE = {
+    "43B2a": "what-dummy-did-and-what-follows",
     "63A2": "what-becomes-of-a-revoke",
     "65B3": "who-may-look-at-a-trick",
     "46B1b": "called-cards",

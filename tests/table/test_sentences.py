@@ -105,7 +105,7 @@ def test_every_refusal_has_a_sentence() -> None:
         ),
         (
             SuitToForbid(Seat.E, (Suit.S, Suit.D)),
-            "Before East's first lead declarer may forbid one of these suits: spades, diamonds.",
+            "Before East's first lead declarer may forbid one of these suits: spades and diamonds.",
             "Doğu’nun ilk çıkışından önce",
         ),
         (

@@ -125,7 +125,7 @@ def test_the_cases_that_are_ruled_otherwise_are_found_and_no_others(written: Reg
     assert written.impact is not None
     assert written.impact["cases"]
     asked_late = {case.kind for case in map(reviewed_cases().__getitem__, written.impact["cases"])}
-    assert asked_late <= {"appeal", "ruling-requested", "directors-error", "tricks-disputed"}
+    assert asked_late <= {"appeal", "ruling-requested", "directors-error", "tricks-disputed", "wrong-number-of-cards"}
     same = write_regulations(editor, {"average_imps": 3}, TODAY, "")
     work_off()
     same.refresh_from_db()
