@@ -127,6 +127,12 @@ def parse(text: str) -> Citation:
     raise CitationError(text)
 
 
+def with_ancestors(text: str) -> list[str]:
+    """The ids of a citation and of all that it stands in: ``50D2``, ``50D``, ``50``; not ``5``, with which it begins."""
+    citation = parse(text)
+    return [one.id for one in (citation, *reversed(citation.ancestors))]
+
+
 def footnote(number: int) -> Citation:
     """The citation of a footnote."""
     return Citation(kind=Kind.FOOTNOTE, name=str(number))

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from lawbook import addresses
-from lawbook.citations import CitationError, parse
+from lawbook.citations import CitationError, parse, with_ancestors
 from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
@@ -52,7 +52,7 @@ class Mode:
                 return template.topic.name in weights_of_level(self.about)
             case "like":
                 code, _hyphen, clause = self.about.partition("-")
-                return code in codes_of(template.name) and (not clause or clause.startswith(template.clauses))
+                return code in codes_of(template.name) and (not clause or _is_about(template, clause))
         return True
 
 
@@ -85,6 +85,13 @@ def weights_of_level(level: str) -> Mapping[str, int]:
 def laws_of(template: Template) -> frozenset[str]:
     """The numbers of the Laws that a template is about."""
     return _laws(tuple(template.clauses))
+
+
+def _is_about(template: Template, clause: str) -> bool:
+    try:
+        return not set(template.clauses).isdisjoint(with_ancestors(clause))
+    except CitationError:
+        return False
 
 
 @lru_cache(maxsize=512)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from random import SystemRandom
 from time import monotonic
 
+from lawbook.citations import with_ancestors
 from lawbook.statements import rows
 from quizzes.models import Student
 from quizzes.practice.ready import seeds_ready
@@ -43,18 +44,19 @@ def like(template: Template, clause: str, others: Iterable[Template], student: S
     """The same, where the clause counts more than the template: of another one that is about the clause, if need be."""
     if found := _found(template, clause, student):
         return found
-    about = [one for one in others if one is not template and clause.startswith(one.clauses)]
+    levels = with_ancestors(clause)
+    about = [one for one in others if one is not template and not set(levels).isdisjoint(one.clauses)]
     SystemRandom().shuffle(about)
-    about.sort(key=lambda one: _distance(one, clause))
+    about.sort(key=lambda one: _distance(one, levels))
     for other in about[:_MOST_ELSEWHERE]:
         if found := _looked_for(other, clause, _LONGEST_ELSEWHERE) or _met_before(other, clause):
             return found
     return fresh(template)
 
 
-def _distance(template: Template, clause: str) -> tuple[int, int]:
+def _distance(template: Template, levels: list[str]) -> tuple[int, int]:
     """Templates about this clause alone are nearer than those about its Law, and these than those about all Laws."""
-    return -max(len(one) for one in template.clauses if clause.startswith(one)), len(template.clauses)
+    return next(place for place, one in enumerate(levels) if one in template.clauses), len(template.clauses)
 
 
 def _found(template: Template, clause: str, student: Student | None) -> Question | None:

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
+from lawbook.citations import with_ancestors
 from quizzes.questions.parts import Cited, Draft, Instead, Label, Ruled, Said
 from quizzes.questions.templates import Template, question
 from rulings.engine.clauses import ENCODED, load_laws
@@ -28,7 +29,7 @@ class Variety:
     def never_decide(self) -> list[str]:
         """The clauses with a rule that decide none of these questions, neither themselves nor by what stands below them."""
         load_laws()
-        return sorted(one for one in ENCODED if not any(clause.startswith(one) for clause in self.clauses))
+        return sorted(ENCODED.keys() - {one for clause in self.clauses for one in with_ancestors(clause)})
 
 
 def variety_of(template: Template, seeds: Iterable[int]) -> Variety:

@@ -97,6 +97,8 @@ def test_templates_far_too_hard_come_less_often(student: Student) -> None:
         "topic-",
         "like-zzzz",
         f"like-{next(iter(templates().values())).code}-1",
+        f"like-{templates()['the-board-and-its-score'].code}-20A",
+        f"like-{templates()['the-board-and-its-score'].code}-2zz",
         "due-1",
         "MIXED",
         "a" * 500,
