@@ -124,10 +124,10 @@ def _choices(chooser: str, options: list[Conclusion]) -> list[str]:
 
 def _choice(item: Conclusion) -> str:
     """An option as it is said, with the choices that it brings or with what becomes of the cards."""
-    said = offered(say(item))
     further = [then for then in item.then if then.part == "option"]
     if not further:
         return _with_cards(item)
+    said = offered(say(item))
     if len(further) == 1 and (chooser := further[0].values["chooser"]) != item.values["chooser"]:
         return f"{said} {address_of(chooser)}: {_choice(further[0])}"
     choices = [_with_cards(then).rstrip(".") for then in further]

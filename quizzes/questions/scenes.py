@@ -278,7 +278,8 @@ def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Seque
     near = [option.neighbour for option in options if option.neighbour]
     read = [name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name)]
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
-    found = [name for name in dict.fromkeys([*asked, *telling]) if name not in said_already(case.known)]
+    already = said_already(case.known)
+    found = [name for name in dict.fromkeys([*asked, *telling]) if name not in already]
     return tuple(found[:MOST_REASONS]) if asked else ()
 
 
@@ -336,8 +337,9 @@ def story_of(what: Scene, case: Facts, roles: Roles) -> Iterable[Said]:
     words = {**case.known, **names_of(roles)}
     openings = [of[case.known[name]] for name, of in what.openings.items() if case.known.get(name) in of]
     yield from (Said(text, words) for text in (*what.story[: -len(openings) or None], *openings))
+    already = said_already(case.known)
     for name, value in case.known.items():
-        if name in what.fixed or name in said_already(case.known):
+        if name in what.fixed or name in already:
             continue
         told = what.told.get(name)
         if told is not None:
