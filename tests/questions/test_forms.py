@@ -11,7 +11,9 @@ from bridge.seats import Seat
 from lawbook.book import Book
 from lawbook.citations import parse
 from quizzes.exams.contested import is_contested
+from quizzes.practice.modes import law_of
 from quizzes.questions.asking import verdict
+from quizzes.questions.directing import LAWS
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.sets.claims_adjudicated import Ending, fewest
 from quizzes.questions.sets.judgement_misplaced import MISPLACED
@@ -20,7 +22,7 @@ from quizzes.questions.sets.order_of_steps import holds
 from quizzes.questions.sets.procedures_told import BEFORE, PROCEDURES
 from quizzes.questions.sets.same_table_twice import NOT_BETWEEN
 from quizzes.questions.sets.scores_by_text import UP_TO
-from quizzes.questions.templates import written
+from quizzes.questions.templates import linked, written
 from quizzes.questions.told import all_told
 from rulings.engine.kinds import kind_named, kinds
 from rulings.engine.neighbours import facts_asked
@@ -55,6 +57,12 @@ def test_so_they_do_in_many_nothing_tells_it_and_there_are_25_patterns(name: str
         assert len(steps) >= 25, "of one case different steps are asked"
     else:
         assert patterns(name, MANY) >= 25
+
+
+def test_no_scene_is_about_a_law_that_the_forms_are_not_about() -> None:
+    """A form takes its clause from a scene; of a Law that it does not name no similar question would be found."""
+    named = {clause for one in linked().values() if one.scene is not None for clause in one.clauses}
+    assert {str(law_of(clause)) for clause in named if law_of(clause)} <= set(LAWS)
 
 
 def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() -> None:
