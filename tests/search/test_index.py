@@ -34,7 +34,7 @@ from tests.serving import environment, own_site
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Path:
-    """An index with its engine, built once for all tests of a process."""
+    """An index with its engine, built once for all tests of a process: those that have the database, before it is emptied."""
     folder = tmp_path_factory.mktemp("built") / "index"
     with pytest.MonkeyPatch.context() as patch, django_db_blocker.unblock():
         patch.setattr(project, "SEARCH_INDEX_DIR", folder)
@@ -119,7 +119,7 @@ def damaged(folder: Path, damage: str) -> None:
 DAMAGES = ["missing", "truncated", "changed", "emptied", "manifest"]
 
 
-def test_every_damage_is_seen(built: Path, tmp_path: Path) -> None:
+def test_every_damage_is_seen(built: Path, tmp_path: Path, db: None) -> None:
     for damage in DAMAGES:
         folder = tmp_path / damage
         shutil.copytree(only_folder(built), folder)
