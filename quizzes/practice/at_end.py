@@ -16,7 +16,7 @@ _ASKED = {
         "after-declarers-choice-for-a-lead",
         "penalty-card-choices",
         "penalty-card-ignored",
-        "exposed-card-information",
+        "what-a-penalty-card-tells",
     ),
     "opening-leads": (
         "who-makes-the-opening-lead",

@@ -27,6 +27,7 @@ NAMES = (
     "penalty-card-lead",
     "penalty-card-ignored",
     "penalty-card-refused",
+    "score-after-a-penalty-card",
     "withdrawn-card",
     "withdrawn-card-clause",
 )
@@ -145,6 +146,15 @@ def test_who_may_use_what_a_card_shows_turns_on_where_it_lies_and_on_what_is_ask
     assert all(found[name].right == {"but-partner"} for name in ("required", "forbidden", "played", "twelfth"))
     assert found["misinformed"].right == found["declarer-revoked"].right == {"but-declarer"}
     assert (found["played"].clause, found["twelfth"].clause) == ("50E3", "62D2")
+
+
+def test_the_score_is_adjusted_for_what_a_penalty_card_told_only_if_that_damaged_declarers_side() -> None:
+    """50E4, though 50E1 lets everybody use it; what a remark did besides is 16B, and declarer may use the card."""
+    found = {draft.known["use"]: draft for draft in drafts("score-after-a-penalty-card")}
+    assert found.keys() == {"damage", "harmless", "unused", "declarer", "remark", "no-alternative"}
+    assert (*found["damage"].right, found["damage"].clause) == ("without-card", "50E4")
+    assert (*found["remark"].right, found["remark"].clause) == ("without-remark", "16B3")
+    assert all(found[name].right == {"stands"} for name in ("harmless", "unused", "declarer", "no-alternative"))
 
 
 def test_a_forbidden_suit_is_not_led_on_keeping_the_lead_either() -> None:

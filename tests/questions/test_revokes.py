@@ -9,7 +9,7 @@ from bridge.seats import Seat, Side
 from quizzes.questions.asking import ask, verdict
 from quizzes.questions.explaining import because
 from quizzes.questions.sets.revokes_answers import count_of
-from quizzes.questions.sets.revokes_counted import revokes_in, tricks_due, winners
+from quizzes.questions.sets.revokes_counted import Found, revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, linked, question
 from rulings.engine.rulings import rule
 from rulings.situations.revoke_facts import RevokeFacts
@@ -84,6 +84,12 @@ def test_facts_and_record_are_ruled_alike() -> None:
         )
         effects = [item for item in rule(case).part("effect") if item.key in ("transfer-tricks", "no-transfer")]
         assert {item.clause for item in effects if item.values["trick"] == trick} == draft.right
+
+
+def _asked_about(one: Question) -> Found:
+    """Of two revokes on a trick that of the player whom the ruling speaks of."""
+    trick, seat = one.draft.known["trick"], one.draft.roles["offender"]
+    return next(item for item in revokes_in(one.draft.shown) if (item.trick, item.seat) == (trick, seat))
 
 
 def _withheld(one: Question, seat: Seat, trick: int) -> tuple[PenaltyCardFact, ...]:
@@ -174,6 +180,20 @@ def test_nothing_is_established_while_only_the_others_have_led() -> None:
             assert one.draft.right <= {"penalty", "free"}
 
 
+def test_revokes_of_both_sides_on_one_trick_turn_on_who_has_played_to_the_next() -> None:
+    """62C3 if one side has; 63A1 if both have; 62B if nobody has."""
+    both = [one.draft for one in asked("revoke-established") if one.draft.known["moment"] == "both"]
+    sides = Counter[int]()
+    for draft in both:
+        trick = draft.known["trick"]
+        assert len({one.seat.side for one in revokes_in(draft.shown) if one.trick == trick}) == 2
+        played = len({seat.side for plays in draft.shown.tricks[trick:] for seat, _card in plays})
+        assert (draft.right == {"established"}) is (played == 2)
+        assert (draft.clause == "62C3") is (played == 1)
+        sides[played] += 1
+    assert sides.keys() == {0, 1, 2}
+
+
 def test_dummy_never_notices_during_play() -> None:
     """43A1(b)."""
     for one in asked("revoke-established"):
@@ -230,7 +250,7 @@ def test_no_other_exception_applies_as_well() -> None:
     """64B1 would be a second right answer where the side won neither the trick of the revoke nor a later one."""
     for one in asked("revoke-exception"):
         shown = one.draft.shown
-        found = next(item for item in revokes_in(shown) if item.trick == one.draft.known["trick"])
+        found = _asked_about(one)
         if one.draft.known["kind"] != "plain":
             assert tricks_due(shown, found)
 
@@ -239,7 +259,7 @@ def test_no_neighbour_wins_a_trick_that_its_revoke_could_not_win() -> None:
     """Only a ruff wins; in notrump and where trumps were led 64A1 is never near."""
     for one in asked("revoke-exception"):
         shown = one.draft.shown
-        found = next(item for item in revokes_in(shown) if item.trick == one.draft.known["trick"])
+        found = _asked_about(one)
         if shown.contract is not None and shown.contract.strain.trump in (None, found.suit):
             assert "64A1" not in {option.answer.value for option in one.draft.options}
 

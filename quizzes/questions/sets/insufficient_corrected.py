@@ -8,8 +8,8 @@ from quizzes.questions.scenes import Scene, scene
 from quizzes.questions.sets.auction import AUCTION, HIGH, LOW
 
 PASS, DOUBLE = Call("P"), Call("X")
-_SUFFICIENT = tuple(map(Call, ("2H", "2S", "2NT", "3C", "3D", "3H", "3S", "3NT")))
-_IN_ITS_PLACE = (PASS, DOUBLE, DOUBLE, *_SUFFICIENT, *map(Call, ("1S", "1NT", "2C")))
+SUFFICIENT = tuple(map(Call, ("2H", "2S", "2NT", "3C", "3D", "3H", "3S", "3NT")))
+_IN_ITS_PLACE = (PASS, DOUBLE, DOUBLE, *SUFFICIENT, *map(Call, ("1S", "1NT", "2C")))
 _ORDER = ("C", "D", "H", "S", "NT")
 """18E."""
 
@@ -18,7 +18,7 @@ def _rank(bid: str) -> tuple[int, int]:
     return int(bid[0]), _ORDER.index(bid[1:])
 
 
-def _too_low(last: str) -> frozenset[str]:
+def too_low(last: str) -> frozenset[str]:
     """The bids on offer that do not supersede it (18D)."""
     return frozenset(one for one in _IN_ITS_PLACE if one.is_bid and _rank(one) <= _rank(last))
 
@@ -29,7 +29,7 @@ def _lowest(last: str, bid: str) -> str:
     return f"{level}{bid[1:]}"
 
 
-_LOWEST = tuple((last, bid, _lowest(last, bid)) for last in HIGH for bid in LOW)
+LOWEST = tuple((last, bid, _lowest(last, bid)) for last in HIGH for bid in LOW)
 _NEW_STANDS = "call-stands which=-"
 _FIRST_STANDS = "call-stands, call-cancelled which=second"
 _CHOOSES = "accept-call, refuse-call"
@@ -49,17 +49,17 @@ def _by_law_27() -> tuple[Row, ...]:
         row
         for last in HIGH
         for row in (
-            ({"last_bid": last, "replacement": _too_low(last), "lho_did": "called"}, _NEW_STANDS, "27A1"),
+            ({"last_bid": last, "replacement": too_low(last), "lho_did": "called"}, _NEW_STANDS, "27A1"),
             (
-                {"last_bid": last, "replacement": _too_low(last), "second_bid_accepted": True},
+                {"last_bid": last, "replacement": too_low(last), "second_bid_accepted": True},
                 _NEW_STANDS,
                 "27A1",
             ),
-            ({"last_bid": last, "replacement": _too_low(last)}, _TRIED, "27B4"),
+            ({"last_bid": last, "replacement": too_low(last)}, _TRIED, "27B4"),
         )
     )
     same = tuple(
-        ({"last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27B1a") for last, bid, low in _LOWEST
+        ({"last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27B1a") for last, bid, low in LOWEST
     )
     return (
         *accepted,
@@ -122,7 +122,7 @@ CORRECTED = scene(
             *(
                 {
                     "call": bid,
-                    "replacement": frozenset(one for one in _SUFFICIENT if one.strain is not bid.strain),
+                    "replacement": frozenset(one for one in SUFFICIENT if one.strain is not bid.strain),
                     "similar_meaning": True,
                 }
                 for bid in LOW

@@ -9,8 +9,17 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.neighbours import Neighbour, if_, neighbour, supposing
 from quizzes.questions.options import director_was_right, effects, one_of
-from quizzes.questions.parts import Answer, Draft, Option, Said, said
+from quizzes.questions.parts import Answer, Condition, Draft, Option, Said, said
 from quizzes.questions.sets.revokes import REVOKES
+from quizzes.questions.sets.revokes_by_both import (
+    BOTH,
+    by_both_sides,
+    clause_of_both,
+    near_both,
+    telling_of_both,
+    two_told,
+)
+from quizzes.questions.sets.revokes_counted import revokes_in
 from quizzes.questions.sets.revokes_moments import Moment, moment, played_after
 from quizzes.questions.sets.revokes_planted import Revoke, revoke_from, role_of, roles_of
 from quizzes.questions.templates import template
@@ -20,14 +29,17 @@ from rulings.engine.rulings import Ruling
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.wording.forms import Text
 
-KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed")
-WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26)
+KINDS = ("in-trick", "led", "next-trick-over", "named", "wrong-lead", "misinformed", "claim", "agreed", BOTH)
+WEIGHTS = (16, 24, 8, 24, 12, 10, 24, 26, 16)
 
 _LABELS = {
     "penalty": _("It is corrected, and %(card)s becomes a major penalty card."),
     "free": _("It is corrected, and %(card)s is taken back without further rectification."),
     "established": _("It is established and no longer corrected; the trick stands as played."),
 }
+
+
+_CLAUSES = ("62A", "62B1", "62B2", "62C3", "63A1", "63A2", "63A3", "63A4", "63B", "47E1")
 
 
 @dataclass(frozen=True)
@@ -45,6 +57,18 @@ def noticed(rng: Random) -> Scene:
     """A revoke in the play of a board, and what happened until it was noticed."""
     kind = rng.choices(KINDS, WEIGHTS)[0]
     table = Table.of(new_board(rng))
+    revoke, found = by_both_sides(rng, table, rng.randint(2, 8)) if kind == BOTH else _by_one_side(rng, table, kind)
+    case = RevokeFacts(
+        hand=role_of(table.board, revoke.seat),
+        trick=revoke.trick,
+        card=revoke.card,
+        **(found.facts | played_after(table, revoke)),
+    )
+    near = near_both(revoke, case, _by_other(table, revoke)) if kind == BOTH else _near(table, revoke, case)
+    return Scene(table, revoke, found, case, one_of(rng, case, near, _answer(revoke)))
+
+
+def _by_one_side(rng: Random, table: Table, kind: str) -> tuple[Revoke, Moment]:
     late = kind in ("claim", "agreed")
     defends = rng.random() < 0.45
     revoke = revoke_from(
@@ -53,26 +77,17 @@ def noticed(rng: Random) -> Scene:
         rng.randint(9, 11) if late else rng.randint(2, 8),
         lambda position, seat: (seat.side is not position.declarer.side) == defends or kind == "named",
     )
-    found = moment(rng, table, revoke, kind)
-    case = RevokeFacts(
-        hand=role_of(table.board, revoke.seat),
-        trick=revoke.trick,
-        card=revoke.card,
-        **(found.facts | played_after(table, revoke)),
-    )
-    return Scene(table, revoke, found, case, one_of(rng, case, _near(table, revoke, case), _answer(revoke)))
+    return revoke, moment(rng, table, revoke, kind)
 
 
-@template(
-    "revoke-established", REVOKES, "62A", "62B1", "62B2", "63A1", "63A2", "63A3", "63A4", "63B", "47E1", version=4
-)
+@template("revoke-established", REVOKES, *_CLAUSES, version=5)
 def revoke_established(rng: Random) -> Draft:
     """Is the revoke corrected, and if so, what becomes of the card?"""
     scene = noticed(rng)
     return Draft(
         form="ruling",
         story=_story(scene),
-        ask=said(_("Is the revoke corrected, and if so, what becomes of the card?")),
+        ask=_asked(scene),
         options=scene.options,
         case=scene.case,
         clause=_clause(scene),
@@ -86,16 +101,8 @@ def revoke_established(rng: Random) -> Draft:
 @template(
     "revoke-established-director",
     REVOKES,
-    "62A",
-    "62B1",
-    "62B2",
-    "63A1",
-    "63A2",
-    "63A3",
-    "63A4",
-    "63B",
-    "47E1",
-    version=4,
+    *_CLAUSES,
+    version=5,
 )
 def revoke_established_director(rng: Random) -> Draft:
     """The director has ruled on it; was that right?"""
@@ -105,7 +112,7 @@ def revoke_established_director(rng: Random) -> Draft:
         raise TypeError("the answers of this scene are sentences")
     return Draft(
         form="director",
-        story=(*_story(scene), said(_("The director rules on the revoke as follows.")), stated),
+        story=(*_story(scene), _announced(scene), stated),
         ask=said(_("Was the director right?")),
         options=options,
         case=scene.case,
@@ -120,6 +127,8 @@ def revoke_established_director(rng: Random) -> Draft:
 def _told_by(scene: Scene) -> tuple[str, ...]:
     """What establishes the revoke, or undoes that; where nothing does, whose card it is."""
     facts = scene.case.known
+    if scene.moment.other:
+        return telling_of_both(scene.case)
     undone = [name for name in ("next_trick_on_misinformation", "objected_in_time") if facts.get(name)]
     if undone:
         return (*undone, "hand")
@@ -130,8 +139,24 @@ def _told_by(scene: Scene) -> tuple[str, ...]:
 
 def _story(scene: Scene) -> tuple[Said, ...]:
     revoke = scene.revoke
+    if scene.moment.other:
+        return (*two_told(revoke, scene.table, scene.moment.other), *scene.moment.told)
     text = _("On trick %(trick)s %(who)s plays %(card)s although holding %(suit)s.")
     return (said(text, trick=revoke.trick, who=revoke.seat, card=revoke.card, suit=revoke.suit), *scene.moment.told)
+
+
+def _asked(scene: Scene) -> Said:
+    """About the revoke; of two, about one of them."""
+    if scene.moment.other:
+        text = _("Is %(who_of)s revoke corrected, and if so, what becomes of the card?")
+        return said(text, who=scene.revoke.seat)
+    return said(_("Is the revoke corrected, and if so, what becomes of the card?"))
+
+
+def _announced(scene: Scene) -> Said:
+    if scene.moment.other:
+        return said(_("The director rules on %(who_of)s revoke as follows."), who=scene.revoke.seat)
+    return said(_("The director rules on the revoke as follows."))
 
 
 def _answer(revoke: Revoke) -> Callable[[Ruling], Answer]:
@@ -147,9 +172,8 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
     """Noticed in time or too late, by a defender or by declarer."""
     none = {"establishment": "none", "opponents_played_after": False, "partner_played_after": False}
     too_late = {"establishment": "next-trick", "next_trick_on_misinformation": False, "trick_won_by": "partner"}
-    other = _AS_DECLARER if revoke.side is not table.board.declarer.side else _AS_DEFENDER
     at_once = if_(_("it had been noticed at once"), none)
-    by_other = if_(*other, who=revoke.seat)
+    by_other = _by_other(table, revoke)
     return [
         *_near_objection(revoke, case),
         supposing(case, at_once),
@@ -160,6 +184,12 @@ def _near(table: Table, revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
             **too_late,
         ),
     ]
+
+
+def _by_other(table: Table, revoke: Revoke) -> Condition:
+    """A defender had been declarer, or the other way round."""
+    other = _AS_DECLARER if revoke.side is not table.board.declarer.side else _AS_DEFENDER
+    return if_(*other, who=revoke.seat)
 
 
 _AS_DECLARER: tuple[Text, dict[str, Any]] = (_("%(who)s had been declarer"), {"hand": "declarer"})
@@ -179,6 +209,8 @@ def _near_objection(revoke: Revoke, case: RevokeFacts) -> list[Neighbour]:
 
 
 def _clause(scene: Scene) -> str:
+    if scene.moment.other:
+        return clause_of_both(scene.case)
     found = {"claim": "63A3", "named": "63A2", "agreed": "63A4", "misinformed": "47E1"}.get(scene.moment.name)
     if found:
         return found
@@ -198,7 +230,10 @@ def _known(scene: Scene) -> dict[str, object]:
 
 @revoke_established.checked_by
 def _as_63_says(draft: Draft) -> Collection[Hashable]:
-    """63A: a card of the side on the next trick in the record, or what was told; else 62B1 for a defender, 62B2 for others."""
+    """63A: a card of the side on the next trick in the record, or what was told; else 62B1 for a defender, 62B2 for others.
+
+    62C3: not if the other side revoked on the trick too and has no card on the next one.
+    """
     return {_ruled(draft)}
 
 
@@ -216,7 +251,8 @@ def _ruled(draft: Draft) -> str:
     told = known["moment"] in ("named", "claim", "wrong-lead") or (
         known["moment"] == "agreed" and not known["objected"]
     )
-    if side in on_next or told:
+    revoked = {one.seat.side for one in revokes_in(shown) if one.trick == known["trick"]}
+    if (side in on_next or told) and not (len(revoked) == 2 and len(set(on_next)) == 1):
         return "established"
     declaring = shown.contract is not None and shown.contract.declarer in (known["seat"], known["seat"].partner)
     return "free" if declaring else "penalty"

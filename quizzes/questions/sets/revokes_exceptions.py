@@ -14,6 +14,7 @@ from quizzes.questions.options import decided_by, one_of
 from quizzes.questions.parts import Answer, Condition, Draft, Said, Shown, Unsuitable, said
 from quizzes.questions.sets.revokes import REVOKES
 from quizzes.questions.sets.revokes_attention import after_play
+from quizzes.questions.sets.revokes_both_transfer import ON_ONE_TRICK, clause_for_both, draft_of_both
 from quizzes.questions.sets.revokes_counted import Found, is_dummy, revokes_in, tricks_due, winners
 from quizzes.questions.sets.revokes_planted import (
     May,
@@ -35,14 +36,18 @@ from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
 from rulings.wording.forms import Text
 
-KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-next-deal", "after-round")
-WEIGHTS = (34, 13, 13, 8, 12, 10, 10)
+KINDS = ("plain", "repeated", "both", "dummy", "penalty-card", "after-call-on-next-deal", "after-round", ON_ONE_TRICK)
+WEIGHTS = (34, 13, 9, 8, 12, 10, 10, 12)
 
 
-@template("revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7", version=5)
+@template(
+    "revoke-exception", REVOKES, "64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B7", "64B8", version=6
+)
 def revoke_exception(rng: Random) -> Draft:
     """A board with one revoke or two; an exception of 64B may apply to the one that is asked about."""
     kind = rng.choices(KINDS, WEIGHTS)[0]
+    if kind == ON_ONE_TRICK:
+        return draft_of_both(rng)
     board = new_board(rng, "any")
     table = Table.of(board)
     before = _earlier(rng, table, kind)
@@ -297,6 +302,8 @@ def _by_the_list(draft: Draft) -> Collection[Hashable]:
     outside = {"after-call-on-next-deal": "64B4", "after-round": "64B5", "penalty-card": "64B3"}
     if told in outside:
         return {outside[told]}
+    if told == ON_ONE_TRICK:
+        return {clause_for_both(shown, draft.known["trick"])}
     *before, one = revokes_in(shown)
     if one.trick != draft.known["trick"]:
         return set()

@@ -19,12 +19,16 @@ from quizzes.simulation.playing.claiming import takes_the_rest
 
 @dataclass(frozen=True)
 class Moment:
-    """What is told, and the facts that it gives. The table stands where the revoke is noticed; ``faced`` lies there besides."""
+    """What is told, and the facts that it gives. The table stands where the revoke is noticed; ``faced`` lies there besides.
+
+    ``other``: a revoke of the other side on the same trick.
+    """
 
     name: str
     told: tuple[Said, ...]
     facts: dict[str, Any]
     faced: tuple[Play, ...] = ()
+    other: Revoke | None = None
 
 
 Make = Callable[[Random, Table, Revoke], Moment]

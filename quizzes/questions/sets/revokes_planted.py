@@ -50,18 +50,22 @@ def revoke_from(rng: Random, table: Table, first: int, may: May, *, ruff: bool =
 
     if not play_until(rng, table, reached):
         raise Unsuitable
+    return revoke_now(rng, table, ruff=ruff)
+
+
+def revoke_now(rng: Random, table: Table, *, ruff: bool = False) -> Revoke:
+    """The player in turn does not follow suit although he could."""
     seat, suit = table.position.turn, table.position.led
     if suit is None:
         raise Unsuitable
-    card = _wrong_card(rng, table.position, seat, ruff=ruff)
-    found = Revoke(table.position.number, seat, card, suit)
-    table.play(card)
+    found = Revoke(table.position.number, seat, _wrong_card(rng, table.position, seat, ruff=ruff), suit)
+    table.play(found.card)
     return found
 
 
-def could_revoke(position: Position) -> bool:
-    """The player in turn holds few cards of the suit led, and others."""
-    hand = position.hands[position.turn]
+def could_revoke(position: Position, seat: Seat | None = None) -> bool:
+    """A player, or the one in turn, holds few cards of the suit led, and others."""
+    hand = position.hands[seat or position.turn]
     held = sum(card.suit is position.led for card in hand)
     return bool(position.trick) and 0 < held <= MOST_OF_SUIT and held < len(hand)
 

@@ -17,6 +17,8 @@ from quizzes.questions.sets.opening_leads import faced_opening_lead
 from quizzes.questions.sets.opening_leads_cards import card_led
 from quizzes.questions.sets.penalty_cards import penalty_card_clause, penalty_card_hand
 from quizzes.questions.sets.penalty_cards_after_choice import penalty_card_lead, penalty_cards_after_choice
+from quizzes.questions.sets.penalty_cards_damage import score_after_penalty_card
+from quizzes.questions.sets.penalty_cards_information import exposed_card_information
 from quizzes.questions.sets.penalty_cards_unable import unable_lead
 from quizzes.questions.sets.plays_before_rectification import plays_before_correct_lead
 from quizzes.questions.sets.premature_plays_unable import unable_play
@@ -52,3 +54,4 @@ merged("complying-with-a-choice", CANNOT_COMPLY, unable_lead, unable_play)
 merged("whether-a-trick-comes-back", AGREEMENT, CONCESSION)
 merged("a-defective-trick", AT_FAULT, missing_card)
 merged("what-dummy-did-and-what-follows", DUMMY_DID, POINTED_OUT)
+merged("what-a-penalty-card-tells", exposed_card_information, score_after_penalty_card)
