@@ -10,6 +10,8 @@ import pytest
 from django.conf import settings
 from django.test import Client
 from pytest_django import DjangoDbBlocker
+from xdist.remote import Producer
+from xdist.scheduler import LoadGroupScheduling
 
 from lawbook.book import Book, current_book
 from lawbook.data_folder import locked
@@ -28,7 +30,26 @@ SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
 
 def pytest_configure(config: pytest.Config) -> None:
     """A quick run sets the site up by one first start, the long one by two at the same time."""
-    os.environ.setdefault("BRIDGELAWS_TESTS_FIRST_STARTS", "1" if "not long" in config.option.markexpr else "2")
+    os.environ.setdefault("BRIDGELAWS_TESTS_FIRST_STARTS", "1" if is_quick(config) else "2")
+
+
+def is_quick(config: pytest.Config) -> bool:
+    """Whether long tests are left out."""
+    return "not long" in config.option.markexpr
+
+
+class ByFile(LoadGroupScheduling):
+    """Tests of a file that are in no group go to one process: what one has made or read is there for the next."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        group = super()._split_scope(nodeid)
+        return nodeid.partition("::")[0] if group == nodeid else group
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile | None:
+    """In a quick run; in the long one some files take minutes, for which the other processes would wait in the end."""
+    return ByFile(config, log) if is_quick(config) else None
 
 
 @pytest.hookimpl(wrapper=True)
