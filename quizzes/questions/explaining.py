@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from quizzes.questions.facts_said import names_of, said_already
+from quizzes.questions.facts_said import names_of, said_already, said_together
 from quizzes.questions.neighbours import fact_of
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_part, say_said, sentence_would_be_right
@@ -118,7 +118,7 @@ def _cost(count: int) -> str:
 
 def _said(facts: Iterable[FactRead], draft: Draft) -> list[str]:
     names = {**names_of(draft.roles), **draft.names}
-    read = list(facts)
-    already = said_already(fact.name for fact in read)
-    said = (stated(draft.case.kind, fact.name, fact.value, names) for fact in read if fact.name not in already)
+    read = said_together({fact.name: fact.value for fact in facts}, draft.case.known)
+    already = said_already(read)
+    said = (stated(draft.case.kind, name, value, names) for name, value in read.items() if name not in already)
     return list(dict.fromkeys(one for one in said if one))

@@ -40,14 +40,28 @@ def said_already(facts: Iterable[str]) -> set[str]:
     return {SAYS_TOO[fact] for fact in facts if fact in SAYS_TOO}
 
 
-def if_so(kind: str, changed: Mapping[str, Any], roles: Roles) -> Said | None:
-    """What would have to be otherwise: the sentences of the facts, as suppositions."""
+COMPARED = ("similar_meaning", "among_its_meanings", "same_purpose")
+IN_NO_WAY = "in-no-way"
+
+
+def said_together(facts: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as they are said of a case: a call that meets none of the three tests of 23A is comparable in no way."""
+    first = next((name for name in facts if name in COMPARED), None)
+    if first is None or any(known.get(test) is not False for test in COMPARED):
+        return dict(facts)
+    said = ((COMPARED[0], IN_NO_WAY) if name == first else (name, value) for name, value in facts.items())
+    return {name: value for name, value in said if value == IN_NO_WAY or name not in COMPARED}
+
+
+def if_so(kind: str, changed: Mapping[str, Any], roles: Roles, known: Mapping[str, Any]) -> Said | None:
+    """What would have to be otherwise: the sentences of the facts, as suppositions. ``known``: the case with them."""
     implied = said_already(changed) | {_BRINGS[one] for one in changed.items() if one in _BRINGS}
-    parts = [fact_said(kind, fact, value, roles) for fact, value in changed.items() if fact not in implied]
-    known = [Said(one.text, one.values, supposed=True) for one in parts if one is not None]
-    if not known or len(known) < len(parts):
+    facts = said_together(changed, known)
+    parts = [fact_said(kind, fact, value, roles) for fact, value in facts.items() if fact not in implied]
+    supposed = [Said(one.text, one.values, supposed=True) for one in parts if one is not None]
+    if not supposed or len(supposed) < len(parts):
         return None
-    return joined(known)
+    return joined(supposed)
 
 
 def joined(parts: Sequence[Said]) -> Said:

@@ -132,7 +132,7 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
         if key_stays_true(what, table, ruling, one.case, one.ruling):
             continue
         heard = _heard(answer, roles)
-        words = if_so(what.kind, needed_changes(what, table, case, one, answer), roles)
+        words = if_so(what.kind, needed_changes(what, table, case, one, answer), roles, one.case.known)
         if (
             words
             and heard not in key

@@ -32,6 +32,7 @@ from rulings.wording.forms import Text
 
 _TRIED_FOR_KEYS = 160
 _TRIED_FOR_A_KEY = 120
+_SOMETIMES = 0.6
 
 RULES = _("How does the director rule?")
 Seating = Callable[[Random], Roles]
@@ -66,6 +67,7 @@ class Scene:
     cannot be counted, or are to have some values only (one that stands twice comes twice as often). ``fixed``: what is so in
     all the questions, and said in the story. ``told``: how the story says a fact, where its own sentence does not fit; a value
     that is not there is not told.
+    ``sometimes``: facts that are drawn in some questions only, so that in others the ruling leaves them open.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing; but none
     of which every value is excluded by what is drawn before.
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
@@ -94,6 +96,7 @@ class Scene:
     fixed: Mapping[str, Any] = field(default_factory=dict)
     told: Mapping[str, Mapping[Any, Text]] = field(default_factory=dict)
     besides: Sequence[str] = ()
+    sometimes: Collection[str] = ()
     still: Collection[str] = ()
     never: Sequence[Mapping[str, Any]] = ()
     not_told: Sequence[Mapping[str, Any]] = ()
@@ -166,7 +169,8 @@ class Scene:
                 start = start.but(**{name: rng.choice(self._to_draw(start, name))})
         if kind_named(self.kind).problems(start):
             raise Unsuitable
-        found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=sorted(self.facts))
+        optional = [name for name in sorted(self.facts) if name not in self.sometimes or rng.random() < _SOMETIMES]
+        found = drawn(start, lambda case, name: rng.choice(self._to_draw(case, name)), optional=optional)
         if found is None or self.excludes(found) or _one_holds(self.not_told, found):
             raise Unsuitable
         return kind_named(self.kind).facts(**found.known)

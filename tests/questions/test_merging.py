@@ -12,7 +12,7 @@ from quizzes.practice.recording import record
 from quizzes.questions.templates import linked, names_of, question, question_of, sealed_question, templates
 from tests.practice.conftest import NOON
 from tests.practice.test_recording import letters, ticket_for
-from tests.questions.made import drafts
+from tests.questions.made import checked, drafts
 
 WHOLES = [name for name in templates() if len(names_of(name)) > 1]
 PART, WHOLE = "revoke-established", "what-becomes-of-a-revoke"
@@ -32,6 +32,11 @@ def test_each_part_is_asked_and_none_by_itself(name: str) -> None:
     check = templates()[name].check
     assert check is not None
     assert all(frozenset(check(draft)) == draft.right for draft in found)
+
+
+def test_of_a_card_played_on_an_explanation_no_answer_is_only_for_show() -> None:
+    """Where it is too late and nobody says whether that did damage, the director may still adjust the score (47E2b)."""
+    assert [one for one in checked("a-card-played-on-an-explanation", range(120)).tells() if "option" in one] == []
 
 
 def test_links_of_a_part_open_and_more_of_it_is_asked_by_the_whole(reader: Client) -> None:

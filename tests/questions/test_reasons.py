@@ -6,6 +6,7 @@ import pytest
 from django.utils import translation
 
 from bridge.cards import parse_card
+from quizzes.questions.asking import verdict
 from quizzes.questions.checking import problems
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposing
@@ -154,3 +155,13 @@ def test_a_key_in_one_place_is_found() -> None:
     tally = tallied(["a", "b", "c"])
     tally.places.update({(0, 3): 200, (1, 3): 100, (2, 3): 100})
     assert any("in its places" in one for one in tally.tells())
+
+
+@pytest.mark.parametrize(("language", "so"), [("en", "comparable in no way"), ("tr", "hiçbir bakımdan eşdeğer")])
+def test_a_call_that_is_not_comparable_meets_none_of_the_three_tests(language: str, so: str) -> None:
+    """Another meaning alone leaves 23A2 and 23A3 open: neither the reason nor "right if" may stop there."""
+    with translation.override(language):
+        told = verdict(question("the-call-in-place-of-a-forbidden-double", 60001), [], language)
+        beside = verdict(question("the-call-in-place-of-a-forbidden-double", 60003), [], language)
+        assert so in told["because"]
+        assert [one for one in beside["options"] if so in one["right_if"]]

@@ -7,6 +7,7 @@ from django.utils import translation
 
 from bridge.cards import Card
 from quizzes.questions.parts import Draft, Said
+from quizzes.questions.saying import say_said
 from quizzes.questions.sets.revokes_counted import winners
 from quizzes.questions.templates import question
 
@@ -129,3 +130,13 @@ def test_a_card_that_was_taken_up_again_does_not() -> None:
         with translation.override("en"):
             back = {one.values["card"] for one in draft.story if "back into the hand" in str(one.text)}
         assert not back & {card for _seat, card in draft.shown.faced}, seed
+
+
+@pytest.mark.parametrize(("seed", "tried"), [(60020, "warned declarer"), (60002, "asked declarer")])
+def test_what_dummy_would_have_tried_to_prevent_is_something_else_than_he_did(seed: int, tried: str) -> None:
+    """Who warns of the wrong hand, or asks declarer, tries to prevent an irregularity already (42B)."""
+    with translation.override("en"):
+        draft = question("what-dummy-did", seed).draft
+        assert tried in " ".join(say_said(one) for one in draft.story)
+        (would,) = [say_said(one.right_if) for one in draft.options if one.answer.value == "42B2" and one.right_if]
+        assert "other than a revoke or a lead from the wrong hand" in would

@@ -9,8 +9,8 @@ from django.utils import translation
 from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import as_token, fits, keys_of_token, row_of, says
 from quizzes.questions.explaining import MOST_REASONS, because
-from quizzes.questions.facts_said import SAYS_TOO, fact_said, said_already
-from quizzes.questions.parts import Option, Unsuitable
+from quizzes.questions.facts_said import SAYS_TOO, fact_said, said_already, said_together
+from quizzes.questions.parts import Draft, Option, Said, Unsuitable
 from quizzes.questions.saying import say_part, say_said
 from quizzes.questions.scenes import Scene
 from quizzes.questions.templates import Question, Template, question, written
@@ -105,6 +105,12 @@ def key_where_supposed(asked: Question) -> list[str]:
     return found
 
 
+def sentence(draft: Draft, name: str, case: Facts) -> Said | None:
+    """A fact of a case in the words of reasons and conditions."""
+    ((fact, value),) = said_together({name: case.known[name]}, case.known).items()
+    return fact_said(case.kind, fact, value, draft.roles)
+
+
 def untold_conditions(asked: Question) -> list[str]:
     """What an option supposes, says nothing of, and yet needs: "right if" names all that has to be otherwise."""
     draft, scene, found = asked.draft, asked.template.scene, []
@@ -116,7 +122,7 @@ def untold_conditions(asked: Question) -> list[str]:
             for name, value in near.known.items():
                 if draft.case.known.get(name, near.fields[name].default) == value:
                     continue
-                said = fact_said(scene.kind, name, value, draft.roles)
+                said = sentence(draft, name, near)
                 if said is not None and say_part(said) in say_part(condition):
                     continue
                 if any(SAYS_TOO.get(other) == name for other in near.known):
@@ -163,7 +169,7 @@ def unexplained(asked: Question) -> list[str]:
             for name in (row[0] if row else ())
             if name in draft.case.known and not scene.opens_with(name) and name not in with_others
         ]
-        said = [fact_said(scene.kind, name, draft.case.known[name], draft.roles) for name in asked_for[:MOST_REASONS]]
+        said = [sentence(draft, name, draft.case) for name in asked_for[:MOST_REASONS]]
         return [f"not told: {say_part(one)}" for one in said if one and say_part(one).lower() not in told]
 
 

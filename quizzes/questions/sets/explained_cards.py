@@ -13,6 +13,7 @@ EXPLAINED = scene(
     "47E2a",
     "47E2b",
     "47F2",
+    version=4,
     what=Scene(
         kind="withdrawn-card",
         story=(
@@ -35,6 +36,7 @@ EXPLAINED = scene(
             },
         },
         besides=("hand", "opening_lead", "because_of_explanation", "after_correction", "later_card"),
+        sometimes=("damaged_by_explanation",),
         never=(
             {"hand": {"declarer", "dummy"}, "opening_lead": True},
             {"opening_lead": False, "dummy_faced": {True, False}},

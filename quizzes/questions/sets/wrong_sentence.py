@@ -102,7 +102,7 @@ def wrong_sentence(rng: Random) -> Draft:
     scene = told.scene
     roles = scene.seats(rng)
     drawn_case, swap = _drawn(told, rng)
-    condition = if_so(scene.kind, swap.beside.changed, roles)
+    condition = if_so(scene.kind, swap.beside.changed, roles, swap.beside.case.known)
     if condition is None:
         raise Unsuitable
     holds = rng.random() < _HOLD_IN

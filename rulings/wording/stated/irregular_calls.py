@@ -68,6 +68,7 @@ STATED = {
     "similar_meaning": {
         True: _("the call in its place had the same or a similar meaning"),
         False: _("the call in its place had no similar meaning"),
+        "in-no-way": _("the call in its place was comparable in no way"),
     },
     "among_its_meanings": {
         True: _("what the call that stands meant was among the possible meanings of the one that does not"),

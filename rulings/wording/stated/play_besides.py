@@ -88,9 +88,11 @@ STATED = {
         "follows-suit": _("dummy saw to it that his hand followed suit"),
         "asks-declarer": _("dummy asked declarer whether he had a card of the suit led"),
         "asks-defender": _("dummy asked a defender whether he had a card of the suit led"),
-        "prevents-irregularity": _("dummy tried to prevent an irregularity"),
+        "prevents-irregularity": _(
+            "dummy tried to prevent an irregularity other than a revoke or a lead from the wrong hand"
+        ),
         "warns-wrong-hand": _("dummy warned declarer not to lead from the wrong hand"),
-        "draws-attention": _("dummy drew attention to an irregularity"),
+        "draws-attention": _("dummy drew attention to an irregularity that had happened"),
         "calls-director": _("dummy called the director"),
         "takes-part": _("dummy took part in the play or spoke to declarer about it"),
         "exchanges-hands": _("dummy exchanged hands with declarer"),
