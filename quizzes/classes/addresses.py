@@ -3,8 +3,8 @@
 from lawbook.addresses import page
 
 PARTS = {
-    "tr": {"new": "yeni", "screen": "perde", "do": "islem"},
-    "en": {"new": "new", "screen": "screen", "do": "do"},
+    "tr": {"new": "yeni", "screen": "perde", "do": "islem", "again": "yeniden"},
+    "en": {"new": "new", "screen": "screen", "do": "do", "again": "again"},
 }
 
 

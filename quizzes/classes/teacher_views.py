@@ -37,7 +37,8 @@ def new(request: HttpRequest) -> HttpResponse:
     context: dict[str, object] = {"blueprints": [(one.name, one.title[language()]) for one in blueprints().values()]}
     context |= {"name": name, "form": paper_form(blueprints()[name], language()), "sent": request.POST}
     context["laws"] = request.POST.getlist("law")
-    context["mine"] = [(one, _screen(one)) for one in Classroom.objects.filter(teacher=request.user.pk)[:10]]
+    mine = Classroom.objects.filter(teacher=request.user.pk)[:10]
+    context["mine"] = [(one, _screen(one), addresses.room(one.code, language(), "again")) for one in mine]
     own = {code: addresses.new(code) for code in WORDS}
     if request.method != "POST":
         return shown(request, "new", own, context)
@@ -58,15 +59,42 @@ def new(request: HttpRequest) -> HttpResponse:
 def _wanted(blueprint: Blueprint, request: HttpRequest) -> tuple[Blueprint, datetime | None]:
     """The questions, and until when they are homework; ``ValueError``."""
     wanted = limited(blueprint, request.POST.get("questions", ""), request.POST.getlist("law"))
-    if not (text := request.POST.get("until", "")):
-        return wanted, None
+    return wanted, _until(request.POST.get("until", ""))
+
+
+def _until(text: str) -> datetime | None:
+    """Until when it is homework, if it is; ``ValueError``."""
+    if not text:
+        return None
     moment = parse_datetime(text)
     if moment is None:
         raise ValueError(text)
     until = timezone.make_aware(moment) if timezone.is_naive(moment) else moment
     if not timezone.now() < until <= timezone.now() + opening.LONGEST_HOMEWORK:
         raise ValueError(text)
-    return wanted, until
+    return until
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+def again(request: HttpRequest, code: str) -> HttpResponse:
+    """The questions of a class once more; POST opens a class with them."""
+    found, sent = _own(request, code), request.POST
+    own = {one: addresses.room(found.code, one, "again") for one in WORDS}
+    context: dict[str, object] = {"classroom": found, "count": found.questions.count(), "sent": sent}
+    context["screen"] = _screen(found)
+    if request.method != "POST":
+        return shown(request, "again", own, context)
+    if not within(request, "paper"):
+        return too_many(request, "paper")
+    try:
+        until = _until(sent.get("until", ""))
+    except ValueError:
+        return shown(request, "again", own, context | {"notice": _("Homework ends on a day within four weeks.")}, 422)
+    made = opening.open_again(found, standings=sent.get("standings") == "on", until=until)
+    if made is None:
+        return shown(request, "again", own, context | {"notice": sentence()}, 409)
+    return HttpResponseRedirect(_screen(made))
 
 
 @require_safe
@@ -77,6 +105,7 @@ def screen(request: HttpRequest, code: str) -> HttpResponse:
     players, ready = list(found.players.all()), standing.ready(found, found.current)
     context: dict[str, object] = {"classroom": found, "players": players}
     context |= {"here": _screen(found), "do": addresses.room(found.code, language(), "do")}
+    context["again"] = addresses.room(found.code, language(), "again")
     context["door"] = f"{site_url(request)}{page('class', language())}"
     context |= {"ready": len(ready), "count": found.questions.count()}
     context["names"] = [(one.name, one.pk in ready) for one in players]
@@ -126,7 +155,7 @@ def _told(row: ClassQuestion) -> dict[str, object]:
     spread = standing.spread(row, asked.letters_of(row))
     verdict = asked.verdict_in(row, (), language())
     options = [(option, spread[option["id"]]) for option in verdict["options"]]
-    key = ", ".join(row.key.upper().split(","))
+    key = [option for option in verdict["options"] if option["right"]]
     return {"number": row.number, "key": key, "options": options} | {"question": asked.question_in(row, language())}
 
 

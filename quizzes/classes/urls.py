@@ -18,4 +18,5 @@ def classes(language: str) -> list[URLPattern]:
         path(f"{every}<slug:code>/<int:number>/", players.question),
         path(f"{every}<slug:code>/{parts['screen']}/", teachers.screen),
         path(f"{every}<slug:code>/{parts['do']}/", teachers.do),
+        path(f"{every}<slug:code>/{parts['again']}/", teachers.again),
     ]

@@ -1,5 +1,6 @@
 """A class on the wall and on the phones; homework; who may do what."""
 
+import re
 from datetime import timedelta
 from html import unescape
 
@@ -11,6 +12,7 @@ from accounts.models import User
 from quizzes.classes import joining, opening, standing, teaching
 from quizzes.exams import asked
 from quizzes.exams.blueprints import blueprints
+from quizzes.exams.withdrawing import withdraw
 from quizzes.models import Classroom, Player, PlayerAnswer
 
 POLL = {"HX-Request": "true"}
@@ -213,6 +215,70 @@ def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_t
     assert all(option["text"] in text for option in row.asked["tr"]["options"])
     assert "<li>Ece: 1 / 1</li><li>Mert: 0 / 1</li>" in text
     assert "Sıralama" not in text, "not wanted"
+
+
+def test_the_key_of_homework_is_said_in_answers_not_in_letters_that_are_not_shown(teacher: Client) -> None:
+    """Cards and calls are shown without letters."""
+    user = User.objects.get()
+    blueprint = blueprints()["revokes"].limited_to(1, ())
+    found = opening.open_class(user, blueprint, standings=False, until=timezone.now() + timedelta(days=1))
+    row = found.questions.get()
+    ranks = dict(zip("abcd", "5678", strict=True))
+    cards = [
+        {"id": letter, "text": f"the {rank} of spades", "card": {"suit": "S", "glyph": "♠", "rank": rank}}
+        for letter, rank in ranks.items()
+    ]
+    for language in ("tr", "en"):
+        row.asked[language]["options"] = cards
+    row.key, row.template = "b,c", "no-such-template"
+    row.save()
+    Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    shown = unescape(teacher.get(f"/en/class/{found.code}/screen/").content.decode())
+    key = re.sub(r"<[^>]+>", " ", shown.split('<p class="key">')[1].split("</p>")[0])
+    assert "the 6 of spades" in key
+    assert "the 7 of spades" in key
+    assert "the 5 of spades" not in key
+    assert not re.search(r"\b[A-D]\b", key)
+
+
+def test_the_same_questions_are_asked_live_and_as_homework(teacher: Client, classroom: Classroom) -> None:
+    """Whichever came first; the other class has its own code, players and answers."""
+    player = phone(classroom, "Ece")
+    here = f"/en/class/{classroom.code}/again/"
+    assert here in teacher.get("/en/class/new/").content.decode()
+    assert "The 3 questions of class" in teacher.get(here).content.decode()
+    until = timezone.localtime() + timedelta(days=1)
+    teacher.post(here, {"until": f"{until:%Y-%m-%dT%H:%M}"})
+    homework = Classroom.objects.exclude(pk=classroom.pk).get()
+    assert homework.until is not None
+    assert [(row.secret, row.key, row.asked) for row in homework.questions.all()] == [
+        (row.secret, row.key, row.asked) for row in classroom.questions.all()
+    ]
+    assert player.get(f"/en/class/{homework.code}/")["Location"] == f"/en/class/?code={homework.code}"
+    live = teacher.post(f"/en/class/{homework.code}/again/", {"standings": "on"})["Location"]
+    third = Classroom.objects.exclude(pk__in=[classroom.pk, homework.pk]).get()
+    assert live == f"/en/class/{third.code}/screen/"
+    assert (third.until, third.standings, third.questions.count()) == (None, True, 3)
+
+
+def test_the_same_questions_only_for_their_teacher_in_time_and_without_withdrawn_ones(
+    teacher: Client, classroom: Classroom
+) -> None:
+    here, user = f"/en/class/{classroom.code}/again/", User.objects.get()
+    other = Client()
+    other.force_login(User.objects.create_user("baska@example.org", "yedi-pik-kontr"))
+    assert other.post(here, {}).status_code == 404
+    assert teacher.post(here, {"until": "2001-01-01T10:00"}).status_code == 422
+    templates = {row.template for row in classroom.questions.all()}
+    first, *others = templates
+    withdraw(first, "looked at", user)
+    left = classroom.questions.filter(template__in=others).count()
+    if left:
+        teacher.post(here, {})
+        assert Classroom.objects.exclude(pk=classroom.pk).get().questions.count() == left
+    for one in others:
+        withdraw(one, "looked at", user)
+    assert teacher.post(here, {}).status_code == 409
 
 
 def test_the_wall_has_a_qr_code_until_the_first_question(teacher: Client, classroom: Classroom, reader: Client) -> None:
