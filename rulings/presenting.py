@@ -30,6 +30,8 @@ from rulings.wording.speech import address_of, capitalised, kind_title, question
 
 _BEGINNING = 130
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
+_AS_SAID: tuple[Part, ...] = ("effect", "option", *_LATER)
+"""First what happens, then who may choose, then what is to be remembered."""
 _PENALTIES = {"procedural-penalty", "disciplinary-penalty"}
 """What the director may add to whatever else he chooses: no choice among several."""
 _CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
@@ -219,7 +221,8 @@ def presented_conclusion(item: Conclusion, language: str, within: Ruling | None 
         "clause": cited(item.clause, language),
     }
     if item.part == "option":
-        shown["then"] = [presented_conclusion(then, language, within) for then in item.then]
+        then = sorted(item.then, key=lambda one: _AS_SAID.index(one.part))
+        shown["then"] = [presented_conclusion(one, language, within) for one in then]
     if within is not None and (further := presented_follow_up(item, within)):
         shown["follow_up"] = plain(further)
     return shown

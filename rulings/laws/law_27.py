@@ -86,13 +86,11 @@ def must_correct(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
         choice(f, "correct-comparably", "offender", comparable, due="call"),
         choice(f, "correct-otherwise", "offender", otherwise, due="call"),
     )
-    if _may_be_doubled(f):
-        double_only_if_comparable(f)
     there_is_one = lowest_of_denomination(f) or not is_natural(f.call, f.shows)
     return (MustReplaceCall(who="offender"), *((same, *others) if there_is_one else others))
 
 
-def _may_be_doubled(f: InsufficientBidFacts) -> bool:
+def may_be_doubled(f: InsufficientBidFacts) -> bool:
     """Whether 19A1 or 19B1 allows a double or redouble at all; where nobody told the calls, it may."""
     told = f.given("calls_before") or f.given("last_call")
     return not told or last_call(f) in ("opponents-bid", "opponents-double")
@@ -187,14 +185,19 @@ def after_attempt(f: InsufficientBidFacts) -> Conclusion:
 def second_insufficient_bid(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:
     """Another insufficient bid may be accepted by the left-hand opponent as the first; if it is not, it is ruled as 27B3."""
     if f.given("second_bid_accepted"):
-        double_only_if_comparable(f)
         return _attempt_cancelled(f)
     call, taken, left = f.replacement, {"second_bid_accepted": True}, {"second_bid_accepted": False}
     accepted = partial(accepted_by_lho, second=True)
     return (
         choice(f, "accept-second-bid", "offenders-lho", accepted, taken, due="play", call=call),
-        choice(f, "refuse-second-bid", "offenders-lho", second_insufficient_bid, left, due="play", call=call),
+        choice(f, "refuse-second-bid", "offenders-lho", second_bid_refused, left, due="play", call=call),
     )
+
+
+def second_bid_refused(f: InsufficientBidFacts) -> None:
+    """It is cancelled; after what must be called now, what a double in its place would be."""
+    second_insufficient_bid(f)
+    double_only_if_comparable(f)
 
 
 def _attempt_cancelled(f: InsufficientBidFacts) -> tuple[Conclusion, ...]:

@@ -31,6 +31,8 @@ def not_accepted(f: InsufficientBidFacts) -> None:
     """What follows depends on the call with which the offender corrects it; before that, his ways are told."""
     if not f.given("replacement"):
         law_27.must_correct(f)
+        if law_27.may_be_doubled(f):
+            law_27.double_only_if_comparable(f)
     elif f.replacement.is_bid and law_18.is_insufficient(f, f.replacement, bid_before(f)):
         insufficient_again(f)
     elif f.replacement in ("X", "XX") and not (law_27.is_legal(f) and law_23.is_comparable(f)):
@@ -43,6 +45,8 @@ def insufficient_again(f: InsufficientBidFacts) -> None:
     """27B4: the left-hand opponent may accept this one too; otherwise it is cancelled."""
     if called_over_correction(f) or (f.given("second_bid_accepted") and f.second_bid_accepted):
         law_27.accepted_by_lho(f, second=True)
+    elif f.given("second_bid_accepted"):
+        law_27.second_bid_refused(f)
     else:
         law_27.second_insufficient_bid(f)
 

@@ -10,7 +10,7 @@ from django.utils import translation
 from bridge.problems import ImpossibleCase
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import rule
-from rulings.presenting import script
+from rulings.presenting import present, script
 from rulings.wording.speech import say
 from tests.rulings.reviewed import reviewed_cases
 
@@ -233,3 +233,19 @@ def test_the_choices_that_a_choice_brings_are_sentences_each_with_its_letter(rea
         assert letter_b in refused
         assert "(" not in refused
         assert refused.endswith(".")
+
+
+def test_what_follows_an_option_is_said_in_the_order_of_the_table(read_aloud: Script) -> None:
+    """First what must be called, then of what kind it may be, last what is looked at after the play."""
+    case = read_case({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}})
+    with translation.override("en"):
+        said = present(rule(case), "en")["options"][1]["then"]
+    texts = [one["text"] for one in said]
+    assert texts[0] == "The offender must put a legal call in its place."
+    assert texts[-1].startswith("A double or redouble may take its place only if")
+    refused = read_aloud({"kind": "insufficient-bid", "facts": {"last_bid": "1S", "call": "1H"}}, lho_did="refused")
+    assert refused.index("must put a legal call") < refused.index("A double or redouble")
+    with translation.override("tr"):
+        options = present(rule(case.but(lho_did="refused")), "tr")["options"]
+    for option in options:
+        assert "Oyundan sonra" in option["then"][-1]["text"]
