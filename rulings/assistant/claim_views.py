@@ -6,7 +6,8 @@ from django.views.decorators.http import require_safe
 from lawbook import addresses, limits
 from lawbook.book import current_book
 from lawbook.views.base import language, render_page
-from rulings.assistant.claim_page import claim_page, form_context
+from rulings.assistant.claim_fields import Trouble, claim_fields
+from rulings.assistant.claim_page import claim_page
 from rulings.assistant.claim_told import form_of
 
 
@@ -17,9 +18,9 @@ def contested_claim(request: HttpRequest) -> HttpResponse:
     own = {code: form.address(code) for code in addresses.WORDS}
     within = not request.GET or limits.within(request, "claim")
     if within:
-        shown = claim_page(form, language()) if request.GET else form_context(form)
+        shown = claim_page(form, language()) if request.GET else claim_fields(form)
     else:
-        shown = form_context(form) | {"troubles": [limits.sentence()]}
+        shown = claim_fields(form) | {"troubles": [Trouble(limits.sentence())]}
     response = render_page(request, current_book(), "rulings/claim.html", own, **shown)
     response["Cache-Control"] = "public, max-age=300"
     if not within:

@@ -1,5 +1,6 @@
 """The page of the aid for contested claims: a form without JavaScript, and the proposal with its line."""
 
+import re
 from html import unescape
 from typing import Any
 from urllib.parse import urlencode
@@ -100,6 +101,39 @@ def test_a_criterion_that_does_not_hold(reader: Client) -> None:
 )
 def test_what_cannot_be_is_said(reader: Client, change: dict[str, str], said: str) -> None:
     assert said in page(reader, **FORGOTTEN | change)
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "label"),
+    [
+        ({"south": "K.AKZ.."}, "south", "South"),
+        ({"south": "K.AKQ"}, "south", "South"),
+        ({"east": "7.98.3.K"}, "hands", "The cards that are left"),
+        ({"forgotten": "S77"}, "forgotten", "Cards of which the claimer was possibly not aware"),
+        ({"out": "X"}, "out", "Who had shown out of what: seat and suit"),
+        ({"claimed": "many"}, "claimed", "How many tricks were claimed, if it was said"),
+        ({"trick": "CX"}, "trick", "Cards of the trick that was begun, from its leader"),
+        ({"penalty": "EXX"}, "penalty", "Penalty cards: seat and card"),
+        ({"claimer": "N"}, "claimer", "Who claims"),
+        ({"leader": "?"}, "leader", "Who leads, or led to the trick that was begun"),
+        ({"step": "squeeze"}, "step", "What was stated, step by step"),
+    ],
+)
+def test_what_cannot_be_stands_beside_its_field(reader: Client, change: dict[str, str], field: str, label: str) -> None:
+    """Above the form with the name of the field, and at the field, to which it belongs for who cannot see it."""
+    html = page(reader, **FORGOTTEN | change)
+    assert f'role="alert"><a href="#{field}">{label}</a>: ' in html
+    assert re.search(rf'<ul class="errorlist" id="{field}-error"><li>.+</li></ul>', html)
+    assert re.search(rf'id="{field}"', html)
+    for tag in re.findall(rf'<(?:input|select)[^>]*aria-describedby="[^"]*{field}-error[^>]*>', html):
+        assert 'aria-invalid="true"' in tag
+    assert re.search(rf'aria-describedby="[^"]*\b{field}-error', html)
+
+
+def test_nothing_is_wrong_with_a_form_that_can_be_read(reader: Client) -> None:
+    for html in (page(reader), page(reader, **FORGOTTEN)):
+        assert "errorlist" not in html
+        assert "aria-invalid" not in html
 
 
 def test_whoever_asks_too_often_waits(reader: Client, settings: Any) -> None:
