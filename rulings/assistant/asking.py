@@ -38,11 +38,20 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Pair:
+    """An answer with the question that comes after it; it leads on itself where there is none."""
+
+    answer: Answer
+    then: "Asked | None"
+
+
+@dataclass(frozen=True)
 class Asked:
     """A question: the fact, its words, the clause of the test if it is a judgement, the answers in rows.
 
     ``layout``: ``list``, ``numbers``, ``calls``, ``cards``; ``text`` where the answer has to be typed, as it can be where it is
-    several cards (``types``). ``tests``: those that are answered together. ``example`` shows how, ``action``
+    several cards (``types``). ``tests``: those that are answered together; ``pairs``: each answer with the question after
+    it. ``example`` shows how, ``action``
     is where it goes, with what is told already (``hidden``). ``not_known``: where it leads if nobody knows; empty for what is
     otherwise taken as usual.
     """
@@ -58,6 +67,7 @@ class Asked:
     example: str = ""
     hidden: tuple[tuple[str, str], ...] = ()
     tests: tuple[Test, ...] = ()
+    pairs: tuple[Pair, ...] = ()
 
     @property
     def types(self) -> bool:

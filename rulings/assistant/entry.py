@@ -104,5 +104,17 @@ def told_by_tile(row: dict[str, Any]) -> Told:
     return Told(row["kind"], {**told, **usual}, taken=frozenset(usual))
 
 
+@lru_cache(maxsize=1)
+def _two_at_once() -> list[Told]:
+    return [told_by_tile(row) for row in tile_rows() if row.get("both")]
+
+
+def asks_two_at_once(told: Told) -> bool:
+    """Whether nothing is told yet but what such a tile tells: its first two questions stand on one screen."""
+    return told.place is None and any(
+        (one.kind, one.facts, one.taken) == (told.kind, told.facts, told.taken) for one in _two_at_once()
+    )
+
+
 def _tile(row: dict[str, Any], language: str) -> Tile:
     return Tile(row["said"][language], told_by_tile(row).address(language), row.get("common", False))

@@ -7,10 +7,11 @@ from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase, Problem
 from lawbook.watching import metrics
-from rulings.assistant.asking import Asked, asked, asked_next
+from rulings.assistant.asking import Asked, asked
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.taken import Taken, possible, taken_facts
 from rulings.assistant.told import NOT_KNOWN, Told, as_text
+from rulings.assistant.two_questions import asked_first
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Ruling
@@ -72,7 +73,7 @@ def telling(told: Told, language: str) -> Telling:
         return Telling(title, known, asked(told, told.asking, language))
     ruling = rule(facts)
     if ruling.split and ruling.split.fact not in told.unknown:
-        return Telling(title, known, asked_next(told, ruling.split, language))
+        return Telling(title, known, asked_first(told, ruling.split, language))
     metrics.ruled(told.kind)
     shown = present_ruled(facts, ruling, language)
     assumed = tuple(

@@ -60,6 +60,31 @@ def test_the_common_ones_take_three_taps_whatever_is_answered(reader: Client, nu
         taps += 1
 
 
+def test_two_questions_on_one_screen_are_answered_by_one_tap(reader: Client) -> None:
+    """Each answer to the first with what is asked after it, also for who does not know; both can be changed afterwards."""
+    tile = next(one for one in common("en") if one.said == "A player had not played to an earlier trick")
+    html = page(reader, tile.address)
+    asked = section(html, "asked")
+    assert asked.count("Does the hand still hold a card of the suit led to that trick?") == 3
+    assert re.findall(r'<h3 id="pair-\d">(.*?)</h3>', asked) == ["a defender's", "declarer's", "dummy's"]
+    ways = answers(html)
+    assert len(ways) == 6
+    assert all(is_ruling(page(reader, one)) for one in ways)
+    ruled = page(reader, ways[-1])
+    assert "dummy's" in section(ruled, "told")
+    assert {"hand", "has_suit"} <= set(re.findall(r"ask=(\w+)", section(ruled, "told")))
+    assert "not known" in page(reader, link(asked, "I do not know"))
+    alone = section(page(reader, "/en/what-happened/defective-trick/?fault=no-card&sides_played_next=2"), "asked")
+    assert "<h3" not in alone, "only on the screen of the tile"
+
+
+def test_an_answer_that_ends_it_leads_on_beside_those_that_bring_a_second_question(reader: Client) -> None:
+    tile = next(one for one in common("tr") if one.said == "Yanlış bord veya yanlış rakiple oynandı")
+    ways = answers(page(reader, tile.address))
+    assert len(ways) == 3
+    assert all(is_ruling(page(reader, one)) for one in ways)
+
+
 def some(ways: list[str]) -> list[str]:
     """All of them, or of the many calls and cards a few."""
     return ways if len(ways) < 10 else ways[:: len(ways) // 4]
