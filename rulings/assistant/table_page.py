@@ -19,7 +19,8 @@ from rulings.assistant.situation_page import qr_code
 from rulings.assistant.table_changing import undone
 from rulings.assistant.table_followed import Followed, followed
 from rulings.assistant.table_history import history, left_open
-from rulings.assistant.table_questions import Presented, ToldFact, asked_again, usual, wanted
+from rulings.assistant.table_paper import ShownRuling, on_paper
+from rulings.assistant.table_questions import Presented, asked_again, usual, wanted
 from rulings.assistant.table_told import TableTold, chosen
 from rulings.diagrams import contract_by, diagram_of, rank, seat_name
 from rulings.presenting import presented_conclusion
@@ -38,19 +39,6 @@ class Choice:
 
     option: Spoken
     events: list[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class ShownRuling:
-    """A ruling as the page shows it: the number of its event, its sentences and clauses, what it takes for granted.
-
-    ``chosen``: the option that was chosen, once nothing else of it is open.
-    """
-
-    event: int
-    ruling: dict[str, Any]
-    usual: list[ToldFact]
-    chosen: Spoken | None
 
 
 def table_start(language: str) -> dict[str, Any]:
@@ -86,7 +74,8 @@ def table_page(told: TableTold, language: str, site: str) -> dict[str, Any]:
     except ImpossibleCase as impossible:
         return context | {"troubles": [_trouble(one) for one in impossible.problems]}
     context["troubles"] = [_trouble(one) for one in shown.problems]
-    return context | _standing(shown, language) | _further(told, shown, language) | _share(told, language, site)
+    context |= _standing(shown, language) | _further(told, shown, language) | _share(told, language, site)
+    return context | on_paper(context)
 
 
 def _standing(shown: Followed, language: str) -> dict[str, Any]:

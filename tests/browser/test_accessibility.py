@@ -160,6 +160,21 @@ def test_nothing_of_a_wide_table_is_cut_off_at_320_pixels(look: NewPage, address
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+_ROOM = """fields => fields.map(one => {
+    const look = getComputedStyle(one), paper = document.createElement("canvas").getContext("2d");
+    paper.font = look.font;
+    const room = one.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    return [one.placeholder, one.offsetParent === null || paper.measureText(one.placeholder).width <= room];
+})"""
+
+
+@pytest.mark.parametrize("address", ["/tr/ne-oldu/", "/en/what-happened/", "/tr/", "/en/search/"])
+def test_what_a_search_field_suggests_to_type_is_not_cut_off_at_320_pixels(look: NewPage, address: str) -> None:
+    fields: list[tuple[str, bool]] = look(address, 320).locator("input[type=search]").evaluate_all(_ROOM)
+    assert fields
+    assert [said for said, fits in fields if not fits] == []
+
+
 def test_tables_that_are_too_wide_scroll_by_themselves(look: NewPage) -> None:
     page = look("/tr/yasa/77/", 320)
     assert page.evaluate("[...document.querySelectorAll('.table')].every(one => one.clientWidth <= 320)")

@@ -103,3 +103,22 @@ def test_each_common_ruling_is_one_page(browser: Browser, site: str) -> None:
             page.goto(f"{address}{'&' if '?' in address else '?'}paper={paper}")
             assert len(_PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1, (tile.said, paper)
     context.close()
+
+
+FOUR_RULINGS = (
+    "dealer=N&vulnerable=none&deal=N:AK2.QJ3.T98.AK32+QJT9.T98.J765.54+876.AK2.AKQ.QJT9+543.7654.432.876&e=N+1NT&e=E+P&e=S+3NT"
+    "&e=W+P&e=N+P&e=E+P&e=W+S5&e=N+choose+refuse-lead&e=N+choose+require-penalty-suit+suit%3DS&e=E+SQ+S6&e=W+H4&e=N+attention"
+    "&e=W+S3+SA&e=S+CQ&e=W+choose+refuse-lead"
+)
+
+
+@pytest.mark.parametrize("page", ["/tr/ne-oldu/masa/", "/en/what-happened/table/"])
+def test_a_table_with_four_rulings_is_one_page(look: NewPage, page: str) -> None:
+    """With the margins of a printer; what was ruled stands in its order, once, with what was chosen."""
+    (words,) = printed_pages(look(f"{page}?{FOUR_RULINGS}"))
+    turkish = page.startswith("/tr/")
+    before = ("Sırasız atak, olay 7", "Masadaki cezalı kart, olay 9", "Rönons, olay 12") if turkish else ()
+    assert [words.index(one) for one in before] == sorted(words.index(one) for one in before)
+    after_play = "Oyun bitince: görünen kart" if turkish else "After play: if the exposed card"
+    assert words.count(after_play) == 1, "left to be looked at, with a box"
+    assert "Elinizi yere açabilirsiniz" not in words, "an option that nobody chose"

@@ -249,3 +249,13 @@ def test_what_follows_an_option_is_said_in_the_order_of_the_table(read_aloud: Sc
         options = present(rule(case.but(lho_did="refused")), "tr")["options"]
     for option in options:
         assert "Oyundan sonra" in option["then"][-1]["text"]
+
+
+def test_what_partner_may_play_if_he_cannot_obey_is_said_before_the_penalty_card(read_aloud: Script) -> None:
+    told = {"kind": "premature-play", "facts": {"hand": "defender", "act": "before-partner"}}
+    for language, unable, later in (
+        ("en", "cannot comply", "After play"),
+        ("tr", "yerine getiremiyorsa", "Oyun bitince"),
+    ):
+        aloud = read_aloud(told, language, dummys_card="named", declarers_card_played=False)
+        assert aloud.index(unable) < aloud.index(later)
