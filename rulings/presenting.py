@@ -24,9 +24,10 @@ from rulings.engine.rulings import Ruling, Split, rule
 from rulings.engine.trace import Conclusion, Part, Step
 from rulings.presenting_follow_ups import presented_follow_up
 from rulings.readings import readings_behind
+from rulings.wording.common import CONTRARY_RIGHT, TWO_RIGHTS
 from rulings.wording.exceptions import WHY_NOT
 from rulings.wording.scores import CONDITIONS
-from rulings.wording.speech import address_of, capitalised, kind_title, question, say, value_name
+from rulings.wording.speech import address_of, capitalised, kind_title, question, say, say_text, value_name
 
 _BEGINNING = 130
 _LATER: tuple[Part, ...] = ("information", "reminder", "judgement")
@@ -105,11 +106,24 @@ def script(ruling: Ruling) -> list[str]:
     options = ruling.part("option")
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
         lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
-    lines += [say(item) for part in _LATER for item in ruling.part(part)]
+    lines += _information(ruling.part("information"))
+    lines += [say(item) for part in _LATER[1:] for item in ruling.part(part)]
     if ruling.split:
         lines.append(_("Before I can rule: %s") % question(ruling.split.fact))
     first = [line for line, _trick in happens]
     return first + [line for line in dict.fromkeys(lines) if line not in first]
+
+
+def _information(items: list[Conclusion]) -> list[str]:
+    """Who may use what was learned; of the same thing the contrary right of the other side in short."""
+    lines: list[str] = []
+    for at, item in enumerate(items):
+        before = items[at - 1] if at else item
+        of = item.values.get("of")
+        contrary = of in TWO_RIGHTS and before.values.get("of") == of and before.key != item.key
+        short = capitalised(say_text(CONTRARY_RIGHT[item.key], item.values)) if contrary else ""
+        lines.append(short if short and short not in lines else say(item))
+    return lines
 
 
 def _choices(chooser: str, options: list[Conclusion]) -> list[str]:

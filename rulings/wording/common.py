@@ -2,6 +2,19 @@
 
 from django.utils.translation import gettext_lazy as _
 
+TWO_RIGHTS = {
+    "withdrawn-call",
+    "withdrawn-cards",
+    "withdrawn-lead",
+    "cancelled-calls",
+    "card-led-in-auction",
+    "returned-penalty-card",
+    "exposed-card",
+}
+"""What one side may use and the other may not."""
+CONTRARY_RIGHT = {"authorised": _("%(who)s may use it."), "unauthorised": _("%(who)s may not use it.")}
+"""Said right after the sentence on the other side, which names it."""
+
 SENTENCES = {
     "call-cancelled": _("%(call_the)s is cancelled."),
     "call-stands": _("%(call_the)s stands."),

@@ -259,3 +259,14 @@ def test_what_partner_may_play_if_he_cannot_obey_is_said_before_the_penalty_card
     ):
         aloud = read_aloud(told, language, dummys_card="named", declarers_card_played=False)
         assert aloud.index(unable) < aloud.index(later)
+
+
+def test_of_what_was_learned_it_is_said_once_what_it_is(read_aloud: Script) -> None:
+    """16C: the other side's contrary right follows in short; who says what stays clear."""
+    lines = read_aloud("change-slip-defender-played", "tr").splitlines()
+    at = lines.index("Geri alınan kartlardan edinilen bilgi defans oyuncuları için izinlidir.")
+    assert lines[at + 1] == "Deklaran için ise izinsizdir."
+    assert "Declarer may not use it." in read_aloud("change-slip-defender-played")
+    for case in ("above-seven-nobody-called", "opening-refused"):
+        assert read_aloud(case, "tr").count("için ise") <= 1
+        assert "edinilen bilgi kusurlu taraf" not in read_aloud(case, "tr")
