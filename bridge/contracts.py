@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 from bridge.cards import Strain
-from bridge.seats import SEAT_LETTERS, Seat
+from bridge.seats import A_SEAT, SEAT_LETTERS, Seat
 
 Risk = Literal["", "X", "XX"]
-_WRITTEN = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2})(?:\s*([NESWKDGB]))?", re.IGNORECASE)
+_WRITTEN = re.compile(rf"([1-7])\s*(C|D|H|S|NT?)\s*(X{{0,2}})(?:\s*({A_SEAT}))?", re.IGNORECASE)
 _GLYPHS = str.maketrans("♠♥♦♣", "SHDC")
 
 

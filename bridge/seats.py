@@ -39,6 +39,8 @@ class Seat(StrEnum):
 ROTATION = (Seat.N, Seat.E, Seat.S, Seat.W)
 SEAT_LETTERS = {**{str(seat): seat for seat in ROTATION}, "K": Seat.N, "D": Seat.E, "G": Seat.S, "B": Seat.W}
 """The seats as they are written in English and in Turkish; no letter means two."""
+A_SEAT = f"[{''.join(SEAT_LETTERS)}]"
+"""One of these letters, as a part of a pattern."""
 
 Side.NS.other, Side.EW.other = Side.EW, Side.NS
 for _seat in ROTATION:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from bridge.cards import Strain
 from bridge.contracts import Contract, Risk
-from bridge.seats import SEAT_LETTERS
+from bridge.seats import A_SEAT, SEAT_LETTERS
 
 PASSED = "Pass"
-_WRITTEN = re.compile(r"([1-7])(C|D|H|S|NT?)(X{0,2})([NESWKDGB]?)(=|[+-][1-9]\d?)([NESWKDGB]?)")
+_WRITTEN = re.compile(rf"([1-7])(C|D|H|S|NT?)(X{{0,2}})({A_SEAT}?)(=|[+-][1-9]\d?)({A_SEAT}?)")
 _PLAIN = str.maketrans("♠♥♦♣♤♡♢♧−–", "SHDCSHDC--")
 _GLYPHS = {Strain.C: "♣", Strain.D: "♦", Strain.H: "♥", Strain.S: "♠", Strain.NT: "NT"}
 _RISKS: dict[str, Risk] = {"": "", "X": "X", "XX": "XX"}

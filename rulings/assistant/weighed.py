@@ -2,10 +2,12 @@
 
 import re
 
+from bridge.seats import A_SEAT
+
 _BETWEEN = re.compile(r"[\s,;]+")
 _DECIMAL_COMMA = re.compile(r"(?<=[:%])(\d+),(?=\d\d?([\s,;%!]|$))|\b(\d\d?),(?=\d\d?\s*%)")
 _SPACE_WITHIN = re.compile(r"(?<=\d)\s+(?=%([\s,;]|$))|(?<=:)\s+")
-_SEAT_APART = re.compile(r"([=+\-−]\d*)\s+(?=[NESWKDGB](?![A-Z]))", re.IGNORECASE)
+_SEAT_APART = re.compile(rf"([=+\-−]\d*)\s+(?={A_SEAT}(?![A-Z]))", re.IGNORECASE)
 _SHARE = re.compile(r"%(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)%")
 
 
