@@ -77,11 +77,13 @@ def cannot_be_played(f: WrongNumberFacts) -> tuple[Conclusion, ...]:
 
 @clause("13C")
 def extra_card_removed(f: WrongNumberFacts) -> Iterator[Conclusion]:
-    """A card that does not belong to the deal is taken out; auction and play go on unaffected.
+    """A card that does not belong to the deal is taken out; auction and play, if they are not over, go on unaffected.
 
     The score may be adjusted only if such a card was found to have been played to a past trick.
     """
-    yield from (ExtraCardRemoved(), AuctionAndPlayGoOn())
+    yield ExtraCardRemoved()
+    if not f.play_over:
+        yield AuctionAndPlayGoOn()
     if f.foreign_card_played == "past-trick":
         yield option("adjust-score", "director")
     else:

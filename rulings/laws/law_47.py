@@ -130,7 +130,9 @@ def right_after_explanation(f: WithdrawnCardFacts) -> Literal["none", "in-time",
     """
     if f.after_correction or not f.because_of_explanation:
         return "none"
-    return "too-late" if f.later_card or (f.opening_lead and f.dummy_faced) else "in-time"
+    if f.later_card or (f.hand == "defender" and f.opening_lead and f.dummy_faced):
+        return "too-late"
+    return "in-time"
 
 
 @exception("47E2a", "47E2", "41A", to="47F2")

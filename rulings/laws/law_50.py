@@ -32,6 +32,7 @@ from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, reminder
 from rulings.laws import footnotes
+from rulings.situations.cards_told import card_of
 from rulings.situations.exposed_card_facts import ExposedCardFacts, what
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts, excuse_of
 from rulings.situations.penalty_card_leads_facts import (
@@ -42,22 +43,23 @@ from rulings.situations.penalty_card_leads_facts import (
     under_restriction,
 )
 from rulings.situations.penalty_cards_facts import Cards, Grade, PenaltyCardFacts
+from rulings.situations.played_card_facts import PlayedCardFacts
 
 
 @clause("50", "72C")
-def shown_prematurely(f: ExposedCardFacts, *, led: bool = False) -> Conclusion:
+def shown_prematurely(f: ExposedCardFacts | PlayedCardFacts, *, led: bool = False) -> Conclusion:
     """50 is about a card that was shown: for one that was led or played before its turn see 57. After play 72C may apply."""
     return LedNotShown(who="offender") if led else judgement("could-have-known", who="offender", clause="72C")
 
 
 @exception("50", to="50")
-def exempted_by_director(f: ExposedCardFacts | PenaltyCardFacts, who: str) -> tuple[Conclusion, ...]:
-    """Unless the director decides that a card shown, or led before declarer chose, is no penalty card."""
+def exempted_by_director(f: ExposedCardFacts | PenaltyCardFacts | PlayedCardFacts, who: str) -> tuple[Conclusion, ...]:
+    """Unless the director decides that a card shown or dropped, or led before declarer chose, is no penalty card."""
     if not f.director_exempts:
         return ()
     if isinstance(f, PenaltyCardFacts):
         return (CardToHand(who=who, card=f.led_before_choice),)
-    cards = f.cards if f.given("cards") else (None,)
+    cards = f.cards if isinstance(f, ExposedCardFacts) and f.given("cards") else (card_of(f),)
     return NoPenaltyCard(who=who, why="by-director"), *(CardToHand(who=who, card=card) for card in cards)
 
 

@@ -31,11 +31,11 @@ def partners_lead_goes_back(
 
 
 @clause("54", "53A", "54A", "54B", "54D")
-def declarer_chooses(f: OpeningLeadFacts, accepted: Rule, taken_back: Rule) -> tuple[Conclusion, ...]:
+def declarer_chooses(f: OpeningLeadFacts, spread: Rule, accepted: Rule, taken_back: Rule) -> tuple[Conclusion, ...]:
     """All that the presumed declarer may do after a faced opening lead out of turn."""
     who, refusing = "presumed-declarer", {"declarer_did": "refused"}
     return (
-        choice(f, "spread-own-hand", who, becomes_dummy, {"declarer_did": "showed-cards"}, due="play"),
+        choice(f, "spread-own-hand", who, spread, {"declarer_did": "showed-cards"}, due="play"),
         choice(f, "accept-lead", who, accepted, {"declarer_did": "accepted"}, lead="opening", due="play"),
         choice(f, "refuse-lead", who, taken_back, refusing, lead="opening", hand="partner", due="play"),
     )

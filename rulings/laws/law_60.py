@@ -5,6 +5,7 @@ from rulings.effects.plays import PlayStands
 from rulings.effects.restrictions import ObligationRemains
 from rulings.effects.rights import RightForfeited, RightKept, RightsUnaffected
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
@@ -41,6 +42,12 @@ def declarer_still_leads(f: LaterPlayFacts) -> Conclusion | None:
 
 
 @clause("60C")
-def rights_stay(f: Facts, who: str, whose: str) -> tuple[Conclusion, ...]:
-    """The offending side played on before a rectification: its opponents keep their rights, its card may be rectified."""
-    return RightsUnaffected(who=who), judgement("later-card-rectified", whose=whose)
+def rights_stay(f: Facts, who: str) -> Conclusion:
+    """The offending side played on before a rectification: its opponents keep their rights."""
+    return RightsUnaffected(who=who)
+
+
+@clause("60C")
+def later_card_rectified(f: Facts, whose: str, lead: str = UNSAID) -> Conclusion:
+    """Its card may be rectified too. ``lead``: what has become of the irregular lead since, once that is known."""
+    return judgement("later-card-rectified", whose=whose, **({"lead": lead} if lead else {}))

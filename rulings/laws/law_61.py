@@ -9,14 +9,14 @@ from rulings.effects.questions import QuestionAllowed, QuestionCosts, QuestionNo
 from rulings.effects.restrictions import MustComply
 from rulings.effects.revokes import NoRevoke, NoRevokeFound, RevokeFound
 from rulings.engine.clauses import clause
-from rulings.engine.trace import Conclusion, information, reminder
+from rulings.engine.trace import Conclusion, information, judgement, reminder
 from rulings.laws import law_43, law_44
 from rulings.situations.dummys_rights_facts import DummyActionFacts
 from rulings.situations.penalty_card_ignored_facts import PenaltyCardNotPlayedFacts
 from rulings.situations.revoke_facts import RevokeFacts
 from rulings.situations.revoke_questions_facts import RevokeQuestionFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach, cause_of
-from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
+from rulings.situations.unable_to_comply_facts import UnableToComplyFacts, who_complies
 from rulings.table.legality import verdicts
 from rulings.table.position import Position
 from rulings.table.restrictions import PenaltyCard
@@ -36,15 +36,19 @@ def is_revoke(
         case DummyActionFacts():
             return f.revoked or NoRevoke(who="declarer", cause="follow-suit")
         case PenaltyCardNotPlayedFacts():
-            return reminder("revoke-without-transfer", who="offender", clause="64B3")
+            return (
+                reminder("revoke-without-transfer", who="offender", clause="64B3"),
+                judgement("damage-after-revoke", of="penalty-card", clause="64C1"),
+            )
     return _must_comply(f)
 
 
 def _must_comply(f: UnableToComplyFacts) -> tuple[Conclusion, ...]:
     """By declarer's choice the cards have ceased to be penalty cards."""
     demanded = {"penalty-card": "50D2a", "several-penalty-cards": "51B", "premature-play": "57A"}
-    comply = MustComply(who=f.bound_player, clause=demanded.get(f.rectification, ""))
-    also = reminder("not-complying-is-revoke", who=f.bound_player)
+    who = who_complies(f)
+    comply = MustComply(who=who, clause=demanded.get(f.rectification, ""))
+    also = reminder("not-complying-is-revoke", who=who)
     match f.rectification:
         case "penalty-card":
             return comply, also, reminder("penalty-card-back", clause="50D2a")

@@ -46,7 +46,6 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "misinformation-after-play": _TO_ADJUST,
     "result-affected-by-card-seen": _TO_ADJUST,
     "result-affected-by-information": _TO_ADJUST,
-    "revoke-without-transfer": _TO_ADJUST,
     "same-call-on-other-board": _TO_ADJUST,
     "undisclosed-after-play": _TO_ADJUST,
     "withdrawn-action-after-play": _TO_ADJUST,

@@ -84,7 +84,8 @@ def after_a_card(f: LeadFacts) -> None:
     if after in ("nobody", "partner"):
         if after == "partner":
             whose = "defenders-card" if f.hand == "defender" else "declaring-sides-card"
-            law_60.rights_stay(f, "opponents", whose)
+            law_60.rights_stay(f, "opponents")
+            law_60.later_card_rectified(f, whose)
         opponents_choose(f)
     elif law_53.correct_lead_made(f):
         return

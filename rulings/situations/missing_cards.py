@@ -28,14 +28,16 @@ def before_the_lead(f: MissingCardFacts) -> None:
 
 
 def after_the_lead(f: MissingCardFacts) -> None:
-    """14B2 to 14B4."""
+    """14B2 to 14B4. Once play is over no card can become a penalty card, and nobody can use what he learned (14C)."""
     if f.card_place == "not-found":
         law_14.rebuilt_after_lead(f)
     else:
         law_14.found_after_lead(f)
     law_14.in_hand_all_along(f)
     law_14.not_played_when_due(f)
-    if not f.play_over and f.hand == "defender":
+    if f.play_over:
+        return
+    if f.hand == "defender":
         law_14.may_become_penalty_card(f, penalised)
     law_14.unauthorised_for_partner(f)
 

@@ -1,5 +1,6 @@
 """Opening leads out of turn: faced (54) or face down (41A), by a defender. The declaring side's: 54E."""
 
+from rulings.engine.effects import UNSAID
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_41, law_47, law_50, law_53, law_54, law_57, law_58, law_60
 from rulings.situations import leads_by_declaring_side, penalty_card_effects
@@ -48,18 +49,34 @@ def faced_by_defender(f: OpeningLeadFacts) -> None:
     if f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f)
     elif f.partners_lead == "faced-after":
-        law_60.rights_stay(f, "presumed-declarer", "opening-leaders-card")
-    if f.declarer_did == "showed-cards" and law_54.becomes_dummy(f):
+        law_60.rights_stay(f, "presumed-declarer")
+    if f.declarer_did == "showed-cards" and own_hand_spread(f):
         return
     if law_54.accepted_by_law(f):
         dummy_spreads_and_play_goes_on(f)
+        other_defenders_card(f, "accepted")
     elif f.declarer_did == "refused":
         refused(f)
     elif f.declarer_did == "nothing":
-        law_54.declarer_chooses(f, accepted, refused)
+        law_54.declarer_chooses(f, own_hand_spread, accepted, refused)
         law_50.information_once_back_in_hand(f, "partner")
+        other_defenders_card(f)
     else:
         accepted(f)
+
+
+def other_defenders_card(f: OpeningLeadFacts, lead: str = UNSAID) -> None:
+    """60C, by what has become of the lead."""
+    if f.partners_lead == "faced-after":
+        law_60.later_card_rectified(f, "opening-leaders-card", lead)
+
+
+def own_hand_spread(f: OpeningLeadFacts) -> bool:
+    """54A, which accepts the lead."""
+    becomes_dummy = bool(law_54.becomes_dummy(f))
+    if becomes_dummy:
+        other_defenders_card(f, "accepted")
+    return becomes_dummy
 
 
 def accepted(f: OpeningLeadFacts) -> None:
@@ -69,6 +86,7 @@ def accepted(f: OpeningLeadFacts) -> None:
         law_54.dummy_spreads(f)
     else:
         dummy_spreads_and_play_goes_on(f, accepted=True)
+    other_defenders_card(f, "accepted")
 
 
 def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts, *, accepted: bool = False) -> None:
@@ -84,3 +102,4 @@ def refused(f: OpeningLeadFacts) -> None:
     """54D: a major penalty card, and the correct leader is its owner's partner, so 50D2 applies at once."""
     law_54.taken_back(f)
     penalty_card_effects.lead_taken_back(f, card_of(f), "partner", "presumed-declarer")
+    other_defenders_card(f, "refused")

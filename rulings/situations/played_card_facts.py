@@ -34,6 +34,7 @@ class PlayedCardFacts(Facts, kind="played-card"):
         "why declarer touched it: to arrange dummy; to reach a card below or above it; neither",
         Judgement("45C3"),
     ]
+    director_exempts: told.DirectorExempts = False
     other_penalty_card: Annotated[bool, "the defender has another penalty card"] = False
     grade: Annotated[told.Grade, Formerly("penalty_grade")]
 

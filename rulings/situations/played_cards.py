@@ -65,8 +65,12 @@ def _dropped(f: PlayedCardFacts) -> None:
         law_48.not_bound_to_play(f, f.hand)
         return
     law_49.dropped_by_defender(f)
-    if law_49.becomes_penalty_card(f) is not True:
-        return
+    if law_49.becomes_penalty_card(f) is True and not law_50.exempted_by_director(f, "offender"):
+        _dropped_card_penalised(f)
+        law_50.shown_prematurely(f)
+
+
+def _dropped_card_penalised(f: PlayedCardFacts) -> None:
     if f.other_penalty_card:
         penalty_card_effects.becomes_major(f, "offender", card_of(f))
         law_50.all_major(f)

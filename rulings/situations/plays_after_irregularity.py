@@ -14,7 +14,8 @@ def rule_play_before_rectification(f: LaterPlayFacts) -> None:
     elif f.rectification_set:
         law_60.right_forfeited(f, "rectification-set")
     elif f.played_on_by == "offending-side":
-        law_60.rights_stay(f, "opponents", "later-card")
+        law_60.rights_stay(f, "opponents")
+        law_60.later_card_rectified(f, "later-card")
     elif f.irregularity == "lead" and (f.misinformed or f.thirteenth_trick):
         lead_goes_back(f)
     elif f.irregularity == "play" and f.told_to_play:

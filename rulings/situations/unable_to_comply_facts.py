@@ -28,6 +28,11 @@ class UnableToComplyFacts(Facts, kind="unable-to-comply"):
     ] = False
 
 
+def who_complies(f: UnableToComplyFacts) -> str:
+    """The offender's partner, unless the case says that it is the offender: nothing but his name hangs on it."""
+    return f.bound_player if f.given("bound_player") else "partner"
+
+
 def _leader_follows_no_suit(f: UnableToComplyFacts) -> Problem | None:
     wrong = f.prevented_by == "must-follow-suit" and f.rectification in ("penalty-card", "several-penalty-cards")
     return Problem("prevented_by", "leader-follows-no-suit", {}) if wrong else None

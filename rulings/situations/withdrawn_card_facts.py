@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from bridge.problems import Problem
 from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
@@ -47,3 +48,11 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
     damaged_by_explanation: Annotated[
         bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b"), Formerly("damage")
     ]
+
+
+def _defender_makes_opening_lead(f: WithdrawnCardFacts) -> Problem | None:
+    wrong = f.opening_lead and f.hand != "defender"
+    return Problem("opening_lead", "opening-lead-is-a-defenders", {}) if wrong else None
+
+
+WITHDRAWN_CARD_CHECKS = (_defender_makes_opening_lead,)

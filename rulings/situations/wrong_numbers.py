@@ -49,7 +49,10 @@ def after_a_call(f: WrongNumberFacts) -> None:
 
 
 def extra_card(f: WrongNumberFacts) -> None:
-    """13C: the card is taken out; only one that was played to a past trick can lead to an adjusted score."""
+    """13C: the card is taken out; only one that was played to a past trick can lead to an adjusted score, in time (81C3)."""
+    if f.foreign_card_played == "past-trick" and f.play_over and not law_92.within_appeal_period(f):
+        law_81.noticed_too_late(f)
+        return
     *_, score = law_13.extra_card_removed(f)
     if not isinstance(score, NoAdjustedScore):
         other_table.considered(f)

@@ -40,4 +40,12 @@ def _called_before_play_ended(f: WrongNumberFacts) -> Problem | None:
     return Problem("wrong_hand_called", "everybody-has-called", {}) if wrong else None
 
 
-WRONG_NUMBER_CHECKS = (_called_before_play_ended,)
+def _no_trick_in_progress(f: WrongNumberFacts) -> Problem | None:
+    wrong = f.card_count == "foreign-card" and f.foreign_card_played == "current-trick" and f.play_over
+    return Problem("foreign_card_played", "no-trick-in-progress", {}) if wrong else None
+
+
+WRONG_NUMBER_CHECKS = (
+    _called_before_play_ended,
+    _no_trick_in_progress,
+)

@@ -42,7 +42,9 @@ def foreign_card(account: Account, number: int, event: Reported) -> Sequence[Irr
     """13C: a card that does not belong to the deal; to which trick it was played the event says."""
     if event.value != "no" and not lead_faced(account.table):
         raise cannot(number, "no-card-played-yet")
-    facts = {"card_count": "foreign-card", "foreign_card_played": event.value}
+    if event.value == "current-trick" and play_over(account.table):
+        raise cannot(number, "no-trick-in-progress")
+    facts = {"card_count": "foreign-card", "foreign_card_played": event.value, "play_over": play_over(account.table)}
     return (Irregularity("wrong-number-of-cards", facts, {}),)
 
 

@@ -92,6 +92,7 @@ SENTENCES = {
     "score-stands.correction-period-over": _("The time for corrections has run out: the score stands."),
     "penalise-restored-card": _("decide that the card becomes a penalty card"),
     "problem.everybody-has-called": _("When the play was over, every player had called."),
+    "problem.no-trick-in-progress": _("Once the play is over no trick is in progress."),
     "problem.play-not-over": _("The time for corrections ends only after play."),
     "problem.no-card-played-yet": _("Before the opening lead is faced no card has been played."),
 }

@@ -96,6 +96,15 @@ SENTENCES = {
         "taken back that card was led before declarer had chosen, and becomes a major penalty card too unless the director "
         "decides otherwise; if the lead is accepted it was played before its turn, and is played in turn where it is legal."
     ),
+    "later-card-rectified.opening-leaders-card.accepted": _(
+        "The director decides on the card that the other defender has faced since (Law 60C): the lead out of turn stands, so "
+        "that card was played before its turn, and is played in turn where it is legal."
+    ),
+    "later-card-rectified.opening-leaders-card.refused": _(
+        "The director decides on the card that the other defender has faced since (Law 60C): the lead out of turn goes back, "
+        "so that card was led before declarer had chosen, and becomes a major penalty card too unless the director decides "
+        "otherwise."
+    ),
     "declarers-card-if-accepted": _(
         "If declarer accepts the lead, the card that he has played to it too early is played, and a legal one cannot be "
         "taken back."

@@ -38,7 +38,11 @@ SENTENCES = {
     "refuse-play": _("refuse it: it is taken back"),
     "revoke-without-transfer": _(
         "Not playing a card that must be played is a revoke, but no trick is transferred automatically for a "
-        "penalty card; damage is made good by adjusting the score."
+        "penalty card."
+    ),
+    "damage-after-revoke.penalty-card": _(
+        "If this revoke is established, the director checks after play whether it has damaged the other side; if so, the "
+        "score is adjusted."
     ),
     "problem.penalty-card-was-played": _("%(card)s is named both as the penalty card and as the card played instead."),
     "problem.minor-duty-not-broken": _(

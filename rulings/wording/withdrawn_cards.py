@@ -66,6 +66,7 @@ SENTENCES = {
     "damage-by-misinformation": _(
         "After play the director checks whether the mistaken explanation did damage; if so, the score may be adjusted."
     ),
+    "problem.opening-lead-is-a-defenders": _("The opening lead is made by a defender."),
 }
 # Whatever is known of the card, these sentences do not name it.
 SENTENCES |= {f"{key}.no-card": sentence for key, sentence in SENTENCES.items() if key.startswith("withdraw-")}

@@ -48,6 +48,7 @@ def test_an_exception_that_keeps_a_clause_from_applying_is_cited_in_its_place() 
         ("unable-to-comply", {"reason": "no-card-of-suit", "rectification": "penalty-card"}, "fn:13"),
         ("penalty-card-not-played", {"duty": "none", "excuse": "minor-card"}, "50C"),
         ("penalty-card-not-played", {"duty": "none", "excuse": "follow-suit"}, "50D1b"),
+        ("penalty-card-not-played", {"duty": "major", "declarer_played": True}, "64C1"),
         ("trick-inspection", {"request": "see-trick", "asker": "defender", "side_played_next": False,
                               "own_card_turned": True}, "66B"),
     ],

@@ -270,3 +270,13 @@ def test_of_what_was_learned_it_is_said_once_what_it_is(read_aloud: Script) -> N
     for case in ("above-seven-nobody-called", "opening-refused"):
         assert read_aloud(case, "tr").count("için ise") <= 1
         assert "edinilen bilgi kusurlu taraf" not in read_aloud(case, "tr")
+
+
+def test_of_the_other_defenders_card_only_what_follows_the_choice_that_was_made_is_said(read_aloud: Script) -> None:
+    kept, gone = "zamanından önce oynanmıştır", "deklaran seçmeden çıkılmıştır"
+    still_open = read_aloud("opening-faced-then-partner-faced", "tr")
+    assert kept in still_open
+    assert gone in still_open
+    assert kept not in read_aloud("opening-partner-faced-then-refused", "tr")
+    assert gone not in read_aloud("opening-partner-faced-then-accepted", "tr")
+    assert gone not in read_aloud("opening-partner-faced-dummy-seen", "tr")

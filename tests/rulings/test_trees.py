@@ -101,7 +101,7 @@ def test_no_tree_leads_back_and_nothing_stands_in_it_twice(name: str, everything
 
 def test_a_question_of_judgement_names_the_clause_of_its_test() -> None:
     tests = {asked.fact: asked.judgement for asked in tree_of("played-card", True).questions() if asked.judgement}
-    assert tests == {"shown_as_played": "45C2b", "deliberate": "45C3", "purpose": "45C3"}
+    assert tests == {"shown_as_played": "45C2b", "deliberate": "45C3", "purpose": "45C3", "director_exempts": "50"}
 
 
 def test_the_complete_tree_asks_for_the_exceptions_that_are_otherwise_taken_as_usual() -> None:
@@ -150,3 +150,17 @@ def test_what_two_rules_conclude_alike_is_kept_where_they_are_joined() -> None:
         one for one in tree_of("trick-inspection", True).rulings() if one.concluded[0].key == "inspected-by-order"
     ]
     assert [one.clauses for one in ordered] == [["66C"]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fact"),
+    [("unable-to-comply", "bound_player")],
+)
+def test_nobody_is_asked_for_what_decides_nothing(kind: str, fact: str) -> None:
+    assert fact not in {asked.fact for asked in tree_of(kind, True).questions()}
+
+
+@pytest.mark.parametrize("hand", ["declarer", "dummy"])
+def test_whether_a_card_is_the_opening_lead_is_asked_of_a_defenders_card_only(hand: str) -> None:
+    told = {"reason": "misinformation", "after_correction": False, "because_of_explanation": True, "later_card": False}
+    assert isinstance(answered(tree_of("withdrawn-card", True), told | {"hand": hand})[0], Ruling)

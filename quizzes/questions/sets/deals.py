@@ -177,7 +177,7 @@ scene(
     "13",
     "16D1",
     "fn:2",
-    version=5,
+    version=6,
     what=Scene(
         kind="wrong-number-of-cards",
         story=(_("It is found that wrong numbers of cards had been put into the pockets of a board."),),
@@ -196,10 +196,11 @@ scene(
         besides=("event", "card_count", "play_over", "wrong_hand_called", "card_seen"),
         not_told=(
             {"card_count": {"foreign-card", "short-only"}, "card_seen": {"opponents", "partners"}},
-            {"card_count": {"foreign-card", "short-only"}, "play_over": True},
+            {"card_count": "short-only", "play_over": True},
         ),
         never=(
             {"wrong_hand_called": True, "card_seen": {"opponents", "partners"}},
+            {"card_count": "foreign-card", "play_over": True},
             # Whoever has played has called before.
             {"foreign_card_played": {"current-trick", "past-trick"}, "wrong_hand_called": False},
         ),
