@@ -21,6 +21,7 @@ class AuctionQuestionFacts(Facts, kind="question-during-auction"):
     review_wrong: Annotated[bool, "the review that was given was wrong"] = False
     review_corrected: Annotated[bool, "the mistake in the review was corrected at once"]
     damaged: told.Damaged
+    event: told.Event = "pairs"
 
 
 class SystemCardFacts(Facts, kind="system-card"):

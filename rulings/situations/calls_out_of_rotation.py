@@ -28,9 +28,11 @@ from rulings.situations.calls_out_of_rotation_facts import (
     has_called_before,
 )
 from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, has_replaced
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(CallOutOfRotationFacts, *CALL_OUT_OF_ROTATION_CHECKS)
+@considered_where_adjusted
 def rule_call_out_of_rotation(f: CallOutOfRotationFacts) -> None:
     """Was it out of rotation at all (33, 28A)? Who has called since (28B, 29A)? Is it inadmissible (35)? Else 29 to 32."""
     turn = law_33.turn_after_simultaneous_call(f) if f.simultaneous else f.turn_to_call

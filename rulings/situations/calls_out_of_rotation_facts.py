@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from bridge.auction import Call
 from bridge.problems import Problem
-from rulings.situations import calls_told
+from rulings.situations import calls_told, told
 from rulings.situations.auctions_told import AuctionToldFacts, calls_agree, has_called, last_bid, last_call
 from rulings.situations.changed_calls_facts import FirstCallWas
 from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
@@ -33,6 +33,7 @@ class CallOutOfRotationFacts(IrregularCallFacts, AuctionToldFacts, kind="call-ou
         "what the right-hand opponent did once the call was cancelled and the auction had gone back to him: nothing yet; "
         "he passed; he bid, doubled or redoubled",
     ] = "not-yet"
+    event: told.Event = "pairs"
 
     def turns_ahead(self) -> int:
         """By whose turn it was; of two calls at once that of the player in turn is among the calls before."""

@@ -7,9 +7,11 @@ from rulings.situations.card_not_designated_facts import (
     IndicatedCardFacts,
     UndesignatedCardFacts,
 )
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(UndesignatedCardFacts, *UNDESIGNATED_CARD_CHECKS)
+@considered_where_adjusted
 def rule_undesignated_card(f: UndesignatedCardFacts) -> None:
     """45D1 in time, 45D2 after that."""
     if law_45.undesignated_card_withdrawn(f):
@@ -33,6 +35,7 @@ def _settled(f: UndesignatedCardFacts) -> None:
 
 
 @rules_on(IndicatedCardFacts)
+@considered_where_adjusted
 def rule_indicated_card(f: IndicatedCardFacts) -> None:
     """45F: play goes on, and the score is looked at afterwards."""
     law_45.touched_or_indicated(f)

@@ -29,6 +29,7 @@ class UndesignatedCardFacts(RevokeSettled, kind="dummy-plays-undesignated-card")
     ]
     dummy_revoked: Annotated[bool, "dummy held a card of the suit led and by the mistake did not follow suit"]
     damage: told.UncompensatedDamage
+    event: told.Event = "pairs"
 
     revoker = UNSAID
 
@@ -55,6 +56,7 @@ class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
     damaged_by_play: Annotated[
         bool, "the defenders were damaged by the play that was suggested", Judgement("45F"), Formerly("damage")
     ]
+    event: told.Event = "pairs"
 
 
 UNDESIGNATED_CARD_CHECKS = (_another_card,)

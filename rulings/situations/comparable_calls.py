@@ -4,9 +4,11 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import law_23
 from rulings.situations import withdrawn_calls
 from rulings.situations.comparable_calls_facts import COMPARABLE_CALL_CHECKS, ComparableCallFacts
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(ComparableCallFacts, *COMPARABLE_CALL_CHECKS)
+@considered_where_adjusted
 def rule_comparable_call(f: ComparableCallFacts) -> None:
     """The aid first, where meanings were told; then the tests. Who has to pass is said by the Law on the irregular call."""
     law_23.how_meanings_compare(f)

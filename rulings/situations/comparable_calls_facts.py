@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bridge.auction import Call
 from bridge.problems import Problem
-from rulings.situations import calls_told
+from rulings.situations import calls_told, told
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
 
 Points = Annotated[tuple[Annotated[int, Field(ge=0, le=40)], ...], Field(min_length=2, max_length=2)]
@@ -30,6 +30,7 @@ class ComparableCallFacts(WithdrawnCallFacts, kind="comparable-call"):
     replacement_purpose: Annotated[
         Purpose, "what the call in its place is for: it asks partner something; it is a relay; something else"
     ]
+    event: told.Event = "pairs"
 
 
 def named(f: ComparableCallFacts) -> Call | None:

@@ -25,3 +25,4 @@ class DeceptionFacts(Facts, kind="deception"):
         bool, "he could have been aware at the time that it might bring his side a gain", Judgement("73E2")
     ]
     damaged: told.Damaged
+    event: told.Event = "pairs"

@@ -40,6 +40,7 @@ class DefectiveTrickFacts(EstablishedRevokeFacts, kind="defective-trick"):
     damage: told.UncompensatedDamage
     played_again: Annotated[bool, "the card that was not placed was played to a later trick as well"]
     too_late: Annotated[bool, "it is too late to correct that later trick"]
+    event: told.Event = "pairs"
 
     def side_won_since(self) -> bool:
         """Whether the offending side won the defective trick or a later one."""

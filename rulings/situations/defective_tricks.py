@@ -4,9 +4,11 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_67
 from rulings.situations import defective_trick_revokes, extra_cards
 from rulings.situations.defective_trick_facts import DEFECTIVE_TRICK_CHECKS, DefectiveTrickFacts
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(DefectiveTrickFacts, *DEFECTIVE_TRICK_CHECKS)
+@considered_where_adjusted
 def rule_defective_trick(f: DefectiveTrickFacts) -> None:
     """What went wrong, and whether both sides have played to the next trick (67A, 67B)."""
     if f.fault == "not-placed":

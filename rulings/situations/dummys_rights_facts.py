@@ -52,3 +52,4 @@ class DummyActionFacts(Facts, kind="dummy-action"):
     was_first: Annotated[bool, "dummy was the first to draw attention, or to ask declarer"]
     revoked: Annotated[bool, "the card that declarer played from his hand was illegal: he could follow suit"]
     defence_gained: Annotated[bool, "the defenders gained by their infraction", Judgement("43B3")]
+    event: told.Event = "pairs"

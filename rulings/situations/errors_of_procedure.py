@@ -3,9 +3,11 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_81, law_82, law_92
 from rulings.situations.errors_of_procedure_facts import ErrorOfProcedureFacts
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(ErrorOfProcedureFacts)
+@considered_where_adjusted
 def rule_error_of_procedure(f: ErrorOfProcedureFacts) -> None:
     """81C3: also his own error is rectified only in time."""
     if not law_92.within_appeal_period(f):

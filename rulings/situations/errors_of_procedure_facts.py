@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from rulings.engine.facts import Judgement
+from rulings.situations import told
 from rulings.situations.clocks_facts import AppealClockFacts
 
 
@@ -16,3 +17,4 @@ class ErrorOfProcedureFacts(AppealClockFacts, kind="directors-error"):
     normal_score_possible: Annotated[
         bool, "with some correction the board can still be scored normally", Judgement("82C")
     ]
+    event: told.Event = "pairs"

@@ -65,6 +65,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     ]
     after_opening_lead_out_of_turn: told.AfterOpeningLeadOutOfTurn
     clearly_no_claim: told.ClearlyNoClaim
+    event: told.Event = "pairs"
 
 
 def cards_and_kind_differ(f: ExposedCardFacts) -> Problem | None:

@@ -8,9 +8,11 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import law_14, law_24, law_45, law_49, law_50, law_68, law_72
 from rulings.situations import cards_in_auction, declaring_sides_cards, penalty_card_effects
 from rulings.situations.exposed_card_facts import EXPOSED_CARD_CHECKS, ExposedCardFacts, only_card, what
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(ExposedCardFacts, *EXPOSED_CARD_CHECKS)
+@considered_where_adjusted
 def rule_exposed_card(f: ExposedCardFacts) -> None:
     """Whose card, whether the occasion is excepted, then the grade and what follows from it."""
     if f.hand == "undecided":

@@ -24,6 +24,7 @@ def redeal_if_in_time(f: FaultyDealFacts) -> None:
         director_may_redeal(f)
     elif law_86.result_could_be_known(f):
         law_86.adjusted_instead_of_redeal(f)
+        law_86.other_table_considered(f)
     elif f.hands_duplicated:
         law_06.copies_are_not_redealt(f)
     else:
@@ -53,6 +54,7 @@ def result_cannot_stand(f: FaultyDealFacts) -> None:
     law_06.result_cannot_stand(f)
     if law_86.result_could_be_known(f):
         law_86.adjusted_instead_of_redeal(f)
+        law_86.other_table_considered(f)
     else:
         law_06.may_order_redeal(f)
         law_12.artificial_without_a_result(f)
@@ -62,6 +64,7 @@ def director_may_redeal(f: FaultyDealFacts) -> None:
     """6D3; in a match whose result could be known he adjusts the score where he would redeal (86A)."""
     if law_86.result_could_be_known(f):
         law_86.may_adjust_instead_of_redeal(f)
+        law_86.other_table_considered(f)
     else:
         law_06.may_order_redeal(f)
 

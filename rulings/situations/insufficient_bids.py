@@ -8,9 +8,11 @@ from rulings.situations.insufficient_bids_facts import (
     bid_before,
     called_over_correction,
 )
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(InsufficientBidFacts, *INSUFFICIENT_BID_CHECKS)
+@considered_where_adjusted
 def rule_insufficient_bid(f: InsufficientBidFacts) -> None:
     """Insufficient at all? Meant (25A)? In rotation (27A2)? Accepted by the left-hand opponent (27A1)? Else 27B."""
     if not law_18.is_insufficient(f, f.call, bid_before(f)):

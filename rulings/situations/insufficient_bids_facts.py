@@ -28,6 +28,7 @@ class InsufficientBidFacts(AuctionToldFacts, WithdrawnCallFacts, kind="insuffici
     shows: calls_told.Shows = ()
     replacement_shows: calls_told.ReplacementShows = ()
     lower_bid_shows_same: Annotated[bool, "a lower sufficient bid would show the same denominations"]
+    event: told.Event = "pairs"
 
 
 def bid_before(f: InsufficientBidFacts) -> Call:

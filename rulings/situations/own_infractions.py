@@ -2,10 +2,12 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_20, law_62, law_72, law_79, law_90
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
 
 @rules_on(OwnInfractionFacts)
+@considered_where_adjusted
 def rule_own_infraction(f: OwnInfractionFacts) -> None:
     """By what is held against the player."""
     match f.about_infraction:

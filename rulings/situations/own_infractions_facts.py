@@ -26,3 +26,4 @@ class OwnInfractionFacts(Facts, kind="own-infraction"):
     ]
     play_over: told.PlayOver
     could_have_known: told.CouldHaveKnown
+    event: told.Event = "pairs"

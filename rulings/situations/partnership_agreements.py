@@ -3,10 +3,12 @@
 from rulings.effects.information import MethodForbidden
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_40, law_90
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.partnership_agreements_facts import PartnershipAgreementFacts
 
 
 @rules_on(PartnershipAgreementFacts)
+@considered_where_adjusted
 def rule_partnership_agreement(f: PartnershipAgreementFacts) -> None:
     """By the method; where it is an infraction, the score after play, and perhaps a penalty."""
     _BY_METHOD[f.method](f)

@@ -26,3 +26,4 @@ class PartnershipAgreementFacts(Facts, kind="partnership-agreement"):
     matter_of_style: Annotated[bool, "it is a matter of style or judgement, not of method", Judgement("40A4")]
     play_over: told.PlayOver
     damaged: told.Damaged
+    event: told.Event = "pairs"

@@ -3,11 +3,13 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_44, law_49, law_50, law_51
 from rulings.situations import penalty_card_leads
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.penalty_card_leads_facts import Lead
 from rulings.situations.penalty_cards_facts import PENALTY_CARD_CHECKS, Cards, PenaltyCardFacts, cards_of
 
 
 @rules_on(PenaltyCardFacts, *PENALTY_CARD_CHECKS)
+@considered_where_adjusted
 def rule_penalty_card(f: PenaltyCardFacts) -> None:
     """Whose turn it is; first what the other defender's cards mean for him, then what his own do."""
     player, other = ("offender", "partner") if f.moment.startswith("offender") else ("partner", "offender")

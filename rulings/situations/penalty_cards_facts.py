@@ -56,6 +56,7 @@ class PenaltyCardFacts(ChoiceFacts, kind="penalty-card"):
         Judgement("50E4"),
         Formerly("damage"),
     ]
+    event: told.Event = "pairs"
 
 
 def _some_cards(f: PenaltyCardFacts) -> Problem | None:

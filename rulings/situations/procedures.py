@@ -4,6 +4,7 @@ from rulings.effects.procedures import RightToRectificationLost
 from rulings.engine.effects import Player
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_43, law_72, law_81, law_84, law_90
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.procedures_facts import (
     ActionBeforeDirectorFacts,
     ChoiceOfRectificationFacts,
@@ -73,6 +74,7 @@ ATTENTION = {
 
 
 @rules_on(ActionBeforeDirectorFacts)
+@considered_where_adjusted
 def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
     """What was done between the irregularity and the director's explanation."""
     match f.done_before:
@@ -131,6 +133,7 @@ def gain_if_found(f: ActionBeforeDirectorFacts) -> None:
 
 
 @rules_on(ChoiceOfRectificationFacts)
+@considered_where_adjusted
 def rule_choice_of_rectification(f: ChoiceOfRectificationFacts) -> None:
     """10C: by what happened about the choice."""
     match f.about_choice:

@@ -39,6 +39,7 @@ class ActionBeforeDirectorFacts(Facts, kind="action-before-director"):
         "which side has gained because the other acted without knowing what the Law provides",
         Judgement("11A"),
     ]
+    event: told.Event = "pairs"
 
 
 class ChoiceOfRectificationFacts(Facts, kind="choice-of-rectification"):
@@ -53,3 +54,4 @@ class ChoiceOfRectificationFacts(Facts, kind="choice-of-rectification"):
     own_side_offended: told.OwnSideOffended = False
     infraction_intended: Annotated[bool, "the infraction was intended", Judgement("72B1")] = False
     could_have_known: told.CouldHaveKnown
+    event: told.Event = "pairs"

@@ -75,6 +75,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     claimed_by: Annotated[Side, "the side that claimed or conceded after the last trick of the record"]
     rest_to_declarer: told.RestToDeclarer
     vulnerable: told.Vulnerable
+    event: told.Event = "pairs"
 
     def side_won_since(self) -> bool:
         """Whether the offending side won the revoke trick or a later one."""

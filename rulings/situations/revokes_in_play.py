@@ -7,11 +7,13 @@ from rulings.engine.kinds import rules_on
 from rulings.engine.trace import Conclusion, Step, conclusions
 from rulings.laws import law_61, law_63, law_64
 from rulings.situations import revokes
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.revoke_facts import REVOKE_CHECKS, RevokeFacts
 from rulings.situations.revokes_in_play_facts import Board, Breach, cause_of
 
 
 @rules_on(RevokeFacts, *REVOKE_CHECKS)
+@considered_where_adjusted
 def rule_revokes(f: RevokeFacts) -> None:
     """One revoke from its facts, or every revoke of a record."""
     if not f.given("play"):

@@ -2,10 +2,12 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_81, law_83, law_84, law_85
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.rulings_on_facts_facts import RulingOnFactsFacts
 
 
 @rules_on(RulingOnFactsFacts)
+@considered_where_adjusted
 def rule_on_facts(f: RulingOnFactsFacts) -> None:
     """What happened comes first; only what is known to have happened is ruled on by 84."""
     if not f.facts_agreed:

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from rulings.engine.facts import Facts, Judgement
+from rulings.situations import told
 
 
 class RulingOnFactsFacts(Facts, kind="disputed-facts"):
@@ -26,3 +27,4 @@ class RulingOnFactsFacts(Facts, kind="disputed-facts"):
         "the director thinks that his ruling on the facts, or his use of his discretion, might well be reviewed",
         Judgement("83"),
     ] = False
+    event: told.Event = "pairs"

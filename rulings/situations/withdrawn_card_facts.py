@@ -48,6 +48,7 @@ class WithdrawnCardFacts(Facts, kind="withdrawn-card"):
     damaged_by_explanation: Annotated[
         bool, "the mistaken explanation damaged the non-offending side", Judgement("47E2b"), Formerly("damage")
     ]
+    event: told.Event = "pairs"
 
 
 def _defender_makes_opening_lead(f: WithdrawnCardFacts) -> Problem | None:

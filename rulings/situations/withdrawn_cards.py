@@ -6,10 +6,12 @@ from rulings.engine.trace import Conclusion
 from rulings.laws import law_16, law_47
 from rulings.situations import penalty_card_effects
 from rulings.situations.cards_told import card_of
+from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.withdrawn_card_facts import WITHDRAWN_CARD_CHECKS, WithdrawnCardFacts
 
 
 @rules_on(WithdrawnCardFacts, *WITHDRAWN_CARD_CHECKS)
+@considered_where_adjusted
 def rule_withdrawn_card(f: WithdrawnCardFacts) -> None:
     """47 by the reason; 47F2 if no clause permits it."""
     _BY_REASON[f.reason](f)

@@ -164,3 +164,10 @@ def test_nobody_is_asked_for_what_decides_nothing(kind: str, fact: str) -> None:
 def test_whether_a_card_is_the_opening_lead_is_asked_of_a_defenders_card_only(hand: str) -> None:
     told = {"reason": "misinformation", "after_correction": False, "because_of_explanation": True, "later_card": False}
     assert isinstance(answered(tree_of("withdrawn-card", True), told | {"hand": hand})[0], Ruling)
+
+
+@pytest.mark.parametrize("name", [name for name in kinds() if name not in ("faulty-deal", "team-match-score")])
+def test_where_a_score_is_adjusted_it_may_be_told_that_it_was_in_a_team_match(name: str) -> None:
+    concluded = {one.key for ruling in tree_of(name, True).rulings() for one in ruling.concluded}
+    if concluded & {"adjusted-score", "adjusted-score-due", "adjust-score"}:
+        assert "event" in kinds()[name].facts.fields
