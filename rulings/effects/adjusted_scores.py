@@ -1,8 +1,9 @@
 """Adjusted scores: assigned or artificial, and for whom (12)."""
 
 from dataclasses import dataclass
+from decimal import Decimal
 
-from rulings.engine.effects import Effect, Player
+from rulings.engine.effects import UNSAID, Effect, Player
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,10 +40,12 @@ class NoRedressForOwnPart(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class AveragePlus(Effect):
-    """An artificial score for a contestant who is not at fault."""
+    """An artificial score for a contestant who is not at fault. ``imps``: by regulation."""
 
     who: Player
     scoring: str
+    why: str = UNSAID
+    imps: Decimal = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,7 +63,9 @@ class Average(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class AverageMinus(Effect):
-    """An artificial score for a contestant who is directly at fault."""
+    """An artificial score for a contestant who is directly at fault. ``imps``: by regulation."""
 
     who: Player
     scoring: str
+    why: str = UNSAID
+    imps: Decimal = UNSAID

@@ -151,10 +151,12 @@ def average_by_fault(f: AdjustedScoreFacts, who: str, fault: str) -> Conclusion:
     """Average minus to who is directly at fault, average to who is partly, average plus to who is not; in IMPs by (b)."""
     if fault == "partial":
         return Average(who=who, scoring=f.scoring)
-    cited = "12C2b" if f.scoring == "imps" else "12C2a"
-    if fault == "direct":
-        return AverageMinus(who=who, scoring=f.scoring, clause=cited)
-    return AveragePlus(who=who, scoring=f.scoring, clause=cited)
+    in_imps = f.scoring == "imps"
+    average = (AverageMinus if fault == "direct" else AveragePlus)(who=who, scoring=f.scoring)
+    average.clause = "12C2b" if in_imps else "12C2a"
+    if in_imps and f.given("average_imps"):
+        average = average.but(why="regulated", imps=rounded(f.by_fault()[Side(who)]))
+    return average
 
 
 @clause("12C2c")

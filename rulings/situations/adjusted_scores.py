@@ -65,9 +65,10 @@ def artificial(f: AdjustedScoreFacts) -> None:
 
 
 def in_this_competition(f: AdjustedScoreFacts) -> None:
-    """12C3, 12C4 and 86B."""
+    """12C3, which is about a side at fault, 12C4 and 86B."""
     if f.event == "individual":
-        law_12.both_members_alike(f)
+        if _is_assigned(f) or not f.fault_of_ns == f.fault_of_ew == "none":
+            law_12.both_members_alike(f)
     elif f.event == "teams":
         law_86.other_table_considered(f)
     if f.knockout and _is_assigned(f):

@@ -16,5 +16,5 @@ def rule_artificial_score(f: ArtificialScoreFacts) -> None:
             law_12.artificial_score(f, side)
     if any(f.session_matters(side) for side in Side):
         law_12.session_score_counts(f)
-    if f.event == "individual":
+    if f.event == "individual" and not f.fault_of_ns == f.fault_of_ew == "none":
         law_12.both_members_alike(f)

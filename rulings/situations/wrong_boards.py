@@ -42,7 +42,9 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
     elif not law_15.auction_has_begun(f):
         (law_08.right_board if f.wrong_at_table == "board" else law_05.right_opponents)(f)
         law_16.cards_of_another_board_seen(f)
-    elif not footnotes.as_in_team_match(f):
+    elif footnotes.as_in_team_match(f):
+        law_90.penalty_for_procedure(f, "offending-side")
+    else:
         if not law_15.played_before(f):
             law_15.played_on(f)
         if law_15.left_without_score(f):

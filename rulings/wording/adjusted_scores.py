@@ -106,10 +106,12 @@ SENTENCES = {
     ),
     "average-minus.matchpoints": _("%(who)s: average minus, at most 40%% of the matchpoints."),
     "average-minus.imps": _("%(who)s: average minus, minus 3 IMPs unless the regulations have another figure."),
+    "average-minus.imps.regulated": _("%(who)s: average minus, by the regulations %(imps)s IMPs."),
     "average.matchpoints": _("%(who)s: average, 50%% of the matchpoints."),
     "average.imps": _("%(who)s: average."),
     "average-plus.matchpoints": _("%(who)s: average plus, at least 60%% of the matchpoints."),
     "average-plus.imps": _("%(who)s: average plus, plus 3 IMPs unless the regulations have another figure."),
+    "average-plus.imps.regulated": _("%(who)s: average plus, by the regulations %(imps)s IMPs."),
     "score-of-session": _(
         "A contestant not at fault who scored more than 60%% on the other boards of the session, or one at fault "
         "who scored less than 40%%, is given that percentage instead (in IMPs the equivalent)."
