@@ -73,30 +73,50 @@ def new_page(browser: Browser, site: str, complaints: list[str]) -> Iterator[New
 
 @pytest.fixture(scope="session")
 def seen_page(browser: Browser, site: str) -> Iterator[Page]:
-    """A page for all tests that only look: to begin another takes Chromium three times as long as to show what is on it."""
+    """A page for all tests that need none of their own: another takes Chromium three times as long as what is on it."""
     context = browser.new_context(base_url=site, service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def page_without_scripts(browser: Browser, site: str) -> Iterator[Page]:
+    """The same without JavaScript."""
+    context = browser.new_context(base_url=site, service_workers="block", java_script_enabled=False)
     yield context.new_page()
     context.close()
 
 
 @pytest.fixture
 def look(seen_page: Page, complaints: list[str]) -> Iterator[NewPage]:
-    """Open an address to look at: nothing is left in the page or the browser from what was looked at before."""
-    heard = listen_to(seen_page, complaints)
+    """Open an address: nothing is left in the page or the browser from what was looked at before."""
+    yield from looking(seen_page, complaints)
+    seen_page.mouse.move(0, 0)
+    seen_page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    seen_page.goto("about:blank")
+
+
+@pytest.fixture
+def look_without_scripts(page_without_scripts: Page, complaints: list[str]) -> Iterator[NewPage]:
+    """The same without JavaScript."""
+    yield from looking(page_without_scripts, complaints)
+    page_without_scripts.goto("about:blank")
+
+
+def looking(page: Page, complaints: list[str]) -> Iterator[NewPage]:
+    """Open an address in a page that stays; what its browser was told to keep goes."""
+    heard = listen_to(page, complaints)
 
     def open_page(address: str, width: int = 1280, height: int = 844, color_scheme: str = "light") -> Page:
-        seen_page.set_viewport_size({"width": width, "height": height})
-        seen_page.emulate_media(media="null", color_scheme=color_scheme)  # type: ignore[arg-type]
-        seen_page.goto(address)
-        return seen_page
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(media="null", color_scheme=color_scheme)  # type: ignore[arg-type]
+        page.goto(address)
+        return page
 
     yield open_page
     for event, listener in heard.items():
-        seen_page.remove_listener(event, listener)
-    seen_page.mouse.move(0, 0)
-    seen_page.evaluate("localStorage.clear(); sessionStorage.clear()")
-    seen_page.context.clear_cookies()
-    seen_page.goto("about:blank")
+        page.remove_listener(event, listener)
+    page.context.clear_cookies()
 
 
 def listen_to(page: Page, complaints: list[str]) -> dict[str, Callable[..., None]]:

@@ -10,8 +10,8 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def test_from_the_home_page_to_a_ruling_without_scripts(new_page: NewPage) -> None:
-    page = new_page("/tr/", 390, java_script_enabled=False)
+def test_from_the_home_page_to_a_ruling_without_scripts(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/tr/", 390)
     page.get_by_role("main").get_by_role("link", name="Ne oldu?").click()
     page.get_by_role("link", name="Sırası olmayan oyuncu atak yaptı").first.click()
     page.get_by_role("link", name="bir defans oyuncusunun").click()
@@ -21,16 +21,16 @@ def test_from_the_home_page_to_a_ruling_without_scripts(new_page: NewPage) -> No
 
 
 @pytest.mark.long
-def test_a_search_in_everyday_words_leads_there(new_page: NewPage) -> None:
-    page = new_page("/tr/ara/", 390)
+def test_a_search_in_everyday_words_leads_there(look: NewPage) -> None:
+    page = look("/tr/ara/", 390)
     page.get_by_label("Ne arıyorsunuz?").fill("fazla kart")
     page.get_by_role("button", name="Ara").click()
     page.get_by_role("navigation", name="Ne oldu?").get_by_role("link").first.click()
     expect(page).to_have_url(re.compile(r"/tr/ne-oldu/yanlis-sayida-kart/"))
 
 
-def test_a_table_is_tapped_from_call_to_choice(new_page: NewPage) -> None:
-    page = new_page("/en/what-happened/table/", 390, java_script_enabled=False)
+def test_a_table_is_tapped_from_call_to_choice(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/en/what-happened/table/", 390)
     page.get_by_label("Dealer").select_option("N")
     page.get_by_role("button", name="Go on").click()
     page.locator("section").get_by_role("button", name="1♠", exact=True).click()
@@ -41,8 +41,8 @@ def test_a_table_is_tapped_from_call_to_choice(new_page: NewPage) -> None:
     expect(page.locator("button.forbidden").first).to_be_visible()
 
 
-def test_an_answer_in_a_reading_changes_the_ruling_in_place(new_page: NewPage) -> None:
-    page = new_page("/tr/okuma/cezali-kart/", 390)
+def test_an_answer_in_a_reading_changes_the_ruling_in_place(look: NewPage) -> None:
+    page = look("/tr/okuma/cezali-kart/", 390)
     live = page.locator(".live").first
     live.get_by_role("link", name="kartın yüzünü görmesi olasıydı").click()
     expect(live.get_by_role("heading", name="Ortağı karttan nasıl haberdar olabilirdi?")).to_be_hidden()

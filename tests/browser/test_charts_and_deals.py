@@ -39,15 +39,15 @@ def test_a_poster_is_one_page(look: NewPage, name: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
-def test_a_phone_sees_one_path_and_a_desk_the_whole(new_page: NewPage) -> None:
-    phone = new_page("/tr/ne-oldu/ronons/akis/?yol=0-0", 390, java_script_enabled=False)
+def test_a_phone_sees_one_path_and_a_desk_the_whole(look: NewPage, look_without_scripts: NewPage) -> None:
+    phone = look_without_scripts("/tr/ne-oldu/ronons/akis/?yol=0-0", 390)
     expect(phone.locator(".one-path svg")).to_be_visible()
     expect(phone.locator(".whole svg")).not_to_be_visible()
     width = phone.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
     phone.locator(".one-path a").last.click()
     expect(phone).to_have_url(re.compile(r"\?yol=0-0-\d#yol$"))
-    desk = new_page("/tr/ne-oldu/ronons/akis/")
+    desk = look("/tr/ne-oldu/ronons/akis/")
     expect(desk.locator(".whole svg")).to_be_visible()
     expect(desk.locator(".one-path svg")).not_to_be_visible()
 

@@ -29,8 +29,8 @@ def printed_pages(page: Page) -> list[str]:
     return [" ".join(one.extract_text().split()) for one in PdfReader(BytesIO(made)).pages]
 
 
-def test_a_ruling_printed_from_its_page_has_nothing_to_press(new_page: NewPage) -> None:
-    pages = printed_pages(new_page(THREE_CHOICES))
+def test_a_ruling_printed_from_its_page_has_nothing_to_press(look: NewPage) -> None:
+    pages = printed_pages(look(THREE_CHOICES))
     words = " ".join(pages)
     assert len(pages) == 2
     assert "Elinizi yere açabilirsiniz" in words

@@ -29,8 +29,8 @@ def key_of(page: Page) -> str:
     return next(letter for letter, option in lettered(found) if option.right)
 
 
-def test_a_question_is_answered_in_place_by_keyboard_alone(new_page: NewPage) -> None:
-    page = new_page("/en/next/topic-scores/", width=390)
+def test_a_question_is_answered_in_place_by_keyboard_alone(look: NewPage) -> None:
+    page = look("/en/next/topic-scores/", width=390)
     address = page.url
     page.keyboard.press(key_of(page))
     page.keyboard.press("Enter")
@@ -93,9 +93,9 @@ def test_who_answers_the_moment_the_question_is_back_stays_on_the_page(new_page:
     assert page.evaluate("window.same")
 
 
-def test_the_play_is_gone_through_card_by_card(new_page: NewPage) -> None:
+def test_the_play_is_gone_through_card_by_card(look: NewPage) -> None:
     found = with_play()
-    page = new_page(f"/en/question/{found.id}/", width=390)
+    page = look(f"/en/question/{found.id}/", width=390)
     played = page.locator(".deal .card.played")
     cards = sum(len(trick) for trick in found.draft.shown.tricks)
     assert played.count() == cards
@@ -134,18 +134,19 @@ def test_every_way_of_the_bar_below_is_on_a_small_phone(look: NewPage, language:
     assert page.evaluate("document.querySelector('.site-nav').scrollWidth") <= 320
 
 
-def test_without_javascript_the_form_answers_on_a_page_of_its_own(new_page: NewPage) -> None:
-    page = new_page("/en/next/topic-scores/", java_script_enabled=False)
+def test_without_javascript_the_form_answers_on_a_page_of_its_own(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/en/next/topic-scores/")
     page.locator(f"input[name=answer][value={key_of(page)}]").check()
     page.locator("#question button[type=submit]").click()
     expect(page.locator("#verdict")).to_contain_text("Right")
     assert "answer=" in page.url
 
 
+@pytest.mark.parametrize("first", every(2, (0, 6)))
 @pytest.mark.parametrize("width", WIDTHS)
-def test_no_question_is_wider_than_the_screen(new_page: NewPage, width: int) -> None:
-    page = new_page("/tr/calisma/", width=width)
-    for name in list(templates())[::6]:
+def test_no_question_is_wider_than_the_screen(look: NewPage, width: int, first: int) -> None:
+    page = look("/tr/calisma/", width=width)
+    for name in list(templates())[first::12]:
         found = question(name, 3)
         page.goto(f"/tr/soru/{found.id}/?answer=a")
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
@@ -247,8 +248,8 @@ def test_what_is_waiting_is_sent_before_an_exam_is_handed_in(new_page: NewPage) 
     assert page.locator(".marked").filter(has_not_text="not answered").count() == 1
 
 
-def test_single_keys_are_heard_only_while_the_question_has_the_focus(new_page: NewPage) -> None:
-    page = new_page("/en/next/topic-scores/")
+def test_single_keys_are_heard_only_while_the_question_has_the_focus(look: NewPage) -> None:
+    page = look("/en/next/topic-scores/")
     page.locator(".site-nav a").first.focus()
     page.keyboard.press("a")
     expect(page.locator("#question input:checked")).to_have_count(0)
@@ -258,8 +259,8 @@ def test_single_keys_are_heard_only_while_the_question_has_the_focus(new_page: N
 
 
 @pytest.mark.parametrize("first", [["Tab"], ["Tab", "Enter"]], ids=["at the way past the head", "past the head"])
-def test_a_letter_chooses_and_enter_answers_after_the_first_tab(new_page: NewPage, first: list[str]) -> None:
-    page = new_page("/en/next/topic-scores/")
+def test_a_letter_chooses_and_enter_answers_after_the_first_tab(look: NewPage, first: list[str]) -> None:
+    page = look("/en/next/topic-scores/")
     for key in [*first, key_of(page), "Enter"]:
         page.keyboard.press(key)
     expect(page.locator("#verdict")).to_contain_text("Right")

@@ -10,8 +10,8 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def test_hovering_shows_the_clause_and_leaving_hides_it(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/50/")
+def test_hovering_shows_the_clause_and_leaving_hides_it(look: NewPage) -> None:
+    page = look("/tr/yasa/50/")
     page.locator("article a.ref", has_text="Yasa 57").first.hover()
     preview = page.locator("#preview")
     expect(preview).to_be_visible()

@@ -26,8 +26,8 @@ def ends_of_options(page: Page, folder: str, ids: Iterable[str]) -> dict[str, fl
 
 
 @pytest.mark.parametrize("language", every(2, FOLDERS))
-def test_the_longest_questions_fit_a_screen_and_a_half(new_page: NewPage, language: str) -> None:
-    page = new_page(f"/{language}/", WIDTH, HEIGHT)
+def test_the_longest_questions_fit_a_screen_and_a_half(look: NewPage, language: str) -> None:
+    page = look(f"/{language}/", WIDTH, HEIGHT)
     names = ("what-declarer-may-choose", "penalty-card-refused", "missing-card", "two-cards-at-once", "unable-play")
     ends = ends_of_options(page, FOLDERS[language], (question(name, 3).id for name in names))
     assert sum(end <= SCREEN_AND_A_HALF for end in ends.values()) >= len(names) - 1, ends
@@ -35,8 +35,8 @@ def test_the_longest_questions_fit_a_screen_and_a_half(new_page: NewPage, langua
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", FOLDERS)
-def test_nine_of_ten_questions_fit_a_screen_and_a_half(new_page: NewPage, language: str) -> None:
-    page = new_page(f"/{language}/", WIDTH, HEIGHT)
+def test_nine_of_ten_questions_fit_a_screen_and_a_half(look: NewPage, language: str) -> None:
+    page = look(f"/{language}/", WIDTH, HEIGHT)
     ids = [question(name, seed).id for name in templates() for seed in (3,)]
     ends = ends_of_options(page, FOLDERS[language], ids)
     share = sum(end <= SCREEN_AND_A_HALF for end in ends.values()) / len(ends)
@@ -89,7 +89,7 @@ def test_the_first_tab_leads_past_the_head_of_the_page(new_page: NewPage) -> Non
     expect(page.locator("#main button").first).to_be_focused()
 
 
-def test_without_javascript_the_trick_lies_on_the_table(new_page: NewPage) -> None:
-    page = new_page(f"/en/question/{question('penalty-card-hand', 5).id}/", WIDTH, java_script_enabled=False)
+def test_without_javascript_the_trick_lies_on_the_table(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts(f"/en/question/{question('penalty-card-hand', 5).id}/", WIDTH)
     assert page.locator(".centre .suit").count() > 0
     expect(page.locator(".centre .faced").first).to_be_visible()

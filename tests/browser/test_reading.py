@@ -27,8 +27,8 @@ def test_results_come_while_typing(look: NewPage) -> None:
     expect(page).to_have_url(re.compile("/tr/tanimlar/#ronons$"))
 
 
-def test_the_search_is_a_plain_form_without_scripts(new_page: NewPage) -> None:
-    page = new_page("/tr/", java_script_enabled=False)
+def test_the_search_is_a_plain_form_without_scripts(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/tr/")
     page.get_by_label("Ne arıyorsunuz?").fill("cezali kart")
     page.get_by_role("button", name="Ara").click()
     expect(page.locator(".results li").first).to_contain_text("Cezalı Kart")
@@ -43,8 +43,8 @@ def test_the_language_switch_keeps_the_law(look: NewPage) -> None:
     expect(page).to_have_url(re.compile("/tr/yasa/64/$"))
 
 
-def test_the_first_tab_skips_to_the_text(new_page: NewPage) -> None:
-    page = new_page("/tr/yasa/50/")
+def test_the_first_tab_skips_to_the_text(look: NewPage) -> None:
+    page = look("/tr/yasa/50/")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Metne geç")).to_be_focused()
     page.keyboard.press("Enter")
@@ -96,8 +96,8 @@ def test_the_list_of_cases_follows_the_filter(look: NewPage) -> None:
     expect(page.locator(".cases li").first).to_contain_text("54B")
 
 
-def test_the_list_of_cases_is_a_plain_form_without_scripts(new_page: NewPage) -> None:
-    page = new_page("/en/cases/", 390, java_script_enabled=False)
+def test_the_list_of_cases_is_a_plain_form_without_scripts(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/en/cases/", 390)
     page.get_by_label("Situation").select_option(label="Revoke")
     page.get_by_label("Words").fill("dummy")
     page.get_by_role("button", name="Show").click()

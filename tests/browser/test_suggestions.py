@@ -10,8 +10,8 @@ from tests.browser.conftest import NewPage
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def test_arrows_and_enter_choose_a_suggestion(new_page: NewPage) -> None:
-    page = new_page("/tr/", 390)
+def test_arrows_and_enter_choose_a_suggestion(look: NewPage) -> None:
+    page = look("/tr/", 390)
     box = page.get_by_role("combobox", name="Ne arıyorsunuz?")
     box.press_sequentially("cezali", delay=20)
     expect(page.get_by_role("listbox", name="Öneriler")).to_be_visible()

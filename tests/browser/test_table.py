@@ -27,8 +27,8 @@ def test_an_opening_lead_out_of_turn_from_the_contract_to_the_lead(new_page: New
     expect(page.get_by_role("button", name="Güney bunu seçti").first).to_be_visible()
 
 
-def test_a_hesitation_and_a_doubtful_double_on_a_small_phone(new_page: NewPage) -> None:
-    page = new_page("/en/what-happened/table/", 320, java_script_enabled=False)
+def test_a_hesitation_and_a_doubtful_double_on_a_small_phone(look_without_scripts: NewPage) -> None:
+    page = look_without_scripts("/en/what-happened/table/", 320)
     page.get_by_role("button", name="North", exact=True).click()
     for call in ("1NT", "pass", "3NT"):
         page.locator("section[aria-labelledby=turn]").get_by_role("button", name=call, exact=True).click()

@@ -50,10 +50,10 @@ def test_the_language_switch_keeps_the_clause(look: NewPage, site: str) -> None:
 
 
 def test_two_languages_side_by_side_on_a_wide_screen_and_one_below_the_other_on_a_phone(
-    new_page: NewPage, site: str
+    look: NewPage, site: str
 ) -> None:
     for width, beside in ((1200, True), (390, False)):
-        page = new_page("/tr/yasa/50/iki-dilde/", width)
+        page = look("/tr/yasa/50/iki-dilde/", width)
         first, second = (page.locator("#B .cell").nth(number).bounding_box() for number in (0, 1))
         assert first
         assert second
