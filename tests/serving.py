@@ -44,6 +44,16 @@ def site_set_up() -> Path:
     return data
 
 
+MADE_ONCE = ("search-index", "trees", "resting", "rulings-before")
+"""What is made of the text and of the software alone, beside the database."""
+
+
+def bring_what_is_made_once(folder: Path) -> None:
+    """That it is made without is seen at the first start (``site_set_up``)."""
+    for name in MADE_ONCE:
+        shutil.copytree(site_set_up() / name, folder / name, dirs_exist_ok=True)
+
+
 def start(data: Path, *command: object) -> subprocess.Popen[str]:
     """A management command of a site without a key in its settings."""
     arguments = [sys.executable, "manage.py", *map(str, command)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from tests.serving import environment
+from tests.serving import bring_what_is_made_once, environment
 from tests.test_migrating import DUMPS
 
 READ = """
@@ -33,6 +33,7 @@ print(json.dumps(told))
 @pytest.mark.long
 @pytest.mark.parametrize("dump", [DUMPS[0], DUMPS[-1]], ids=lambda path: path.stem)
 def test_it_is_brought_up_to_date_and_read(dump: Path, tmp_path: Path) -> None:
+    bring_what_is_made_once(tmp_path)
     with closing(sqlite3.connect(tmp_path / "bridgelaws.sqlite3")) as database:
         database.executescript(dump.read_text(encoding="utf-8"))
     for command in (["set_up"], ["shell", "--no-imports", "-c", READ]):

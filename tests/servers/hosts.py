@@ -11,11 +11,10 @@ from pathlib import Path
 
 from django.conf import settings
 
-from tests.serving import free_port, site_set_up, wait_for
+from tests.serving import bring_what_is_made_once, free_port, wait_for
 
 Hosts = list[tuple[int, "subprocess.Popen[bytes]"]]
 _MINUTES = 5
-_MADE = ("search-index", "trees")
 
 
 @dataclass(frozen=True)
@@ -57,8 +56,7 @@ def set_up_at_once(folder: Path, database: str, count: int) -> None:
     What is made of the text beside the database is brought along; that it is made without is seen on a file.
     """
     for number in range(count):
-        for name in _MADE:
-            shutil.copytree(site_set_up() / name, folder / f"host-{number}" / name)
+        bring_what_is_made_once(folder / f"host-{number}")
     with served_by_hosts(folder, database, count, "--set-up"):
         pass
 

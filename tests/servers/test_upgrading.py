@@ -4,14 +4,13 @@ The oldest and the newest day; each day there is in a file (``tests/test_upgradi
 """
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.servers.brought_over import bring_over, managed, rows_of
 from tests.servers.conftest import Server
-from tests.serving import site_set_up
+from tests.serving import bring_what_is_made_once
 from tests.test_migrating import BECAME, DUMPS, MADE_BY_THE_SOFTWARE, lost
 from tests.test_upgrading import READ
 
@@ -40,8 +39,7 @@ def test_no_row_is_lost_by_the_migrations(dump: Path, server: Server, tmp_path: 
 @pytest.mark.parametrize("dump", DAYS, ids=lambda path: path.stem)
 def test_students_and_readers_find_what_there_was(dump: Path, server: Server, tmp_path: Path) -> None:
     database = server.new_database()
-    for name in ("search-index", "trees"):
-        shutil.copytree(site_set_up() / name, tmp_path / name)
+    bring_what_is_made_once(tmp_path)
     bring_over(dump, database, tmp_path)
     for command in (["set_up"], ["shell", "--no-imports", "-c", READ]):
         done = managed(tmp_path, database, command)
