@@ -6,18 +6,17 @@ A site of its own, with the server that ``./run`` starts, real processes and con
 import asyncio
 import http.client
 import multiprocessing
-import os
 import re
 import resource
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from dataclasses import dataclass, replace
 from multiprocessing.synchronize import Event
 
 from bench.serving import free_port
+from bench.sites import own_site
 
 CANDIDATES = 500
 SPREAD = 1
@@ -48,16 +47,14 @@ class Storm:
 
 def measure(candidates: int = CANDIDATES, spread: int = SPREAD) -> Storm:
     """One storm: the candidates come within so many seconds."""
-    with tempfile.TemporaryDirectory() as data:
-        environment = os.environ | {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
-        subprocess.run([sys.executable, "manage.py", "set_up"], env=environment, check=True, stdout=subprocess.DEVNULL)
-        command = [sys.executable, "-m", "bench.exam_hall", str(candidates)]
-        hall = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    with own_site("config.settings") as site:
+        hall = site.lines("bench.exam_hall", str(candidates))
         port = free_port()
-        server = subprocess.Popen([sys.executable, "-m", "config.server", "--port", str(port)], env=environment)
+        command = [sys.executable, "-m", "config.server", "--port", str(port)]
+        server = subprocess.Popen(command, env=site.environment)
         before = _children_cpu()
         try:
-            found = _storm(port, [line.split() for line in hall.splitlines()], spread)
+            found = _storm(port, [line.split() for line in hall], spread)
         finally:
             server.terminate()
             server.wait()

@@ -9,12 +9,10 @@ end.
 import asyncio
 import os
 import re
-import shutil
 import signal
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +20,7 @@ from random import Random
 
 from bench.exam_storm import _TOKEN, _wait_for
 from bench.serving import free_port
+from bench.sites import Site, own_site
 from bench.watching import children_of
 
 CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 2
@@ -60,42 +59,33 @@ def measure(
 ) -> Hall:
     """One examination to its end; in the middle of the answers one process of the server is killed.
 
-    ``made`` is a data folder of a site that was set up, to be copied: what is there need not be made again.
+    ``made`` as in ``own_site``.
     """
-    with tempfile.TemporaryDirectory() as data:
-        if made is not None:
-            shutil.copytree(made, data, dirs_exist_ok=True)
-        told = {
-            "BRIDGELAWS_DATA_DIR": data,
-            "DJANGO_SETTINGS_MODULE": "config.settings",
-            "BRIDGELAWS_HOSTS": "localhost",
-        }
-        environment = os.environ | told | {"BRIDGELAWS_SECRET_KEY": "of this hall"}
-        subprocess.run([sys.executable, "manage.py", "set_up"], env=environment, check=True, stdout=subprocess.DEVNULL)
-        codes = _hall(environment, str(candidates))
+    told = {"BRIDGELAWS_HOSTS": "localhost", "BRIDGELAWS_SECRET_KEY": "of this hall"}
+    with own_site("config.settings", made, **told) as site:
+        codes = _hall(site, str(candidates))
         port = free_port()
         command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "2"]
-        server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        server = subprocess.Popen(command, env=site.environment, stderr=subprocess.DEVNULL)
         try:
             _wait_for(port)
             found = asyncio.run(_sit(port, codes, seconds, answers, server.pid if kill else 0))
             asyncio.run(_hand_in(port, found, seconds))
-            found.handed_in, found.marked, found.heard = map(int, _hall(environment, "finish")[0].split())
+            found.handed_in, found.marked, found.heard = map(int, _hall(site, "finish")[0].split())
             asyncio.run(_hear(port, found, seconds))
         finally:
             server.terminate()
             server.wait()
         kept = {
             (candidate, int(number)): (int(turn), chosen)
-            for candidate, number, turn, chosen in (line.split() for line in _hall(environment, "kept"))
+            for candidate, number, turn, chosen in (line.split() for line in _hall(site, "kept"))
         }
         found.lost = sum(kept.get(place) != answer for place, answer in found.acknowledged.items())
         return found
 
 
-def _hall(environment: dict[str, str], argument: str) -> list[str]:
-    command = [sys.executable, "-m", "bench.examination_hall", argument]
-    return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
+def _hall(site: Site, argument: str) -> list[str]:
+    return site.lines("bench.examination_hall", argument)
 
 
 async def _sit(port: int, codes: list[str], seconds: float, answers: int, server: int) -> Hall:

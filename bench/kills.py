@@ -11,7 +11,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections import Counter
@@ -21,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.serving import free_port
+from bench.sites import Site, own_site
 from bench.watching import children_of
 
 _CANDIDATES, _QUESTIONS, _PROCESSES, _NODE_EVERY = 6, 20, 4, 50
@@ -44,28 +44,22 @@ class Kills:
 class Node:
     """The server, which can be killed."""
 
-    def __init__(self, data: str, processes: int = _PROCESSES, server: str = "config.server") -> None:
-        self.port, self._processes, self._server = free_port(), processes, server
-        self._environment = os.environ | {"BRIDGELAWS_DATA_DIR": data, "DJANGO_SETTINGS_MODULE": "config.settings"}
-        subprocess.run(
-            [sys.executable, "manage.py", "set_up"], env=self._environment, check=True, stdout=subprocess.DEVNULL
-        )
+    def __init__(self, site: Site, processes: int = _PROCESSES, server: str = "config.server") -> None:
+        self.port, self._processes, self._server, self._site = free_port(), processes, server, site
         self.start()
 
     def start(self) -> None:
         """Wait until it answers."""
         command = [sys.executable, "-m", self._server, "--port", str(self.port), "--workers", str(self._processes)]
-        self._parent = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
+        self._parent = subprocess.Popen(command, env=self._site.environment, stderr=subprocess.DEVNULL)
         while asked(self.port, "GET", _PAGE) != 200:
             if self._parent.poll() is not None:  # the port was still held by a process that ends with its parent
-                self._parent = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
+                self._parent = subprocess.Popen(command, env=self._site.environment, stderr=subprocess.DEVNULL)
             time.sleep(0.1)
 
     def hall(self) -> list[list[str]]:
         """Session and sitting of each candidate."""
-        command = [sys.executable, "-m", "bench.exam_hall", str(_CANDIDATES)]
-        made = subprocess.run(command, env=self._environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-        return [line.split() for line in made.splitlines()]
+        return [line.split() for line in self._site.lines("bench.exam_hall", str(_CANDIDATES))]
 
     def children(self) -> list[int]:
         """Its processes, but the one that supervises them."""
@@ -125,11 +119,11 @@ def answer_on(port: int, who: list[str], kept: dict[int, str], is_over: Callable
         kept[0] = str(int(kept.get(0, "0")) + 1)
 
 
-def measure(kills: int, pause: float = 0.3) -> Kills:
-    """Kill so often, then look what is there."""
+def measure(kills: int, pause: float = 0.3, *, made: Path | None = None) -> Kills:
+    """Kill so often, then look what is there; ``made`` as in ``own_site``."""
     begun, found, over = time.monotonic(), Kills(), threading.Event()
-    with tempfile.TemporaryDirectory() as data:
-        node = Node(data)
+    with own_site("config.settings", made) as site:
+        node = Node(site)
         hall = node.hall()
         kept: list[dict[int, str]] = [{} for _ in hall]
         threads = [
@@ -144,7 +138,7 @@ def measure(kills: int, pause: float = 0.3) -> Kills:
         for thread in threads:
             thread.join()
         node.stop()
-        _look(Path(data) / "bridgelaws.sqlite3", hall, kept, found)
+        _look(site.database, hall, kept, found)
     found.seconds = time.monotonic() - begun
     return found
 

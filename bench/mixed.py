@@ -4,12 +4,10 @@ Readers go over Laws, searches, situations and the API, students practise; each 
 """
 
 import http.client
-import os
 import random
 import statistics
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections import Counter
@@ -20,6 +18,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bench.serving import connect, free_port
+from bench.sites import own_site
 from bench.student import Student
 from bench.watching import children_of
 
@@ -48,7 +47,7 @@ class Load:
 def measure(minutes: float) -> Load:
     """One load on a site of its own, with two processes."""
     found, over = Load(minutes), threading.Event()
-    with tempfile.TemporaryDirectory() as data, set_up_and_served(data, 2) as (pid, port):
+    with set_up_and_served(2) as (pid, port):
         work = [(_reads, number) for number in range(_READERS)] + [(_practises, number) for number in range(_STUDENTS)]
         threads = [threading.Thread(target=do, args=(port, number, found.answered, over)) for do, number in work]
         for one in threads:
@@ -65,19 +64,18 @@ def measure(minutes: float) -> Load:
 
 
 @contextmanager
-def set_up_and_served(data: str, processes: int) -> Iterator[tuple[int, int]]:
+def set_up_and_served(processes: int) -> Iterator[tuple[int, int]]:
     """A site of its own: the process that supervises the others, and the port."""
-    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "bench.settings", "BRIDGELAWS_DATA_DIR": data}
-    subprocess.run([sys.executable, "manage.py", "set_up"], env=environment, check=True, stdout=subprocess.DEVNULL)
-    port = free_port()
-    command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", str(processes)]
-    server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-    try:
-        connect(port).close()
-        yield server.pid, port
-    finally:
-        server.terminate()
-        server.wait()
+    with own_site() as site:
+        port = free_port()
+        command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", str(processes)]
+        server = subprocess.Popen(command, env=site.environment, stderr=subprocess.DEVNULL)
+        try:
+            connect(port).close()
+            yield server.pid, port
+        finally:
+            server.terminate()
+            server.wait()
 
 
 def an_address(chance: random.Random) -> str:

@@ -10,7 +10,6 @@ import multiprocessing
 import os
 import random
 import sys
-import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,7 +45,7 @@ def measure(seconds: float) -> list[Rate]:
 
 
 def _rate(processes: int, seconds: float) -> Rate:
-    with tempfile.TemporaryDirectory() as data, set_up_and_served(data, processes) as (pid, port):
+    with set_up_and_served(processes) as (pid, port):
         for number in range(2 * processes):
             _asked(port, number, 2.0)  # what a process makes once
         before = _worked(pid)

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 from bench.kills import Node
 from bench.publishing_reader import Reader
+from bench.sites import site_in
 from bench.watching import soon
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def measure(kills: int, seconds: float, server: str = "bench.small_server") -> P
         os.environ |= {"BRIDGELAWS_DATA_DIR": f"{data}/0", "DJANGO_SETTINGS_MODULE": "config.settings"}
         os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "the same for all nodes")
         folders = [f"{data}/{number}" for number in range(2 if os.environ.get("DATABASE_URL") else 1)]
-        nodes = [Node(folder, 2, server) for folder in folders]
+        nodes = [Node(site_in(Path(folder), "config.settings"), 2, server) for folder in folders]
         for node in nodes:
             stack.callback(node.stop)
         site = Site(nodes, _desk(), [Reader(node.port) for node in nodes], found)

@@ -13,10 +13,12 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.kills import Node
 from bench.publishing_reader import Reader
+from bench.sites import site_in
 from bench.watching import soon
 
 if TYPE_CHECKING:
@@ -54,7 +56,7 @@ def measure(count: int) -> tuple[list[Seen], int]:
         os.environ |= {"BRIDGELAWS_DATA_DIR": f"{data}/0", "DJANGO_SETTINGS_MODULE": "config.settings"}
         os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "the same for all nodes")
         folders = [f"{data}/{number}" for number in range(2 if os.environ.get("DATABASE_URL") else 1)]
-        nodes = [Node(folder, 2) for folder in folders]
+        nodes = [Node(site_in(Path(folder), "config.settings"), 2) for folder in folders]
         for node in nodes:
             stack.callback(node.stop)
         looks, over = [Looks() for _ in nodes], threading.Event()

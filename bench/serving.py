@@ -4,12 +4,10 @@ On a machine that is busy otherwise the processor time says more: it does not co
 """
 
 import http.client
-import os
 import socket
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -18,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
+from bench.sites import own_site
 from bench.student import Student
 
 TRIVIAL, PROCESSOR = "/bench/trivial/", "/bench/processor/"
@@ -75,12 +74,10 @@ class _Spent:
 def measure(rounds: int = _ROUNDS, requests: int = _REQUESTS) -> tuple[list[Served], float]:
     """The times of every address, and the memory of the server in megabytes at the end. The site is one of its own."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as data:
-        environment = os.environ | {"DJANGO_SETTINGS_MODULE": "bench.settings", "BRIDGELAWS_DATA_DIR": data}
-        for made in ("set_up", "make_ready"):  # the second by hand: a server makes it a minute after its start
-            subprocess.run([sys.executable, "manage.py", made], env=environment, check=True, stdout=subprocess.DEVNULL)
+    with own_site() as site:
+        site.manage("make_ready")  # by hand: a server makes it a minute after its start
         command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "1"]
-        server = subprocess.Popen(command, env=environment)
+        server = subprocess.Popen(command, env=site.environment)
         try:
             spent = _spent(port, rounds, requests)
             memory = _memory(server.pid)

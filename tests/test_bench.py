@@ -7,6 +7,7 @@ import pytest
 
 from bench import claims, exam_answers, ruling
 from rulings.assistant import cases
+from tests.serving import site_set_up
 
 
 def test_every_kind_of_ruling_is_measured(monkeypatch: pytest.MonkeyPatch, db: None) -> None:
@@ -31,5 +32,5 @@ def test_contested_claims_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 def test_no_answer_of_a_hall_is_lost() -> None:
     with ThreadPoolExecutor(1) as apart:  # where no browser of an earlier test has an event loop
-        times, lost = apart.submit(exam_answers.measure, 20, 2).result()
+        times, lost = apart.submit(exam_answers.measure, 20, 2, made=site_set_up()).result()
     assert (len(times), lost) == (40, 0)

@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from bench import kills
 from quizzes.models import Sitting
-from tests.serving import free_port, get, own_site, served
+from tests.serving import free_port, get, own_site, served, site_set_up
 
 READ = ["/tr/yasa/50/", "/tr/ara/?q=r%C3%B6nons", "/en/what-happened/", "/api/v1/laws/64", "/en/practice/"]
 FULL = """
@@ -102,7 +102,7 @@ def test_an_index_that_is_damaged_or_gone_is_missed_by_nobody(data: Path) -> Non
 @pytest.mark.long
 def test_killed_processes_lose_no_answer() -> None:
     """``python -m bench.kills 500`` kills more."""
-    found = kills.measure(6)
+    found = kills.measure(6, made=site_set_up())
     assert (found.lost, found.sound, found.kept > 0) == ([], True, True)
 
 
