@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 from random import Random
+from typing import NamedTuple
 
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
@@ -32,14 +33,34 @@ ALL_HOLD = "all-hold"
 NONE_WRONG = _("None: all of them are right.")
 ONE_WRONG = _("One of them is wrong.")
 _HOLD_IN = 0.38
-SCENES = (
-    "a-call-despite-the-duty-to-pass",
-    "a-revoke",
-    "a-revoke-before-a-claim",
-    "average-plus-or-minus",
-    "when-a-player-cannot-comply",
-)
-"""Scenes in which sentences of three kinds or more are wrong: who has seen one of them does not know which it will be."""
+
+
+class Sentences(NamedTuple):
+    """Those of a scene that are wrong in some questions and hold in others; one that stands twice comes twice as often."""
+
+    wrong: Sequence[str]
+    held: Sequence[str]
+
+
+_ONE_TRICK, _TWO_TRICKS = "transfer-tricks count=1", "transfer-tricks count=2"
+_OF_A_REVOKE = Sentences(("adjusted-score", "adjusted-score", _ONE_TRICK, _TWO_TRICKS), (_ONE_TRICK, _TWO_TRICKS))
+_AVERAGES = ("average", "average-plus", "average-minus")
+SENTENCES: Mapping[str, Sentences] = {
+    "a-call-despite-the-duty-to-pass": Sentences(
+        ("must-pass-throughout", "must-pass-throughout", "call-cancelled", "call-stands"),
+        ("call-cancelled", "call-stands", "call-stands"),
+    ),
+    "a-revoke": _OF_A_REVOKE,
+    "a-revoke-before-a-claim": _OF_A_REVOKE,
+    "average-plus-or-minus": Sentences(_AVERAGES, _AVERAGES),
+    "the-number-of-tricks-is-disputed": Sentences(
+        ("right-to-claim-at-risk", "right-to-claim-at-risk", "cards-are-inspected", "ruled-for"),
+        ("cards-are-inspected", "ruled-for"),
+    ),
+}
+"""Beside a sentence that is wrong always stands another of them that holds, and each holds as often as it is wrong or oftener:
+who has seen which sentences are ever wrong does not know which of the two it is, nor whether one is wrong at all."""
+SCENES = tuple(SENTENCES)
 HALVES = frozenset(
     {
         ("must-pass-once", "must-pass-throughout"),
@@ -67,7 +88,7 @@ DENIES_THE_STORY = frozenset(
 """Sentences that give a fact beside the ruling (that the side won no trick later, that partner has led): where they are wrong
 the story denies the fact, and no Law is needed; and who leads, which is true of who has done so."""
 _FEWEST_OTHERS, _MOST_OTHERS = 2, 3
-_MOST_DRAWN = 12
+_MOST_DRAWN = 40
 _MOST_FACTS = 2
 _MOST_TRIED = 60
 
@@ -85,27 +106,28 @@ class Swap:
 SETTLED = (
     "authorised of=withdrawn-call who=opponents",
     "unauthorised of=withdrawn-call who=offending-side",
-    "procedural-penalty chooser=director who=recipient",
     "cannot-correct who=offender",
     "lead-not-restricted who=partner",
-    "no-infraction who=partner",
     "score-of-session",
+    "director-must-be-called",
+    "agreed-before-hands-return",
+    "director-determines-score",
 )
-"""Sentences that hold wherever the question arises: of a withdrawn call (16C), of who used unauthorised information (73C2),
-of an established revoke (63B), of the lead after a call that had to be a pass, of who cannot comply (59), of 12C2c."""
+"""Sentences that hold wherever the question arises: of a withdrawn call (16C), of an established revoke (63B), of the lead
+after a call that had to be a pass, of 12C2c, of tricks that are in dispute."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=7)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=8)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if a fact or two were otherwise."""
     told = all_told()[rng.choice(SCENES)]
     scene = told.scene
     roles = scene.seats(rng)
-    drawn_case, swap = _drawn(told, rng)
+    holds = rng.random() < _HOLD_IN
+    drawn_case, swap = _drawn(told, rng, holds=holds)
     condition = if_so(scene.kind, swap.beside.changed, roles, swap.beside.case.known)
     if condition is None:
         raise Unsuitable
-    holds = rng.random() < _HOLD_IN
     near = swap.beside
     false = Option(_answer(scene, near.ruling, swap.wrong), right=True, right_if=condition, neighbour=near.case)
     ruling = rule(drawn_case)
@@ -113,7 +135,7 @@ def wrong_sentence(rng: Random) -> Draft:
     if holds and not _told_so(told, drawn_case, str(true.value)):
         raise Unsuitable
     case = told_only(scene, drawn_case, [false])
-    options = _options(rng, scene, swap.others, _held(swap.right, true) if holds else false, roles)
+    options = _options(rng, told, swap.others, _held(swap.right, true) if holds else false, roles)
     return Draft(
         form="script",
         story=tuple(story_of(scene, case, roles)),
@@ -152,19 +174,31 @@ def clause_of(told: Told, case: Facts, swap: Swap) -> str:
     return named if named and named not in {item.clause for item in swap.others} else swap.right.clause
 
 
-def _drawn(told: Told, rng: Random) -> tuple[Facts, Swap]:
-    """A case and what of its ruling is replaced: each kind of sentence as often as another."""
+def _drawn(told: Told, rng: Random, *, holds: bool) -> tuple[Facts, Swap]:
+    """A case, and what of its ruling is, or could be, replaced; another sentence that is wrong elsewhere holds."""
+    sentences = SENTENCES[told.name]
+    sentence = rng.choice(sentences.held if holds else sentences.wrong)
     for _time in range(_MOST_DRAWN):
         try:
             case = told.scene.draw(rng)
         except Unsuitable:
             continue
-        found: dict[str, list[Swap]] = {}
-        for swap in swaps(told, case):
-            found.setdefault(swap.right.key, []).append(swap)
+        found = [
+            swap for swap in swaps(told, case) if _ever_wrong(told, swap.others) and _is(swap, sentence, holds=holds)
+        ]
         if found:
-            return case, rng.choice(found[rng.choice(list(found))])
+            return case, rng.choice(found)
     raise Unsuitable
+
+
+def _is(swap: Swap, sentence: str, *, holds: bool) -> bool:
+    shown = (swap.right, *swap.others) if holds else (swap.wrong,)
+    return any(says(as_token((one,)), sentence) for one in shown)
+
+
+def _ever_wrong(told: Told, sentences: Sequence[Conclusion]) -> list[Conclusion]:
+    """Those of the sentences that are wrong in other questions of the scene."""
+    return [one for one in sentences if any(says(as_token((one,)), wrong) for wrong in SENTENCES[told.name].wrong)]
 
 
 def swaps(told: Told, case: Facts) -> Iterator[Swap]:
@@ -246,12 +280,12 @@ def _without_reason(item: Conclusion) -> Mapping[str, object]:
     return {name: value for name, value in item.values.items() if name != "why"}
 
 
-def _options(
-    rng: Random, scene: Scene, others: Sequence[Conclusion], first: Option, roles: Roles
-) -> tuple[Option, ...]:
+def _options(rng: Random, told: Told, others: Sequence[Conclusion], first: Option, roles: Roles) -> tuple[Option, ...]:
     """The wrong sentence, or that which should stand there, among those that hold, in any order; no two that sound alike."""
-    held = [_held(one, Answer(as_token((one,)), _ruled(scene, one))) for one in others]
-    kept = _said_differently([first, *rng.sample(held, len(held))], roles)[: _MOST_OTHERS + 1]
+    elsewhere = _ever_wrong(told, others)
+    mixed = sorted(rng.sample(others, len(others)), key=lambda one: one not in elsewhere)
+    held = [_held(one, Answer(as_token((one,)), _ruled(told.scene, one))) for one in mixed]
+    kept = _said_differently([first, *held], roles)[: _MOST_OTHERS + 1]
     if len(kept) <= _FEWEST_OTHERS or kept[0] is not first:
         raise Unsuitable
     note = said(ONE_WRONG) if first.right else None
