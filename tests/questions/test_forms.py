@@ -40,7 +40,7 @@ FORMS = (
     "order-of-steps",
     "claim-adjudicated",
 )
-FEW, MANY = range(8), range(100, 220)
+FEW, MANY = range(8), range(200)
 
 
 @pytest.mark.parametrize("name", FORMS)
