@@ -165,6 +165,7 @@ scene(
     "32",
     "36B",
     "23",
+    version=4,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("%(offender)s called out of rotation: %(call)s."),),
@@ -210,7 +211,7 @@ scene(
             # 30A: a natural pass at this turn leaves only a pass.
             {"turn_to_call": "rho", "call": PASS, "artificial": False},
         ),
-        not_told=({"call": DOUBLE, "artificial": {True, False}},),
+        not_told=({"call": DOUBLE, "artificial": True},),
         most=3,
         asks=(
             "no-rectification",

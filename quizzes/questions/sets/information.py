@@ -173,7 +173,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=8,
+    version=9,
     what=Scene(
         kind="mistaken-explanation",
         idle=(
@@ -219,14 +219,14 @@ scene(
         (
             {"partners_side": "declaring"},
             "must-correct-explanation when=at-once what=partners-explanation",
-            "20F5b",
+            "20F5bii",
         ),
         (
             {"lead_faced": True, "play_over": True},
             "must-correct-explanation when=at-once what=partners-explanation",
-            "20F5b",
+            "20F5bi",
         ),
-        ({"partners_side": "defending"}, "may-not-correct until=play", "20F5b"),
+        ({"partners_side": "defending"}, "may-not-correct until=play", "20F5bi"),
     ),
 )
 

@@ -10,7 +10,7 @@ from quizzes.questions.sets.opening_leads_scenes import OPENING_LEADS
 from rulings.seating import Roles
 
 
-def _table(rng: Random) -> Roles:
+def at_declarers_right(rng: Random) -> Roles:
     """Who leads out of turn sits on declarer's right."""
     offender = rng.choice(list(Seat))
     declarer, dummy = offender.lho, offender.rho
@@ -96,7 +96,7 @@ scene(
             ),
         ),
         ask=_("What becomes of the two cards?"),
-        seats=_table,
+        seats=at_declarers_right,
     ),
     by_text=(
         (

@@ -15,6 +15,7 @@ from quizzes.questions.sets.later_plays import PLAYED_ON
 from quizzes.questions.sets.matchpoints import matchpoints_of_pair, matchpoints_percentage
 from quizzes.questions.sets.opening_leads import faced_opening_lead
 from quizzes.questions.sets.opening_leads_cards import card_led
+from quizzes.questions.sets.opening_leads_second_card import SECOND_CARD
 from quizzes.questions.sets.penalty_cards import penalty_card_clause, penalty_card_hand
 from quizzes.questions.sets.penalty_cards_after_choice import penalty_card_lead, penalty_cards_after_choice
 from quizzes.questions.sets.penalty_cards_damage import score_after_penalty_card
@@ -48,7 +49,7 @@ merged("matchpoints-on-a-board", matchpoints_of_pair, matchpoints_percentage)
 merged("after-an-insufficient-bid", CORRECTED, INSUFFICIENT)
 merged("who-may-look-at-a-trick", look_at_trick, LOOKING)
 merged("played-at-the-same-moment", two_cards_at_once, AT_ONCE)
-merged("an-opening-lead-by-the-wrong-player", faced_opening_lead, card_led)
+merged("an-opening-lead-by-the-wrong-player", faced_opening_lead, card_led, SECOND_CARD)
 merged("playing-on-before-the-rectification", PLAYED_ON, plays_before_correct_lead)
 merged("complying-with-a-choice", CANNOT_COMPLY, unable_lead, unable_play)
 merged("whether-a-trick-comes-back", AGREEMENT, CONCESSION)

@@ -117,7 +117,7 @@ SETTLED = (
 after a call that had to be a pass, of 12C2c, of tricks that are in dispute."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=8)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=9)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if a fact or two were otherwise."""
     told = all_told()[rng.choice(SCENES)]
