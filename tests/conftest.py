@@ -13,23 +13,30 @@ from pytest_django import DjangoDbBlocker
 from xdist.remote import Producer
 from xdist.scheduler import LoadGroupScheduling
 
+from lawbook import editions
 from lawbook.book import Book, current_book
 from lawbook.data_folder import locked
 from lawbook.publishing.importing import import_edition
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
+from tests.until_written import UntilWritten
 
 # A loaded machine draws slowly; what is drawn is what counts. The same is drawn everywhere: what fails fails again.
 hypothesis.settings.register_profile(
     "patient", derandomize=True, deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
-hypothesis.settings.load_profile("patient")
+# A newcomer's run tries fewer things each time than the long one does; tests that say how many keep to that.
+hypothesis.settings.register_profile("quick", hypothesis.settings.get_profile("patient"), max_examples=30)
+
+published = UntilWritten(editions.read_published)
+editions.read_published = published
 
 FOLDER = settings.FIXTURES_DIR / "laws" / "2017"
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A quick run sets the site up by one first start, the long one by two at the same time."""
+    """A quick run sets the site up by one first start, the long one by two at the same time, and draws less."""
+    hypothesis.settings.load_profile("quick" if is_quick(config) else "patient")
     os.environ.setdefault("BRIDGELAWS_TESTS_FIRST_STARTS", "1" if is_quick(config) else "2")
 
 
@@ -38,7 +45,12 @@ def is_quick(config: pytest.Config) -> bool:
     return "not long" in config.option.markexpr
 
 
-class ByFile(LoadGroupScheduling):
+def pytest_runtest_setup() -> None:
+    """What the test before has written is undone."""
+    published.forget()
+
+
+class ByFile(LoadGroupScheduling):  # type: ignore[misc]  # says nothing of its types
     """Tests of a file that are in no group go to one process: what one has made or read is there for the next."""
 
     def _split_scope(self, nodeid: str) -> str:

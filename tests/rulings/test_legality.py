@@ -204,13 +204,13 @@ def obeys(demand: PlayDemand, card: Card, hand: set[Card]) -> bool:
     return (card.suit is demand.suit) == (demand.what == "suit")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=3 * settings().max_examples)
 @given(positions())
 def test_legal_cards_are_those_of_an_independent_reading(where: Position) -> None:
     assert legal_cards(where, where.turn) == [c for c in verdicts(where, where.turn) if allowed(where, c)]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=2 * settings().max_examples)
 @given(positions())
 def test_there_is_always_a_legal_card(where: Position) -> None:
     assert legal_cards(where, where.turn) or not where.hands[where.turn]
