@@ -79,7 +79,7 @@ def test_a_wrong_answer_is_told_when_it_would_be_right_and_which_clause_decides(
     assert 'data-preview="/en/preview/' in html
 
 
-@pytest.mark.parametrize("name", every(5, templates()))
+@pytest.mark.parametrize("name", every(10, templates()))
 def test_every_answer_keeps_its_letter_in_the_verdict(reader: Client, name: str) -> None:
     """Cards and calls, which have no letters on the screen, are told by their faces."""
     found = question(name, 5)
@@ -351,7 +351,7 @@ def test_other_methods_are_refused(reader: Client, method: str) -> None:
     assert getattr(reader, method)(f"/en/question/{single().id}/").status_code == 405
 
 
-@pytest.mark.parametrize(("name", "language"), in_turn(templates(), 4))
+@pytest.mark.parametrize(("name", "language"), in_turn(templates(), 8))
 def test_every_template_has_a_page_in_both_languages(reader: Client, name: str, language: str) -> None:
     found = question(name, 12)
     address = f"/tr/soru/{found.id}/" if language == "tr" else f"/en/question/{found.id}/"

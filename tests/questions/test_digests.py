@@ -10,7 +10,7 @@ from tests.sampling import every
 RAISE = "raise the version of the template, then ./run manage question_state --record"
 
 
-@pytest.mark.parametrize("name", every(4, linked()))
+@pytest.mark.parametrize("name", every(8, linked()))
 def test_some_seeds_make_the_questions_that_were_recorded(name: str) -> None:
     before = recorded()[name]
     assert (linked()[name].version, digest(linked()[name], FEW, made)) == (before["version"], before["few"]), RAISE

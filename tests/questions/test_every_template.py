@@ -17,7 +17,7 @@ FEW = 20
 MANY = 200
 
 
-@pytest.mark.parametrize("name", every(6, templates()))
+@pytest.mark.parametrize("name", every(12, templates()))
 def test_no_question_of_a_sample_has_a_problem(name: str, db: None) -> None:
     tally = checked(name, range(7000, 7000 + (SAMPLE if templates()[name].scene is None else FEW)))
     assert tally.problems == []
@@ -40,7 +40,7 @@ def test_a_seed_always_makes_the_same_question(name: str, db: None) -> None:
     assert question_of(one.id).draft.story == one.draft.story
 
 
-@pytest.mark.parametrize("name", every(6, templates()))
+@pytest.mark.parametrize("name", every(12, templates()))
 def test_seeds_make_different_questions(name: str, db: None) -> None:
     told = {repr(ask(made(name, seed), "en")) for seed in range(30)}
     assert len(told) >= 25
@@ -86,7 +86,7 @@ def right_letters(found: Question) -> set[str]:
     return {letter for letter, option in lettered(found) if option.right}
 
 
-@pytest.mark.parametrize("name", every(6, templates()))
+@pytest.mark.parametrize("name", every(12, templates()))
 def test_only_the_right_letters_are_right_and_a_wrong_answer_says_when_it_would_be(name: str, db: None) -> None:
     found = question(name, 99)
     right = right_letters(found)

@@ -18,6 +18,7 @@ from quizzes.questions.templates import names_of, question, templates
 from rulings.engine.rulings import rule
 from rulings.wording.players import card_name
 from tests.questions.made import drafts, made, wrong
+from tests.sampling import every
 
 DURING_THE_PLAY = (
     "clause-of-a-lead-out-of-turn",
@@ -53,26 +54,26 @@ def declarer_of(draft: Draft) -> Seat:
 
 
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_no_question_has_a_problem(name: str) -> None:
     assert wrong(name, range(60)) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_a_seed_is_always_the_same_question(name: str) -> None:
     for seed in range(5):
         assert ask(made(name, seed), "tr") == ask(question(name, seed), "tr")
 
 
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_no_key_is_right_too_often(name: str) -> None:
     keys = Counter(key(draft) for draft in drafts(name, 200))
     assert len(keys) >= 3
     assert keys.most_common(1)[0][1] <= MOST_OF_ONE_KEY * 200
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_the_cards_on_the_table_come_from_the_hands(name: str) -> None:
     for draft in drafts(name, 60):
         shown = draft.shown
@@ -86,7 +87,7 @@ def test_the_cards_on_the_table_come_from_the_hands(name: str) -> None:
             assert card not in played
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_the_story_names_the_card_that_lies_face_up(name: str) -> None:
     for draft in drafts(name, 60):
         story = " ".join(map(say_said, draft.story))

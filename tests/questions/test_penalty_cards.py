@@ -34,7 +34,7 @@ NAMES = (
 
 
 @pytest.mark.long  # a sample of every template is looked at in test_every_template.py
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_questions_have_one_key_found_in_two_ways(name: str) -> None:
     assert wrong(name, SEEDS) == []
 
@@ -47,21 +47,21 @@ def test_a_seed_makes_one_question_and_seeds_make_many(name: str) -> None:
 
 
 @pytest.mark.long  # a smaller sample of every template is looked at in test_every_template.py
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_no_question_can_be_guessed(name: str) -> None:
     tally = checked(name, range(200))
     assert len(tally.keys) >= 2
     assert list(tally.tells()) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_what_lies_face_up_is_still_in_its_hand(name: str) -> None:
     for draft in drafts(name):
         assert all(card in hand_of(draft.shown, seat) for seat, card in draft.shown.faced)
         assert all(hand_of(draft.shown, seat) for seat in "NESW")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every(2, NAMES))
 def test_the_play_before_the_last_trick_is_legal(name: str) -> None:
     for draft in drafts(name):
         shown = draft.shown

@@ -13,7 +13,6 @@ from rulings.engine.trees import Question, Tree, grown
 from rulings.engine.watching import Watched
 from rulings.situations.examples import COMPUTED, EXAMPLES
 
-_CASES = 60
 EVERY_TREE = [(kind, everything) for kind in kinds() for everything in (True, False)]
 
 
@@ -46,10 +45,11 @@ def answered(tree: Tree, known: dict[str, Any]) -> tuple[Ruling | Question, dict
     return node, asked
 
 
+@pytest.mark.parametrize("cases", [20, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "everything"), EVERY_TREE)
-def test_any_answers_lead_to_the_ruling_on_these_facts(name: str, everything: bool) -> None:
+def test_any_answers_lead_to_the_ruling_on_these_facts(name: str, everything: bool, cases: int) -> None:
     kind, tree, draw = kinds()[name], tree_of(name, everything), random.Random(name)
-    for _ in range(_CASES):
+    for _ in range(cases):
         facts = any_facts(kind, draw)
         if not everything:
             facts |= {

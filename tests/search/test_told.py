@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+import pytest
 import yaml
 from django.conf import settings
 
@@ -35,6 +36,7 @@ def _near(told: Iterable[str], judged: Iterable[str]) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_what_is_told_of_a_passage_is_no_judged_query() -> None:
     files = [file for file in (FOLDER / "told").glob("*.yaml") if file.stem != "elsewhere"]
     rows = [row for file in files for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)]

@@ -7,6 +7,8 @@ import pytest
 
 from upkeep import architecture
 
+pytestmark = pytest.mark.long  # import contracts are checked in every run
+
 
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, str]:
