@@ -10,12 +10,18 @@ from django.test import Client
 
 from bench.fuzz import fuzz
 from bench.staff import EXAMINED, session_of_staff
-from lawbook.views import book
+from lawbook.book import Book
+from lawbook.search.engine import engine_of
+from lawbook.views import book as book_views
 
 
 @pytest.fixture
-def _quiet() -> Iterator[None]:
-    """Without a log, and within the connection of the test: a request that begins or ends lets go of none."""
+def _quiet(book: Book) -> Iterator[None]:
+    """Without a log, and within the connection of the test: a request that begins or ends lets go of none.
+
+    The index is made, as on a site that was set up: where it is not, ``/health/ready`` rightly says 503.
+    """
+    engine_of(book)
     logging.disable(logging.CRITICAL)
     for signal in (request_started, request_finished):
         signal.disconnect(close_old_connections)
@@ -64,7 +70,7 @@ def test_text_that_a_database_refuses_is_a_damaged_request(reader: Client, monke
     def refuse(*_: object) -> None:
         raise DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes")
 
-    monkeypatch.setattr(book, "preferred_language", refuse)
+    monkeypatch.setattr(book_views, "preferred_language", refuse)
     refused = reader.get("/")
     assert refused.status_code == 400
     assert "damaged" in refused.content.decode()

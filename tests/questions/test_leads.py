@@ -36,6 +36,7 @@ NAMES = (
     "face-down-lead-taken-back",
     "faced-opening-lead-out-of-turn",
     "questions-after-the-auction",
+    "the-second-card-to-a-lead-out-of-turn",
     "what-a-lead-out-of-turn-has-told",
     "what-declarer-may-choose",
     "who-makes-the-opening-lead",
