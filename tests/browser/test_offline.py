@@ -2,13 +2,14 @@
 
 import re
 import time
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, listen_to
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -25,6 +26,27 @@ def until(page: Page, so: str, seconds: int = 60) -> None:
         page.wait_for_timeout(300)
 
 
+@pytest.fixture(scope="module")
+def telephone(browser: Browser, site: str) -> Iterator[Page]:
+    """One that has kept the book, for all tests that only read."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, base_url=site, service_workers="allow")
+    page = context.new_page()
+    page.goto("/tr/")
+    until(page, f"({KEPT})().then((many) => many === 2)", 180)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def cellar(telephone: Page, complaints: list[str]) -> Iterator[Page]:
+    """It has no signal now."""
+    heard = listen_to(telephone, complaints)
+    telephone.context.set_offline(True)
+    yield telephone
+    for event, listener in heard.items():
+        telephone.remove_listener(event, listener)
+
+
 @pytest.fixture
 def kept(new_page: NewPage) -> Page:
     """A telephone that has opened one page, some seconds ago, and has no signal now."""
@@ -34,16 +56,16 @@ def kept(new_page: NewPage) -> Page:
     return page
 
 
-def test_the_book_is_read_and_searched_without_a_connection(kept: Page) -> None:
-    kept.goto("/tr/yasa/64/")
-    assert "Bağlantı yok" in kept.locator(".kept-note").inner_text()
-    assert kept.locator("#B3").count() == 1
-    kept.goto("/en/law/27/")
-    assert "No connection" in kept.locator(".kept-note").inner_text()
-    kept.goto("/tr/ne-oldu/akislar/")
-    kept.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first.click()
-    assert kept.locator(".kept-note").count() == 1
-    assert kept.locator("main details").count()
+def test_the_book_is_read_and_searched_without_a_connection(cellar: Page) -> None:
+    cellar.goto("/tr/yasa/64/")
+    assert "Bağlantı yok" in cellar.locator(".kept-note").inner_text()
+    assert cellar.locator("#B3").count() == 1
+    cellar.goto("/en/law/27/")
+    assert "No connection" in cellar.locator(".kept-note").inner_text()
+    cellar.goto("/tr/ne-oldu/akislar/")
+    cellar.locator("main a[href^='/tr/ne-oldu/'][href$='/akis/']").first.click()
+    assert cellar.locator(".kept-note").count() == 1
+    assert cellar.locator("main details").count()
 
 
 def told_aloud(page: Page) -> list[str]:
@@ -61,56 +83,56 @@ def tell_everything(page: Page) -> None:
         page.locator("main .asked .answers a, main .script").first.wait_for()
 
 
-def test_a_situation_is_ruled_on_as_it_is_with_a_connection(kept: Page) -> None:
+def test_a_situation_is_ruled_on_as_it_is_with_a_connection(cellar: Page) -> None:
     for start, tile in (
         ("/tr/ne-oldu/", "Renge uymadı (rönons)"),
         ("/tr/ne-oldu/", "Bir löveye yanlış elden çıkıldı"),
         ("/en/what-happened/", "A defender dropped or showed a card"),
     ):
-        kept.context.set_offline(True)
-        kept.goto(start)
-        group = kept.locator("main .tile-group", has_text=tile).last
+        cellar.context.set_offline(True)
+        cellar.goto(start)
+        group = cellar.locator("main .tile-group", has_text=tile).last
         group.locator("summary").click()
         group.locator("a", has_text=tile).last.click()
-        kept.locator("main .asked, main .script").first.wait_for()
-        tell_everything(kept)
-        without = told_aloud(kept)
-        assert kept.locator("main .told li").count()
-        kept.context.set_offline(False)
-        kept.reload()
-        assert told_aloud(kept) == without
-        assert kept.locator(".kept-note").count() == 0
+        cellar.locator("main .asked, main .script").first.wait_for()
+        tell_everything(cellar)
+        without = told_aloud(cellar)
+        assert cellar.locator("main .told li").count()
+        cellar.context.set_offline(False)
+        cellar.reload()
+        assert told_aloud(cellar) == without
+        assert cellar.locator(".kept-note").count() == 0
 
 
-def test_what_was_told_is_changed_without_a_connection(kept: Page) -> None:
-    kept.goto("/tr/ne-oldu/ronons/?establishment=none&trick=6")
-    kept.locator("main .asked, main .script").first.wait_for()
-    tell_everything(kept)
-    kept.locator("main .told a").first.click()
-    kept.locator("main .asked .answers a").first.wait_for()
-    assert kept.locator("main .script").count() == 0
-    kept.go_back()
-    assert told_aloud(kept)
+def test_what_was_told_is_changed_without_a_connection(cellar: Page) -> None:
+    cellar.goto("/tr/ne-oldu/ronons/?establishment=none&trick=6")
+    cellar.locator("main .asked, main .script").first.wait_for()
+    tell_everything(cellar)
+    cellar.locator("main .told a").first.click()
+    cellar.locator("main .asked .answers a").first.wait_for()
+    assert cellar.locator("main .script").count() == 0
+    cellar.go_back()
+    assert told_aloud(cellar)
 
 
-def test_a_worked_case_is_found_and_read_without_a_connection(kept: Page) -> None:
-    kept.goto("/en/offline/")
-    kept.fill("#offline-q", "insufficient bid accepted")
-    kept.keyboard.press("Enter")
-    kept.locator("#offline-rulings a").first.wait_for()
-    assert kept.locator("#offline-rulings a[href='/en/what-happened/insufficient-bid/']").count() == 1
-    kept.locator("#offline-rulings a[href^='/en/cases/']").first.click()
-    without = told_aloud(kept)
-    title = kept.locator("main h1").first.inner_text()
-    assert kept.title() == title
-    kept.context.set_offline(False)
-    kept.reload()
-    assert kept.locator("main h1").inner_text() == title
-    assert told_aloud(kept) == without
-    kept.context.set_offline(True)
-    kept.goto("/tr/ornekler/?madde=64A2")
-    kept.locator("main details a[href^='/tr/ornekler/']").first.wait_for()
-    assert 5 < kept.locator("main details a[href^='/tr/ornekler/']").count() < 400
+def test_a_worked_case_is_found_and_read_without_a_connection(cellar: Page) -> None:
+    cellar.goto("/en/offline/")
+    cellar.fill("#offline-q", "insufficient bid accepted")
+    cellar.keyboard.press("Enter")
+    cellar.locator("#offline-rulings a").first.wait_for()
+    assert cellar.locator("#offline-rulings a[href='/en/what-happened/insufficient-bid/']").count() == 1
+    cellar.locator("#offline-rulings a[href^='/en/cases/']").first.click()
+    without = told_aloud(cellar)
+    title = cellar.locator("main h1").first.inner_text()
+    assert cellar.title() == title
+    cellar.context.set_offline(False)
+    cellar.reload()
+    assert cellar.locator("main h1").inner_text() == title
+    assert told_aloud(cellar) == without
+    cellar.context.set_offline(True)
+    cellar.goto("/tr/ornekler/?madde=64A2")
+    cellar.locator("main details a[href^='/tr/ornekler/']").first.wait_for()
+    assert 5 < cellar.locator("main details a[href^='/tr/ornekler/']").count() < 400
 
 
 AHEAD = """async () => {
@@ -254,30 +276,30 @@ def test_a_file_that_a_hotspot_has_changed_is_not_kept(new_page: NewPage) -> Non
     until(page, f"({KEPT})().then((many) => many === 2)", 60)
 
 
-def test_what_is_not_kept_leads_to_what_is(kept: Page) -> None:
-    kept.goto("/tr/sinav/")
-    assert kept.locator("h1").inner_text() == "Bağlantı yokken"
+def test_what_is_not_kept_leads_to_what_is(cellar: Page) -> None:
+    cellar.goto("/tr/sinav/")
+    assert cellar.locator("h1").inner_text() == "Bağlantı yokken"
     for typed, found in [
         ("50d2 a", "/tr/yasa/50/#D2a"),
         ("dipnot 14", "/tr/dipnotlar/#dn14"),
         ("cezali kart", "/tr/tanimlar/#cezali-kart"),  # as on the site: the term first
     ]:
-        kept.fill("#offline-q", typed)
-        kept.keyboard.press("Enter")
-        kept.locator("#offline-results a").first.wait_for()
-        kept.wait_for_timeout(200)
-        assert kept.locator("#offline-results a").first.get_attribute("href").endswith(found)  # type: ignore[union-attr]
-    kept.fill("#offline-q", "zzzzzzzz")
-    kept.keyboard.press("Enter")
-    kept.wait_for_timeout(300)
-    assert "Bir şey bulunamadı" in kept.locator("#offline-said").inner_text()
-    assert kept.locator("#offline-results li").count() == 0
+        cellar.fill("#offline-q", typed)
+        cellar.keyboard.press("Enter")
+        cellar.locator("#offline-results a").first.wait_for()
+        cellar.wait_for_timeout(200)
+        assert cellar.locator("#offline-results a").first.get_attribute("href").endswith(found)  # type: ignore[union-attr]
+    cellar.fill("#offline-q", "zzzzzzzz")
+    cellar.keyboard.press("Enter")
+    cellar.wait_for_timeout(300)
+    assert "Bir şey bulunamadı" in cellar.locator("#offline-said").inner_text()
+    assert cellar.locator("#offline-results li").count() == 0
 
 
-def test_with_a_connection_the_page_comes_from_the_site(kept: Page) -> None:
-    kept.context.set_offline(False)
-    kept.goto("/tr/yasa/64/")
-    assert kept.locator(".kept-note").count() == 0
+def test_with_a_connection_the_page_comes_from_the_site(cellar: Page) -> None:
+    cellar.context.set_offline(False)
+    cellar.goto("/tr/yasa/64/")
+    assert cellar.locator(".kept-note").count() == 0
 
 
 def test_a_browser_that_keeps_nothing_says_nothing(new_page: NewPage) -> None:
