@@ -8,14 +8,16 @@ import pytest
 from django.utils import translation
 
 from bridge.auction import Call
-from bridge.seats import Side
-from quizzes.questions.asking import verdict
+from bridge.seats import Seat, Side
+from quizzes.questions.asking import label_text, verdict
 from quizzes.questions.by_text import as_token, says
-from quizzes.questions.parts import Unsuitable
+from quizzes.questions.parts import Ruled, Unsuitable
+from quizzes.questions.scenes import around
 from quizzes.questions.sets.wrong_sentence import ALL_HOLD, SCENES, SENTENCES, clause_of, swaps
 from quizzes.questions.told import all_told
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import rule
+from rulings.engine.trace import Conclusion
 from tests.questions.drafts import hold_in, patterns
 from tests.questions.made import made
 
@@ -112,6 +114,23 @@ def test_no_scene_has_always_the_same_kind_of_sentence_wrong(name: str) -> None:
         if len(kinds) > 2:
             break
     assert len(kinds) >= 3
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+@pytest.mark.parametrize("name", SCENES)
+def test_the_wrong_sentence_is_not_said_as_the_right_one(name: str, language: str) -> None:
+    """Whose right is at risk (65D) is one sentence, whoever mixed his cards: what the words leave out cannot be wrong."""
+    rng, told = Random(7), all_told()[name]
+    with translation.override(language):
+        for _time in range(30):
+            with suppress(Unsuitable):
+                for swap in swaps(told, told.scene.draw(rng)):
+                    right, wrong = (said_of(told.scene.kind, one, language) for one in (swap.right, swap.wrong))
+                    assert right != wrong
+
+
+def said_of(kind: str, sentence: Conclusion, language: str) -> str:
+    return label_text(Ruled(kind, (sentence,), stated=True), around(Seat.S), language)
 
 
 @pytest.mark.parametrize(

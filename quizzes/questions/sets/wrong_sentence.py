@@ -53,10 +53,6 @@ SENTENCES: Mapping[str, Sentences] = {
     "a-revoke": _OF_A_REVOKE,
     "a-revoke-before-a-claim": _OF_A_REVOKE,
     "average-plus-or-minus": Sentences(_AVERAGES, _AVERAGES),
-    "the-number-of-tricks-is-disputed": Sentences(
-        ("right-to-claim-at-risk", "right-to-claim-at-risk", "cards-are-inspected", "ruled-for"),
-        ("cards-are-inspected", "ruled-for"),
-    ),
 }
 """Beside a sentence that is wrong always stands another of them that holds, and each holds as often as it is wrong or oftener:
 who has seen which sentences are ever wrong does not know which of the two it is, nor whether one is wrong at all."""
@@ -109,15 +105,12 @@ SETTLED = (
     "cannot-correct who=offender",
     "lead-not-restricted who=partner",
     "score-of-session",
-    "director-must-be-called",
-    "agreed-before-hands-return",
-    "director-determines-score",
 )
 """Sentences that hold wherever the question arises: of a withdrawn call (16C), of an established revoke (63B), of the lead
-after a call that had to be a pass, of 12C2c, of tricks that are in dispute."""
+after a call that had to be a pass, of 12C2c."""
 
 
-@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=9)
+@template("the-wrong-sentence", DIRECTING, *LAWS, settled=SETTLED, version=10)
 def wrong_sentence(rng: Random) -> Draft:
     """A case of some scene, its ruling, and a sentence that would be right if a fact or two were otherwise."""
     told = all_told()[rng.choice(SCENES)]
