@@ -1,6 +1,10 @@
 """The score after an irregular call: 27D and 23C after a call without rectification, 72C after any other."""
 
-from tests.questions.made import drafts
+from django.utils import translation
+
+from bridge.auction import Call
+from quizzes.questions.parts import Said
+from tests.questions.made import drafts, made
 
 NAME = "the-score-after-an-irregular-call"
 
@@ -19,3 +23,12 @@ def test_help_is_looked_at_after_a_comparable_call_and_foresight_after_any_other
         draft = found[kind, way, True]
         assert draft.right == {right}
         assert draft.clause == clause
+
+
+def test_who_passed_instead_does_not_become_declarer() -> None:
+    """His partner has to pass for the rest of the auction (27B2)."""
+    for draft in (made(NAME, seed).draft for seed in (119, 147, 213)):
+        assert draft.case.known["replacement"] == Call("P")
+        with translation.override("en"):
+            told = [str(line.text) for line in draft.story if isinstance(line, Said)]
+        assert not [text for text in told if "became declarer" in text]

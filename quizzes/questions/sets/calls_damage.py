@@ -142,6 +142,7 @@ _IDLE = (
     "31A2b",
     "72C",
     keys={"helped": 1, "known": 1, "stands": 1},
+    version=4,
 )
 def score_after_irregular_call(rng: Random) -> Draft:
     """An insufficient bid or one out of rotation was replaced; the director looks at the score after the play."""
@@ -154,7 +155,7 @@ def score_after_irregular_call(rng: Random) -> Draft:
         form="ruling",
         story=(
             *changed.story,
-            *idle(rng, _IDLE, **changed.names),
+            *idle(rng, _told_besides(changed), **changed.names),
             Said(_FOUND[changed.free, found], changed.names),
         ),
         ask=said(_("Which score does the director give?")),
@@ -166,6 +167,11 @@ def score_after_irregular_call(rng: Random) -> Draft:
         because=None if changed.free or found else Said(_NOT_FORESEEN, changed.names),
         told_by=(_finding(free=changed.free),),
     )
+
+
+def _told_besides(changed: Changed) -> tuple[Text, ...]:
+    """Who passed instead, with a partner who has to pass, hardly becomes declarer."""
+    return _IDLE[1:] if changed.case.known.get("replacement") == PASS else _IDLE
 
 
 _MOSTLY = 0.6
