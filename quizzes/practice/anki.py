@@ -60,16 +60,13 @@ def drawn(blueprint: Blueprint) -> list[Question]:
 
 
 def _drawn(name: str, blueprint: Blueprint) -> Question | None:
-    """One that a clause of the Laws decides, if the template makes such questions."""
-    other = None
+    """One that a clause of the Laws decides; None where none was met."""
     for _time in range(_TRIED):
         found = fresh(templates()[name])
-        if is_contested(found.draft):
-            continue
-        if not blueprint.laws or str(law_of(found.draft.clause)) in blueprint.laws:
+        decides = not blueprint.laws or str(law_of(found.draft.clause)) in blueprint.laws
+        if decides and not is_contested(found.draft):
             return found
-        other = other or found
-    return other
+    return None
 
 
 def text(questions: Iterable[Question], title: str, language: str, site: str) -> str:
