@@ -54,6 +54,7 @@ def test_every_encoded_clause_definition_and_footnote_is_noted_and_nothing_else(
     assert {"50D1a", "fn:17", "def:zon", "44B", "85B"} <= noted
 
 
+@pytest.mark.long
 def test_a_changed_clause_names_all_that_rests_on_it(copy: Path) -> None:
     say_otherwise(copy, "kusursuz tarafa bir löve aktarılır", "kusursuz tarafa iki löve aktarılır")
     first, clause, *resting = state(str(copy)).splitlines()

@@ -145,6 +145,7 @@ def test_nothing_of_it_is_seen_without_the_secret(token: str, reader: Client, ca
     assert token not in caplog.text
 
 
+@pytest.mark.long
 def test_the_search_of_a_draft_is_asked_for_once_and_answers_meanwhile(token: str) -> None:
     address = f"{BOTH['tr']}/{token}/ara/"
     for _again in range(2):
