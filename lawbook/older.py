@@ -4,7 +4,9 @@ import datetime
 from dataclasses import dataclass
 
 from lawbook import addresses
+from lawbook.book import Book
 from lawbook.editions import (
+    find_edition,
     former_editions,
     in_force_until,
     is_in_force,
@@ -64,6 +66,11 @@ def entry(edition: Edition, language: str) -> EditionEntry:
         withdrawn_at=edition.withdrawn_at,
         withdrawn_why=getattr(edition, f"withdrawn_why_{language}") or edition.withdrawn_why,
     )
+
+
+def entry_of(book: Book, language: str) -> EditionEntry:
+    """The edition of a book as it stands now: it may have been withdrawn since the book was read."""
+    return entry(find_edition(str(book.edition)), language)
 
 
 def entries(language: str) -> list[EditionEntry]:

@@ -15,7 +15,7 @@ from lawbook.comparison.shown import ShownChange, notes_between, shown
 from lawbook.editions import NoEdition, find_edition, published, short_name
 from lawbook.further_languages import codes
 from lawbook.models import Edition
-from lawbook.older import entry
+from lawbook.older import entry_of
 from lawbook.page_cache import cached_for_edition
 from lawbook.pages import ContentsEntry, Pages
 from lawbook.views.base import language, refused, render_page
@@ -118,7 +118,7 @@ def _pages(comparison: Comparison) -> dict[bool, Pages]:
 def _page(
     request: HttpRequest, comparison: Comparison, template: str, number: int, context: dict[str, object]
 ) -> HttpResponse:
-    older, newer = (entry(book.edition, language()) for book in (comparison.older, comparison.newer))
+    older, newer = (entry_of(book, language()) for book in (comparison.older, comparison.newer))
     names = short_name(comparison.older.edition), short_name(comparison.newer.edition)
     own = {code: addresses.comparison(*names, code, number) for code in codes()}
     context |= {"from_edition": older, "to_edition": newer, "both_editions": (older, newer)}

@@ -18,7 +18,7 @@ from lawbook.editions import NoEdition, find_edition, is_in_force, published, sh
 from lawbook.further_languages import codes
 from lawbook.linked_data import legislation
 from lawbook.lookup import Missing, look_up, missing
-from lawbook.older import Older, entries, entry
+from lawbook.older import Older, entries, entry_of
 from lawbook.page_cache import cached_for_edition
 from lawbook.pages import Pages
 from lawbook.results import MANY, marked_html
@@ -88,7 +88,7 @@ def _render(
         pages.edition, short_name(now.book.edition), language(), citation.law if citation and held else 0
     )
     address = addresses.address(citation, language()) if citation else addresses.page(name, language())
-    older = Older(entry(pages.book.edition, language()), address if held else "", compared)
+    older = Older(entry_of(pages.book, language()), address if held else "", compared)
     return render_page(request, pages.book, template, own, older=older, **context)
 
 

@@ -22,7 +22,7 @@ from lawbook.editions import NoEdition, find_edition, is_in_force, short_name
 from lawbook.embedding import HEIGHT, WIDTH, Named, frame, named_by, size
 from lawbook.lookup import look_up
 from lawbook.models import Edition
-from lawbook.older import entry
+from lawbook.older import entry_of
 from lawbook.pages import Pages
 from lawbook.views import editions
 from lawbook.views.base import PageView, alternates, language, page, pages_of, refused, render_page
@@ -68,7 +68,7 @@ def _shown(request: HttpRequest, pages: Pages, typed: str) -> HttpResponse:
         "clause": pages.clause(citation),
         "path": pages.path(citation),
         "link": pages.link(citation),
-        "entry": entry(pages.book.edition, language()),
+        "entry": entry_of(pages.book, language()),
         "edition": pages.book.edition,
         "book": pages.book,
     }

@@ -10,7 +10,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lawbook import editions
-from lawbook.book import current_book
+from lawbook.book import book_of, current_book
 from lawbook.in_force import Keeper
 from lawbook.models import Edition
 from lawbook.publishing.importing import import_edition
@@ -101,6 +101,8 @@ def test_who_serves_the_site_switches_when_the_time_has_come(
 
 @pytest.mark.long
 def test_a_withdrawn_edition_stays_at_its_address_and_says_so(next_revision: Edition, reader: Client) -> None:
+    """A process that has read its book before, too."""
+    book_of(next_revision)
     next_revision.state, next_revision.withdrawn_at = Edition.State.WITHDRAWN, timezone.now()
     next_revision.save()
     _say_why(next_revision, "50. yasada bir sözcük eksikti.", "A word.")

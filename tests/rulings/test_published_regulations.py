@@ -24,6 +24,12 @@ from rulings.organisation.published import TooEarly, in_force, named, publish
 TODAY = timezone.localdate()
 
 
+@pytest.fixture(autouse=True)
+def _it_is_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run of the tests may go on beyond midnight."""
+    monkeypatch.setattr(timezone, "localdate", lambda: TODAY)
+
+
 @pytest.fixture
 def publisher(db: None) -> User:
     user = User.objects.create_user("publisher@example.org", "three small words")

@@ -24,6 +24,14 @@ from workshop.permissions import NotAllowed, SecondFactorNeeded
 
 Desk = Callable[[User], Client]
 TODAY = timezone.localdate()
+
+
+@pytest.fixture(autouse=True)
+def _it_is_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run of the tests may go on beyond midnight."""
+    monkeypatch.setattr(timezone, "localdate", lambda: TODAY)
+
+
 FORM = "/en/workshop/regulations/"
 TOLD = {"in_force_from": TODAY.isoformat(), "appeal_minutes": "10", "note": "<b>Board</b>"}
 
