@@ -20,7 +20,7 @@ from quizzes.questions.templates import NoSuchQuestion, Question, sealed_questio
 from rulings.presenting import cited
 
 _TRIED = 100
-_MISSES = 50
+_MISSES = 120
 """A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""
 _PUT_ASIDE, _PUT_ASIDE_FOR_EACH = 150, 8
 """So many are put aside in an exam at most, and so many more for each of its questions: some seconds of the processor."""
