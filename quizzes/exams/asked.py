@@ -11,7 +11,7 @@ from django.utils import translation
 from lawbook.addresses import WORDS
 from quizzes.exams.contested import is_contested
 from quizzes.models import AskedQuestion
-from quizzes.practice.modes import law_of
+from quizzes.practice.modes import decides
 from quizzes.practice.telling import taken_for
 from quizzes.questions.asking import ask, lettered, verdict
 from quizzes.questions.shown import shown_as_data, shown_from_data
@@ -19,9 +19,9 @@ from quizzes.questions.tables import QuestionTable, table_of
 from quizzes.questions.templates import NoSuchQuestion, Question, sealed_question, templates
 from rulings.presenting import cited
 
-_TRIED = 100
 _MISSES = 120
 """A template that has made so many questions of other Laws, one after the other, makes none of those looked for."""
+_TRIED = _MISSES + 100
 _PUT_ASIDE, _PUT_ASIDE_FOR_EACH = 150, 8
 """So many are put aside in an exam at most, and so many more for each of its questions: some seconds of the processor."""
 
@@ -49,7 +49,7 @@ class _Looking:
 
     def takes(self, found: Question) -> bool:
         """Whether it is one, or its template has made none for long; never what a candidate could contest."""
-        name, fits = found.template.name, not self.laws or str(law_of(found.draft.clause)) in self.laws
+        name, fits = found.template.name, decides(found.draft.clause, self.laws)
         if (fits or self.left < 0 or self.missed[name] >= _MISSES) and not is_contested(found.draft):
             if fits:
                 self.missed[name] = 0

@@ -17,7 +17,7 @@ from lawbook.practice_words import TOPICS
 from quizzes.exams.blueprints import Blueprint, blueprints
 from quizzes.exams.contested import is_contested
 from quizzes.exams.picking import pick
-from quizzes.practice.modes import LEVELS, law_of
+from quizzes.practice.modes import LEVELS, decides, law_of
 from quizzes.practice.searching import fresh
 from quizzes.questions.asking import ask, label_text, lettered
 from quizzes.questions.explaining import because
@@ -63,8 +63,7 @@ def _drawn(name: str, blueprint: Blueprint) -> Question | None:
     """One that a clause of the Laws decides; None where none was met."""
     for _time in range(_TRIED):
         found = fresh(templates()[name])
-        decides = not blueprint.laws or str(law_of(found.draft.clause)) in blueprint.laws
-        if decides and not is_contested(found.draft):
+        if decides(found.draft.clause, blueprint.laws) and not is_contested(found.draft):
             return found
     return None
 

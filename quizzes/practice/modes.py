@@ -1,12 +1,12 @@
 """What is practised: everything, what is due, earlier mistakes, a Law, a topic, more of one kind, a lesson, a level."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from lawbook import addresses
-from lawbook.citations import CitationError, parse, with_ancestors
+from lawbook.citations import CitationError, parse
 from quizzes.questions.templates import Template, linked, names_of, templates
 
 Kind = Literal["mixed", "due", "mistakes", "law", "topic", "like", "lesson", "review", "level"]
@@ -89,7 +89,7 @@ def laws_of(template: Template) -> frozenset[str]:
 
 def _is_about(template: Template, clause: str) -> bool:
     try:
-        return not set(template.clauses).isdisjoint(with_ancestors(clause))
+        return template.is_about(clause)
     except CitationError:
         return False
 
@@ -111,6 +111,11 @@ def law_of(clause: str) -> int:
         return parse(clause).law
     except CitationError:
         return 0
+
+
+def decides(clause: str, laws: Collection[str]) -> bool:
+    """Whether a clause is of one of these Laws; where none is named, any is."""
+    return not laws or str(law_of(clause)) in laws
 
 
 def practice_of_law(law: int, language: str) -> str:

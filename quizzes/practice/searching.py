@@ -45,7 +45,7 @@ def like(template: Template, clause: str, others: Iterable[Template], student: S
     if found := _found(template, clause, student):
         return found
     levels = with_ancestors(clause)
-    about = [one for one in others if one is not template and not set(levels).isdisjoint(one.clauses)]
+    about = [one for one in others if one is not template and one.is_about(clause)]
     SystemRandom().shuffle(about)
     about.sort(key=lambda one: _distance(one, levels))
     for other in about[:_MOST_ELSEWHERE]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from django.utils import translation
 
 from lawbook.addresses import WORDS
-from lawbook.citations import with_ancestors
 from quizzes.questions.asking import label_text
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import fact_of, holds
@@ -52,7 +51,7 @@ def problems(asked: Question) -> list[str]:
         found.append("no independent check")
     elif (other := frozenset(template.check(draft))) != draft.right:
         found.append(f"the key is {sorted(map(str, draft.right))}, the other way finds {sorted(map(str, other))}")
-    if set(template.clauses).isdisjoint(with_ancestors(draft.clause)):
+    if not template.is_about(draft.clause):
         found.append(f"{draft.clause} is not among the clauses of the template")
     return found
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+from lawbook.citations import with_ancestors
 from quizzes.questions.parts import Draft, Unsuitable
 from rulings.engine.clauses import load_laws
 from rulings.engine.facts import Facts
@@ -67,6 +68,10 @@ class Template:
     def code(self) -> str:
         """Names the template in addresses without telling what it is about."""
         return _base36(crc32(self.name.encode()))
+
+    def is_about(self, clause: str) -> bool:
+        """Whether it names a clause or what that stands in. ``CitationError`` for what is none."""
+        return not set(self.clauses).isdisjoint(with_ancestors(clause))
 
     def checked_by(self, check: Check) -> Check:
         """Mark the function that finds the values of the right options without the engine."""

@@ -302,3 +302,8 @@ def test_shares_follow_the_weights() -> None:
     names = sorted({one.topic.name for one in templates().values()})[:2]
     one = read_blueprint("mine", GOOD | {"topics": {names[0]: 2, names[1]: 1}, "questions": 10})
     assert one.shares() == {names[0]: 7, names[1]: 3}
+
+
+def test_of_a_template_that_no_clause_of_the_laws_decides_any_question_is_taken(db: None) -> None:
+    (drawn,) = asked.draw_all(["a-wrong-number-of-cards"], ["77"])
+    assert law_of(drawn["clause"]) != 77
