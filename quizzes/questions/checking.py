@@ -139,6 +139,14 @@ def _unsaid(draft: Draft) -> Iterator[str]:
             texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
             if twice := [text for text, times in Counter(texts).items() if times > 1 or not text]:
                 yield f"two options are said alike ({language}): {twice}"
+            if not draft.several and (twice := _right_together(draft)):
+                yield f"two answers would be right in one case ({language}): {twice}"
+
+
+def _right_together(draft: Draft) -> list[str]:
+    """What is said twice to be the case in which an answer would be right, where only one can be."""
+    said = Counter(say_said(option.right_if) for option in draft.options if option.right_if is not None)
+    return [words for words, times in said.items() if times > 1]
 
 
 _TURKISH_CONDITION = re.compile(r"s[ae]yd[ıi]k?$")

@@ -66,7 +66,12 @@ def with_reason(change: object) -> list[str]:
     found = next(question(name, 3) for name in templates() if not question(name, 3).draft.several)
     wrong = next(option for option in found.draft.options if option.right_if and option.answer.value != "yes")
     options = tuple(change(one, found) if one is wrong else one for one in found.draft.options)  # type: ignore[operator]
-    return problems(Question(found.template, found.seed, replace(found.draft, options=options)))
+    return problems(with_options(found, options))
+
+
+def with_options(found: Question, options: tuple[Option, ...]) -> Question:
+    """The question with other options."""
+    return Question(found.template, found.seed, replace(found.draft, options=options))
 
 
 def no_case(option: Option, _found: Question) -> Option:
@@ -165,3 +170,12 @@ def test_a_call_that_is_not_comparable_meets_none_of_the_three_tests(language: s
         beside = verdict(question("the-call-in-place-of-a-forbidden-double", 60003), [], language)
         assert so in told["because"]
         assert [one for one in beside["options"] if so in one["right_if"]]
+
+
+def test_no_two_answers_would_be_right_in_the_same_case() -> None:
+    """50D1, 59: who cannot comply leads a penalty card of his own, and any card only where he has none."""
+    found = question("unable-lead", 74062)
+    able, *wrong = sorted(found.draft.options, key=lambda option: not option.right)
+    assert problems(found) == []
+    told = (able, *(replace(one, right_if=wrong[0].right_if) for one in wrong))
+    assert any("would be right in one case" in one for one in problems(with_options(found, told)))

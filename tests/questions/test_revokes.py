@@ -8,6 +8,7 @@ from django.utils import translation
 from bridge.seats import Seat, Side
 from quizzes.questions.asking import ask, verdict
 from quizzes.questions.explaining import because
+from quizzes.questions.saying import say_said
 from quizzes.questions.sets.revokes_answers import count_of
 from quizzes.questions.sets.revokes_counted import Found, revokes_in, tricks_due, winners
 from quizzes.questions.templates import Question, linked, question
@@ -225,6 +226,20 @@ def test_who_asks_about_a_card_that_did_not_follow() -> None:
         assert known["asker"] is not known["asked"]
 
 
+def test_who_has_asked_is_not_supposed_to_have_asked() -> None:
+    """Where dummy has asked, it is the card that would be otherwise (61B2)."""
+    found = 0
+    for one in asked("revoke-question"):
+        if one.draft.case.known.get("asker") != "dummy":
+            continue
+        found += 1
+        for option in one.draft.options:
+            with translation.override("en"):
+                told = say_said(option.right_if) if option.right_if else ""
+            assert not told.endswith(f"{SEATS[one.draft.known['asker']]} had asked")
+    assert found
+
+
 def test_a_revoke_that_is_claimed_opens_no_trick_once_the_own_side_has_played_on() -> None:
     """61C; until then 66A and 66B hold as for everybody, and dummy never asks."""
     claimed = [one for one in asked("revoke-question") if "claimed" in one.draft.known]
@@ -244,6 +259,18 @@ def test_penalty_cards_still_lie_on_the_table() -> None:
             assert card in (shown.deal or {})[seat]
             assert card not in played
         assert winners(shown)[-1] is one.draft.known["leader"]
+
+
+def test_a_penalty_card_of_the_leader_that_has_to_wait_is_not_denied() -> None:
+    """50D1(b): he has one, and complies with declarer's choice first."""
+    waits = [one.draft for one in asked("unable-lead") if one.draft.known["faced"] and one.draft.right == {"require"}]
+    assert waits
+    for draft in waits:
+        with translation.override("en"):
+            told = because(draft, draft.ruling)
+        assert draft.clause == "50D1b"
+        assert "comes before playing a penalty card" in told
+        assert "no penalty card" not in told
 
 
 def test_no_other_exception_applies_as_well() -> None:

@@ -100,6 +100,25 @@ def explained_after_play(draft: Draft) -> bool:
     return any(one.known.get("play_over") is True and one.known["noticed_by"] == "explainer" for one in cases)
 
 
+def what_a_defender_does_later_as_well(draft: Draft) -> bool:
+    """That a defender waits for the end of the play is true when it is over, too (20F5(b)(i)); "yet" is not."""
+    said = [label_text(option.answer.label, draft.roles, "en") for option in draft.options]
+    waits = [one for one in said if "defender" in one and "may not correct" in one]
+    return any("may not correct the explanation yet" not in one for one in waits)
+
+
+def revoke_corrected_too_late(draft: Draft) -> bool:
+    """A card that does not follow suit is corrected unless the next trick has established the revoke (63A1)."""
+    known = draft.case.known
+    return known["by"] == "two-players" and not known.get("legal", True) and known["sides_played_next"] > 0
+
+
+def weighted_in_some_way(draft: Draft) -> bool:
+    """Of several results it is told what is weighted: 12C1(c) does not say (IMPs alone differ by it)."""
+    told = " ".join(say_said(one) for one in draft.story)
+    return draft.case.known["scoring"] == "cross-imps" and ("%:" in told) is not ("are weighted" in told)
+
+
 def worse_line_beside_70e1(draft: Draft) -> bool:
     """An unstated line that needs a card in one place fails by that alone (70E1)."""
     supposed = [one.right_if for one in draft.options if "place-of-card" in str(one.answer.value) and one.right_if]
@@ -145,7 +164,9 @@ FAULTS: dict[str, Callable[[Draft], bool]] = {
     "after-a-claim": played_on_after_agreement,
     "penalties-of-procedure": reason_for_no_delay,
     "the-end-of-a-round": next_round_after_the_last,
-    "correcting-an-explanation": explained_after_play,
+    "correcting-an-explanation": lambda draft: explained_after_play(draft) or what_a_defender_does_later_as_well(draft),
+    "cards-at-the-same-moment": revoke_corrected_too_late,
+    "an-assigned-score-by-another-method": weighted_in_some_way,
 }
 
 

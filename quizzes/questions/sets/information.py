@@ -173,7 +173,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=9,
+    version=10,
     what=Scene(
         kind="mistaken-explanation",
         idle=(
@@ -200,6 +200,12 @@ scene(
         still=("noticed_by",),
         most=3,
         asks=("must-correct-explanation", "may-not-correct", "nothing-to-correct"),
+        worded=(
+            (
+                "may-not-correct until=play",
+                _("He may not correct the explanation yet: as a defender he waits for the end of the play."),
+            ),
+        ),
         ask=_("What must, or may, the player do who noticed it?"),
         seats=nowhere,
     ),

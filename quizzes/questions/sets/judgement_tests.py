@@ -195,19 +195,19 @@ ASKED_FOR: Mapping[str, Test] = {
         "73E2",
         "yanlış bir çıkarımda bulunduğunu belirlerse",
         "false_inference",
-        _("Whether an innocent opponent drew a wrong inference from the player’s manner"),
+        _("Whether an innocent opponent drew a wrong inference from what the player did"),
     ),
     "bridge-reason": standard(
         "73E2",
         "briç ile ilgili bir sebep olmadığı",
         "bridge_reason",
-        _("Whether the player had a reason of bridge for his manner"),
+        _("Whether the player had a reason of bridge for what he did"),
     ),
     "gain-known": standard(
         "73E2",
         "bilincinde olabilecek durumdayken",
         "could_know_gain could_have_known",
-        _("Whether the player could have been aware that his manner might bring a gain"),
+        _("Whether the player could have been aware that what he did might bring a gain"),
     ),
     "partner-aware": standard(
         "40C1",

@@ -10,7 +10,7 @@ from bridge.cards import Card, Suit, sorted_hand
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, if_, supposing
 from quizzes.questions.options import effects, one_of
-from quizzes.questions.parts import Answer, Draft, Option, Unsuitable, said
+from quizzes.questions.parts import Answer, Draft, Option, Said, Unsuitable, said
 from quizzes.questions.sets.penalty_cards_scenes import PENALTY
 from quizzes.questions.templates import template
 from quizzes.simulation.boards import new_board
@@ -49,6 +49,11 @@ class Demand:
         return any((one.suit is self.card.suit) == self.required for one in self.held)
 
     @property
+    def waits(self) -> bool:
+        """Whether a penalty card of his own would not comply, and another card does."""
+        return self.required and self.able
+
+    @property
     def reason(self) -> str:
         """As the facts of the case have it."""
         return "able" if self.able else "no-card-of-suit" if self.required else "only-forbidden-suits"
@@ -66,14 +71,21 @@ class Demand:
 
 
 @template(
-    "unable-lead", PENALTY, "59", "50D2a", "50D1a", keys={"any": 3, "require": 2, "forbid": 2, "own": 3}, version=4
+    "unable-lead",
+    PENALTY,
+    "59",
+    "50D2a",
+    "50D1a",
+    "50D1b",
+    keys={"any": 3, "require": 2, "forbid": 2, "own": 3},
+    version=5,
 )
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
     board = new_board(rng)
     table = Table.of(board)
     demand = _demand(rng, table)
-    bound = demand.faced and not (demand.required and demand.able)
+    bound = demand.faced and not demand.waits
     case = UnableToComplyFacts(prevented_by=demand.reason, rectification="penalty-card", own_card_playable=bound)
     values, partner = demand.values, demand.leader.partner
     faced = ((partner, demand.card), *([(demand.leader, demand.own)] if demand.faced else []))
@@ -101,7 +113,16 @@ def unable_lead(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record, faced=faced),
         roles={"partner": demand.leader, "offender": partner},
         known={"required": demand.required, "suit": demand.card.suit, "leader": demand.leader, "faced": demand.faced},
+        because=_restriction_first(demand),
     )
+
+
+def _restriction_first(demand: Demand) -> Said | None:
+    """50D1(b), where his own penalty card lies there and has to wait; otherwise the facts say it."""
+    if not (demand.waits and demand.faced):
+        return None
+    text = _("%(leader)s holds %(suit)s, and to comply with a lead restriction comes before playing a penalty card")
+    return said(text, **demand.values)
 
 
 def _demand(rng: Random, table: Table) -> Demand:
@@ -161,7 +182,7 @@ def _near(case: UnableToComplyFacts, demand: Demand) -> list[Neighbour]:
     own = if_(_("%(own)s had been a major penalty card as well"), has, **values)
     not_own = if_(_("%(own)s had not been a penalty card"), has_none, **values)
     complies = demand.own.suit is not demand.card.suit and not required
-    if required and demand.able:
+    if demand.waits:
         both = _(
             "%(own)s had been a major penalty card as well and %(leader)s had not been able to lead as %(declarer)s wished"
         )
@@ -169,6 +190,9 @@ def _near(case: UnableToComplyFacts, demand: Demand) -> list[Neighbour]:
     else:
         with_own = supposing(case, *([] if complies else [if_(no_other, unable, **values)]), own)
     free = if_(no_other, unable | ({} if required else has_none), **values)
+    if demand.waits and demand.faced:
+        nothing = _("%(leader)s had held no %(suit)s and %(own)s had not been a penalty card")
+        free = if_(nothing, unable | has_none, **values)
     able = if_(could, {"prevented_by": "able"} | ({} if complies else has_none), **values)
     return [supposing(case, free, not_own), supposing(case, able, not_own), with_own]
 
@@ -186,8 +210,8 @@ def _answer(key: str, demand: Demand) -> Answer:
 
 
 def _clause(demand: Demand) -> str:
-    if demand.faced and not (demand.able and demand.required):
-        return "50D1a"
+    if demand.faced:
+        return "50D1b" if demand.waits else "50D1a"
     return "50D2a" if demand.able else "59"
 
 

@@ -48,7 +48,7 @@ _WEIGHTS = {"declarer": 2, "dummy": 5, "defender": 3}
     "66A",
     "66B",
     keys={"free": 4, "ui": 2, "no": 2, "costs": 2, "none": 2, "own": 1, "shown": 1},
-    version=5,
+    version=6,
 )
 def revoke_question(rng: Random) -> Draft:
     """Somebody does not follow suit, and another player asks; or asks to see the trick once it is over."""
@@ -157,14 +157,17 @@ def _near(case: RevokeQuestionFacts, board: Board, asked: Seat) -> list[Neighbou
     ours = asked is board.declarer
     values = {"declarer": board.declarer, "dummy": board.dummy, "lho": board.declarer.lho, "asked": asked}
 
+    by_dummy = case.known["asker"] == "dummy"
+
     def who(text: Text, asker: str, of: str) -> Condition:
-        return if_(text, {"asker": asker, "asked": of}, **values)
+        said_already = by_dummy and asker == "dummy" and of != case.known["asked"]
+        return if_(_OTHER_CARD[ours] if said_already else text, {"asker": asker, "asked": of}, **values)
 
     near = [supposing(case, who(*other)) for other in _OTHERS[ours]]
     if case.known["dummy_infringed"]:
         kept = if_(_("%(dummy)s had kept to the restrictions of dummy"), {"dummy_infringed": False}, **values)
         first = if_(_("nobody had asked before"), {"first_to_ask": True})
-        own = [supposing(case, kept)] if ours and case.known["asker"] == "dummy" else []
+        own = [supposing(case, kept)] if ours and by_dummy else []
         return [*own, *near, supposing(case, who(_BY_DUMMY[ours], "dummy", "declarer"), first)]
     price = {"asker": "dummy", "asked": "declarer", "dummy_infringed": True, "first_to_ask": True}
     return [*near, supposing(case, if_(_PRICE[ours], price, **values))]
@@ -183,6 +186,12 @@ _OTHERS: dict[bool, tuple[tuple[Text, str, str], ...]] = {
     ),
 }
 """Who else might have asked, about a card of declarer's (``True``) or of a defender's."""
+
+_OTHER_CARD: dict[bool, Text] = {
+    True: _("it had been a defender's card"),
+    False: _("it had been declarer's card"),
+}
+"""Where dummy has asked, the card of the other side is all that is otherwise."""
 
 _BY_DUMMY: dict[bool, Text] = {
     True: _("%(dummy)s had asked"),

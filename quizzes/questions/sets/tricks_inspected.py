@@ -73,12 +73,17 @@ AT_ONCE = scene(
     "45",
     "57",
     "67",
+    version=4,
     what=Scene(
         kind="simultaneous-play",
         story=(_("Cards were played at the same moment."),),
         facts={"sides_played_next": (0, 0, 1, 2), "legal": (True, True, False), "visible_count": (1, 2, 3)},
         besides=("by", "hand", "sides_played_next"),
-        never=({"by": "one-player", "hand": "dummy", "visible_count": 1},),
+        never=(
+            {"by": "one-player", "hand": "dummy", "visible_count": 1},
+            # A revoke, and the next trick may have established it (63A1).
+            {"by": "two-players", "legal": False, "sides_played_next": {1, 2}},
+        ),
         asks=("card-played", "deemed-later", "designate-card", "play-stands", "treat-as-defective-trick"),
         cited=True,
         ask=_("Which clause of the Laws decides?"),

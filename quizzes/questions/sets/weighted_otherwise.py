@@ -15,6 +15,7 @@ from quizzes.questions.sets.adjusted_scores import ADJUSTED
 from quizzes.questions.sets.scores_near import Played, drawn_result, elsewhere, signed, vulnerability_said
 from quizzes.questions.sets.weighted_scores import (
     INFRINGED,
+    REGULATED,
     WEIGHTS,
     by_weight,
     different_results,
@@ -39,8 +40,8 @@ _LIKELY = {
 }
 
 
-# Nearly every one rests on a contested reading of 12C1(c).
-@template("an-assigned-score-by-another-method", ADJUSTED, "78C", "78D", for_exams=False)
+# What is weighted (12C1(c)) is contested; in total points it makes no difference, and nothing is told of it.
+@template("an-assigned-score-by-another-method", ADJUSTED, "78C", "78D", version=4, for_exams=False)
 def by_another_method(rng: Random) -> Draft:
     """The points as they are, or the average of the IMPs against each other score."""
     return (_in_total_points if rng.random() < 0.5 else _in_cross_imps)(rng)
@@ -83,6 +84,8 @@ def _in_cross_imps(rng: Random) -> Draft:
         vulnerable=vulnerable,
         other_scores=others,
     )
+    if len(weights) > 1:
+        case = case.but(weighing="comparisons")
     story = (
         said(
             _(
@@ -94,6 +97,7 @@ def _in_cross_imps(rng: Random) -> Draft:
         vulnerability_said(vulnerable),
         *_possible_said(side, results, weights),
         said(_("The scores at the other tables, for North-South: %(scores)s."), scores="; ".join(map(signed, others))),
+        *([said(REGULATED["imps", "comparisons"])] if len(weights) > 1 else []),
     )
     ask = said(_("How many IMPs does the pair that sat %(side)s score on this board?"), side=side)
     near = [*near_weights(case, weights), *if_scored(rng, case, others), *_if_other_tricks(case, results[0])]

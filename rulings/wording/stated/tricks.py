@@ -32,9 +32,9 @@ STATED = {
         "*": _("more than one card could be seen"),
     },
     "simultaneous-play.hand": {
-        "declarer": _("the cards were declarer's"),
-        "dummy": _("the cards were dummy's"),
-        "defender": _("the cards were a defender's"),
+        "declarer": _("the hand in question was declarer's"),
+        "dummy": _("the hand in question was dummy's"),
+        "defender": _("the hand in question was a defender's"),
     },
     "simultaneous-play.sides_played_next": {
         0: _("it was noticed before anybody had played to the next trick"),
