@@ -27,6 +27,7 @@ _BIDS, _HIGHEST_BID = frozenset("CDHS"), 7
 _AFTER_A_CITATION = frozenset(
     "uyarinca gore geregi geregince kapsaminda hukmu hukmunce hukmune uyguladi uygulandi says applies applied".split()
 )
+_BEFORE_A_CITATION = frozenset("under per see".split())
 _LEAST_ALONE = 11
 _LAWS = range(1, 100)
 
@@ -90,10 +91,24 @@ def _at(tokens: list[Token], place: int, known: Container[Citation]) -> _Found |
     if not named and token.written and not citation.path and token.value < _LEAST_ALONE:
         return None
     is_bid = len(citation.path) == 1 and citation.path[0] in _BIDS and citation.law <= _HIGHEST_BID
-    is_cited = bool(citation.path) and after < len(tokens) and tokens[after].text in _AFTER_A_CITATION
+    is_cited = bool(citation.path) and (
+        _is_said_after(tokens, after) or (_is_said_before(tokens, first) and not is_bid)
+    )
     is_told = not token.written or (token.value >= _LEAST_ALONE and len(citation.path) > 1)
     is_certain = named or is_cited or (is_clear and not is_bid and is_told)
     return _Found(citation, first, after, is_certain)
+
+
+def _is_said_after(tokens: list[Token], after: int) -> bool:
+    """Whether what follows is said after a citation alone, its case ending written apart or not: ``27 d ye göre``."""
+    if after < len(tokens) and _CASE.fullmatch(tokens[after].text):
+        after += 1
+    return after < len(tokens) and tokens[after].text in _AFTER_A_CITATION
+
+
+def _is_said_before(tokens: list[Token], first: int) -> bool:
+    """Whether what precedes is said before one: ``under 27 d``."""
+    return first > 0 and tokens[first - 1].text in _BEFORE_A_CITATION
 
 
 def _note_at(tokens: list[Token], place: int, known: Container[Citation]) -> _Found | None:
@@ -210,12 +225,24 @@ def _letter(tokens: list[Token], place: int) -> tuple[str, str]:
     text = token.text
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     if len(text) == 1:
-        is_word = not token.glued and text in "aeio" and after is not None and not after.value
-        is_label = after and (after.text in (*ROMANS, *_AFTER_A_CITATION) or NAME.fullmatch(after.text))
-        is_word = is_word and not is_label
-        return ("", "") if is_word else (text, "")
+        may_be_word = not token.glued and text in "aeio" and after is not None and not after.value
+        return ("", "") if may_be_word and not _is_label(tokens, place) else (text, "")
     if text in _SPOKEN or (text == "de" and after is not None and after.value):
         return _SPOKEN.get(text, "d"), ""
     if text[1:] in ROMANS and token.glued:
         return text[0], text[1:]
     return (text[0], "") if token.glued and _CASE.fullmatch(text[1:]) else ("", "")
+
+
+def _is_label(tokens: list[Token], place: int) -> bool:
+    """Whether a letter that may be a word is a label, by what follows; or by what precedes, if that is written apart as well:
+    ``12 c 2 a allow``, but ``12C2 a player``.
+    """
+    after = tokens[place + 1].text
+    if after in (*ROMANS, *_AFTER_A_CITATION) or NAME.fullmatch(after) or _CASE.fullmatch(after):
+        return True
+    if place < 3:
+        return False
+    law, letter, number = tokens[place - 3 : place]
+    is_apart = not (letter.glued or number.glued or number.written)
+    return bool(law.value and number.value) and len(letter.text) == 1 and is_apart
