@@ -20,6 +20,7 @@ def load_stories() -> list[dict[str, Any]]:
     return rows
 
 
+@lru_cache(maxsize=2048)
 def situations_of_clause(citation: Citation) -> tuple[str, ...]:
     """At most two, the likeliest first: its own, else those of the clause above it, else the one most often told below it or
     in its Law; none for a definition or footnote without stories.
