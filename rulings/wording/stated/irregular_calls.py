@@ -58,7 +58,7 @@ STATED = {
         "opponents-double": _("the last call before it, passes aside, was a double by an opponent"),
         "own-sides-double": _("the last call before it, passes aside, was a double by %(offending_side)s"),
         "redouble": _("the last call before it, passes aside, was a redouble"),
-        "none": _("nobody had called anything but pass before it"),
+        "none": _("nobody had bid before it"),
     },
     "enforced_passes": {
         "none": _("no earlier ruling made %(offender)s pass"),
