@@ -202,3 +202,15 @@ def test_every_template_is_tested_here() -> None:
     topics = ("leads", "opening-leads")
     asked = {name: one for name, one in templates().items() if one.topic.name in topics and not one.chain}
     assert {part for name in asked for part in names_of(name)[1:] or [name]} == set(NAMES)
+
+
+def test_a_card_of_dummy_seen_after_declarers_own_is_no_reason() -> None:
+    """54A: who has begun to spread his hand is dummy, whatever dummy shows then."""
+    shown = [made("faced-opening-lead-out-of-turn", seed).draft for seed in range(40)]
+    later = [draft for draft in shown if draft.known["event"] == "showed-first"]
+    assert later
+    for draft in later:
+        with translation.override("en"):
+            told = because(draft, draft.ruling)
+        assert "before that" in told
+        assert "could have seen" not in told

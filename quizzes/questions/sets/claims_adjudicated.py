@@ -92,7 +92,7 @@ def claim_adjudicated(rng: Random) -> Draft:
         form="tricks",
         story=_story(rng, ending, contract, before, vulnerable.value, mentions=mentions),
         ask=said(_("How does the director share out the last %(left)s tricks?"), left=ending.left),
-        options=_options(ending, key, other),
+        options=_options(ending, key, other, mentions=mentions),
         case=case,
         clause="70C" if key < ending.left else "70D1" if mentions else "70C3",
         shown=Shown(deal=ending.hands, contract=contract, vulnerable=vulnerable),
@@ -186,9 +186,14 @@ def _answer(count: int, left: int) -> Answer:
     return Answer(count, said(_("%(own)s to declarer, %(theirs)s to the defenders"), own=count, theirs=left - count))
 
 
-def _options(ending: Ending, key: int, other: Option | None) -> tuple[Option, ...]:
+def _options(ending: Ending, key: int, other: Option | None, *, mentions: bool) -> tuple[Option, ...]:
     """All numbers of tricks but none, which declarer never gets where the trump can be drawn."""
-    note = said(_("On the worst normal line declarer wins %(own)s of these tricks, no more and no fewer."), own=key)
+    line = (
+        _("On the line that he stated declarer wins %(own)s of these tricks, no more and no fewer.")
+        if mentions
+        else _("On the worst normal line declarer wins %(own)s of these tricks, no more and no fewer.")
+    )
+    note = said(line, own=key)
     found = []
     for count in range(1, ending.left + 1):
         if other is not None and count == other.answer.value:

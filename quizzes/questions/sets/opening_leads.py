@@ -124,7 +124,12 @@ def faced_opening_lead(rng: Random) -> Draft:
         shown=opening.board.shown(faced=faced),
         roles=opening.roles,
         known={"manner": manner, "event": event.name},
+        told_by=_TOLD_BY.get(event.name, ()),
     )
+
+
+_TOLD_BY = {"showed-first": ("declarer_did", "dummy_seen_first")}
+"""54A before 54C: that dummy's card could be seen afterwards is no reason."""
 
 
 def _how_led(rng: Random, manner: str) -> tuple[Any, ...]:
