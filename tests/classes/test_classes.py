@@ -205,6 +205,12 @@ def test_homework_that_comes_too_late_is_said_to_the_player_and_results_to_the_t
     found = Classroom.objects.get()
     screen, home, row = f"/tr/sinif/{found.code}/perde/", f"/tr/sinif/{found.code}/", found.questions.get()
     assert "Son gün" in teacher.get(screen).content.decode(), "before anybody has joined too"
+    assert "Bu kodla katılın" in teacher.get(screen).content.decode()
+    Classroom.objects.update(until=timezone.now() - timedelta(minutes=1))
+    over = teacher.get(screen).content.decode()
+    assert "Bu kodla katılın" not in over, "nobody can join any more, though nobody has"
+    assert 'class="qr"' not in over
+    Classroom.objects.update(until=until)
     good, late = phone(found, "Ece"), phone(found, "Mert")
     good.post(f"{home}1/", {"answer": row.key.split(",")})
     assert "geç geldi" not in good.get(home).content.decode()
