@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from rulings.engine.effects import Effect, Player
+from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.consequences import Seats, TableEffect, seat_of
 from rulings.table.position import Position
 
@@ -44,9 +44,10 @@ class MustSpreadHand(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class DummySpreads(Effect):
-    """Dummy is spread."""
+    """Dummy is spread. ``after``: a card has been played from there before."""
 
     who: Player
+    after: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -11,10 +11,11 @@ from rulings.table.position import Position
 
 @dataclass(slots=True, kw_only=True)
 class BecomesPenaltyCard(AboutCard):
-    """The card becomes a penalty card."""
+    """The card becomes a penalty card. ``how``: it was played ``instead`` of one that lies there."""
 
     key = "penalty-card"
     grade: Grade
+    how: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
         """The card lies faced; of two or more every one is major (50B)."""

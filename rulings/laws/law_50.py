@@ -83,9 +83,9 @@ def grade(f: ExposedCardFacts | PenaltyCardFacts, who: str, cards: Cards = ()) -
 
 
 @clause("50B")
-def becomes_penalty_card(f: Facts, who: str, card: Card | None, grade: Grade) -> Conclusion:
+def becomes_penalty_card(f: Facts, who: str, card: Card | None, grade: Grade, how: str = UNSAID) -> Conclusion:
     """Minor: a single card below an honour exposed inadvertently; any other card, and each of several, is major."""
-    return BecomesPenaltyCard(who=who, card=card, grade=grade)
+    return BecomesPenaltyCard(who=who, card=card, grade=grade, how=how)
 
 
 @clause("50B", "50A")

@@ -64,7 +64,8 @@ def dummy_spreads(f: OpeningLeadFacts, *, accepted: bool = False) -> tuple[Concl
     ``accepted``: he has said so; else he has played to it, or had to accept it (54C).
     """
     correct = (LeadStands(who="offender", card=card_of(f), lead="opening"),) if accepted else ()
-    return *correct, DummySpreads(who="dummy")
+    after = "played-from-dummy" if f.declarer_did == "played-from-dummy" else UNSAID
+    return *correct, DummySpreads(who="dummy", after=after)
 
 
 @clause("54B1", "fn:6", "fn:10")

@@ -13,24 +13,25 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
+Rule = Callable[[LeadFacts], object]
+
 NEXT_DEFENDER = {"declarer": "lho", "dummy": "rho"}
 """The defender who plays after each hand of the declaring side, named as declarer's opponent."""
 
 
 @clause("55A", "53A")
 def accepted_or_taken_back(
-    f: Facts, hand: str, taken_back: Callable[[LeadFacts], object] | None = None
+    f: Facts, hand: str, accepted: Rule | None = None, taken_back: Rule | None = None
 ) -> Conclusion | tuple[Conclusion, ...]:
     """Either defender accepts declarer's lead, and it becomes a correct one (53A), or has it taken back.
 
-    Without ``taken_back``: a defender has accepted it.
+    Without rules for either: a defender has accepted it.
     """
-    stands = LeadStands(who=hand, card=card_of(f))
-    if taken_back is None or not isinstance(f, LeadFacts):
-        return stands
+    if accepted is None or taken_back is None or not isinstance(f, LeadFacts):
+        return LeadStands(who=hand, card=card_of(f))
     lead, turn = leads_instead(f.turn), f.turn
     return (
-        choice(f, "accept-lead", "defenders", lambda _: stands, {"said_of_lead": "accepted"}, due="play"),
+        choice(f, "accept-lead", "defenders", accepted, {"said_of_lead": "accepted"}, due="play"),
         choice(
             f, "refuse-lead", "defenders", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"
         ),

@@ -11,19 +11,21 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import LeadFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 
+Rule = Callable[[LeadFacts], object]
+
 _LEADS_INSTEAD = {"partner": "partner-to-lead", "declarer": "own-hand-to-lead", "dummy": "dummy-to-lead"}
 
 
 @clause("56")
 def declarer_chooses(
-    f: LeadFacts | LaterPlayFacts, taken_back: Callable[[LeadFacts], object] | None = None
+    f: LeadFacts | LaterPlayFacts, accepted: Rule | None = None, taken_back: Rule | None = None
 ) -> Conclusion | tuple[Conclusion, ...]:
     """A defender led face up out of turn: declarer accepts the lead (56A) or has it taken back (56B)."""
-    if taken_back is None or isinstance(f, LaterPlayFacts):
+    if accepted is None or taken_back is None or isinstance(f, LaterPlayFacts):
         return reminder("rule-as-lead-out-of-turn", who="defender")
     lead, turn = _LEADS_INSTEAD[f.turn], f.turn
     return (
-        choice(f, "accept-lead", "declarer", declarer_accepted, {"said_of_lead": "accepted"}, due="play"),
+        choice(f, "accept-lead", "declarer", accepted, {"said_of_lead": "accepted"}, due="play"),
         choice(f, "refuse-lead", "declarer", taken_back, {"said_of_lead": "refused"}, lead=lead, hand=turn, due="play"),
     )
 

@@ -2,7 +2,7 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_92, law_93
-from rulings.situations.appeals_facts import AppealDecisionFacts, AppealFacts
+from rulings.situations.appeals_facts import APPEAL_DECISION_CHECKS, AppealDecisionFacts, AppealFacts
 
 
 @rules_on(AppealFacts)
@@ -35,7 +35,7 @@ def heard(f: AppealFacts) -> None:
         law_93.committee_decides_the_rest(f)
 
 
-@rules_on(AppealDecisionFacts)
+@rules_on(AppealDecisionFacts, *APPEAL_DECISION_CHECKS)
 def rule_appeal_decision(f: AppealDecisionFacts) -> None:
     """93B3, then what an appeal without merit may bring (92A), then what comes after the committee (93C)."""
     law_93.committee_decides(f)

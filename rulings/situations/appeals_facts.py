@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
@@ -57,3 +58,12 @@ class AppealDecisionFacts(Facts, kind="appeal-decision"):
         "the Regulating Authority has given over the last decision to the committee of the tournament",
         Regulated("committee_final"),
     ] = False
+
+
+def changed_with_merit(f: AppealDecisionFacts) -> Problem | None:
+    """92A: an appeal for which the committee would change something, or recommend it, was not without merit."""
+    wrong = f.without_merit and f.committee_would != "leave"
+    return Problem("without_merit", "appeal-had-merit", {}) if wrong else None
+
+
+APPEAL_DECISION_CHECKS = (changed_with_merit,)

@@ -1,7 +1,5 @@
 """Declarer's leads out of turn: the defenders' choice (55), and the wrong defender's card upon the lead (53C)."""
 
-from functools import partial
-
 from rulings.engine.facts import Facts
 from rulings.laws import law_53, law_55, law_57
 from rulings.situations import penalty_card_effects
@@ -9,9 +7,9 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.lead_facts import NEIGHBOURS, LeadFacts
 
 
-def defenders_choose(f: LeadFacts) -> None:
+def defenders_choose(f: LeadFacts, accepted: law_55.Rule, refused: law_55.Rule) -> None:
     """Nobody has chosen yet."""
-    law_55.accepted_or_taken_back(f, f.hand, partial(declarers_lead_refused, hand=f.hand, turn=f.turn))
+    law_55.accepted_or_taken_back(f, f.hand, accepted, refused)
     law_55.next_defender_decides(f, NEIGHBOURS[f.hand][0])
 
 

@@ -1,5 +1,6 @@
 """Leads out of turn after the opening lead: accepting them (53), a defender's (56), declarer's (55), misinformed (47E1)."""
 
+from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_16, law_47, law_50, law_53, law_55, law_56, law_57, law_60
@@ -61,6 +62,7 @@ def accepted_by_statement(f: LeadFacts) -> None:
         law_56.declarer_accepted(f)
     else:
         law_55.accepted_or_taken_back(f, f.hand)
+    partners_card(f, "accepted")
 
 
 def refused(f: LeadFacts) -> None:
@@ -69,6 +71,14 @@ def refused(f: LeadFacts) -> None:
         defenders_lead_refused(f, f.turn)
     else:
         declarers_leads.declarers_lead_refused(f, f.hand, f.turn)
+    partners_card(f, "refused")
+
+
+def partners_card(f: LeadFacts, lead: str = UNSAID) -> None:
+    """60C, by what has become of the lead: a card that the hand opposite has played to it."""
+    if f.played_after == "partner":
+        whose = "defenders-card" if f.hand == "defender" else "declaring-sides-card"
+        law_60.later_card_rectified(f, whose, lead)
 
 
 def defenders_lead_refused(f: Facts, turn: str) -> None:
@@ -83,9 +93,8 @@ def after_a_card(f: LeadFacts) -> None:
     after = f.played_after
     if after in ("nobody", "partner"):
         if after == "partner":
-            whose = "defenders-card" if f.hand == "defender" else "declaring-sides-card"
             law_60.rights_stay(f, "opponents")
-            law_60.later_card_rectified(f, whose)
+            partners_card(f)
         opponents_choose(f)
     elif law_53.correct_lead_made(f):
         return
@@ -101,8 +110,8 @@ def after_a_card(f: LeadFacts) -> None:
 def opponents_choose(f: LeadFacts) -> None:
     """Declarer's choice (56) or the defenders' (55)."""
     if f.hand == "defender":
-        law_56.declarer_chooses(f, refused)
+        law_56.declarer_chooses(f, accepted_by_statement, refused)
         if f.turn == "partner":
             law_50.information_once_back_in_hand(f, "partner")
     else:
-        declarers_leads.defenders_choose(f)
+        declarers_leads.defenders_choose(f, accepted_by_statement, refused)

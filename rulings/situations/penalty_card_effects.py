@@ -9,13 +9,15 @@ from rulings.situations.cards_told import card_of
 from rulings.situations.penalty_card_leads_facts import Lead
 
 
-def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False) -> None:
+def becomes_major(
+    f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False, how: str = UNSAID
+) -> None:
     """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows.
 
     ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
-    in the hand.
+    in the hand; ``how``: it was played ``instead`` of a penalty card.
     """
-    law_50.becomes_penalty_card(f, who, card, "major")
+    law_50.becomes_penalty_card(f, who, card, "major", how)
     if choice_now:
         law_50.stays_faced(f, who, card, until="choice")
     elif named:
@@ -32,6 +34,11 @@ def becomes_major(f: Facts, who: str, card: Card | None, *, choice_now: bool = F
 def offenders_card_penalised(f: Facts) -> None:
     """The card that the case is about becomes a major penalty card, with all that follows."""
     becomes_major(f, "offender", card_of(f))
+
+
+def card_played_instead_penalised(f: Facts) -> None:
+    """The same of a card that was led or played instead of a penalty card (52B2)."""
+    becomes_major(f, "offender", card_of(f), how="instead")
 
 
 def becomes_minor(f: Facts, card: Card | None, *, named: bool = False) -> None:

@@ -24,6 +24,6 @@ def rule_penalty_card_not_played(f: PenaltyCardNotPlayedFacts) -> None:
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)
-        law_52.may_refuse(f, penalty_card_effects.offenders_card_penalised)
+        law_52.may_refuse(f, penalty_card_effects.card_played_instead_penalised)
     if duty_of(f) != "minor":
         law_61.is_revoke(f)

@@ -76,4 +76,4 @@ def penalty_card_ignored(f: RevokeFacts) -> None:
         law_52.remains_penalty_card(f)
     else:
         law_52.may_accept(f)
-        law_52.may_refuse(f, penalty_card_effects.offenders_card_penalised)
+        law_52.may_refuse(f, penalty_card_effects.card_played_instead_penalised)

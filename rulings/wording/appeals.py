@@ -107,6 +107,7 @@ SENTENCES = {
     "committee-may-only-recommend.change-discipline": _(
         "The committee cannot overrule the director's disciplinary powers; it may recommend that he change his ruling."
     ),
+    "problem.appeal-had-merit": _("An appeal that makes the committee change something was not without merit."),
     "sanction-for-appeal": _("The appeal was without merit: what the regulations have for that may be imposed."),
     "further-appeal": _("The regulations provide for a further appeal: it is made as they say."),
     "no-further-appeal.not-provided": _("The regulations provide for no further appeal: the decision stands."),

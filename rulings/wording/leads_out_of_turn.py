@@ -91,6 +91,22 @@ SENTENCES = {
         "taken back that card goes back too and is no penalty card; if the lead is accepted it is played, and a legal one "
         "cannot be taken back."
     ),
+    "later-card-rectified.defenders-card.accepted": _(
+        "The director decides on the card that the leader's partner has played since (Law 60C): the lead stands, so that "
+        "card was played before its turn, and is played in turn where it is legal."
+    ),
+    "later-card-rectified.defenders-card.refused": _(
+        "The director decides on the card that the leader's partner has played since (Law 60C): the lead goes back, so that "
+        "card is taken back too, and becomes a major penalty card unless the director decides otherwise."
+    ),
+    "later-card-rectified.declaring-sides-card.accepted": _(
+        "The director decides on the card that declarer has played since from the opposite hand (Law 60C): the lead stands, "
+        "so that card is played, and a legal one cannot be taken back."
+    ),
+    "later-card-rectified.declaring-sides-card.refused": _(
+        "The director decides on the card that declarer has played since from the opposite hand (Law 60C): the lead goes "
+        "back, so that card goes back too and is no penalty card."
+    ),
     "later-card-rectified.opening-leaders-card": _(
         "The director decides on the card that the other defender has faced since (Law 60C): if the lead out of turn is "
         "taken back that card was led before declarer had chosen, and becomes a major penalty card too unless the director "

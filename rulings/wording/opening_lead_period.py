@@ -28,8 +28,8 @@ FACTS = {
 
 SENTENCES = {
     "lead-face-up-by-regulation": _("Here the opening lead is made face up: the card is faced."),
-    "lead-withdrawn.face-down": _("The face-down lead is taken back."),
-    "lead-withdrawn.face-down.no-card": _("The face-down lead is taken back."),
+    "lead-withdrawn.face-down": _("The face-down lead counts as not made."),
+    "lead-withdrawn.face-down.no-card": _("The face-down lead counts as not made."),
     "retract-face-down-lead": _("take your face-down lead back and lead any card"),
     "lead-waits-for-director": _(
         "Call the director: the face-down lead stays where it is and is taken back only on his instruction."

@@ -56,6 +56,7 @@ SENTENCES = {
     "lead-from.opening": _("The opening lead is made by %(hand_to)s."),
     "lead-from.opening.misinformed": _("The opening lead is made by the misinformed player's partner."),
     "dummy-spreads": _("Dummy is spread."),
+    "dummy-spreads.played-from-dummy": _("The rest of dummy's hand is spread, if it does not lie there yet."),
     "second-card-from": _("The second card to the trick comes from %(who_of)s hand, not from dummy."),
     "play-stands.accepted-from-dummy.no-card": _(
         "The card played from dummy cannot be taken back, except to correct a revoke."

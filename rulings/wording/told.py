@@ -57,7 +57,7 @@ FACTS = {
     "faced": Fact(_("Was the card led face up?")),
     "grade": Fact(_("Is the penalty card minor or major?"), {"minor": _("minor"), "major": _("major")}),
     "hand": Fact(
-        _("From whose hand was the card?"),
+        _("Whose hand is it about?"),
         {
             "defender": _("a defender's"),
             "declarer": _("declarer's"),

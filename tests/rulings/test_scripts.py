@@ -280,3 +280,41 @@ def test_of_the_other_defenders_card_only_what_follows_the_choice_that_was_made_
     assert kept not in read_aloud("opening-partner-faced-then-refused", "tr")
     assert gone not in read_aloud("opening-partner-faced-then-accepted", "tr")
     assert gone not in read_aloud("opening-partner-faced-dummy-seen", "tr")
+
+
+def test_once_a_lead_is_decided_on_only_what_follows_for_partners_card_is_said(read_aloud: Script) -> None:
+    refused, asked = (read_aloud("refused-after-partners-card", said_of_lead=said) for said in ("refused", "none"))
+    assert "The lead goes back, so that card is taken back too".lower() in refused.lower()
+    assert "if the lead is accepted" not in refused
+    assert "if the lead is accepted" in asked
+    assert "60C" not in read_aloud("refused-after-partners-card", played_after="nobody")
+
+
+def test_of_two_penalty_cards_it_is_said_which_becomes_one(read_aloud: Script) -> None:
+    case = {"kind": "penalty-card-not-played", "facts": {"duty": "major", "declarer_played": False}}
+    assert "The card that was played instead becomes a major penalty card." in read_aloud(case)
+    assert "Onun yerine oynanan kart majör cezalı kart olur." in read_aloud(case, "tr")
+    assert "Görünen kart majör" not in read_aloud(case, "tr")
+
+
+def test_a_face_down_lead_is_not_said_to_go_back_twice(read_aloud: Script) -> None:
+    case = {"kind": "face-down-lead", "facts": {"irregularity": "wrong-leader", "director_instructs": True}}
+    said = read_aloud(case, "tr")
+    assert "Kapalı atak yapılmamış sayılır." in said
+    assert said.count("geri") == 1
+
+
+def test_dummy_from_which_a_card_was_played_is_not_told_to_spread_what_lies_there(read_aloud: Script) -> None:
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True}}
+    assert "Dummy is spread." in read_aloud(case, declarer_did="played-from-hand")
+    said = read_aloud(case, declarer_did="played-from-dummy")
+    assert "Dummy is spread." not in said
+    assert "The rest of dummy's hand is spread, if it does not lie there yet." in said
+
+
+@pytest.mark.parametrize("would", ["change-score", "change-law"])
+def test_an_appeal_that_changes_something_was_not_without_merit(would: str) -> None:
+    facts = {"committee_would": would, "without_merit": True}
+    with pytest.raises(ImpossibleCase):
+        rule(read_case({"kind": "appeal-decision", "facts": facts}))
+    assert rule(read_case({"kind": "appeal-decision", "facts": facts | {"committee_would": "leave"}})).concluded
