@@ -8,13 +8,12 @@ import random
 import re
 import sqlite3
 import statistics
-import subprocess
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
 
-from bench.serving import connect, free_port
+from bench.nodes import PROCESSES, answering
 from bench.sites import own_site
 
 _ANSWERS = 2
@@ -27,19 +26,10 @@ def measure(candidates: int = 500, seconds: float = 60, *, made: Path | None = N
     """Milliseconds of each answer, and how many of those acknowledged are not in the database; ``made`` as in ``own_site``."""
     with own_site(made=made) as site:
         hall = site.lines("bench.exam_hall", str(candidates))
-        port, chance = free_port(), random.Random(1)
-        command = [sys.executable, "-m", "config.server", "--port", str(port)]
-        server = subprocess.Popen(command, env=site.environment)
-        try:
-            connect(port).close()
-            people = [line.split() for line in hall]
-            given = [
-                (who[0], who[1], number, chance.choice("ab")) for who in people for number in range(1, _ANSWERS + 1)
-            ]
-            times = asyncio.run(_all(port, given, seconds, chance))
-        finally:
-            server.terminate()
-            server.wait()
+        people, chance = [line.split() for line in hall], random.Random(1)
+        given = [(who[0], who[1], number, chance.choice("ab")) for who in people for number in range(1, _ANSWERS + 1)]
+        with answering(site, PROCESSES) as node:
+            times = asyncio.run(_all(node.port, given, seconds, chance))
         return times, _lost(site.database, given)
 
 

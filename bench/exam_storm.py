@@ -9,19 +9,18 @@ import multiprocessing
 import re
 import resource
 import statistics
-import subprocess
 import sys
 import time
 from dataclasses import dataclass, replace
 from multiprocessing.synchronize import Event
 
-from bench.serving import free_port
+from bench.nodes import PAGE, PROCESSES, answering
 from bench.sites import own_site
 
 CANDIDATES = 500
 SPREAD = 1
-_PAGE, _PAUSE, _ALONE = "/tr/yasa/50/", 0.01, 3.0
-_TOKEN = "t" * 32
+_PAUSE, _ALONE = 0.01, 3.0
+TOKEN = "t" * 32
 _STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
 
 
@@ -49,15 +48,9 @@ def measure(candidates: int = CANDIDATES, spread: int = SPREAD) -> Storm:
     """One storm: the candidates come within so many seconds."""
     with own_site("config.settings") as site:
         hall = site.lines("bench.exam_hall", str(candidates))
-        port = free_port()
-        command = [sys.executable, "-m", "config.server", "--port", str(port)]
-        server = subprocess.Popen(command, env=site.environment)
         before = _children_cpu()
-        try:
-            found = _storm(port, [line.split() for line in hall], spread)
-        finally:
-            server.terminate()
-            server.wait()
+        with answering(site, PROCESSES) as node:
+            found = _storm(node.port, [line.split() for line in hall], spread)
         return replace(found, server_cpu=_children_cpu() - before)
 
 
@@ -67,7 +60,6 @@ def _children_cpu() -> float:
 
 
 def _storm(port: int, hall: list[list[str]], spread: int) -> Storm:
-    _wait_for(port)
     alone, meanwhile = multiprocessing.Event(), multiprocessing.Event()
     results: multiprocessing.Queue[list[float]] = multiprocessing.Queue()
     reader = multiprocessing.Process(target=_read_book, args=(port, alone, meanwhile, results))
@@ -83,17 +75,6 @@ def _storm(port: int, hall: list[list[str]], spread: int) -> Storm:
     return Storm(len(hall), all_done, each, *times)
 
 
-def _wait_for(port: int) -> None:
-    for _ in range(300):
-        try:
-            _page(http.client.HTTPConnection("127.0.0.1", port))
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError("the server does not answer")
-
-
 def _read_book(port: int, alone: Event, meanwhile: Event, results: "multiprocessing.Queue[list[float]]") -> None:
     """Read a Law over and over, until the one event and then until the other."""
     for end in (alone, meanwhile):
@@ -107,12 +88,12 @@ def _read_book(port: int, alone: Event, meanwhile: Event, results: "multiprocess
 def _page(connection: http.client.HTTPConnection) -> float:
     """Milliseconds of one page, from connecting to the last byte."""
     begin = time.perf_counter()
-    connection.request("GET", _PAGE, headers={"Host": "localhost"})
+    connection.request("GET", PAGE, headers={"Host": "localhost"})
     response = connection.getresponse()
     response.read()
     connection.close()
     if response.status != 200:
-        raise RuntimeError(f"{_PAGE}: {response.status}")
+        raise RuntimeError(f"{PAGE}: {response.status}")
     return (time.perf_counter() - begin) * 1000
 
 
@@ -127,8 +108,8 @@ async def _hand_in(port: int, session: str, sitting: str, wait: float) -> float:
     """Seconds from the press of the button to the result."""
     await asyncio.sleep(wait)
     begin = time.perf_counter()
-    cookies = f"Cookie: sessionid={session}; csrftoken={_TOKEN}\r\n"
-    body = f"csrfmiddlewaretoken={_TOKEN}"
+    cookies = f"Cookie: sessionid={session}; csrftoken={TOKEN}\r\n"
+    body = f"csrfmiddlewaretoken={TOKEN}"
     form = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
     await _ask(port, f"POST /tr/sinavim/{sitting}/teslim/", cookies + form, body, 302)
     await _ask(port, f"GET /tr/sinavim/{sitting}/", cookies, "", 200)

@@ -11,17 +11,15 @@ import os
 import re
 import signal
 import statistics
-import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bench.exam_storm import _TOKEN, _wait_for
-from bench.serving import free_port
+from bench.exam_storm import TOKEN
+from bench.nodes import PROCESSES, Node, answering
 from bench.sites import Site, own_site
-from bench.watching import children_of
 
 CANDIDATES, SECONDS, ANSWERS = 500, 60.0, 2
 _STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
@@ -64,18 +62,11 @@ def measure(
     told = {"BRIDGELAWS_HOSTS": "localhost", "BRIDGELAWS_SECRET_KEY": "of this hall"}
     with own_site("config.settings", made, **told) as site:
         codes = _hall(site, str(candidates))
-        port = free_port()
-        command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "2"]
-        server = subprocess.Popen(command, env=site.environment, stderr=subprocess.DEVNULL)
-        try:
-            _wait_for(port)
-            found = asyncio.run(_sit(port, codes, seconds, answers, server.pid if kill else 0))
-            asyncio.run(_hand_in(port, found, seconds))
+        with answering(site, PROCESSES) as node:
+            found = asyncio.run(_sit(node.port, codes, seconds, answers, node if kill else None))
+            asyncio.run(_hand_in(node.port, found, seconds))
             found.handed_in, found.marked, found.heard = map(int, _hall(site, "finish")[0].split())
-            asyncio.run(_hear(port, found, seconds))
-        finally:
-            server.terminate()
-            server.wait()
+            asyncio.run(_hear(node.port, found, seconds))
         kept = {
             (candidate, int(number)): (int(turn), chosen)
             for candidate, number, turn, chosen in (line.split() for line in _hall(site, "kept"))
@@ -88,7 +79,7 @@ def _hall(site: Site, argument: str) -> list[str]:
     return site.lines("bench.examination_hall", argument)
 
 
-async def _sit(port: int, codes: list[str], seconds: float, answers: int, server: int) -> Hall:
+async def _sit(port: int, codes: list[str], seconds: float, answers: int, killed: Node | None) -> Hall:
     hall, chance = Hall(), Random(1)
     begun = await asyncio.gather(*(_begin(port, code, hall, chance.uniform(0, seconds)) for code in codes))
     moments = [chance.uniform(0, seconds) for _ in range(len(codes) * answers)]
@@ -97,7 +88,7 @@ async def _sit(port: int, codes: list[str], seconds: float, answers: int, server
         for session, place in begun
         for number in range(1, answers + 1)
     ]
-    await asyncio.gather(_kill(server, seconds / 2), *answering)
+    await asyncio.gather(_kill(killed, seconds / 2), *answering)
     hall.seats = begun
     return hall
 
@@ -107,7 +98,7 @@ async def _hand_in(port: int, hall: Hall, seconds: float) -> None:
 
     async def one(session: str, place: str, wait: float) -> None:
         await asyncio.sleep(wait)
-        await _post(port, f"{place}teslim/", f"sessionid={session}; csrftoken={_TOKEN}", "", hall.ends, hall)
+        await _post(port, f"{place}teslim/", f"sessionid={session}; csrftoken={TOKEN}", "", hall.ends, hall)
 
     chance = Random(2)
     await asyncio.gather(*(one(*seat, chance.uniform(0, seconds / 5)) for seat in hall.seats))
@@ -126,17 +117,17 @@ async def _hear(port: int, hall: Hall, seconds: float) -> None:
     await asyncio.gather(*(one(*seat, chance.uniform(0, seconds)) for seat in hall.seats))
 
 
-async def _kill(server: int, wait: float) -> None:
+async def _kill(node: Node | None, wait: float) -> None:
     """Kill one of the processes that answer."""
     await asyncio.sleep(wait)
-    if server:
-        os.kill(children_of(server)[-1], signal.SIGKILL)
+    if node is not None:
+        os.kill(node.children()[-1], signal.SIGKILL)
 
 
 async def _begin(port: int, code: str, hall: Hall, wait: float) -> tuple[str, str]:
     """Session and place of a candidate."""
     await asyncio.sleep(wait)
-    answer = await _post(port, "/tr/sinav-kodu/", f"csrftoken={_TOKEN}", f"code={code}", hall.begins, hall)
+    answer = await _post(port, "/tr/sinav-kodu/", f"csrftoken={TOKEN}", f"code={code}", hall.begins, hall)
     session, place = _SESSION.search(answer), _PLACE.search(answer)
     if session is None or place is None:
         raise RuntimeError(answer[:300])
@@ -146,7 +137,7 @@ async def _begin(port: int, code: str, hall: Hall, wait: float) -> tuple[str, st
 async def _answer(port: int, session: str, place: str, number: int, hall: Hall, wait: float) -> None:
     """Look at a question, then answer it; the answer counts as acknowledged with a 204 and not before."""
     await asyncio.sleep(wait)
-    cookies, address = f"sessionid={session}; csrftoken={_TOKEN}", f"{place}{number}/"
+    cookies, address = f"sessionid={session}; csrftoken={TOKEN}", f"{place}{number}/"
     await _ask(port, f"GET {address}", cookies, "", hall.pages, hall)
     letter = "ab"[number % 2]
     answer = await _post(
@@ -158,7 +149,7 @@ async def _answer(port: int, session: str, place: str, number: int, hall: Hall, 
 
 
 async def _post(port: int, address: str, cookies: str, body: str, times: list[float], hall: Hall) -> bytes:
-    return await _ask(port, f"POST {address}", cookies, f"csrfmiddlewaretoken={_TOKEN}&{body}", times, hall)
+    return await _ask(port, f"POST {address}", cookies, f"csrfmiddlewaretoken={TOKEN}&{body}", times, hall)
 
 
 async def _ask(port: int, what: str, cookies: str, body: str, times: list[float], hall: Hall) -> bytes:

@@ -4,28 +4,22 @@
 node, which is started again. Candidates send an answer again until they hear that it is kept, as their browsers do.
 """
 
-import http.client
-import os
 import random
-import signal
 import sqlite3
-import subprocess
 import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.serving import free_port
-from bench.sites import Site, own_site
-from bench.watching import children_of
+from bench.nodes import PAGE, Node, answering, asked
+from bench.sites import own_site
 
 _CANDIDATES, _QUESTIONS, _PROCESSES, _NODE_EVERY = 6, 20, 4, 50
 _TOKEN = "t" * 32
-_PAGE = "/tr/yasa/50/"
 
 
 @dataclass
@@ -39,67 +33,6 @@ class Kills:
     sound: bool = False
     reader: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
-
-
-class Node:
-    """The server, which can be killed."""
-
-    def __init__(self, site: Site, processes: int = _PROCESSES, server: str = "config.server") -> None:
-        self.port, self._processes, self._server, self._site = free_port(), processes, server, site
-        self.start()
-
-    def start(self) -> None:
-        """Wait until it answers."""
-        command = [sys.executable, "-m", self._server, "--port", str(self.port), "--workers", str(self._processes)]
-        self._parent = subprocess.Popen(command, env=self._site.environment, stderr=subprocess.DEVNULL)
-        while asked(self.port, "GET", _PAGE) != 200:
-            if self._parent.poll() is not None:  # the port was still held by a process that ends with its parent
-                self._parent = subprocess.Popen(command, env=self._site.environment, stderr=subprocess.DEVNULL)
-            time.sleep(0.1)
-
-    def hall(self) -> list[list[str]]:
-        """Session and sitting of each candidate."""
-        return [line.split() for line in self._site.lines("bench.exam_hall", str(_CANDIDATES))]
-
-    def children(self) -> list[int]:
-        """Its processes, but the one that supervises them."""
-        return children_of(self.pid)
-
-    @property
-    def pid(self) -> int:
-        """Of the one that supervises them."""
-        return self._parent.pid
-
-    def kill_process(self, chance: random.Random) -> bool:
-        """One of its processes, if there is one."""
-        with suppress(ProcessLookupError, IndexError):
-            os.kill(chance.choice(self.children()), signal.SIGKILL)
-            return True
-        return False
-
-    def kill(self) -> None:
-        """All of it, as if the machine had gone."""
-        for pid in [self.pid, *self.children()]:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self._parent.wait()
-
-    def stop(self) -> None:
-        """In order."""
-        self._parent.terminate()
-        self._parent.wait()
-
-
-def asked(port: int, method: str, path: str, headers: dict[str, str] | None = None, body: str = "") -> int:
-    """The status; 0 where there was no answer."""
-    try:
-        with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=15)) as connection:
-            connection.request(method, path, body, {"Host": "localhost", **(headers or {})})
-            response = connection.getresponse()
-            response.read()
-            return response.status
-    except (OSError, http.client.HTTPException):
-        return 0
 
 
 def answer_on(port: int, who: list[str], kept: dict[int, str], is_over: Callable[[], bool]) -> None:
@@ -123,21 +56,20 @@ def measure(kills: int, pause: float = 0.3, *, made: Path | None = None) -> Kill
     """Kill so often, then look what is there; ``made`` as in ``own_site``."""
     begun, found, over = time.monotonic(), Kills(), threading.Event()
     with own_site("config.settings", made) as site:
-        node = Node(site)
-        hall = node.hall()
+        hall = [line.split() for line in site.lines("bench.exam_hall", str(_CANDIDATES))]
         kept: list[dict[int, str]] = [{} for _ in hall]
-        threads = [
-            threading.Thread(target=answer_on, args=(node.port, who, kept[number], over.is_set))
-            for number, who in enumerate(hall)
-        ]
-        threads.append(threading.Thread(target=_read, args=(node.port, found.reader, over.is_set)))
-        for thread in threads:
-            thread.start()
-        _kill(node, kills, pause, found)
-        over.set()
-        for thread in threads:
-            thread.join()
-        node.stop()
+        with answering(site, _PROCESSES) as node:
+            threads = [
+                threading.Thread(target=answer_on, args=(node.port, who, kept[number], over.is_set))
+                for number, who in enumerate(hall)
+            ]
+            threads.append(threading.Thread(target=_read, args=(node.port, found.reader, over.is_set)))
+            for thread in threads:
+                thread.start()
+            _kill(node, kills, pause, found)
+            over.set()
+            for thread in threads:
+                thread.join()
         _look(site.database, hall, kept, found)
     found.seconds = time.monotonic() - begun
     return found
@@ -157,7 +89,7 @@ def _kill(node: Node, kills: int, pause: float, found: Kills) -> None:
 
 def _read(port: int, seen: Counter[str], is_over: Callable[[], bool]) -> None:
     while not is_over():
-        status = asked(port, "GET", _PAGE)
+        status = asked(port, "GET", PAGE)
         seen[str(status) if status else "no answer"] += 1
         time.sleep(0.05)
 

@@ -6,21 +6,18 @@ Readers go over Laws, searches, situations and the API, students practise; each 
 import http.client
 import random
 import statistics
-import subprocess
 import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
-from bench.serving import connect, free_port
+from bench.nodes import Node, answering
+from bench.serving import connect
 from bench.sites import own_site
 from bench.student import Student
-from bench.watching import children_of
 
 _READERS, _STUDENTS, _SAMPLES = 4, 2, 60
 _WORDS = (
@@ -47,35 +44,20 @@ class Load:
 def measure(minutes: float) -> Load:
     """One load on a site of its own, with two processes."""
     found, over = Load(minutes), threading.Event()
-    with set_up_and_served(2) as (pid, port):
+    with own_site() as site, answering(site, 2) as node:
         work = [(_reads, number) for number in range(_READERS)] + [(_practises, number) for number in range(_STUDENTS)]
-        threads = [threading.Thread(target=do, args=(port, number, found.answered, over)) for do, number in work]
+        threads = [threading.Thread(target=do, args=(node.port, number, found.answered, over)) for do, number in work]
         for one in threads:
             one.start()
         for _ in range(_SAMPLES):
             time.sleep(
                 minutes
             )  # sixty samples, each after a sixtieth of the time, which is as many seconds as there are minutes
-            found.memory.append(_worst(pid))
+            found.memory.append(_worst(node))
         over.set()
         for one in threads:
             one.join()
     return found
-
-
-@contextmanager
-def set_up_and_served(processes: int) -> Iterator[tuple[int, int]]:
-    """A site of its own: the process that supervises the others, and the port."""
-    with own_site() as site:
-        port = free_port()
-        command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", str(processes)]
-        server = subprocess.Popen(command, env=site.environment, stderr=subprocess.DEVNULL)
-        try:
-            connect(port).close()
-            yield server.pid, port
-        finally:
-            server.terminate()
-            server.wait()
 
 
 def an_address(chance: random.Random) -> str:
@@ -111,9 +93,9 @@ def _practises(port: int, number: int, answered: Counter[str], over: threading.E
         answered["200"] += 3
 
 
-def _worst(pid: int) -> float:
+def _worst(node: Node) -> float:
     """Resident megabytes of the larger of the processes that answer."""
-    lines = [line for one in children_of(pid) for line in Path(f"/proc/{one}/status").read_text().splitlines()]
+    lines = [line for one in node.children() for line in Path(f"/proc/{one}/status").read_text().splitlines()]
     return max(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 

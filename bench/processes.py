@@ -14,9 +14,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.mixed import an_address, set_up_and_served
+from bench.mixed import an_address
+from bench.nodes import Node, answering
 from bench.serving import connect
-from bench.watching import children_of
+from bench.sites import own_site
 
 _ROUNDS = 3
 _CLIENTS, _CONNECTIONS = 16, 2
@@ -45,15 +46,15 @@ def measure(seconds: float) -> list[Rate]:
 
 
 def _rate(processes: int, seconds: float) -> Rate:
-    with set_up_and_served(processes) as (pid, port):
+    with own_site() as site, answering(site, processes) as node:
         for number in range(2 * processes):
-            _asked(port, number, 2.0)  # what a process makes once
-        before = _worked(pid)
+            _asked(node.port, number, 2.0)  # what a process makes once
+        before = _worked(node)
         with multiprocessing.Pool(_CLIENTS) as pool:
-            told = pool.starmap(_asked, [(port, 100 + number, seconds) for number in range(_CLIENTS)])
-        site = _worked(pid) - before
+            told = pool.starmap(_asked, [(node.port, 100 + number, seconds) for number in range(_CLIENTS)])
+        worked = _worked(node) - before
     answers = sum(one for one, _ in told)
-    return Rate(processes, answers / seconds, site * 1000 / answers, sum(spent for _, spent in told) * 1000 / answers)
+    return Rate(processes, answers / seconds, worked * 1000 / answers, sum(spent for _, spent in told) * 1000 / answers)
 
 
 def _asked(port: int, seed: int, seconds: float) -> tuple[int, float]:
@@ -68,9 +69,9 @@ def _asked(port: int, seed: int, seconds: float) -> tuple[int, float]:
     return answers, time.process_time() - begun
 
 
-def _worked(pid: int) -> float:
+def _worked(node: Node) -> float:
     """Seconds that the processes of the site have worked."""
-    stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in children_of(pid)]
+    stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in node.children()]
     return sum(int(one[11]) + int(one[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
 
 

@@ -11,7 +11,6 @@ import os
 import random
 import signal
 import sys
-import tempfile
 import threading
 import time
 from collections import Counter
@@ -21,9 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.kills import Node
+from bench.nodes import Node, publishing
 from bench.publishing_reader import Reader
-from bench.sites import site_in
 from bench.watching import soon
 
 if TYPE_CHECKING:
@@ -75,13 +73,7 @@ class Site:
 def measure(kills: int, seconds: float, server: str = "bench.small_server") -> Publications:
     """Publish and kill."""
     begun, found = time.monotonic(), Publications()
-    with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
-        os.environ |= {"BRIDGELAWS_DATA_DIR": f"{data}/0", "DJANGO_SETTINGS_MODULE": "config.settings"}
-        os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "the same for all nodes")
-        folders = [f"{data}/{number}" for number in range(2 if os.environ.get("DATABASE_URL") else 1)]
-        nodes = [Node(site_in(Path(folder), "config.settings"), 2, server) for folder in folders]
-        for node in nodes:
-            stack.callback(node.stop)
+    with publishing(server) as nodes, ExitStack() as stack:
         site = Site(nodes, _desk(), [Reader(node.port) for node in nodes], found)
         over = threading.Event()
         reading = threading.Thread(target=_read_on, args=(site, over.is_set))

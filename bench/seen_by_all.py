@@ -5,20 +5,16 @@ from the moment at which its transaction ends until a node has answered with the
 fifty times a second over new connections sees it.
 """
 
-import os
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.kills import Node
+from bench.nodes import publishing
 from bench.publishing_reader import Reader
-from bench.sites import site_in
 from bench.watching import soon
 
 if TYPE_CHECKING:
@@ -52,13 +48,7 @@ class Seen:
 
 def measure(count: int) -> tuple[list[Seen], int]:
     """So many publications one after the other, and how many looks were not answered."""
-    with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
-        os.environ |= {"BRIDGELAWS_DATA_DIR": f"{data}/0", "DJANGO_SETTINGS_MODULE": "config.settings"}
-        os.environ.setdefault("BRIDGELAWS_SECRET_KEY", "the same for all nodes")
-        folders = [f"{data}/{number}" for number in range(2 if os.environ.get("DATABASE_URL") else 1)]
-        nodes = [Node(site_in(Path(folder), "config.settings"), 2) for folder in folders]
-        for node in nodes:
-            stack.callback(node.stop)
+    with publishing() as nodes, ExitStack() as stack:
         looks, over = [Looks() for _ in nodes], threading.Event()
         for node, found in zip(nodes, looks, strict=True):
             reading = threading.Thread(target=_read_on, args=(Reader(node.port), found, over.is_set))

@@ -4,10 +4,7 @@ On a machine that is busy otherwise the processor time says more: it does not co
 """
 
 import http.client
-import socket
 import statistics
-import subprocess
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -16,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
+from bench.nodes import answering
 from bench.sites import own_site
 from bench.student import Student
 
@@ -73,17 +71,11 @@ class _Spent:
 
 def measure(rounds: int = _ROUNDS, requests: int = _REQUESTS) -> tuple[list[Served], float]:
     """The times of every address, and the memory of the server in megabytes at the end. The site is one of its own."""
-    port = free_port()
     with own_site() as site:
         site.manage("make_ready")  # by hand: a server makes it a minute after its start
-        command = [sys.executable, "-m", "config.server", "--port", str(port), "--workers", "1"]
-        server = subprocess.Popen(command, env=site.environment)
-        try:
-            spent = _spent(port, rounds, requests)
-            memory = _memory(server.pid)
-        finally:
-            server.terminate()
-            server.wait()
+        with answering(site, 1) as node:
+            spent = _spent(node.port, rounds, requests)
+            memory = _memory(node.pid)
     return [
         Served(name, statistics.median(one.times), _percentile(one.times, 99), statistics.median(one.processor))
         for name, one in spent.items()
@@ -136,13 +128,6 @@ def _processor(connection: http.client.HTTPConnection) -> float:
 def _never_twice(number: int) -> str:
     """Punctuation that makes a query another one for every cache and the same one for the search."""
     return "".join(".,"[number >> bit & 1] for bit in range(10))
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def connect(port: int) -> http.client.HTTPConnection:
