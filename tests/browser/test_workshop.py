@@ -15,6 +15,7 @@ from allauth.mfa.totp.internal import auth
 from django.conf import settings
 from playwright.sync_api import Browser, Page
 
+from tests.browser.test_accessibility_inside import hold
 from tests.serving import environment, free_port, own_site, served
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
@@ -58,6 +59,7 @@ def test_from_the_draft_to_the_withdrawal(browser: Browser, own: str, tmp_path: 
     reviewer, publisher = (_entered(_logged_in(browser, own, role), SECRET) for role in ("reviewer", "publisher"))
     reader = browser.new_page(base_url=own, locale="tr")
     draft = _write(editor)
+    _are_accessible(editor, draft)
     _settle_and_approve(editor, reviewer, draft)
     _publish(publisher, reader, draft, tmp_path / "site" / "bridgelaws.sqlite3")
     _compare(reader)
@@ -197,6 +199,15 @@ def _fit_a_phone(editor: Page) -> None:
     for part in ("", "yonetmelik/", "yorumlar/", "yeni/", "kayit/"):
         editor.goto(f"/tr/atolye/{part}")
         assert editor.evaluate("document.documentElement.scrollWidth") <= 320, editor.url
+
+
+def _are_accessible(editor: Page, draft: str) -> None:
+    """Inside a draft axe finds nothing, on the smallest phone and in letters twice as large nothing is cut off."""
+    editor.set_viewport_size({"width": 390, "height": 844})
+    for part in ("", "madde/64A2/", "tasi/", "etki/"):
+        editor.goto(f"{draft}{part}")
+        editor.evaluate("document.querySelectorAll('main details').forEach(one => one.open = true)")
+        hold(editor)
 
 
 def _withdraw(publisher: Page, reader: Page) -> None:

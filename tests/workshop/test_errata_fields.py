@@ -1,5 +1,6 @@
 """Errata are written in fields: what is printed, what it should say, why; what nobody changed stays byte for byte."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -66,6 +67,9 @@ def test_an_erratum_is_written_shown_and_taken_out(
     page = client.get(address).content.decode()
     assert f">{row['says']}</textarea>" in page
     assert page.count('name="errata_tr.says"') == 2  # and one more
+    named = re.findall(r'<(?:input|select|textarea) id="([^"]+)"', page)
+    assert len(named) == len(set(named))  # each label is of its own field
+    assert {"says-tr-1", "says-tr-2", "says-en-1"} <= set(named)
     assert client.post(address, _with(sent | {"seen": "1"}, row)).status_code == 302
     assert Version.objects.filter(citation="64A2").count() == 2  # nothing changed
     gone = row | {"says": " ", "should": ""}
