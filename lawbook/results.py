@@ -90,7 +90,7 @@ def _elsewhere(pages: Pages, answer: Answer) -> str:
 def _helpful(answer: Answer) -> dict[str, list[str]]:
     """What the Laws call something, by the reader's own word for it; nothing for a word that is a form of the term."""
     terms: dict[str, list[str]] = {}
-    for typed, term in answer.glosses:
+    for typed, term in dict.fromkeys(answer.glosses):
         terms.setdefault(typed, []).append(term)
     found = {}
     for typed, called in terms.items():

@@ -47,6 +47,11 @@ def test_what_was_searched_instead_is_said_in_plain_words(reader: Client, typed:
     assert "→" not in told
 
 
+def test_a_term_that_two_entries_have_is_said_once(reader: Client) -> None:
+    html = reader.get("/en/search/", {"q": "çakmak"}).content.decode()
+    assert "“çakmak” in the Laws: <strong>ruff</strong>." in html
+
+
 def test_a_citation_leads_to_its_clause(reader: Client) -> None:
     response = reader.get("/tr/ara/", {"q": "yasa 50 d 2 a"})
     assert (response.status_code, response["Location"]) == (302, "/tr/yasa/50/#D2a")
