@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from lawbook.search.analysis import stem
 
 _REACH = 2
 _WEIGHT, _WEIGHT_OF_LAW, _NEWLY_FOUND = 1.1, 0.8, 10
+_SURE_OF_A_PASSAGE = 0.65
 # Of a logit, less four times what is said for the passage that it says most for: of phrases about the Laws that were left
 # out in learning six in a thousand have more than the first.
 _SURELY, _SURELY_BESIDE_OURS, _SPEAKS_AGAINST = -1.4, 0.7, 4.0
@@ -125,6 +127,13 @@ class Learned:
     def spoken(self, words: Sequence[str]) -> dict[int, float]:
         """By the place of a passage how much the words speak for it: about 1 for one of its phrases."""
         return {place: impact for place, impact in self._said(words).items() if place < self._count}
+
+    def sure_of(self, words: Sequence[str]) -> dict[int, float]:
+        """The passages for which the words speak most, if they speak for one nearly as its phrases do; else none."""
+        of_passages = self.spoken(words)
+        if max(of_passages.values(), default=0.0) < _SURE_OF_A_PASSAGE:
+            return {}
+        return dict(nlargest(_NEWLY_FOUND, of_passages.items(), key=itemgetter(1)))
 
     def _said(self, words: Sequence[str]) -> dict[int, float]:
         """The same, with how much they speak for each Law, at the numbers behind the places."""

@@ -143,6 +143,8 @@ def _weigh(
     """
     place_of = engine.view.place_of
     found = engine.ranking.rank(understanding.sought, has_ours=understanding.has_ours)
+    if not found and all(one.known for one in understanding.sought):
+        found = engine.learned.sure_of(engine.interpreter.without_asides(understanding.words))
     answered, best = bool(found), max(found.values(), default=1.0)
     whole = understanding.phrases == (" ".join(understanding.words),)
     by_glossary = _named_by_glossary(understanding, answered=answered)

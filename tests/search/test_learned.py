@@ -56,6 +56,21 @@ def test_words_speak_for_the_passages_that_they_were_learned_for() -> None:
     assert learned.spoken(["hava"]) == {}
 
 
+def test_only_words_that_speak_nearly_as_a_phrase_find_by_themselves() -> None:
+    learned = Learned(table(("kart", [(0, 66)]), ("masa", [(0, 63)])), PLACES)
+    assert list(learned.sure_of(["kart"])) == [0]
+    assert learned.sure_of(["masa"]) == {}
+    assert learned.sure_of(["hava"]) == {}
+
+
+def test_a_story_in_rare_words_is_found_by_what_was_learned(book: Book) -> None:
+    story = search(book, "seyirci oyuncunun kulağına bir şey fısıldadı", "tr")
+    assert story.results[0].citation == parse("76B3")
+    assert search(book, "seyirci oyuncunun kulağına bir xqzv fısıldadı", "tr").results[:1] != story.results[:1], (
+        "unknown"
+    )
+
+
 def test_what_they_say_is_added_to_the_scores_and_finds_more() -> None:
     learned = Learned(table(("kart", [(0, 100)])), PLACES)
     assert learned.added({0: 1.0, 1: 2.0}, ["kart"]) == {0: pytest.approx(3.2), 1: 2.0}
