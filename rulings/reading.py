@@ -1,5 +1,6 @@
 """Cases and tables as text: JSON from programs, JSON or YAML from people's files; limited before anything is read."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,7 +60,7 @@ def read_from_yaml(text: bytes) -> list[Facts | TableRead]:
         data: Any = yaml.safe_load(text)
         refuse_half_characters(data)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
-        raise ImpossibleCase([Problem("", "not-json", {"detail": str(error).splitlines()[0][:100]})]) from error
+        raise ImpossibleCase([_unreadable(error)]) from error
     return [_case_or_table(one) for one in (data if isinstance(data, list) else [data])]
 
 
@@ -74,7 +75,20 @@ def _from_json(text: bytes) -> Any:
     except RecursionError as error:
         raise ImpossibleCase([Problem("", "too-deep", {})]) from error
     except ValueError as error:
-        raise ImpossibleCase([Problem("", "not-json", {"detail": str(error)[:100]})]) from error
+        raise ImpossibleCase([_unreadable(error)]) from error
+
+
+def _unreadable(error: Exception) -> Problem:
+    """Where the text cannot be read, without the reader's own words: they are English and speak of its insides."""
+    match error:
+        case UnicodeEncodeError():
+            return Problem("", "half-character", {})
+        case json.JSONDecodeError():
+            return Problem("", "not-json", {"line": error.lineno, "column": error.colno})
+        case yaml.MarkedYAMLError() if mark := error.problem_mark:
+            return Problem("", "not-json", {"line": mark.line + 1, "column": mark.column + 1})
+        case _:
+            return Problem("", "unreadable", {})
 
 
 def _check_size(text: bytes, most: int) -> None:

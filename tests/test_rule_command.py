@@ -93,7 +93,9 @@ def test_a_file_of_reviewed_cases_is_ruled_one_by_one(settings: object) -> None:
     ("text", "says"),
     [
         ("kind: nonsense", "“nonsense” diye bir olay türü yok"),
-        ("{", "JSON ya da YAML değil"),
+        ("kind: revoke\nfacts: [1", r"2\. satırın 10\. karakterinden itibaren JSON ya da YAML değil"),
+        ('kind: "\\ud800"', "yarım bir karakter"),
+        ("kind: 2017-13-45", "JSON ya da YAML olarak okunamıyor"),
         ("kind: revoke\nfacts: {trick: 40}", "facts.trick"),
     ],
 )

@@ -54,5 +54,9 @@ SENTENCES = {
     "problem.wrong-leader": _("Trick %(trick)s: %(who)s led, but it was the turn of %(right_to)s."),
     "problem.card-not-held": _("Trick %(trick)s: %(who)s did not hold %(card)s any more."),
     "problem.too-deep": _("The case is too large or nested too deeply."),
-    "problem.not-json": _("This is not JSON or YAML: %(detail)s"),
+    "problem.not-json": _("This is not JSON or YAML from line %(line)s, column %(column)s."),
+    "problem.half-character": _("The text holds half a character (such as U+D800 alone)."),
+    "problem.unreadable": _(
+        "This cannot be read as JSON or YAML: it holds bytes, a number (such as NaN) or a value that they do not have."
+    ),
 }

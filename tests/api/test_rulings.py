@@ -168,6 +168,34 @@ def test_hostile_text_is_refused(reader: Client, body: str | bytes) -> None:
     assert post(reader, body, 422)["error"]["problems"]
 
 
+@pytest.mark.parametrize(
+    ("body", "code", "says"),
+    [
+        (rb'{"kind": "revoke", "facts": {"trick": "\ud800"}}', "half-character", "Metinde yarım bir karakter var"),
+        (rb'{"kind": "revoke", "facts": {"\ud800": 3}}', "half-character", "Metinde yarım bir karakter var"),
+        (b'{"kind":\n "revoke"', "not-json", "2. satırın 10. karakterinden itibaren JSON ya da YAML değil"),
+        (b'{"kind": NaN}', "unreadable", "JSON ya da YAML olarak okunamıyor"),
+        (b'{"kind": "\xff"}', "unreadable", "JSON ya da YAML olarak okunamıyor"),
+        (b'{"kind": ' + b"1" * 5000 + b"}", "unreadable", "JSON ya da YAML olarak okunamıyor"),
+    ],
+)
+def test_text_that_cannot_be_read_is_refused_in_the_language_of_the_caller(
+    reader: Client, body: bytes, code: str, says: str
+) -> None:
+    response = reader.post("/api/v1/rulings?lang=tr", body, "application/json")
+    assert response.status_code == 422
+    (problem,) = response.json()["error"]["problems"]
+    assert problem["code"] == code
+    assert says in problem["message"]
+    assert not {"codec", "Expecting", "Exceeds", "surrogates"} & set(problem["message"].split())
+
+
+def test_a_whole_character_outside_the_first_plane_is_only_a_wrong_value(reader: Client) -> None:
+    body = rb'{"kind": "revoke", "facts": {"trick": "\ud83c\udca1"}}'
+    (problem,) = reader.post("/api/v1/rulings", body, "application/json").json()["error"]["problems"]
+    assert problem["field"] == "facts.trick"
+
+
 def test_regulations_of_an_organisation_settle_what_a_case_does_not_say(reader: Client, call: Call) -> None:
     case = {"kind": "face-down-lead", "facts": {"irregularity": "none"}}
     assert [one["key"] for one in post(reader, case)["effects"]] == ["lead-stands"]
