@@ -6,7 +6,7 @@ from typing import Any
 
 from lawbook.jobs.doing import Task
 from rulings.assistant.cases import ReviewedCase, facts_under, reviewed_cases
-from rulings.engine.joining import alike
+from rulings.engine.joining import alike_in_any_order
 from rulings.engine.kinds import kind_named
 from rulings.engine.rulings import rule
 from rulings.organisation.published import in_force
@@ -35,10 +35,12 @@ def compute(task: Task) -> None:
 
 
 def changed_cases(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[ReviewedCase]:
-    """The reviewed cases that are ruled otherwise; what is not regulated is as the Laws have it."""
+    """The reviewed cases that are ruled otherwise, in whatever order; what is not regulated is as the Laws have it."""
     regulated = {case.kind for case in reviewed_cases().values() if _bears_on(case.kind)}
     for case in reviewed_cases().values():
-        if case.kind in regulated and not alike(*(rule(facts_under(case, one)) for one in (before, after))):
+        if case.kind not in regulated:
+            continue
+        if not alike_in_any_order(rule(facts_under(case, before)), rule(facts_under(case, after))):
             yield case
 
 

@@ -6,7 +6,7 @@ The rules are written by hand. When a release has been told of another text, thi
 import gzip
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ from rulings.engine.trace import Conclusion
 from rulings.presenting import plain, script
 
 Kept = Mapping[str, Mapping[str, Any]]
+Arranged = Callable[[list[Any]], list[Any]]
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def ruled_otherwise(content_hash: str, cases: Iterable[str], language: str) -> d
     found = {}
     for name in cases:
         ruling, then = ruling_of(reviewed_cases()[name]), before.get(name)
-        if then is None or then["concluded"] != _concluded(ruling):
+        if then is None or then["concluded"] not in (_concluded(ruling), _concluded(ruling, in_order=True)):
             found[name] = Otherwise(name, then[language] if then else [], script(ruling))
     return found
 
@@ -67,15 +68,27 @@ def _kept(ruling: Ruling) -> dict[str, Any]:
     return said
 
 
-def _concluded(ruling: Ruling) -> str:
-    """What is concluded, whatever its sentences say: a sentence that is put better is no other ruling."""
-    rows = [ruling.status, ruling.split and ruling.split.fact, *map(_row, ruling.concluded)]
+def _concluded(ruling: Ruling, *, in_order: bool = False) -> str:
+    """What is concluded, whatever its sentences say, and in which order: a sentence that is put better is no other ruling.
+
+    ``in_order``: as it was kept until version 0.3.0.
+    """
+    arranged = list if in_order else _whatever_order
+    rows = [ruling.status, ruling.split and ruling.split.fact, *_rows(ruling.concluded, arranged)]
     return hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:16]
 
 
-def _row(item: Conclusion) -> list[Any]:
+def _rows(items: Iterable[Conclusion], arranged: Arranged) -> list[Any]:
+    return arranged([_row(item, arranged) for item in items])
+
+
+def _row(item: Conclusion, arranged: Arranged) -> list[Any]:
     values = {name: _in_order(value) for name, value in sorted(item.values.items())}
-    return [item.part, item.key, item.clause, values, [_row(one) for one in item.then]]
+    return [item.part, item.key, item.clause, values, _rows(item.then, arranged)]
+
+
+def _whatever_order(rows: list[Any]) -> list[Any]:
+    return sorted(rows, key=json.dumps)
 
 
 def _in_order(value: Any) -> Any:

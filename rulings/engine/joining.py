@@ -1,11 +1,12 @@
 """Rulings for different values of a missing fact that are alike: what they have in common is the ruling."""
 
 import operator
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from rulings.engine.outcome import Branch, Ruling, Split
-from rulings.engine.trace import Step, conclusions
+from rulings.engine.trace import Conclusion, Step, conclusions
 
 
 def essence(ruling: Ruling) -> str:
@@ -27,6 +28,22 @@ def alike(ruling: Ruling, other: Ruling) -> bool:
 
 def _branches_alike(branch: Branch, other: Branch) -> bool:
     return branch.values == other.values and alike(branch.ruling, other.ruling)
+
+
+def alike_in_any_order(ruling: Ruling, other: Ruling) -> bool:
+    """Whether two rulings say the same to a reader, who is not ruled otherwise if only the order of sentences is another."""
+    return _in_any_order(ruling) == _in_any_order(other)
+
+
+def _in_any_order(ruling: Ruling) -> tuple[object, ...]:
+    split = ruling.split
+    below = [(branch.values, _in_any_order(branch.ruling)) for branch in split.branches] if split else []
+    return _sorted(ruling.concluded), split and split.fact, below
+
+
+def _sorted(items: Iterable[Conclusion]) -> list[Any]:
+    rows = [(item.part, item.key, sorted(item.values.items()), item.clause, _sorted(item.then)) for item in items]
+    return sorted(rows, key=repr)
 
 
 def joined(ruling: Ruling, other: Ruling, fact: str) -> Ruling:

@@ -1,6 +1,7 @@
 """The reviewed cases of ``fixtures/cases``: how they are read and held against what the engine rules."""
 
 from collections import Counter
+from dataclasses import replace
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
@@ -95,6 +96,11 @@ def _named(value: Any) -> list[str]:
 
 def _has(item: Conclusion, values: dict[str, Any]) -> bool:
     return all(name in item.values and plain(item.values[name]) == plain(value) for name, value in values.items())
+
+
+def said_backwards(ruling: Ruling) -> Ruling:
+    """The same ruling with its conclusions in the contrary order."""
+    return replace(ruling, trace=replace(ruling.trace, steps=ruling.trace.steps[::-1]))
 
 
 def plain(value: Any) -> Any:

@@ -1,6 +1,7 @@
 """A changed clause with rules: somebody says whether the engine is concerned, or a release has read the very words."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from rulings.assistant import resting, rulings_before
 from rulings.assistant.cases import reviewed_cases, ruling_of
 from rulings.assistant.rule_states import checked_rules
 from rulings.assistant.rulings_before import keep_rulings, ruled_otherwise
+from rulings.presenting import script
+from tests.rulings.reviewed import said_backwards
 from tests.workshop.test_writing import lines
 from workshop.actions.settle import settle
 from workshop.actions.write import write
@@ -140,3 +143,24 @@ def test_it_must_be_said_whether_the_engine_is_concerned(
     assert not Settled.objects.exists()
     client.post(address, {"kind": "rules", "engine": "unaffected"})
     assert Settled.objects.get().engine == "unaffected"
+
+
+def test_a_ruling_that_is_only_said_in_another_order_is_no_other_ruling(book: Book, monkeypatch: Make) -> None:
+    keep_rulings(book)
+    ruling, other = ruling_of(reviewed_cases()[CASE]), ruling_of(reviewed_cases()[OTHER])
+    reversed_ = said_backwards(ruling)
+    assert script(reversed_) != script(ruling)
+    monkeypatch.setattr(rulings_before, "ruling_of", lambda case: reversed_)
+    assert ruled_otherwise(book.edition.content_hash, [CASE], "tr") == {}
+    monkeypatch.setattr(rulings_before, "ruling_of", lambda case: other)
+    assert ruled_otherwise(book.edition.content_hash, [CASE], "tr")
+
+
+def test_what_was_kept_in_its_order_is_read_still(book: Book, monkeypatch: Make) -> None:
+    backwards = said_backwards(ruling_of(reviewed_cases()[CASE]))
+    monkeypatch.setattr(rulings_before, "ruling_of", lambda case: backwards)
+    in_order = partial(rulings_before._concluded, in_order=True)
+    with monkeypatch.context() as before:
+        before.setattr(rulings_before, "_concluded", in_order)
+        keep_rulings(book)
+    assert ruled_otherwise(book.edition.content_hash, [CASE], "tr") == {}

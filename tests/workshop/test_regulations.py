@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import timedelta
+from itertools import cycle
 
 import pytest
 from django.test import Client
@@ -13,14 +14,18 @@ from lawbook.book import Book
 from lawbook.jobs.doing import work_off
 from rulings.assistant.cases import reviewed_cases
 from rulings.engine.regulations import Regulations
+from rulings.engine.rulings import rule
 from rulings.models import PublishedRegulations
 from rulings.organisation.published import TooEarly
+from tests.rulings.reviewed import said_backwards
 from tests.workshop.conftest import Person
+from workshop import regulations_impact
 from workshop.actions.approve import InTheWay, OwnWork
 from workshop.actions.regulate import drop_regulations, publish_regulations, write_regulations
 from workshop.actions.write import Closed
 from workshop.models import Entry, RegulationsDraft
 from workshop.permissions import NotAllowed, SecondFactorNeeded
+from workshop.regulations_impact import changed_cases
 
 Desk = Callable[[User], Client]
 TODAY = timezone.localdate()
@@ -138,3 +143,11 @@ def test_the_cases_that_are_ruled_otherwise_are_found_and_no_others(written: Reg
     work_off()
     same.refresh_from_db()
     assert (same.impact or {})["cases"] == []
+
+
+def test_a_case_that_is_only_said_in_another_order_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, then = {"appeal_minutes": 30}, {"appeal_minutes": 20}
+    found = [case.id for case in changed_cases(now, then)]
+    orders = cycle([lambda ruling: ruling, said_backwards])
+    monkeypatch.setattr(regulations_impact, "rule", lambda case: next(orders)(rule(case)))
+    assert [case.id for case in changed_cases(now, then)] == found
