@@ -11,7 +11,7 @@ from rulings.table.position import Position
 
 @dataclass(slots=True, kw_only=True)
 class BecomesPenaltyCard(AboutCard):
-    """The card becomes a penalty card. ``how``: it was played ``instead`` of one that lies there."""
+    """The card becomes a penalty card. ``how``: it was played ``instead`` of one that lies there, or ``led``."""
 
     key = "penalty-card"
     grade: Grade

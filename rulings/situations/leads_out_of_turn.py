@@ -68,7 +68,7 @@ def accepted_by_statement(f: LeadFacts) -> None:
 def refused(f: LeadFacts) -> None:
     """The opponents had the lead taken back (56B, 55B)."""
     if f.hand == "defender":
-        defenders_lead_refused(f, f.turn)
+        defenders_lead_refused(f, f.turn, partner_played=f.played_after == "partner")
     else:
         declarers_leads.declarers_lead_refused(f, f.hand, f.turn)
     partners_card(f, "refused")
@@ -81,11 +81,11 @@ def partners_card(f: LeadFacts, lead: str = UNSAID) -> None:
         law_60.later_card_rectified(f, whose, lead)
 
 
-def defenders_lead_refused(f: Facts, turn: str) -> None:
+def defenders_lead_refused(f: Facts, turn: str, *, partner_played: bool = False) -> None:
     """56B, with what becomes of the card and of the lead."""
     law_56.defender_takes_back(f)
     law_53.lead_from_correct_hand(f, turn)
-    penalty_card_effects.lead_taken_back(f, card_of(f), turn)
+    penalty_card_effects.lead_taken_back(f, card_of(f), turn, partner_played=partner_played)
 
 
 def after_a_card(f: LeadFacts) -> None:

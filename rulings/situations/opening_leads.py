@@ -101,5 +101,6 @@ def dummy_spreads_and_play_goes_on(f: OpeningLeadFacts, *, accepted: bool = Fals
 def refused(f: OpeningLeadFacts) -> None:
     """54D: a major penalty card, and the correct leader is its owner's partner, so 50D2 applies at once."""
     law_54.taken_back(f)
-    penalty_card_effects.lead_taken_back(f, card_of(f), "partner", "presumed-declarer")
+    faced = f.partners_lead == "faced-after"
+    penalty_card_effects.lead_taken_back(f, card_of(f), "partner", "presumed-declarer", partner_played=faced)
     other_defenders_card(f, "refused")

@@ -15,7 +15,7 @@ def becomes_major(
     """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows.
 
     ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
-    in the hand; ``how``: it was played ``instead`` of a penalty card.
+    in the hand; ``how``: it was played ``instead`` of a penalty card, or ``led`` out of turn before partner's.
     """
     law_50.becomes_penalty_card(f, who, card, "major", how)
     if choice_now:
@@ -52,9 +52,14 @@ def becomes_minor(f: Facts, card: Card | None, *, named: bool = False) -> None:
     law_50.director_looks_again(f)
 
 
-def lead_taken_back(f: Facts, card: Card | None, turn: str, chooser: str = "declarer") -> None:
-    """A defender's lead out of turn is taken back: 50, and 50D2 at once if his partner is to lead instead."""
-    becomes_major(f, "offender", card, choice_now=turn == "partner")
+def lead_taken_back(
+    f: Facts, card: Card | None, turn: str, chooser: str = "declarer", *, partner_played: bool = False
+) -> None:
+    """A defender's lead out of turn is taken back: 50, and 50D2 at once if his partner is to lead instead.
+
+    ``partner_played``: a card of his partner is in sight too.
+    """
+    becomes_major(f, "offender", card, choice_now=turn == "partner", how="led" if partner_played else UNSAID)
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")
         penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)

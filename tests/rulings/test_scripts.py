@@ -318,3 +318,13 @@ def test_an_appeal_that_changes_something_was_not_without_merit(would: str) -> N
     with pytest.raises(ImpossibleCase):
         rule(read_case({"kind": "appeal-decision", "facts": facts}))
     assert rule(read_case({"kind": "appeal-decision", "facts": facts | {"committee_would": "leave"}})).concluded
+
+
+def test_where_partner_has_played_to_a_lead_that_goes_back_it_is_said_which_card_is_penalised(
+    read_aloud: Script,
+) -> None:
+    case = "refused-after-partners-card"
+    assert "Sırasız çıkılan kart majör cezalı kart olur." in read_aloud(case, "tr")
+    assert "Görünen kart majör" not in read_aloud(case, "tr")
+    assert "Görünen kart majör" in read_aloud(case, "tr", played_after="nobody")
+    assert "The card led out of turn becomes" in read_aloud(case)
