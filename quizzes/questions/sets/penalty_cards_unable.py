@@ -76,9 +76,8 @@ class Demand:
     "59",
     "50D2a",
     "50D1a",
-    "50D1b",
     keys={"any": 3, "require": 2, "forbid": 2, "own": 3},
-    version=5,
+    version=6,
 )
 def unable_lead(rng: Random) -> Draft:
     """What may the leader do, and what becomes of the penalty card? The diagram shows whether he can comply."""
@@ -210,8 +209,8 @@ def _answer(key: str, demand: Demand) -> Answer:
 
 
 def _clause(demand: Demand) -> str:
-    if demand.faced:
-        return "50D1b" if demand.waits else "50D1a"
+    if demand.faced and not demand.waits:
+        return "50D1a"
     return "50D2a" if demand.able else "59"
 
 
