@@ -114,6 +114,7 @@ def _load_modules() -> None:
 
 
 def _set_up() -> None:
+    gc.freeze()  # what was loaded before is never looked through
     gc.enable()
     execute_from_command_line(["manage.py", "set_up", "--leave"])
 
