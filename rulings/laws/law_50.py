@@ -253,7 +253,7 @@ def information_once_back_in_hand(f: Facts, partner: str) -> tuple[Conclusion, .
 
 
 @clause("50E3", "50E")
-def circumstances_once_played(f: PenaltyCardFacts, partner: str) -> Conclusion:
+def circumstances_once_played(f: Facts, partner: str) -> Conclusion:
     """Once it is played, how it became a penalty card is unauthorised for the owner's partner."""
     return information("unauthorised", of="played-penalty-card", who=partner)
 

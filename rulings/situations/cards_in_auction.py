@@ -54,6 +54,7 @@ def at_the_lead(f: ExposedCardFacts) -> None:
         lead = Lead.of("partner", "offender", cards, (), "") if cards else Lead.after_one_card(only_card(f))
         if cards or what(f) != "several":
             penalty_card_leads.declarers_choices(f, lead, "presumed-declarer")
+    law_50.circumstances_once_played(f, "partner")
 
 
 def _owner_leads(f: ExposedCardFacts, cards: tuple[Card, ...]) -> None:

@@ -63,3 +63,4 @@ def lead_taken_back(
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")
         penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)
+        law_50.circumstances_once_played(f, "partner")

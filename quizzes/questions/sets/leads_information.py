@@ -8,7 +8,7 @@ from quizzes.questions.sets.leads_scenes import LEADS
 _ON_TABLE = "authorised of=penalty-card who=all"
 _ONCE_BACK = (
     "authorised of=penalty-card who=all, unauthorised of=returned-penalty-card who=partner, "
-    "authorised of=returned-penalty-card who=declarer"
+    "authorised of=returned-penalty-card who=declarer, unauthorised of=played-penalty-card who=partner"
 )
 _MISLED = "authorised of=lead-after-misinformation, unauthorised of=lead-after-misinformation who=opponents"
 _DECLARING = {"declarer", "dummy"}
@@ -20,7 +20,7 @@ scene(
     "50E",
     "55C",
     "56A",
-    version=4,
+    version=5,
     what=Scene(
         kind="lead-out-of-turn",
         story=(_("During the play a card was led face up out of turn."),),
