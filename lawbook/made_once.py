@@ -24,9 +24,9 @@ def make_once(name: str, label: str | Promise, make: Make, *, awaited: bool = Tr
     _MADE[name] = (label, make, awaited)
 
 
-def all_made_once(*, also_later: bool = True) -> Iterator[tuple[str, Make]]:
+def all_made_once(*, also_later: bool = True) -> Iterator[tuple[str | Promise, Make]]:
     """Everything that is to be made, with what it is called, in the order in which it was given."""
-    return ((str(label), make) for label, make, awaited in _MADE.values() if awaited or also_later)
+    return ((label, make) for label, make, awaited in _MADE.values() if awaited or also_later)
 
 
 class MadeLater:

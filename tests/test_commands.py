@@ -11,6 +11,7 @@ from django.core.management import call_command
 from django.utils import translation
 from pytest_django import Settings
 
+from lawbook.management.commands import set_up
 from lawbook.management.commands.compile_catalogues import compile_catalogues
 from lawbook.models import Edition
 
@@ -27,6 +28,22 @@ def test_setting_up_twice_changes_nothing(settings: Settings, tmp_path: Path) ->
     assert "2017.1 sürümü zaten bu metni içeriyor." in out.getvalue()
     assert Edition.objects.get(code="2017").content_hash == before
     assert (tmp_path / "css" / "base.css").exists()
+
+
+@pytest.mark.django_db
+def test_a_set_up_is_told_in_the_language_of_who_started_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest of it stays in that of the site: what it makes is kept for all."""
+    seen: list[str] = []
+    monkeypatch.setattr(set_up, "collect_static_files", lambda: seen.append(translation.get_language()))
+    monkeypatch.setattr(set_up, "make_index", lambda book: None)
+    monkeypatch.setattr(set_up, "in_children", lambda *jobs: jobs[-1]())
+    out = StringIO()
+    with translation.override("tr"):
+        call_command("set_up", "--leave", language="en", stdout=out)
+    assert out.getvalue().splitlines()[:2] == ["Database …", "Text of the Laws …"]
+    assert "Edition 2017.1 holds this text already." in out.getvalue()
+    assert "Answers of the questions …" in out.getvalue()
+    assert seen == ["tr"]
 
 
 def test_only_newer_catalogues_are_compiled(settings: Settings, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import ctypes
 import gc
 import os
 import socket
+from functools import partial
 
 import django
 from django.conf import settings
@@ -31,6 +32,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--set-up", action="store_true", help="set the site up first")
+    parser.add_argument("--language", default="tr", help="of what is printed meanwhile: tr, en")
     parser.add_argument("--announce", help="what to print when requests are answered")
     options = parser.parse_args()
     gc.disable()  # what is loaded now stays: looking through it for garbage takes a third of the time
@@ -40,7 +42,7 @@ def main() -> None:
     metrics.begin(settings.DATA_DIR / "metrics")
     _load_modules()
     if options.set_up:
-        in_children(_set_up, meanwhile=_load_cases)
+        in_children(partial(_set_up, options.language), meanwhile=_load_cases)
     else:
         _load_cases()
     _load_keys()
@@ -113,10 +115,10 @@ def _load_modules() -> None:
     stated.statements()
 
 
-def _set_up() -> None:
+def _set_up(language: str) -> None:
     gc.freeze()  # what was loaded before is never looked through
     gc.enable()
-    execute_from_command_line(["manage.py", "set_up", "--leave"])
+    execute_from_command_line(["manage.py", "set_up", "--leave", "--language", language])
 
 
 def _load_cases() -> None:

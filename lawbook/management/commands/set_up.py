@@ -1,5 +1,6 @@
 """``manage.py set_up``: everything that the site needs before it can be served."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -7,7 +8,9 @@ from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connection
-from django.utils.translation import gettext as _
+from django.utils.functional import Promise
+from django.utils.translation import get_language, override
+from django.utils.translation import gettext_lazy as _
 
 from lawbook.backups import UnsoundDatabaseError, check_database, database_file, is_a_file
 from lawbook.book import Book, book_of, current_book
@@ -33,10 +36,14 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """Who serves afterwards makes the rest beside it."""
         parser.add_argument("--leave", action="store_true", help="leave what can be made while the site is served")
+        parser.add_argument(
+            "--language", choices=[code for code, _name in settings.LANGUAGES], help="of what is printed"
+        )
 
     def handle(self, *args: object, **options: object) -> None:
         """One set-up at a time, and of what hosts share one host at a time."""
         self._leaves = bool(options["leave"])
+        self._language = str(options["language"] or get_language())
         self._made: set[str] = set()
         make_private(settings.DATA_DIR)
         with locked(settings.DATA_DIR, "set-up"):
@@ -51,7 +58,7 @@ class Command(BaseCommand):
         compile_catalogues()
         if is_a_file():
             self._check_database(database_file())
-        self.stdout.write(_("Database …"))
+        self._say(_("Database …"))
         call_command("migrate", verbosity=0)
         if further_languages():
             call_command("sync_translation_fields", interactive=False, verbosity=0)
@@ -61,7 +68,7 @@ class Command(BaseCommand):
         clear_passing_folders()
         call_command("clearsessions", verbosity=0)
         call_command("clear_students", verbosity=0)
-        self.stdout.write(_("Text of the Laws …"))
+        self._say(_("Text of the Laws …"))
         for folder in sorted((settings.FIXTURES_DIR / "laws").iterdir()):
             self._import(folder)
 
@@ -75,8 +82,8 @@ class Command(BaseCommand):
         """What is made once for an edition, and the static files: all at the same time, where there are cores for it."""
         made = [(_("Search index …"), make_index), *all_made_once(also_later=not self._leaves)]
         for label, _make in made:
-            self.stdout.write(label)
-        self.stdout.write(_("Static files …"))
+            self._say(label)
+        self._say(_("Static files …"))
         if connection.vendor == "postgresql":
             let_go()  # connections and the threads of their pool do not survive a fork
         in_children(*(partial(make, book) for _label, make in made), collect_static_files)
@@ -92,13 +99,13 @@ class Command(BaseCommand):
                 told = _(
                     "The database %(file)s is damaged (%(why)s). Put a copy in its place: ./run manage restore FILE"
                 )
-                raise CommandError(told % {"file": path, "why": error}) from error
+                raise CommandError(self._in_words(told, {"file": path, "why": error})) from error
         elif marker.exists():
             told = _(
                 "The database %(file)s is gone. Put a copy in its place: ./run manage restore FILE. "
                 "To begin with an empty one, delete %(marker)s."
             )
-            raise CommandError(told % {"file": path, "marker": marker})
+            raise CommandError(self._in_words(told, {"file": path, "marker": marker}))
         else:
             path.touch(mode=0o600)
 
@@ -108,9 +115,17 @@ class Command(BaseCommand):
         if not imported.changed and imported.edition.source_digest == source_digest(folder):
             make_exports(imported.edition, folder)  # it was published before there were any
         if imported.changed:
-            self.stdout.write(_("Edition %(edition)s is published.") % {"edition": imported.edition})
+            self._say(_("Edition %(edition)s is published."), edition=imported.edition)
         elif imported.edition.is_shipped:
-            self.stdout.write(_("Edition %(edition)s holds this text already.") % {"edition": imported.edition})
+            self._say(_("Edition %(edition)s holds this text already."), edition=imported.edition)
         else:
-            told = _("Edition %(edition)s was published here; it stays in force.")
-            self.stdout.write(told % {"edition": imported.edition})
+            self._say(_("Edition %(edition)s was published here; it stays in force."), edition=imported.edition)
+
+    def _say(self, told: Promise | str, **values: object) -> None:
+        """A line of progress."""
+        self.stdout.write(self._in_words(told, values))
+
+    def _in_words(self, told: Promise | str, values: Mapping[str, object]) -> str:
+        """In the language of who reads it; everything else goes on in that of the site."""
+        with override(self._language):
+            return str(told) % values
