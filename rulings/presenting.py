@@ -96,14 +96,15 @@ def in_short(ruling: Ruling, language: str) -> dict[str, Any]:
     return parts | {"clauses": [cited(clause, language) for clause in ruling.clauses], "script": script(ruling)}
 
 
-def script(ruling: Ruling) -> list[str]:
+def script(ruling: Ruling, *, chosen: bool = False) -> list[str]:
     """What the director reads aloud: what happens, then all options of each player at once, then what to remember.
 
     Nothing is said twice, but what is said of two tricks is said of each: two transfers are two.
+    ``chosen``: without the options, of which one was taken.
     """
     happens = dict.fromkeys((say(item), item.values.get("trick")) for item in ruling.part("effect"))
     lines: list[str] = []
-    options = ruling.part("option")
+    options = [] if chosen else ruling.part("option")
     for chooser in dict.fromkeys(item.values["chooser"] for item in options):
         lines += _choices(chooser, [item for item in options if item.values["chooser"] == chooser])
     lines += _information(ruling.part("information"))

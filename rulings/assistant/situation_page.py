@@ -10,7 +10,7 @@ from lawbook.pages import Pages
 from rulings.assistant.calculators import SCORES
 from rulings.assistant.case_index import Sought
 from rulings.assistant.case_pages import practice_of
-from rulings.assistant.choosing import offers
+from rulings.assistant.choosing import Offered, offers
 from rulings.assistant.edition_named import edition_named
 from rulings.assistant.fact_form import fields
 from rulings.assistant.possible_now import possible_now
@@ -18,6 +18,7 @@ from rulings.assistant.settling import clauses_of_all, left_open, origin, texts_
 from rulings.assistant.telling import telling
 from rulings.assistant.told import CHOSEN, Told
 from rulings.engine.outcome import Ruling
+from rulings.presenting import script
 from rulings.quoting import every_clause
 
 PAPER, PAPERS = "paper", ("a4", "card")
@@ -61,6 +62,7 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "of_edition": edition_named(told.edition, pages.book, clauses, language),
         "offers": [one for one in offered if not one.chosen],
         "chosen": chosen[0] if chosen else None,
+        "still_said": _still_said(ruled, chosen[0]) if chosen else [],
         "choose_again": told.carrying(**{CHOSEN: ""}).address(language),
         "possible_now": possible_now(told, told.read(), ruled, language),
         "open": looked_at,
@@ -69,6 +71,12 @@ def _of_ruling(told: Told, shown: dict[str, Any], ruled: Ruling, pages: Pages, l
         "texts": every_clause(pages, clauses),
         "practice": practice_of(clauses, language),
     }
+
+
+def _still_said(ruled: Ruling, chosen: Offered) -> list[str]:
+    """Of the script what stands beside a choice that was made: neither the options nor what follows the one chosen."""
+    follows = {then["text"] for then in chosen.option.then}
+    return [line for line in script(ruled, chosen=bool(follows)) if line not in follows]
 
 
 def further(ruling: dict[str, Any], language: str) -> list[dict[str, str]]:

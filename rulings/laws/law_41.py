@@ -35,7 +35,7 @@ def taken_back_only_on_instruction(
     Nobody can accept it. After a wrong explanation it is the player who may take it back, or not (47E2a).
     """
     if isinstance(f, OpeningLeadFacts):
-        return retracted("offender", card_of(f), lead="opening")
+        return retracted("offender", card_of(f), lead="opening", why="face-down")
     if f.irregularity == "none":
         return LeadStands(who="defender", why="face-down")
     if not f.director_instructs:

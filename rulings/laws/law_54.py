@@ -26,7 +26,7 @@ def partners_lead_goes_back(
     if isinstance(f, FaceDownLeadFacts):
         return reminder("rule-on-faced-lead")
     of, why = ("misinformed", "partner-of-misinformed") if misinformed else (UNSAID, UNSAID)
-    withdrawn = LeadWithdrawn(who="partner", card=None, lead="opening", of=of)
+    withdrawn = LeadWithdrawn(who="partner", card=None, lead="opening", why="face-down", of=of)
     return withdrawn, CardToHand(who="partner", card=None, why=why, clause="41A")
 
 

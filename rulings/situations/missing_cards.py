@@ -28,7 +28,10 @@ def before_the_lead(f: MissingCardFacts) -> None:
 
 
 def after_the_lead(f: MissingCardFacts) -> None:
-    """14B2 to 14B4. Once play is over no card can become a penalty card, and nobody can use what he learned (14C)."""
+    """14B2 to 14B4. Once play is over no card can become a penalty card, and nobody can use what he learned (14C).
+
+    Nor can declarer's partner, who is dummy.
+    """
     if f.card_place == "not-found":
         law_14.rebuilt_after_lead(f)
     else:
@@ -39,7 +42,8 @@ def after_the_lead(f: MissingCardFacts) -> None:
         return
     if f.hand == "defender":
         law_14.may_become_penalty_card(f, penalised)
-    law_14.unauthorised_for_partner(f)
+    if f.hand != "declarer":
+        law_14.unauthorised_for_partner(f)
 
 
 def penalised(f: MissingCardFacts) -> None:

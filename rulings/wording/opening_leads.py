@@ -47,8 +47,10 @@ SENTENCES = {
     "correct-lead-stands.opening.misinformed": _(
         "The opening lead of the misinformed player's partner is the correct one and stands."
     ),
-    "lead-withdrawn.opening.misinformed.no-card": _(
-        "The card led by the misinformed player's partner is taken back and is not the opening lead."
+    "lead-withdrawn.opening.face-down": _("%(who_of)s face-down lead counts as not made."),
+    "lead-withdrawn.opening.face-down.no-card": _("%(who_of)s face-down lead counts as not made."),
+    "lead-withdrawn.opening.face-down.misinformed.no-card": _(
+        "The face-down lead of the misinformed player's partner counts as not made."
     ),
     "card-to-hand.partner-of-misinformed.no-card": _("The card goes back to the hand of that partner."),
     "lead-withdrawn.opening": _("%(card)s, led by %(who_to)s, is taken back and is not the opening lead."),

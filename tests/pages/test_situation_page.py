@@ -141,7 +141,10 @@ def test_a_penalty_card_is_tapped(reader: Client) -> None:
 
 
 def test_an_option_that_was_chosen_is_ruled_on(reader: Client) -> None:
-    """Where the situation knows a fact for the choice the page rules with it; else it shows what follows the option."""
+    """Where the situation knows a fact for the choice the page rules with it; else what follows the option is read aloud.
+
+    The script of before the choice is folded away, and on paper its options are left out.
+    """
     html = page(reader, "/en/what-happened/lead-out-of-turn/?hand=defender&turn=partner")
     accepted = page(reader, link(html, "This was chosen"))
     assert "stands" in " ".join(script(accepted))
@@ -149,7 +152,14 @@ def test_an_option_that_was_chosen_is_ruled_on(reader: Client) -> None:
     html = page(reader, "/en/what-happened/penalty-card-on-the-table/?offenders_cards=SA&moment=partner-leads")
     after = page(reader, link(section(html, "options"), "This was chosen"))
     assert "You may require a lead of spades" in section(after, "chosen")
+    assert (
+        after.index('id="chosen"') < after.index("<summary>The whole ruling</summary>") < after.index("To read aloud")
+    )
     assert script(after) == script(html)
+    printed = main(page(reader, link(after, "Print on one sheet")))
+    assert "you have 3 choices" in html
+    assert "you have 3 choices" not in printed
+    assert printed.count("must lead spades") == 1
 
 
 def test_every_option_leads_to_a_page_on_which_it_is_chosen(reader: Client) -> None:

@@ -328,3 +328,24 @@ def test_where_partner_has_played_to_a_lead_that_goes_back_it_is_said_which_card
     assert "Görünen kart majör" not in read_aloud(case, "tr")
     assert "Görünen kart majör" in read_aloud(case, "tr", played_after="nobody")
     assert "The card led out of turn becomes" in read_aloud(case)
+
+
+def test_of_two_opening_leads_in_sight_it_is_said_which_card_is_penalised(read_aloud: Script) -> None:
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True, "declarer_did": "refused"}}
+    assert "Sırasız çıkılan kart majör cezalı kart olur." in read_aloud(case, "tr", partners_lead="faced-after")
+    assert "Görünen kart majör" not in read_aloud(case, "tr", partners_lead="faced-after")
+    assert "Görünen kart majör" in read_aloud(case, "tr")
+    assert "The card led out of turn becomes" in read_aloud(case, partners_lead="faced-after")
+
+
+def test_a_face_down_opening_lead_that_goes_back_counts_as_not_made_and_is_taken_back_once(read_aloud: Script) -> None:
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": False, "card": "DK"}}
+    said = read_aloud(case, "tr")
+    assert "Kusurlu oyuncunun kapalı atağı yapılmamış sayılır." in said
+    assert said.count("geri") == 1
+    assert "The offender's face-down lead counts as not made." in read_aloud(case)
+    beside = read_aloud(
+        {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "partners_lead": "face-down"}}, faced=True
+    )
+    assert "The offender's partner's face-down lead counts as not made." in beside
+    assert "taken back and is not the opening lead" not in beside

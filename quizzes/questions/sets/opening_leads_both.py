@@ -52,7 +52,7 @@ scene(
     "58A",
     "60C",
     "47E1",
-    version=6,
+    version=7,
     what=Scene(
         kind="opening-lead-out-of-turn",
         story=(
