@@ -50,13 +50,13 @@ class Desk:
         self._rows, self._names = "", list[str]()
 
     def write(self, number: int) -> None:
-        """A draft that says ``Deneme number.`` in two clauses, approved."""
+        """A draft that says ``Nüsha number.`` in two clauses, approved."""
         self._before = self._after
         self._draft = begin(self._people["editor"], self._files, copied_from=str(self._base))
         for name in self._clauses:
             found = clause_of(self._draft, parse(name))
             assert found is not None  # noqa: S101
-            text = f"{found.fields['tr']} Deneme {number:04}."
+            text = f"{found.fields['tr']} Nüsha {number:04}."
             write(self._people["editor"], self._draft, found.citation, {"tr": text}, found.seen)
         self._draft.refresh_from_db()
         self._after = content_hash(rows_of(edition_of(self._draft)))
@@ -115,7 +115,7 @@ class Desk:
             return []
         tables = [table._default_manager.filter(edition=edition).order_by("pk") for table in _TABLES]
         rows = [{**row, "id": 0, "edition_id": 0} for table in tables for row in table.values()]
-        plain = re.sub(r" Deneme \d+\.", "", json.dumps(rows, default=str, ensure_ascii=False))
+        plain = re.sub(r" Nüsha \d+\.", "", json.dumps(rows, default=str, ensure_ascii=False))
         files = self._files_of(edition)
         self._rows, self._names = self._rows or plain, self._names or sorted(files)
         return ["rows"] * (plain != self._rows) + ["files"] * (sorted(files) != self._names)

@@ -21,7 +21,7 @@ class Reader:
         """What a page answers (nothing while the node is away), and whether it is as it may be: at most one draft in it."""
         with suppress(OSError, HTTPException):
             status, page = self._get(_PAGES[0])
-            words = set(re.findall(r"Deneme (\d+)\.", page))
+            words = set(re.findall(r"Nüsha (\d+)\.", page))
             return f"{status} {words}", status == 200 and len(words) <= 1
         return "", True
 
@@ -30,13 +30,13 @@ class Reader:
         with suppress(OSError, HTTPException):
             status, text = self._get(page)
             if status == 200:
-                return "".join(re.findall(r"Deneme \d+\.", text)[:1])
+                return "".join(re.findall(r"Nüsha \d+\.", text)[:1])
         return None
 
     def numbers(self) -> set[str]:
         """The drafts whose words stand in both pages."""
         with suppress(OSError, HTTPException):
-            found = [set(re.findall(r"Deneme (\d+)\.", self._get(page)[1])) for page in _PAGES]
+            found = [set(re.findall(r"Nüsha (\d+)\.", self._get(page)[1])) for page in _PAGES]
             return found[0] | found[1] if found[0] and found[1] else set()
         return set()
 
@@ -49,7 +49,7 @@ class Reader:
     def look(self, number: int) -> list[str]:
         """What is wrong with the search and the files of the edition in force, which this draft has become."""
         wrong = []
-        found = self._get(f"/tr/ara/?q={quote(f'Deneme {number:04}')}")[1]
+        found = self._get(f"/tr/ara/?q={quote(f'Nüsha {number:04}')}")[1]
         if not re.search(r"/tr/yasa/[34]/", found):
             wrong.append(f"{number} is not found")
         manifest = json.loads(self._get("/editions/2018/manifest.json")[1])["manifest"]
@@ -60,7 +60,7 @@ class Reader:
             ):
                 wrong.append(f"{one['name']} is not what the manifest says")
         laws = self._file(f"/editions/{manifest['edition']}/laws.json").decode()
-        return wrong if f"Deneme {number:04}." in laws else [*wrong, f"laws.json is not of {number}"]
+        return wrong if f"Nüsha {number:04}." in laws else [*wrong, f"laws.json is not of {number}"]
 
     def asked(self, path: str) -> tuple[int, bytes]:
         """Status and body."""

@@ -72,7 +72,7 @@ def _publish(desk: "Desk", number: int, looks: list[Looks]) -> Seen:
     """One draft."""
     desk.write(number)
     desk.ask()
-    words = f"Deneme {number:04}."
+    words = f"Nüsha {number:04}."
     if not soon(desk.is_over, _PATIENCE, 0.1) or not soon(lambda: all(words in one.first for one in looks), _PATIENCE):
         raise RuntimeError(f"{number} is not served: {desk.job().state} {desk.job().said}")
     time.sleep(_AFTERWARDS)
