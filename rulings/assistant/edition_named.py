@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from lawbook import addresses
 from lawbook.book import Book, book_of
-from lawbook.citations import Citation, CitationError, Kind, parse
+from lawbook.citations import Citation, CitationError, Kind, footnote, parse
 from lawbook.editions import NoEdition, find_edition, is_in_force, short_name
 
 
@@ -39,7 +39,7 @@ def edition_named(name: str, book: Book, clauses: list[str], language: str) -> E
     if is_in_force(edition):
         return None
     then, cited = book_of(edition), _parsed(clauses)
-    here = [one for one in cited if _is_here(then, one)]
+    here = [one for one in _read_with(book, cited) if _is_here(then, one)]
     changed = [
         (one.display(language), addresses.address(one, language, short_name(edition)) if one in then.passages else "")
         for one in here
@@ -47,6 +47,15 @@ def edition_named(name: str, book: Book, clauses: list[str], language: str) -> E
     ]
     unknown = [one.display(language) for one in cited if one not in here]
     return EditionNamed(edition.title, is_known=True, rules=bool(clauses), changed=changed, unknown=unknown)
+
+
+def _read_with(book: Book, cited: list[Citation]) -> list[Citation]:
+    """The clauses, each with the words above that lead to it and with its footnotes: these may alone read otherwise."""
+    found: list[Citation] = []
+    for one in cited:
+        passage = book.get(one)
+        found += [*one.ancestors, one, *(footnote(mark.number) for mark in (passage.marks if passage else ()))]
+    return list(dict.fromkeys(found))
 
 
 def _is_here(then: Book, citation: Citation) -> bool:

@@ -12,6 +12,7 @@ from bridge.cards import DECK, RANKS, Card
 from bridge.problems import ImpossibleCase, Problem
 from bridge.seats import ROTATION, Seat
 from lawbook.book import current_book
+from rulings.assistant.edition_named import edition_named
 from rulings.assistant.happenings import happenings
 from rulings.assistant.moves import moves
 from rulings.assistant.options import Spoken, spoken
@@ -75,6 +76,10 @@ def table_page(told: TableTold, language: str, site: str) -> dict[str, Any]:
         return context | {"troubles": [_trouble(one) for one in impossible.problems]}
     context["troubles"] = [_trouble(one) for one in shown.problems]
     context |= _standing(shown, language) | _further(told, shown, language) | _share(told, language, site)
+    clauses = [
+        clause["citation"] for one in (*context["fresh"], *context["earlier"]) for clause in one.ruling["clauses"]
+    ]
+    context["of_edition"] = edition_named(told.edition, current_book(), clauses, language)
     return context | on_paper(context)
 
 
@@ -144,13 +149,8 @@ def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]
 
 
 def _share(told: TableTold, language: str, site: str) -> dict[str, Any]:
-    edition = str(current_book().edition)
-    link = site + told.under(edition).address(language)
-    return {
-        "link": link,
-        "code": qr_code(link),
-        "other_edition": told.edition if told.edition not in ("", edition) else "",
-    }
+    link = site + told.under(str(current_book().edition)).address(language)
+    return {"link": link, "code": qr_code(link)}
 
 
 def _trouble(problem: Problem) -> str:

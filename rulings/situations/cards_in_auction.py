@@ -31,9 +31,10 @@ def partner_must_pass(f: ExposedCardFacts) -> None:
     """24B and 24C, where the auction goes on after the card was seen; a single card below an honour (24A) does neither.
 
     Who makes the opening lead is known only once it is over: what is left then is the damage that the pass may have done.
+    For a card that was seen after the final pass nobody had to pass.
     """
     one = what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play")
-    if not one and what(f) != "several":
+    if (f.given("auction_over") and f.auction_over) or (not one and what(f) != "several"):
         return
     if not f.given("opening_leader"):
         (law_24.partner_passes_for_one_card if one else law_24.partner_passes_for_several)(f)

@@ -55,6 +55,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
     opening_leader: Annotated[
         Literal["offender", "partner"], "in the auction, of a defender: who makes the opening lead, he or his partner"
     ]
+    auction_over: told.AuctionOver
     declarers_act: Annotated[
         Literal["dropped", "showed", "showed-hand"],
         "declarer dropped a card; showed one otherwise; showed his hand",

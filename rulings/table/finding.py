@@ -274,7 +274,7 @@ def _exposed(position: Position, event: Exposed, *, in_auction: bool) -> Irregul
         return None
     facts: dict[str, Any] = {"hand": whose, "cards": cards, "exposed": _sort(cards)}
     if in_auction:
-        facts |= {"during": "auction", "how": "could-be-seen"}
+        facts |= {"during": "auction", "how": "could-be-seen", "auction_over": True}
     if whose == "defender":
         facts |= {"how": "could-be-seen", "manner": event.how, "earlier_cards": lying}
     elif event.how == "inadvertent":

@@ -4,9 +4,11 @@ import re
 from gzip import compress
 from html import unescape
 
+import pytest
 from django.test import Client
 
 from tests.pages.table_forms import State
+from tests.pages.test_edition_named import supposing_older
 from tests.pages.test_table_events import DEAL, going, next_form, page
 
 LEAD: State = [("dealer", "N"), ("contract", "4S N"), ("deal", DEAL), ("e", "W S5")]
@@ -82,8 +84,16 @@ def test_a_link_names_the_edition_and_another_one_is_said(reader: Client) -> Non
     assert "edition=2017.1" in link[1]
     assert 'role="img" aria-label="QR code of the link"' in html
     older = page(reader, [*LEAD, ("edition", "2017.0")])
-    assert "This link was made under the edition 2017.0" in older
+    assert "The link names the edition 2017.0, which is not here." in older
     assert ("edition", "2017.0") in next_form(older).hidden
+
+
+def test_under_an_older_edition_the_table_says_what_read_otherwise(
+    reader: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    supposing_older(monkeypatch, "54D")
+    html = page(reader, [*LEAD, ("edition", "2016.1")])
+    assert re.search(r'read otherwise then: *<a class="ref" href="[^"]*">Law 54D</a>\.', html)
 
 
 def test_a_page_stays_small(reader: Client) -> None:
