@@ -51,6 +51,22 @@ def test_every_term_finds_its_own_definition_first(book: Book) -> None:
     assert not wrong
 
 
+@pytest.mark.parametrize(
+    ("term", "queries"),
+    [
+        ("def:uluslararasi-mac-puani", ("IMP", "imps", "international match point")),
+        ("def:mac-puani", ("MP", "match point", "matchpoints")),
+    ],
+)
+def test_the_short_name_of_a_term_finds_its_definition_first_and_once(
+    book: Book, term: str, queries: tuple[str, ...]
+) -> None:
+    for query in queries:
+        for language in LANGUAGES:
+            answered = found(book, query, language)
+            assert (answered[0], answered.count(term)) == (term, 1), (query, language)
+
+
 def test_a_citation_is_pinned_with_what_is_below_it(book: Book) -> None:
     answer = search(book, "64A", "tr")
     assert str(answer.citation) == "64A"
