@@ -108,7 +108,7 @@ def hold_in_large_letters(page: Page) -> None:
     """Nothing is cut off in letters twice as large, neither on a phone nor on a desk, with everything opened."""
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.evaluate("document.querySelectorAll('main details').forEach(one => one.open = true)")
-    for width in (390, 640):
+    for width in (320, 390, 640):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
     page.evaluate("document.documentElement.style.fontSize = ''")

@@ -17,6 +17,7 @@ from tests.serving import environment, free_port, own_site, served
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser"), pytest.mark.long]
 _MAKE = """
 from importlib import import_module
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP
 from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
@@ -26,6 +27,7 @@ for name in ("kurul", "ikinci"):
     user = User.objects.create_user(f"{name}@example.org", "seven-spades-doubled")
     roles.give(user, "examiner")
     TOTP.activate(user, "JBSWY3DPEHPK3PXP")
+    RecoveryCodes.activate(user)
     session = import_module(settings.SESSION_ENGINE).SessionStore()
     session[SESSION_KEY], session[BACKEND_SESSION_KEY] = str(user.pk), settings.AUTHENTICATION_BACKENDS[0]
     session[HASH_SESSION_KEY] = user.get_session_auth_hash()
@@ -56,6 +58,16 @@ def logged_in(new_page: NewPage, site: str, address: str, who: str = "kurul") ->
     return page
 
 
+def hold_in_both(page: Page) -> None:
+    """The page and, beside it, the same in the other language."""
+    hold(page)
+    other = page.context.new_page()
+    other.set_viewport_size({"width": 390, "height": 844})
+    other.goto(page.locator("a.language").get_attribute("href") or "")
+    hold(other)
+    other.close()
+
+
 def prepare(page: Page) -> str:
     """A new examination with two candidates; returns its address."""
     now = datetime.now()
@@ -74,7 +86,7 @@ def prepare(page: Page) -> str:
     page.get_by_text("2 candidates are entered.").wait_for()
     page.get_by_label("E-mail").fill("ikinci@example.org")
     page.locator("select[name=as]").select_option("examiner")
-    hold(page)
+    hold_in_both(page)
     page.get_by_role("button", name="Put on duty").click()
     page.get_by_text("ikinci@example.org works at this examination now.").wait_for()
     return page.url
@@ -124,7 +136,7 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     staff = logged_in(new_page, site, "/en/examinations/new/")
     home = prepare(staff)
     staff.goto(f"{home}candidates/")
-    hold(staff)
+    hold_in_both(staff)
     codes = re.findall(r"[A-Z2-9]{5}-[A-Z2-9]{5}", staff.locator("main").inner_text())
     staff.goto(f"{home}questions/")
     hold(staff)
@@ -148,7 +160,7 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     can.locator(".hand-in button").click()
     assert "Teslim edildi" in can.locator("h1").inner_text()
     staff.get_by_text("has handed in").wait_for()  # the table comes anew by itself
-    hold(staff)
+    hold_in_both(staff)
     staff.get_by_role("button", name="Pause: stop all clocks").click()
     staff.get_by_text("All clocks stand still.").wait_for()
     ayse.reload()
@@ -169,9 +181,9 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
     mark(logged_in(new_page, site, "/en/examinations/", "ikinci"), home)
     staff.goto(f"{home}results/")
     staff.get_by_role("button", name="Release the results").click()
-    hold(staff)
+    hold_in_both(staff)
     ayse.reload()
-    hold(ayse)
+    hold_in_both(ayse)
     ayse.locator(".marked", has_text="points").click()
     ayse.get_by_label("Why is the key wrong").fill("64B1")
     hold(ayse)
@@ -185,13 +197,21 @@ def test_an_examination_from_its_form_to_the_certificate(new_page: NewPage, site
         hold(staff)
 
 
+def test_the_codes_of_the_second_step(new_page: NewPage, site: str) -> None:
+    page = logged_in(new_page, site, "/en/account/second-step/codes/")
+    page.locator("input[type=password]").fill("seven-spades-doubled")
+    page.locator("main form button").click()
+    page.locator(".codes").wait_for()
+    hold_in_both(page)
+
+
 def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> None:
     wall = logged_in(new_page, site, "/en/class/new/")
-    hold(wall)
+    hold_in_both(wall)
     wall.get_by_label("Questions").fill("1")
     wall.get_by_label("Show the standings").check()
     wall.get_by_role("button", name="Open the class").click()
-    hold(wall)
+    hold_in_both(wall)
     code = wall.locator("p.code").inner_text()
     phone = new_page("/en/class/", 320)
     hold(phone)
@@ -214,4 +234,4 @@ def test_a_class_on_the_wall_and_on_a_phone(new_page: NewPage, site: str) -> Non
     hold(phone)
     wall.get_by_role("button", name="End the class").click()
     phone.get_by_role("heading", name="The class is over").wait_for()
-    hold(phone)
+    hold_in_both(phone)

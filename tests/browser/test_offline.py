@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import NewPage, listen_to
+from tests.browser.test_accessibility_inside import hold
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("browser")]
 
@@ -60,6 +61,10 @@ def test_the_book_is_read_and_searched_without_a_connection(cellar: Page) -> Non
     cellar.goto("/tr/yasa/64/")
     assert "Bağlantı yok" in cellar.locator(".kept-note").inner_text()
     assert cellar.locator("#B3").count() == 1
+    hold(cellar)
+    cellar.goto("/tr/hesap/")
+    assert "Bağlantı yokken" in cellar.title()
+    hold(cellar)
     cellar.goto("/en/law/27/")
     assert "No connection" in cellar.locator(".kept-note").inner_text()
     cellar.goto("/tr/ne-oldu/akislar/")
