@@ -1,5 +1,6 @@
 """Every reviewed case is ruled as the text of the Laws rules it."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,12 @@ def test_no_two_cases_have_one_name() -> None:
 def test_a_case_says_why_in_both_languages() -> None:
     silent = [case["id"] for case in CASES for part in ("title", "why") if not (case[part]["tr"] and case[part]["en"])]
     assert silent == []
+
+
+def test_a_result_below_the_contract_is_written_with_a_minus() -> None:
+    """“3NT−1”, as the pages write it, not “3NT-1”."""
+    told = [case[part][language] for case in CASES for part in ("title", "why") for language in ("tr", "en")]
+    assert [one for one in told if re.search(r"(?<=[♠♥♦♣TX ])-\d", one)] == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
