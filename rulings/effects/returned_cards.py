@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from bridge.cards import Card
+from bridge.seats import Seat
 from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.consequences import Seats, TableEffect, seat_of
 from rulings.table.position import Position
@@ -28,12 +29,23 @@ class CardToHand(AboutCard):
     why: str = UNSAID
 
     def apply(self, position: Position, seats: Seats) -> None:
-        """50D2(a), 51B: that card, or each of the player's; a lead that lay face down (41A) was no penalty card."""
+        """50D2(a), 51B: that card, or each of the player's; a lead that lay face down (41A) was no penalty card.
+
+        What was played on a card that an opponent changed (47D) comes back from the trick.
+        """
         if self.clause == "41A":
+            return
+        if self.clause == "47D":
+            _own_card_back(position, seat_of(self.who, seats))
             return
         own = position.penalty_cards(seat_of(self.who, seats))
         ended = [one for one in own if not self.card or one.card == self.card]
         position.restrictions = [one for one in position.restrictions if one not in ended]
+
+
+def _own_card_back(position: Position, seat: Seat) -> None:
+    for card in [card for player, card in position.trick if player is seat]:
+        position.take_back(seat, card)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
-from rulings.table.dummys_card import designated
+from rulings.table.dummys_card import designated, designated_anew, lies_in_the_trick
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -246,7 +246,9 @@ def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
 
 
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
-    """46: the card that the words designate is dummy's play."""
+    """46: the card that the words designate is dummy's play; of a second one to the trick 45C4(b) decides."""
+    if lies_in_the_trick(account.table):
+        return designated_anew(account, number, event, told)
     after_it, card = designated(account, number, event, told)
     position = after_it.table.position
     if card is None or position is None:

@@ -28,8 +28,18 @@ def _still_in_hand(table: Table, ruled: Ruled) -> bool:
     return position is not None and card is not None and card in position.hands[ruled.seats["offender"]]
 
 
+def _lies_in_the_trick(table: Table, ruled: Ruled) -> bool:
+    """47D: the card that was played on the designation still lies there, and nobody has played since."""
+    position = table.position
+    if position is None:
+        return False
+    return position.turn is position.declarer and ruled.seats["rho"] in {seat for seat, _ in position.trick}
+
+
 _LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
     "change-misinformed-call": may_change,
     "withdraw-after-misinformation": _last_of_trick,
     "penalise-restored-card": _still_in_hand,
+    "change-designation": lambda table, ruled: False,
+    "change-card-after-designation": _lies_in_the_trick,
 }

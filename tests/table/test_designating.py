@@ -6,7 +6,7 @@ import pytest
 
 from bridge.cards import parse_card
 from bridge.problems import ImpossibleCase
-from bridge.seats import Side
+from bridge.seats import Seat, Side
 from rulings.table.account import Account
 from rulings.table.counting import counted
 from rulings.table.designating import named_by
@@ -17,11 +17,17 @@ from rulings.table.reading_table import read_table
 DEAL = "N:AK2.QJ3.T98.AK32 QJT9.T98.J765.54 876.AK2.AKQ.QJT9 543.7654.432.876"
 
 
-def told(*events: str, deal: str | None = DEAL) -> Account:
+def told(*events: str, deal: str | None = DEAL, facts: dict[str, dict[str, Any]] | None = None) -> Account:
     """North plays 3NT, South is dummy, East leads."""
     parts: dict[str, Any] = {"dealer": "N", "auction": "3NT P P P", "events": events, "deal": deal}
-    whole = read_table(written_out(parts))
-    return follow(whole.start, whole.events)
+    whole = read_table(written_out(parts | ({"facts": facts} if facts else {})))
+    return follow(whole.start, whole.events, whole.told)
+
+
+def trick(account: Account) -> list[str]:
+    """The cards of the trick in progress, each with its seat."""
+    assert account.table.position
+    return [f"{seat}{card}" for seat, card in account.table.position.trick]
 
 
 def problems(*events: str, deal: str | None = DEAL) -> list[str]:
@@ -75,6 +81,39 @@ def test_what_cannot_be_designated_is_refused() -> None:
     assert problems("E SQ", "N designates the other one") == ["designation-not-understood"]
     assert problems("N designates low") == ["not-in-the-play"]
     assert problems("E SQ", "N designates low", deal=None) == ["dummy-not-known"]
+
+
+def test_a_slip_is_changed_until_declarer_plays_again_and_who_followed_may_change_too() -> None:
+    """45C4(b), 47C, 47D: the second card that is named to a trick is no fifth card."""
+    slip = {"6": {"cause": "slip-of-the-tongue"}}
+    account = told("E SQ", "N designates spade eight", "N designates spade six", facts=slip | {"7": slip["6"]})
+    assert (trick(account), account.table.turn) == (["ESQ", "SS6"], Seat.W)
+    followed = ("E SQ", "N designates spade eight", "W S5", "N designates spade six")
+    account = told(*followed, facts={"8": slip["6"]})
+    assert (trick(account), account.table.turn) == (["ESQ", "WS5", "SS6"], Seat.N)
+    account = told(*followed, "W choose change-card-after-designation", "W S4", facts={"8": slip["6"]})
+    assert (trick(account), account.table.turn) == (["ESQ", "SS6", "WS4"], Seat.N)
+
+
+@pytest.mark.parametrize(
+    ("after", "cause"), [((), "loss-of-concentration"), ((), "reconsideration"), (("W S5",), "reconsideration")]
+)
+def test_a_card_that_was_meant_when_it_was_named_stays(after: tuple[str, ...], cause: str) -> None:
+    number = str(7 + len(after))
+    account = told(
+        "E SQ", "N designates spade eight", *after, "N designates spade six", facts={number: {"cause": cause}}
+    )
+    assert trick(account)[:2] == ["ESQ", "SS8"]
+    assert account.rulings[-1].ruling.part("option") == []
+
+
+def test_a_lead_from_dummy_is_changed_to_any_suit_until_declarer_has_played_to_it() -> None:
+    led = ("E SQ S6 S3 SA", "N HQ H8 HK H5", "N designates diamond ace", "W D2")
+    account = told(*led, "N designates club ten", facts={"15": {"cause": "slip-of-the-tongue"}})
+    assert (trick(account), account.table.turn) == (["SCT"], Seat.W)
+    late = told(*led, "N D8", "N designates club ten", facts={"16": {"cause": "slip-of-the-tongue"}})
+    assert trick(late) == ["SDA", "WD2", "ND8"]
+    assert [one.key for one in late.rulings[-1].ruling.part("effect")] == ["designation-stands"]
 
 
 def test_what_is_said_of_a_call_is_kept_and_changes_nothing() -> None:
