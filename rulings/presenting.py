@@ -23,7 +23,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, Split, rule
 from rulings.engine.trace import Conclusion, Part, Step
 from rulings.presenting_follow_ups import presented_follow_up
-from rulings.readings import readings_behind
+from rulings.readings import Reading, readings_behind
 from rulings.wording.common import CONTRARY_RIGHT, TWO_RIGHTS
 from rulings.wording.exceptions import WHY_NOT
 from rulings.wording.scores import CONDITIONS
@@ -71,10 +71,7 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
     shown["assumed"] = [_fact(name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
-    shown["readings"] = [
-        {"clauses": one.clauses, "question": capitalised(one.question[language]), "reading": one.reading[language]}
-        for one in readings_behind(ruling)
-    ]
+    shown["readings"] = [_reading(one, language) for one in readings_behind(ruling)]
     shown["turned_on"] = [
         _fact(one.name, one.value) | {"clause": one.clause}
         for one in facts_that_decided(ruling.trace)
@@ -83,6 +80,17 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     shown["script"] = script(ruling)
     shown["trace"] = presented_trace(ruling, language) if traced else None
     return shown
+
+
+def _reading(one: Reading, language: str) -> dict[str, str]:
+    """What the text leaves open, and how it is read here: an answer to a question begins a sentence of its own."""
+    asked = capitalised(one.question[language])
+    reading = one.reading[language]
+    return {
+        "clauses": one.clauses,
+        "question": asked,
+        "reading": capitalised(reading) if asked.endswith("?") else reading,
+    }
 
 
 def presented_trace(ruling: Ruling, language: str) -> dict[str, Any]:

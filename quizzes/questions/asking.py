@@ -13,7 +13,8 @@ from quizzes.questions.tables import call_shown
 from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.trace import Conclusion
-from rulings.presenting import beginning, cited, present
+from rulings.engine.trace import Option as RulingOption
+from rulings.presenting import beginning, cited, present, script
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
 from rulings.wording.speech import address_of, capitalised
@@ -60,12 +61,27 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
         "clause": cited(draft.clause, language),
         "topic": {"name": question.template.topic.name, "title": str(question.template.topic.title)},
         "template": question.template.name,
-        "ruling": _as_things_stand(shown, draft) if draft.form == "calls" else shown,
+        "ruling": _as_things_stand(shown, draft),
     }
 
 
 def _as_things_stand(shown: dict[str, Any], draft: Draft) -> dict[str, Any]:
-    """The ruling on an irregular call without whose turn it was then: others have called since."""
+    """The ruling as it is when the question is asked: others have called since, or an option was taken."""
+    if draft.chosen:
+        return _once_chosen(shown, draft, draft.chosen)
+    return _after_further_calls(shown, draft) if draft.form == "calls" else shown
+
+
+def _once_chosen(shown: dict[str, Any], draft: Draft, chosen: RulingOption) -> dict[str, Any]:
+    """What follows from the option that was taken, and no longer what else might have been."""
+    follows = [say_conclusion(seated_conclusion(item, draft.roles)) for item in chosen.then]
+    rest = [line for line in script(seated(draft.ruling, draft.roles), chosen=True) if line not in follows]
+    at = len(shown["effects"])
+    return {**shown, "options": [], "script": [*rest[:at], *follows, *rest[at:]]}
+
+
+def _after_further_calls(shown: dict[str, Any], draft: Draft) -> dict[str, Any]:
+    """The ruling on an irregular call without whose turn it was then."""
     past = {
         say_conclusion(seated_conclusion(item, draft.roles)) for item in draft.ruling.concluded if item.key == _TURN
     }

@@ -14,6 +14,7 @@ from bridge.plays import Play
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option as RulingOption
 from rulings.seating import Roles
 from rulings.wording.forms import Text
 
@@ -165,7 +166,7 @@ class Draft:
     ``because`` says why the key is right ("because …", without a full stop) where the facts of the case do not; ``told_by``
     names the facts that say it, where others of the case would too, ``names`` a player whom its sentences are to name otherwise
     than by the role. ``instead``: of a wrong sentence the right one. ``kinds``: what the Laws tell apart in the table that is
-    shown, where the sentences are the same whatever it is.
+    shown, where the sentences are the same whatever it is. ``chosen``: the option of the ruling that the story says was taken.
     """
 
     form: Form
@@ -183,6 +184,7 @@ class Draft:
     names: Mapping[str, Any] = field(default_factory=dict)
     instead: Said | None = None
     kinds: tuple[str, ...] = ()
+    chosen: RulingOption | None = None
 
     @cached_property
     def ruling(self) -> Ruling:

@@ -94,6 +94,16 @@ def test_the_verdict_and_the_api_say_how_the_text_is_read(reader: Client, langua
     assert said in reader.get(f"{folder}{found.id}/?answer=a").content.decode()
 
 
+@pytest.mark.parametrize(
+    ("folder", "said"),
+    [("/tr/soru/", "hangileridir? Süren löveye"), ("/en/question/", "and “another suit”? The suit led")],
+)
+def test_the_answer_to_what_the_text_leaves_open_is_a_sentence(reader: Client, folder: str, said: str) -> None:
+    html = reader.get(f"{folder}{question('premature-play', 3).id}/?answer=a").content.decode()
+    assert said in html
+    assert "?:" not in html
+
+
 def test_the_words_of_the_law_stand_in_the_verdict(reader: Client) -> None:
     """64A2 goes on with the sentence of 64A: both are quoted; a footnote that decides is, too."""
     found = next(one for seed in range(50) if (one := question("revoke-exception", seed)).draft.clause == "64A2")

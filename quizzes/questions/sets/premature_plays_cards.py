@@ -18,6 +18,8 @@ from quizzes.questions.sets.premature_plays_events import Event, declarer_has_le
 from quizzes.questions.templates import template
 from quizzes.simulation.card_play import Table
 from rulings.engine.facts import Facts
+from rulings.engine.rulings import rule
+from rulings.engine.trace import Option as RulingOption
 from rulings.situations.premature_plays_facts import PrematurePlayFacts
 from rulings.situations.unable_to_comply_facts import UnableToComplyFacts
 from rulings.table.position import Position
@@ -58,23 +60,39 @@ def partner_after_premature_play(rng: Random) -> Draft:
     obeyed = _obeyed(demand, options)
     bound = bool(of_suit_led) and suit is not led
     names: dict[str, Any] = {"offender": event.offender, "partner": partner}
+    case = _bound_to_follow() if bound else _case(event, led)
     return Draft(
         form="cards",
         story=(*event.story, *idle(rng, event.idle, **names), said(_DEMANDS[what], partner=partner, suit=suit)),
         ask=said(_("Which cards may %(partner)s play now?"), partner=partner),
         options=options,
-        case=_bound_to_follow() if bound else _case(event, led),
+        case=case,
         clause="44C" if bound else _CLAUSES[what] if obeyed else "57B",
         shown=table.board.shown(tricks=table.record, faced=((event.offender, event.card),)),
         roles=names,
         several=True,
         known={"card": event.card, "hand": position.hands[partner], "led": led, "what": what, "suit": suit},
         because=_because(demand, follows=bool(of_suit_led), obeyed=obeyed),
+        chosen=None if bound else _chosen(case, demand),
     )
 
 
 def _case(event: Event, led: Suit) -> Facts:
     return PrematurePlayFacts(hand="defender", card=event.card, suit_led=led.value, **event.facts)
+
+
+_OPTIONS = {
+    "highest": "require-highest",
+    "lowest": "require-lowest",
+    "suit": "require-another-suit",
+    "not-suit": "forbid-another-suit",
+}
+
+
+def _chosen(case: Facts, demand: PlayDemand) -> RulingOption:
+    """The option of 57A that declarer took."""
+    key = _OPTIONS[demand.what]
+    return next(one for one in rule(case).options if one.key == key and one.values.get("suit") in (None, demand.suit))
 
 
 def _bound_to_follow() -> Facts:
