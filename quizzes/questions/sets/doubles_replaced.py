@@ -13,7 +13,7 @@ scene(
     AUCTION,
     "26",
     "36",
-    version=2,
+    version=3,
     what=Scene(
         kind="double-or-redouble",
         story=(_("A player doubled or redoubled in turn."),),
@@ -74,6 +74,6 @@ scene(
     by_text=(
         ({"lho_did": "called"}, "lead-not-restricted", "36A"),
         ({"similar_meaning": True}, f"{_THROUGHOUT}, lead-not-restricted", "26A"),
-        ({}, f"{_THROUGHOUT}, one-suit-may-be-forbidden", "36B2"),
+        ({}, f"{_THROUGHOUT}, one-suit-may-be-forbidden", "36B3"),
     ),
 )

@@ -61,9 +61,20 @@ def _by_law_27() -> tuple[Row, ...]:
     same = tuple(
         ({"last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27B1a") for last, bid, low in LOWEST
     )
+    # Called over the new call: the first bid is not accepted, and the new one stands, changed before the ruling or not.
+    over_it = {"lho_did": "called"}
+    before_the_director: tuple[Row, ...] = (
+        *(
+            ({**over_it, "last_bid": last, "call": bid, "replacement": low}, _FREE_SAME, "27C")
+            for last, bid, low in LOWEST
+        ),
+        ({**over_it, "similar_meaning": True}, _FREE_COMPARABLE, "27C"),
+        ({**over_it, "replacement": frozenset({PASS, *SUFFICIENT})}, _BOUND, "27C"),
+    )
     return (
         *accepted,
         *again,
+        *before_the_director,
         *same,
         ({"similar_meaning": True}, _FREE_COMPARABLE, "27B1b"),
         ({"replacement": DOUBLE}, _TRIED, "27B3"),
@@ -163,5 +174,5 @@ CORRECTED = scene(
         ask=_("What follows?"),
     ),
     by_text=_by_law_27(),
-    version=7,
+    version=8,
 )
