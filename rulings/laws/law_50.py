@@ -179,6 +179,8 @@ def declarer_chooses_first(f: Facts, owner: str, card: Card | None = None, *, le
     """When the owner's partner is to lead, he may not before declarer has chosen; ``leader``: he is to lead now."""
     if leader:
         return WaitForDeclarersChoice(who=leader)
+    if owner == "partner":
+        return reminder("declarer-chooses-at-lead", who=owner, card=card, of="partners-card", leader="offender")
     return reminder("declarer-chooses-at-lead", who=owner, card=card)
 
 

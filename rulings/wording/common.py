@@ -45,6 +45,11 @@ SENTENCES = {
         "has chosen: to require that suit or to forbid it, and then the card goes back to hand; or to leave the lead free, "
         "and then it remains a penalty card."
     ),
+    "declarer-chooses-at-lead.partners-card": _(
+        "Whenever %(leader)s is to lead while the card is on the table, no card may be led before declarer has chosen: to "
+        "require that suit or to forbid it, and then the card goes back to hand; or to leave the lead free, and then it "
+        "remains a penalty card."
+    ),
     "damage-by-exposed-card": _(
         "After play: if the exposed card helped the offending side to the damage of the other, the score is adjusted."
     ),

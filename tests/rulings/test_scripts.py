@@ -330,6 +330,23 @@ def test_where_partner_has_played_to_a_lead_that_goes_back_it_is_said_which_card
     assert "The card led out of turn becomes" in read_aloud(case)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Whenever the offender is to lead while the card is on the table"),
+        ("tr", "Kart masadayken çıkış sırası kusurlu oyuncuya her geldiğinde"),
+    ],
+)
+def test_about_his_partners_card_declarer_chooses_when_the_offender_is_to_lead(language: str, said: str) -> None:
+    """62C2: the offender's partner has changed a card of his too."""
+    facts = {"hand": "defender", "trick": 5, "establishment": "none"}
+    after = {"opponents_played_after": True, "partner_played_after": True}
+    ruling = rule(read_case({"kind": "revoke", "facts": facts | after}))
+    changes = next(one for one in ruling.part("option") if one.key == "change-after-withdrawal")
+    with translation.override(language):
+        assert any(say(then).startswith(said) for then in changes.then)
+
+
 def test_of_two_opening_leads_in_sight_it_is_said_which_card_is_penalised(read_aloud: Script) -> None:
     case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True, "declarer_did": "refused"}}
     assert "Sırasız çıkılan kart majör cezalı kart olur." in read_aloud(case, "tr", partners_lead="faced-after")
