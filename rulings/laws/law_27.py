@@ -252,3 +252,4 @@ def _look_at_help(f: InsufficientBidFacts) -> None:
     """Nothing more is said if it did no damage."""
     if not f.given("assistance_damaged") or f.assistance_damaged:
         help_of_infraction(f)
+    withdrawn_calls.look_at_foresight(f)

@@ -26,6 +26,13 @@ def look_at_help(f: AfterwardsFacts) -> None:
     """After play: did the help of the irregular call do damage (23C)? Nothing more is said if it did none."""
     if not f.given("assistance_damaged") or f.assistance_damaged:
         law_23.help_of_call(f)
+    look_at_foresight(f)
+
+
+def look_at_foresight(f: AfterwardsFacts) -> None:
+    """72C speaks of every infraction, also of one that is not rectified: where it is told, the score is adjusted."""
+    if f.given("could_have_known") and f.could_have_known:
+        law_72.adjusted_score(f)
 
 
 def look_at_awareness(f: AfterwardsFacts) -> None:

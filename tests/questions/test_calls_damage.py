@@ -32,3 +32,14 @@ def test_who_passed_instead_does_not_become_declarer() -> None:
         with translation.override("en"):
             told = [str(line.text) for line in draft.story if isinstance(line, Said)]
         assert not [text for text in told if "became declarer" in text]
+
+
+def test_foresight_is_asked_after_a_call_without_rectification_too() -> None:
+    """72C speaks of every infraction; where its help did damage, 27D or 23C has adjusted the score already."""
+    for draft in drafts(NAME):
+        if draft.known["way"] == "other":
+            continue
+        known = next(one for one in draft.options if one.answer.value == "known")
+        assert known.neighbour is not None
+        assert known.neighbour.known["could_have_known"]
+        assert known.neighbour.known["assistance_damaged"] is False

@@ -190,15 +190,18 @@ def _others(changed: Changed, case: Facts) -> Iterator[Option]:
 
 
 def _near(changed: Changed, case: Facts) -> Iterator[Neighbour]:
-    """The finding otherwise; and the other finding, after a call of the other sort."""
+    """The finding otherwise; and the other one: help is looked at after a call of the other sort only, foresight after any."""
     finding = _finding(free=changed.free)
     found = case.known[finding]
     words = _OTHERWISE[changed.free, not found]
     yield neighbour(case, Said(words, changed.names), **{finding: not found})
-    replaced = {"replacement": PASS if changed.free else DOUBLE} if case.kind == "insufficient-bid" else {}
-    other = {**replaced, **_meaning("other" if changed.free else "comparable"), _finding(free=not changed.free): True}
-    words = _OTHER_SORT[changed.way, found and not changed.free]
-    yield Neighbour(changed.case.but(**other), Said(words, changed.names))
+    if changed.free:
+        foreseen = {finding: False, "could_have_known": True}
+        yield neighbour(case, Said(_FORESEEN[bool(found)], changed.names), **foreseen)
+        return
+    replaced = {"replacement": DOUBLE} if case.kind == "insufficient-bid" else {}
+    other = {**replaced, **_meaning("comparable"), "assistance_damaged": True}
+    yield Neighbour(changed.case.but(**other), Said(_COMPARABLE[bool(found)], changed.names))
 
 
 _OTHERWISE: dict[tuple[bool, bool], Text] = {
@@ -207,22 +210,25 @@ _OTHERWISE: dict[tuple[bool, bool], Text] = {
     (False, True): _("%(offender)s could have known that it might well damage the other side, and his side had gained"),
     (False, False): _("%(offender)s could not have known that it might damage the other side"),
 }
-_OTHER_SORT: dict[tuple[str, bool], Text] = {
-    ("same", False): _(
-        "%(offender)s had passed instead, could have known that the bid might well damage the other side, and his side had "
-        "gained by it"
+_FORESEEN: dict[bool, Text] = {
+    True: _(
+        "the help of the irregular call had done no damage, but %(offender)s could have known when calling that it might well "
+        "damage the other side, and his side had gained by it"
     ),
-    ("comparable", False): _(
-        "the new call had not been comparable, %(offender)s could have known that the first one might well damage the other "
-        "side, and his side had gained by it"
+    False: _(
+        "%(offender)s could have known when calling that it might well damage the other side, and his side had gained by it"
     ),
-    ("other", True): _(
+}
+"""By whether its help did damage."""
+
+_COMPARABLE: dict[bool, Text] = {
+    True: _(
         "the new call had been comparable, %(offender)s could not have known that the first one might do damage, but its help "
         "had damaged the other side"
     ),
-    ("other", False): _("the new call had been comparable and the help of the first one had damaged the other side"),
+    False: _("the new call had been comparable and the help of the first one had damaged the other side"),
 }
-"""By what took its place, and whether the harm could be foreseen: 72C would then hold as well."""
+"""By whether the harm could be foreseen: 72C would then hold as well."""
 
 
 def _clause(changed: Changed, *, found: bool) -> str:
