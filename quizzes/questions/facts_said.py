@@ -31,8 +31,8 @@ def fact_said(kind: str, fact: str, value: Any, roles: Roles, words: Mapping[str
 
 SAYS_TOO = {"minutes_since_open": "scores_open"}
 """A fact that is said with another one: what has been open for some minutes has been opened."""
-_BRINGS = {("showed_out", "neither"): "worse_line_normal"}
-"""What a supposition brings with it although the Law does not ask for it then: whether a worse line is normal beside 70E1."""
+_BRINGS = {("showed_out", "neither"): "worse_line_normal", ("needs_partners_choice", True): "worse_line_normal"}
+"""What a supposition brings with it although the Law does not ask for it then: a worse line is normal beside 70D2 and 70E1."""
 
 
 def said_already(facts: Iterable[str]) -> set[str]:

@@ -273,13 +273,15 @@ def draft_of(what: Scene, table: Sequence[Row], rng: Random, drawn_case: Facts, 
 
 
 def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Sequence[Option]) -> tuple[str, ...]:
-    """The facts that say why: those for which the text asks, then those that tell the case from those beside it.
+    """The facts that say why: those for which the text asks, then those that tell the case from others with the same of these.
 
     Of these only what the story tells.
     """
     row = row_of(table, case)
-    asked = [name for name in row[0] if name in case.known and not what.opens_with(name)] if row else []
-    near = [option.neighbour for option in options if option.neighbour]
+    told = [name for name in row[0] if name in case.known] if row else []
+    asked = [name for name in told if name in what.fixed or not what.opens_with(name)]
+    neighbours = [option.neighbour for option in options if option.neighbour]
+    near = [one for one in neighbours if all(one.known.get(name) == case.known[name] for name in asked)]
     read = [name for name in facts_asked(rule(case)) if name in case.known and not what.leaves_untold(case, name)]
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
     already = said_already(case.known)

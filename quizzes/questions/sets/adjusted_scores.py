@@ -239,12 +239,14 @@ scene(
 )
 
 _IN_TIME, _LATE = {5, 10, 20, 25, 29}, (31, 45, 60)
+_TOO_LATE = {"minutes_since_open": frozenset(_LATE)}
+_NEITHER = {"teams_at_fault": "neither"}
 
 scene(
     "correcting-a-score",
     BOARDS,
     "79",
-    version=5,
+    version=6,
     what=Scene(
         kind="score-correction",
         idle=(
@@ -289,9 +291,13 @@ scene(
     ),
     by_text=(
         ({"minutes_since_open": _IN_TIME}, "score-corrected why=in-time", "79C1"),
-        ({"wrongly_entered": False}, "score-stands why=slip-not-certain", "79C2"),
-        ({"organizer_agrees": False}, "score-stands why=organizer-does-not-agree", "79C2"),
-        ({"organizer_agrees": True}, "score-corrected why=beyond-doubt", "79C2"),
+        ({**_TOO_LATE, "wrongly_entered": False}, "score-stands why=slip-not-certain", "79C2"),
+        ({**_TOO_LATE, "organizer_agrees": False}, "score-stands why=organizer-does-not-agree", "79C2"),
+        (
+            {**_TOO_LATE, "wrongly_entered": True, "organizer_agrees": True},
+            "score-corrected why=beyond-doubt",
+            "79C2",
+        ),
     ),
     for_exams=False,
 )
@@ -301,7 +307,7 @@ scene(
     ADJUSTED,
     "86",
     "12C1",
-    version=5,
+    version=6,
     what=Scene(
         kind="team-match-score",
         idle=(
@@ -350,8 +356,16 @@ scene(
     by_text=(
         ({"teams_at_fault": "both"}, "artificial-score why=both-at-fault", "86B2c"),
         ({"teams_at_fault": "one"}, "better-of-two", "86B2b"),
-        ({"time_left": False}, "artificial-score why=neither-at-fault", "86B2a"),
-        ({"match_result_known": True}, "artificial-score why=neither-at-fault, no-substitute-board", "86A"),
-        ({"match_result_known": False}, "artificial-score why=neither-at-fault, play-substitute-boards", "86B2a"),
+        ({**_NEITHER, "time_left": False}, "artificial-score why=neither-at-fault", "86B2a"),
+        (
+            {**_NEITHER, "match_result_known": True},
+            "artificial-score why=neither-at-fault, no-substitute-board",
+            "86A",
+        ),
+        (
+            {**_NEITHER, "match_result_known": False},
+            "artificial-score why=neither-at-fault, play-substitute-boards",
+            "86B2a",
+        ),
     ),
 )

@@ -55,7 +55,7 @@ scene(
         ({"event": "pairs", "partner_agrees": False}, "no-appeal why=partner-does-not-agree", "92D1"),
         ({"event": "teams", "captain_agrees": False}, "no-appeal why=captain-does-not-agree", "92D2"),
         ({"through_director": False}, "appeal-goes-through-director", "92C"),
-        ({"through_director": True}, "appeal-decided-by of=whole whom=chief-director", "93A"),
+        ({"committee": "none", "through_director": True}, "appeal-decided-by of=whole whom=chief-director", "93A"),
     ),
 )
 

@@ -20,7 +20,7 @@ RHO_THEN = {
 CHOOSES = _("Whether it stands is for the opponent on the left to choose.")
 REPEATED = _("It is cancelled, but now has to be repeated; nothing more is rectified.")
 AFTER_A_BID = _(
-    "It is cancelled; the opponent on the right having bid, the player calls as he likes, but unless that "
+    "It is cancelled; the opponent on the right not having passed, the player calls as he likes, but unless that "
     "call is comparable his partner must pass once."
 )
 BOTH_FREE = _(

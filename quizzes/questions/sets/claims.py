@@ -137,7 +137,7 @@ AGREEMENT = scene(
     "63A",
     "70A",
     "79C1",
-    version=5,
+    version=6,
     what=Scene(
         kind="agreed-claim",
         story=(
@@ -150,10 +150,8 @@ AGREEMENT = scene(
             "revoke_before_claim": ("none", "none", "claiming-side", "other-side"),
         },
         besides=("objection", "trick_agreed_away", "scores_open"),
-        never=(
-            {"objection": {"in-time", "after-own-call"}, "scores_open": True},
-            {"revoke_before_claim": {"claiming-side", "other-side"}, "minutes_since_open": LATE},
-        ),
+        never=({"objection": {"in-time", "after-own-call"}, "scores_open": True},),
+        not_told=({"revoke_before_claim": {"claiming-side", "other-side"}, "minutes_since_open": LATE},),
         asks=("agreement-established", "agreement-not-established", "trick-given-back", "trick-stays-lost"),
         worded=(
             ("agreement-not-established", _("The agreement is not established: the director rules by Law 70.")),
@@ -242,6 +240,9 @@ OF_ONE_CLAIM: tuple[dict[str, object], ...] = (
     {"claimer": "defender", "card_must_be_placed": True},
     # Whoever did not show out may hold the card: to play the other one for it is a less successful normal line.
     {"card_must_be_placed": True, "showed_out": "neither", "worse_line_normal": False},
+    # So it is where partner has another normal choice, with which not all of the tricks are won.
+    {"claimer": "defender", "needs_partners_choice": True, "worse_line_normal": False},
+    {"claimer": "defender", "needs_partners_choice": True, "succeeds_by": "any-normal-play"},
 )
 """What cannot be together, or is not asked."""
 
@@ -266,7 +267,7 @@ scene(
     "70",
     "63A",
     "50D1a",
-    version=9,
+    version=10,
     what=Scene(
         kind="disputed-claim",
         story=(_("A claim has been doubted, and the director has heard everybody."),),

@@ -20,7 +20,7 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
-    version=6,
+    version=7,
     what=Scene(
         kind="disputed-claim",
         story=(

@@ -189,6 +189,7 @@ scene(
     "information-from-elsewhere",
     INFORMATION,
     "16D",
+    version=4,
     what=Scene(
         kind="extraneous-information",
         story=(_("A player tells the director what he has come to know of a board."),),
@@ -205,7 +206,7 @@ scene(
     ),
     by_text=(
         ({"may_affect_play": False}, "information-harmless"),
-        ({"first_call_made": True}, "play-board-first, give-artificial-score", "16D2"),
+        ({"first_call_made": True}, "play-board-first, give-artificial-score", "16D3"),
         (
             {"seats_can_change": True, "can_redeal": True},
             "change-seats, deal-again, play-board-first, give-artificial-score",

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, nowhere, scene
-from quizzes.questions.sets.dummy import DUMMY
+from quizzes.questions.sets.dummy import DUMMY, INFRINGED, NOTHING_WRONG_BEFORE
 from quizzes.questions.templates import Topic
 
 PROCEDURE = Topic("procedure", _("Procedure and conduct"))
@@ -116,7 +116,7 @@ DUMMY_DID = scene(
     DUMMY,
     "42",
     "43",
-    version=6,
+    version=7,
     what=Scene(
         kind="dummy-action",
         story=(_("The director is asked about what dummy did."),),
@@ -131,10 +131,11 @@ DUMMY_DID = scene(
                 *("draws-attention", "draws-attention", "calls-director", "calls-director", "takes-part"),
             ),
         },
+        told={"had_infringed": {True: INFRINGED[2], False: NOTHING_WRONG_BEFORE}},
         besides=("action", "play_over", "had_infringed"),
         never=(
             {"play_over": True, "action": _DURING_PLAY},
-            {"had_infringed": True, "action": {"draws-attention", "calls-director"}},
+            {"had_infringed": True, "action": {"draws-attention", "calls-director", "exchanges-hands"}},
             # 42B3 lets dummy draw attention after the play; of calling the director it says nothing.
             {"play_over": True, "action": "calls-director"},
         ),
@@ -198,6 +199,7 @@ scene(
 )
 
 _LATE = {31, 60}
+_BY_THE_OTHERS = {"waiver_asked_by": "non-offending-side"}
 
 scene(
     "a-ruling-is-asked-for",
@@ -205,7 +207,7 @@ scene(
     "81C",
     "92B",
     "79C2",
-    version=5,
+    version=6,
     what=Scene(
         kind="ruling-requested",
         idle=(
@@ -274,8 +276,16 @@ scene(
                 f"{given}, not-waived why=asked-by-offenders",
                 "81C5",
             ),
-            ({"brought_up_by": brought, "cause_to_waive": False}, f"{given}, not-waived why=no-cause", "81C5"),
-            ({"brought_up_by": brought, "cause_to_waive": True}, f"{given}, waive-rectification", "81C5"),
+            (
+                {"brought_up_by": brought, **_BY_THE_OTHERS, "cause_to_waive": False},
+                f"{given}, not-waived why=no-cause",
+                "81C5",
+            ),
+            (
+                {"brought_up_by": brought, **_BY_THE_OTHERS, "cause_to_waive": True},
+                f"{given}, waive-rectification",
+                "81C5",
+            ),
         )
     ),
 )

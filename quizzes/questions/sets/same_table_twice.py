@@ -55,7 +55,7 @@ class Twice:
         return self.other.neighbour is not self.b
 
 
-@template("same-table-twice", DIRECTING, *LAWS, version=19)
+@template("same-table-twice", DIRECTING, *LAWS, version=20)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
     told = rng.choice([one for one in linked().values() if one.scene is not None and _is_plain(one.scene)])
@@ -76,7 +76,7 @@ def same_table_twice(rng: Random) -> Draft:
         roles=roles,
         known={"scene": told.name, "b": twice.b},
         because=None if twice.alike else _both_facts(scene, twice, roles),
-        told_by=tuple(one for one in telling_facts(scene, told.rows, twice.a, [twice.other]) if one != twice.fact),
+        told_by=_reasons(told, twice),
     )
 
 
@@ -204,6 +204,16 @@ def _at_both(scene: Scene, twice: Twice, roles: Roles) -> list[Said]:
         said(_("At table A: %(told)s"), told=_sentence(scene, twice.a, twice.fact, roles)),
         said(_("At table B: %(told)s"), told=_sentence(scene, twice.b, twice.fact, roles)),
     ]
+
+
+def _reasons(told: Template, twice: Twice) -> tuple[str, ...]:
+    """The facts that say why, of those that are so at both tables; else those that the other answer would need."""
+    found = [one for one in telling_facts(told.scene, told.rows, twice.a, [twice.other]) if one != twice.fact]
+    near = twice.other.neighbour
+    if not found and near is not None:
+        asked = facts_asked(rule(twice.a))
+        found = [one for one in asked if one in near.known and near.known[one] != fact_of(twice.a, one)]
+    return tuple(one for one in found if one in twice.a.known and one != twice.fact)
 
 
 def _both_facts(scene: Scene, twice: Twice, roles: Roles) -> Said:

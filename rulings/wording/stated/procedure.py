@@ -313,8 +313,8 @@ STATED = {
         False: _("the director had not given the signal for the next round"),
     },
     "table_finished": {
-        True: _("this table had finished its play when the signal was given"),
-        False: _("this table was still playing when the signal was given"),
+        True: _("this table had played all its boards of the round"),
+        False: _("this table was still playing a board of the round"),
     },
     "players_moved": {
         True: _("the players had changed tables since"),
