@@ -1,5 +1,6 @@
 """A ruling as the API, the command and the pages give it: the machine's part and its sentences side by side."""
 
+from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -71,7 +72,7 @@ def present(ruling: Ruling, language: str, *, levels: int = 1, traced: bool = Tr
     shown["missing"] = _split(ruling, ruling.split, language, levels, traced=traced) if ruling.split else None
     shown["assumed"] = [_fact(name, value) for name, value in ruling.assumed.items()]
     shown["clauses"] = [cited(clause, language) for clause in ruling.clauses]
-    shown["readings"] = [_reading(one, language) for one in readings_behind(ruling)]
+    shown["readings"] = readings_shown([ruling], language)
     shown["turned_on"] = [
         _fact(one.name, one.value) | {"clause": one.clause}
         for one in facts_that_decided(ruling.trace)
@@ -91,6 +92,12 @@ def _reading(one: Reading, language: str) -> dict[str, str]:
         "question": asked,
         "reading": capitalised(reading) if asked.endswith("?") else reading,
     }
+
+
+def readings_shown(rulings: Iterable[Ruling], language: str) -> list[dict[str, str]]:
+    """The readings on which rulings rest, each once."""
+    behind = {one.clauses + one.question["en"]: one for ruling in rulings for one in readings_behind(ruling)}
+    return [_reading(one, language) for one in behind.values()]
 
 
 def presented_trace(ruling: Ruling, language: str) -> dict[str, Any]:

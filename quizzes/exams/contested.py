@@ -11,4 +11,4 @@ def is_contested(draft: Draft) -> bool:
     """
     if draft.known.get("put_down", False):
         return False
-    return any(one.contested for one in readings_behind(draft.ruling))
+    return any(one.contested for ruling in draft.rulings for one in readings_behind(ruling))

@@ -14,7 +14,7 @@ from quizzes.questions.templates import Question
 from rulings.diagrams import GLYPHS, NAMES, rank
 from rulings.engine.trace import Conclusion
 from rulings.engine.trace import Option as RulingOption
-from rulings.presenting import beginning, cited, present, script
+from rulings.presenting import beginning, cited, present, readings_shown, script
 from rulings.seating import Roles, seated, seated_conclusion
 from rulings.wording.players import card_name
 from rulings.wording.speech import address_of, capitalised
@@ -48,7 +48,7 @@ def verdict(question: Question, chosen: Collection[str], language: str) -> dict[
     draft = question.draft
     ruling = draft.ruling
     reason = because(draft, ruling)
-    shown = present(seated(ruling, draft.roles), language)
+    shown = present(seated(ruling, draft.roles), language) | {"readings": readings_shown(draft.rulings, language)}
     return {
         "id": question.id,
         "right": is_right(question, chosen),

@@ -167,6 +167,7 @@ class Draft:
     names the facts that say it, where others of the case would too, ``names`` a player whom its sentences are to name otherwise
     than by the role. ``instead``: of a wrong sentence the right one. ``kinds``: what the Laws tell apart in the table that is
     shown, where the sentences are the same whatever it is. ``chosen``: the option of the ruling that the story says was taken.
+    ``besides``: other cases on whose rulings the key rests too.
     """
 
     form: Form
@@ -185,11 +186,17 @@ class Draft:
     instead: Said | None = None
     kinds: tuple[str, ...] = ()
     chosen: RulingOption | None = None
+    besides: tuple[Facts, ...] = ()
 
     @cached_property
     def ruling(self) -> Ruling:
         """The ruling on the case, for as long as the question is kept."""
         return rule(self.case)
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All on which the key rests."""
+        return (self.ruling, *map(rule, self.besides))
 
     @property
     def right(self) -> frozenset[Hashable]:

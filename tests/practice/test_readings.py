@@ -128,3 +128,17 @@ def test_the_conditions_of_a_board_stand_open_and_the_long_table_of_scores_is_fo
     assert "<details" not in quoted
     score = reader.get(f"/tr/soru/{question('score-made', 4).id}/?answer=a").content.decode()
     assert "<details" in score[score.index('class="quoted"') : score.index('id="next"')]
+
+
+def test_what_dummy_may_no_longer_do_stands_beside_the_reading_by_which_he_may_not() -> None:
+    """The ruling is on an act that is allowed; that others are not rests on how 42B is read, and 43B3 does not."""
+    shown = {
+        bool(one.draft.known["infringed"]): [
+            reading["clauses"] for reading in verdict(one, set(), "en")["ruling"]["readings"]
+        ]
+        for one in (question("what-dummy-may", seed) for seed in range(20))
+    }
+    assert shown == {True: ["42B, 43B2"], False: []}
+    facts = {"had_infringed": True, "was_first": True, "irregularity_by": "defender", "defence_gained": False}
+    assert "42B, 43B2" not in read_for("dummy-action", action="draws-attention", **facts)
+    assert read_for("dummy-action", action="asks-declarer", revoked=True, **facts) == ["42B, 43B2"]

@@ -11,7 +11,8 @@ from quizzes.questions.templates import Topic
 AUCTION = Topic("auction", _("Irregular calls"))
 LOW = tuple(map(Call, ("1H", "1S", "1NT", "2C")))
 HIGH = tuple(map(Call, ("2D", "2H", "2S", "2NT", "3C")))
-BIDS = tuple(map(Call, ("1C", "1H", "1NT", "2D", "3S", "4H", "5C")))
+BIDS = tuple(map(Call, ("2H", "2NT", "3C", "3S", "4H", "5C", "5D")))
+"""Sufficient over most contracts of a partscore or a game: nobody calls what no auction has room for."""
 FIRST = (Call("1H"), Call("1S"), Call("2C"), Call("P"))
 SECOND = (Call("1NT"), Call("2D"), Call("2NT"))
 _WITHOUT_EARLIER_RULING = {"enforced_passes": "none", "rho_must_pass": False, "simultaneous": False, "replaced": False}
@@ -51,7 +52,7 @@ scene(
     "a-call-after-the-final-pass",
     AUCTION,
     "39",
-    version=6,
+    version=7,
     what=Scene(
         kind="call-after-final-pass",
         idle=(
@@ -62,6 +63,7 @@ scene(
         story=(_("The auction is over. Then %(offender)s makes another call."),),
         facts={"lho_did": ("nothing", "nothing", "called"), "call": (Call("P"), *BIDS, Call("X"))},
         besides=("caller", "call", "lho_did"),
+        never=({"caller": "declaring-side", "call": Call("X")},),
         not_supposed=({"lho_did": "called", "caller": "declaring-side"},),
         asks=("no-rectification", "one-suit-may-be-forbidden"),
         ask=_("The call is cancelled. What else?"),

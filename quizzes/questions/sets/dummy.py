@@ -48,11 +48,12 @@ WHO_INFRINGED: dict[str, Text] = {
 }
 """Why dummy's question has its price (43B2(b)), by what he had done before."""
 
-_INFRINGED: tuple[Text, ...] = (
+INFRINGED: tuple[Text, ...] = (
     _("Earlier in the play dummy had looked at the face of a card in a defender's hand."),
     _("Earlier in the play dummy had left his chair to watch declarer play."),
     _("Earlier in the play dummy and declarer had swapped hands for a moment."),
 )
+NOTHING_WRONG_BEFORE = _("Before that dummy had done nothing wrong.")
 _HINGING = ("asks-declarer", "warns-wrong-hand", "calls-director")
 """What dummy may do or not by what has happened; the Law settles all else alike for the whole of the play."""
 
@@ -113,7 +114,7 @@ def what_dummy_may(rng: Random) -> Draft:
         story=(
             _dummy(table.board, table.position.number),
             said(_STATES[state]),
-            said(rng.choice(_INFRINGED) if infringed else _("So far dummy has done nothing wrong.")),
+            said(rng.choice(INFRINGED) if infringed else _("So far dummy has done nothing wrong.")),
         ),
         ask=said(_("Which of these may dummy do?")),
         options=options,
@@ -123,6 +124,7 @@ def what_dummy_may(rng: Random) -> Draft:
         several=True,
         known={"state": state, "infringed": infringed, "actions": actions},
         because=said(_BECAUSE[infringed, state]),
+        besides=_LOST if infringed else (),
     )
 
 
@@ -140,6 +142,10 @@ def _case(action: str, state: str, *, infringed: bool) -> DummyActionFacts:
         irregularity_by="defender",
     )
     return case.but(revoked=True) if infringed else case
+
+
+_LOST = tuple(_case(one, "in-play", infringed=True) for one in ("asks-declarer", "warns-wrong-hand"))
+"""What was dummy's right until he infringed 43A2: that he has lost it is a reading."""
 
 
 def _option(case: DummyActionFacts) -> Option:

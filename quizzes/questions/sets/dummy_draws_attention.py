@@ -3,15 +3,18 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.bundles import bundled
+from quizzes.questions.by_text import Row
 from quizzes.questions.scenes import Scene, nowhere
-from quizzes.questions.sets.dummy import DUMMY
+from quizzes.questions.sets.dummy import DUMMY, INFRINGED, INFRINGEMENTS, NOTHING_WRONG_BEFORE
 from quizzes.questions.told import Told
+from rulings.wording.forms import Text
 
 _NAME = "dummy-points-out-an-irregularity"
 
-_SCENE = Told(
-    _NAME,
-    Scene(
+
+def _scene(infringed: Text) -> Scene:
+    """Dummy has infringed 43A2 in one way, if at all."""
+    return Scene(
         kind="dummy-action",
         story=(_("During the play dummy says that something irregular has happened, which is so."),),
         facts={
@@ -22,6 +25,7 @@ _SCENE = Told(
         },
         fixed={"action": "draws-attention", "play_over": False},
         told={
+            "had_infringed": {True: infringed, False: NOTHING_WRONG_BEFORE},
             "was_first": {
                 True: _("Nobody had spoken of it before dummy."),
                 False: _("A defender had spoken of it before dummy."),
@@ -31,7 +35,7 @@ _SCENE = Told(
                 False: _("Even without a rectification it brings the defenders no gain."),
             },
         },
-        besides=("had_infringed", "was_first", "irregularity_by", "defence_gained"),
+        besides=("irregularity_by", "was_first", "defence_gained", "had_infringed"),
         never=({"irregularity_by": "declarer", "defence_gained": {True, False}},),
         idle=(
             _("The defenders ask for a penalty upon dummy."),
@@ -53,18 +57,26 @@ _SCENE = Told(
         ask=_("What becomes of the irregularity that dummy points out?"),
         seats=nowhere,
         most=3,
-    ),
+    )
+
+
+_ROWS: tuple[Row, ...] = (
+    ({"had_infringed": False}, "rule-on-irregularity", "9B1a"),
+    ({"was_first": False}, "rule-on-irregularity", "9B1a"),
+    ({"irregularity_by": "declarer"}, "rule-on-irregularity", "9B1a"),
     (
-        ({"had_infringed": False}, "rule-on-irregularity", "9B1a"),
-        ({"was_first": False}, "rule-on-irregularity", "9B1a"),
-        ({"irregularity_by": "declarer"}, "rule-on-irregularity", "9B1a"),
-        (
-            {"defence_gained": True},
-            "no-rectification, adjusted-score, table-score-stands why=declaring-side",
-            "43B3",
-        ),
-        ({"defence_gained": False}, "no-rectification, table-score-stands why=-", "43B3"),
+        {"defence_gained": True},
+        "no-rectification, adjusted-score, table-score-stands why=declaring-side",
+        "43B3",
     ),
+    ({"defence_gained": False}, "no-rectification, table-score-stands why=-", "43B3"),
 )
 
-POINTED_OUT = bundled(_NAME, DUMMY, "9B1a", "43B3", told=(_SCENE,))
+POINTED_OUT = bundled(
+    _NAME,
+    DUMMY,
+    "9B1a",
+    "43B3",
+    told=[Told(f"{_NAME}-{how}", _scene(text), _ROWS) for how, text in zip(INFRINGEMENTS, INFRINGED, strict=True)],
+    version=4,
+)

@@ -5,8 +5,8 @@ from random import Random
 
 from django.utils.translation import gettext_lazy as _
 
-from bridge.cards import Suit, lowest
-from bridge.plays import trick_winner
+from bridge.cards import Card, Suit, lowest
+from bridge.plays import Play, trick_winner
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour, neighbour
 from quizzes.questions.options import one_of
@@ -39,7 +39,7 @@ _LATER = {
     "67B1a",
     "67B1b",
     keys={"now": 3, "suit-1": 3, "suit-0": 2, "any-1": 3, "any-0": 2},
-    version=4,
+    version=5,
 )
 def missing_card(rng: Random) -> Draft:
     """The last to play did not play; the other three turned their cards."""
@@ -55,7 +55,7 @@ def missing_card(rng: Random) -> Draft:
     position, board = table.position, table.board
     who, suit = position.turn, position.trick[0][1].suit
     winner = trick_winner(position.trick, position.trump)
-    later = _won_later(rng, table, winner)
+    later, since = _played_out(rng, table, winner, sides)
     case = DefectiveTrickFacts(
         fault="no-card",
         hand="declarer" if who is board.declarer else "defender",
@@ -83,15 +83,16 @@ def missing_card(rng: Random) -> Draft:
         options=one_of(rng, case, _others(case, who), told(_labels(who, suit), _outcome)),
         case=case,
         clause=_decides(rule(case)),
-        shown=board.shown(tricks=table.record),
+        shown=board.shown(tricks=table.record, faced=since),
         roles={"offender": who, "offending-side": who.side},
         known={"trick": tuple(position.trick), "who": who, "hand": position.hands[who], "trump": position.trump}
         | {"sides": sides, "later": later},
     )
 
 
-def _won_later(rng: Random, table: Table, winner: Seat) -> int:
-    """The tricks that the side of the player without a card wins by sensible play: none, one, or two for more.
+def _played_out(rng: Random, table: Table, winner: Seat, sides: int) -> tuple[int, tuple[Play, ...]]:
+    """The tricks that the side of the player without a card wins by sensible play (none, one, or two for more),
+    and what is played to the next trick until it is noticed.
 
     The card that he should have played, which could not win the trick, goes among his played cards before the play goes on.
     """
@@ -109,7 +110,16 @@ def _won_later(rng: Random, table: Table, winner: Seat) -> int:
     end = Table(table.board, Position(hands, position.declarer, position.trump, winner, won=won))
     before = won[who.side]
     play_tricks(rng, end, 13)
-    return min(end.position.won[who.side] - before, 2)
+    since = tuple(end.tricks[0][:sides])
+    if any(
+        seat is who and card.suit is not since[0][1].suit and _holds(hand, since[0][1].suit) for seat, card in since
+    ):
+        raise Unsuitable
+    return min(end.position.won[who.side] - before, 2), since
+
+
+def _holds(hand: Collection[Card], suit: Suit) -> bool:
+    return any(card.suit is suit for card in hand)
 
 
 def _labels(who: Seat, suit: Suit) -> dict[str, Said]:

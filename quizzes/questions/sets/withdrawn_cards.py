@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from bridge.cards import Card
-from bridge.plays import Play
+from bridge.plays import Play, trick_winner
 from bridge.seats import Seat
 from quizzes.questions.neighbours import Neighbour
 from quizzes.questions.options import one_of
@@ -91,6 +91,13 @@ def _by_suit(position: Position, seat: Seat, *, follows: bool) -> list[Card]:
     return [card for card in hand if card not in of_suit] if of_suit else []
 
 
+def _is_worth_it(position: Position, seat: Seat, card: Card) -> bool:
+    """No honour is thrown under a higher card, whatever has been explained."""
+    if not position.trick or not card.is_honour:
+        return True
+    return trick_winner([*position.trick, (seat, card)], position.trump) is seat
+
+
 def _case(name: str, card: Card) -> WithdrawnCardFacts:
     return WithdrawnCardFacts(hand="defender" if name in DEFENDER else "dummy", card=card, **REASONS[name].facts)
 
@@ -100,6 +107,8 @@ def _draft(rng: Random, name: str, others: Collection[str], answer_of: AnswerOf)
     table, who = _moment(rng, name)
     position, board = table.position, table.board
     cards = _by_suit(position, who, follows=name != "revoke")
+    if name in DEFENDER and name != "revoke":
+        cards = [card for card in cards if _is_worth_it(position, who, card)]
     revokes = _by_suit(position, board.declarer, follows=False) if name == "opponent-changed" else cards
     if not _fits(position, name) or not revokes or (name != "revoke" and len(cards) < 2):
         raise Unsuitable
@@ -168,7 +177,7 @@ def _roles(name: str, who: Seat) -> dict[str, Any]:
     "47E2a",
     "47F2",
     keys={"free": 1, "penalty": 1, "stays": 1},
-    version=5,
+    version=6,
 )
 def withdrawn_card(rng: Random) -> Draft:
     """May the card be taken back, and what becomes of it?"""
@@ -176,7 +185,7 @@ def withdrawn_card(rng: Random) -> Draft:
     return Draft(form="ruling", ask=said(_("What becomes of %(card)s?"), card=common["case"].card), **common)
 
 
-@template("withdrawn-card-clause", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2", version=4)
+@template("withdrawn-card-clause", WITHDRAWN, "47B", "47C", "47D", "47E1", "47E2a", "47F2", version=5)
 def withdrawn_card_clause(rng: Random) -> Draft:
     """By which clause may the card be taken back, or may it not?"""
     common = _draft(rng, rng.choice(_NAMED_BY_CLAUSE[:-1]), _NAMED_BY_CLAUSE, _clause)
