@@ -11,8 +11,8 @@ from rulings.effects.plays import CardPlayed
 from rulings.table.account import Account, Told, ruled_on
 from rulings.table.consequences import Seats, take_back
 from rulings.table.designating import named_by
-from rulings.table.events import Designated
-from rulings.table.finding import seats_of
+from rulings.table.events import Designated, Played
+from rulings.table.finding import Irregularity, seats_of
 from rulings.table.legality import follows_suit
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -76,7 +76,7 @@ def designated_anew(account: Account, number: int, event: Designated, told: Told
     now.play(position.dummy, card)
     alone = len(ruled.ruling.options) == 1
     ruled = replace(ruled, chosen=changes if alone else None, reported=True)
-    return account.with_ruling(ruled, account.table.with_position(now))
+    return account.with_ruling(ruled, changed(account.table.with_position(now), named=card))
 
 
 def _seen_since(position: Position, first: Card, card: Card) -> Mapping[str, Any]:
@@ -92,6 +92,15 @@ def _seen_since(position: Position, first: Card, card: Card) -> Mapping[str, Any
 
 def _seats(position: Position) -> Seats:
     return seats_of(position, position.declarer)
+
+
+def not_designated(table: Table, event: Played) -> Irregularity | None:
+    """45D1: dummy puts another card down than the one of this trick that declarer named."""
+    position, named = table.position, table.named
+    if position is None or named is None or event.by is not position.dummy or lies_in_the_trick(table) != named:
+        return None
+    facts = {"sides_played_next": 0, "played_card": event.card, "designated_card": named, "defenders_after": "none"}
+    return Irregularity("dummy-plays-undesignated-card", facts, seats_of(position, event.by))
 
 
 def begun(table: Table) -> bool:

@@ -17,7 +17,7 @@ from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
-from rulings.table.dummys_card import designated, designated_anew, lies_in_the_trick
+from rulings.table.dummys_card import designated, designated_anew, lies_in_the_trick, not_designated
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -105,6 +105,8 @@ def _judged(account: Account, number: int, event: Played, told: Told) -> Account
     last, position = account.rulings[-1] if account.rulings else None, account.table.position
     if last and position and (upon := returns_with_lead(last, number, position, event)) is not None:
         return account.instead(last, ruled_again(last, told, upon), account.table)
+    if (instead := not_designated(account.table, event)) is not None:
+        return _ruled(account, number, event, instead, told)
     table = lead_goes_back(account.table, event)
     found = with_partners_lead(account.table, table, event, irregular(table, event))
     account = changed(account, table=table)
@@ -253,7 +255,8 @@ def _designated(account: Account, number: int, event: Designated, told: Told) ->
     position = after_it.table.position
     if card is None or position is None:
         return after_it
-    return _played(after_it, number, Played(position.dummy, card), told)
+    played = _played(after_it, number, Played(position.dummy, card), told)
+    return changed(played, table=changed(played.table, named=card))
 
 
 _AFTER: dict[type, Callable[[Account, int, Any, Told], Account]] = {

@@ -1,7 +1,7 @@
 """A table after some events: the auction, the play, what rulings demand. It never changes; each event gives another one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Literal
 
@@ -31,7 +31,8 @@ class Table:
     the director gives the tricks; ``play_on``: who wants to play on after it (68D2(b)). ``led_since``: cards played to the
     trick after one that is open again, which go on lying there unless they are taken back (62C1). ``lead_down``: the
     opening lead, if it was made face down. ``stopped``: by a ruling the board is not played on here. ``fulfilled``: duties
-    that a call has met, with its number: where it is taken back they are owed again.
+    that a call has met, with its number: where it is taken back they are owed again. ``named``: the last card of dummy's
+    that declarer designated in words.
     """
 
     dealer: Seat
@@ -52,6 +53,7 @@ class Table:
     lead_down: Card | None = None
     stopped: bool = False
     fulfilled: tuple[tuple[int, Duty], ...] = ()
+    named: Card | None = field(default=None, compare=False)
 
     @classmethod
     def start(cls, dealer: Seat, vulnerable: Vulnerability | None, deal: Deal | None, shown: Deal) -> "Table":

@@ -116,6 +116,15 @@ def test_a_lead_from_dummy_is_changed_to_any_suit_until_declarer_has_played_to_i
     assert [one.key for one in late.rulings[-1].ruling.part("effect")] == ["designation-stands"]
 
 
+def test_a_card_that_dummy_puts_down_instead_of_the_one_named_goes_back() -> None:
+    """45D1; where nothing was named it may be declarer's fifth card (45E2)."""
+    account = told("E SQ", "N designates spade six", "S S8")
+    assert account.rulings[-1].facts.kind == "dummy-plays-undesignated-card"
+    assert (trick(account), account.table.turn) == (["ESQ", "SS6"], Seat.W)
+    assert told("E SQ", "N designates spade six", "S S8", "W S3", "N S2").table.turn is Seat.E
+    assert told("E SQ", "S S6", "S S8").rulings[-1].facts.kind == "fifth-card"
+
+
 def test_what_is_said_of_a_call_is_kept_and_changes_nothing() -> None:
     account = told("W explains 1: to play", "E SQ")
     assert [(number, one.about, one.text) for number, one in account.explained] == [(5, 1, "to play")]
