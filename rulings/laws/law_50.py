@@ -215,7 +215,7 @@ def _forbidden(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
 def _back(f: Facts, lead: Lead) -> tuple[Conclusion, ...]:
     """The card in hand again, with what is known of that, and who cannot comply."""
     footnotes.any_card_if_unable(f, lead)
-    information_once_back_in_hand(f, lead.leader)
+    information_once_back_in_hand(f, lead.leader, back=True)
     return cards_back(lead.owner, lead.cards)
 
 
@@ -246,11 +246,15 @@ def information_while_faced(f: Facts, who: str) -> Conclusion:
 
 
 @clause("50E2")
-def information_once_back_in_hand(f: Facts, partner: str) -> tuple[Conclusion, ...]:
-    """That a card has gone back to hand: unauthorised for the owner's partner, authorised for declarer."""
+def information_once_back_in_hand(f: Facts, partner: str, *, back: bool = False) -> tuple[Conclusion, ...]:
+    """That a card has gone back to hand: unauthorised for the owner's partner, authorised for declarer.
+
+    ``back``: declarer has chosen so; else it is said of the case that he does.
+    """
+    values = {"of": "returned-penalty-card"} | ({"how": "back"} if back else {})
     return (
-        information("unauthorised", of="returned-penalty-card", who=partner),
-        information("authorised", of="returned-penalty-card", who="declarer"),
+        information("unauthorised", **values, who=partner),
+        information("authorised", **values, who="declarer"),
     )
 
 

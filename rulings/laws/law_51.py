@@ -52,7 +52,7 @@ def _required(f: Facts, lead: Lead, suit: Suit) -> tuple[Conclusion, ...]:
 def _some_back(f: Facts, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Conclusion, ...]:
     """The cards of the suits return to hand, the others stay; the owner plays any legal card."""
     footnotes.any_card_if_several_unable(f, lead)
-    law_50.information_once_back_in_hand(f, lead.leader)
+    law_50.information_once_back_in_hand(f, lead.leader, back=True)
     stay = [card for card in lead.cards if card and card.suit not in suits]
     free = AnyLegalCard(who=lead.owner, why=UNSAID if stay else "all-back")
     back = cards_back(lead.owner, [card for card in lead.cards if card and card.suit in suits])

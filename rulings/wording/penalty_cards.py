@@ -97,6 +97,12 @@ SENTENCES = {
         "If the card goes back to hand, the knowledge of it may not be used by %(who)s."
     ),
     "authorised.returned-penalty-card": _("If the card goes back to hand, the knowledge of it may be used by %(who)s."),
+    "unauthorised.returned-penalty-card.back": _(
+        "Now that the card is back in hand, the knowledge of it may not be used by %(who)s."
+    ),
+    "authorised.returned-penalty-card.back": _(
+        "Now that the card is back in hand, the knowledge of it may be used by %(who)s."
+    ),
     "unauthorised.played-penalty-card": _(
         "Once the card has been played, how it became a penalty card may not be used by %(who)s."
     ),

@@ -330,6 +330,18 @@ def test_where_partner_has_played_to_a_lead_that_goes_back_it_is_said_which_card
     assert "The card led out of turn becomes" in read_aloud(case)
 
 
+@pytest.mark.parametrize("cards", ["SK", "SK S4", "SK H4"])
+def test_once_declarer_has_chosen_the_card_is_back_in_hand(read_aloud: Script, cards: str) -> None:
+    """50E2: before the choice it is said of the case that he has it put back."""
+    facts = {"offenders_cards": cards.split(), "moment": "partner-leads", "grade": "major"}
+    case = {"kind": "penalty-card", "facts": facts}
+    assert "If the card goes back to hand" in read_aloud(case)
+    made = {"choice": "forbidden", "chosen_suits": ["S"]}
+    assert "Now that the card is back in hand, the knowledge of it may not be used by" in read_aloud(case, **made)
+    assert "Kart ele geri konursa" not in read_aloud(case, "tr", **made)
+    assert "goes back to hand, the knowledge" not in read_aloud(case, choice="free")
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
