@@ -45,8 +45,12 @@ SENTENCES = {
     "second-call-under-its-law": _(
         "The Law that fits the second call governs it: if it is insufficient or inadmissible, that is ruled on."
     ),
-    "accept-call.in-place-of-first": _("accept %(call_the)s: it stands in place of the first call"),
-    "accept-call.in-place-of-first.no-call": _("accept the second call: it stands in place of the first one"),
+    "accept-call.in-place-of-first": _(
+        "accept %(call_the)s, also by calling over it: it stands in place of the first call"
+    ),
+    "accept-call.in-place-of-first.no-call": _(
+        "accept the second call, also by calling over it: it stands in place of the first one"
+    ),
     "refuse-call.first-call-stands": _("refuse %(call_the)s: it is cancelled and the first call stands"),
     "refuse-call.first-call-stands.no-call": _("refuse the second call: it is cancelled and the first one stands"),
     "law-26-may-apply": _(

@@ -17,10 +17,10 @@ FACTS = {
 SENTENCES = {
     "bid-is-sufficient": _("%(call)s supersedes %(last_bid)s: the bid is sufficient, and the auction goes on."),
     "ruled-as-out-of-rotation": _("The insufficient bid was made out of rotation: Law 31 applies."),
-    "accept-call": _("accept %(call)s: it counts as legal, and the auction goes on"),
+    "accept-call": _("accept %(call)s, also by calling over it: it counts as legal, and the auction goes on"),
     "refuse-call": _("refuse %(call)s: the offender must correct it"),
     "refuse-call.replaced": _("refuse %(call)s: the call made in its place is then looked at"),
-    "accept-second-bid": _("accept %(call)s: it counts as legal, and the auction goes on"),
+    "accept-second-bid": _("accept %(call)s, also by calling over it: it counts as legal, and the auction goes on"),
     "refuse-second-bid": _(
         "refuse %(call)s: it is cancelled, the offender must correct the bid again, and partner must then pass throughout"
     ),

@@ -378,3 +378,28 @@ def test_a_face_down_opening_lead_that_goes_back_counts_as_not_made_and_is_taken
     )
     assert "The offender's partner's face-down lead counts as not made." in beside
     assert "taken back and is not the opening lead" not in beside
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"kind": "insufficient-bid", "facts": {"call": "1D", "last_bid": "1S"}},
+        {
+            "kind": "changed-call",
+            "facts": {
+                "first_call": "1H",
+                "second_call": "1S",
+                "first_call_was": "meant",
+                "second_call_made": True,
+                "partner_called": False,
+                "auction_period_over": False,
+                "lho_called_over_first": False,
+            },
+        },
+    ],
+)
+def test_who_may_accept_a_call_is_told_that_calling_accepts_it(read_aloud: Script, case: dict[str, Any]) -> None:
+    """27A1, 25B1, as 29A has it."""
+    said = read_aloud(case, "tr")
+    assert "üzerine konuşarak da, kabul edebilirsiniz" in said
+    assert "also by calling over it" in read_aloud(case)
