@@ -39,6 +39,7 @@ def test_the_coverage_page_speaks_to_directors(reader: Client) -> None:
     assert "/en/cases/?clause=64C1" in row[0]
     assert "Is the other side damaged more than the transferred tricks make good?" in row[0]
     assert '<li><a href="/en/law/64/#B">64B</a> <span>definition or duty<small class="muted">Opens the eight' in html
+    assert re.search(r"Law 7: .*definition or duty: 1</span>", html)
     for machinery in ("<code", "engine", "revokes.", "motor", "model"):
         assert machinery not in html.split("<main")[1].split("</main>")[0]
     assert "<details open" not in html

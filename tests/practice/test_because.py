@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from django.utils import translation
 
+from quizzes.questions.asking import verdict
 from quizzes.questions.explaining import because
 from quizzes.questions.facts_said import COMPARED, IN_NO_WAY
 from quizzes.questions.templates import question, templates
@@ -107,3 +108,12 @@ def test_the_api_says_because_beside_right_if(reader: Client) -> None:
     told = reader.post(address, {"chosen": ["a"]}, content_type="application/json").json()
     assert told["because"].startswith("Because ")
     assert [bool(option["because"]) for option in told["options"]] == [option["right"] for option in told["options"]]
+
+
+def test_a_percentage_has_its_sign() -> None:
+    with translation.override("tr"):
+        told = [verdict(question("an-artificial-score-in-percent", seed), {"a"}, "tr") for seed in range(12)]
+        said = [text for one in told for text in (one["because"], *(option["right_if"] for option in one["options"]))]
+    scored = [text for text in said if "öteki bordlarında" in text]
+    assert scored
+    assert all("bordlarında %" in text for text in scored)

@@ -62,10 +62,10 @@ STATED = {
         False: _("it was no knockout match"),
     },
     "ns_on_other_boards": {
-        "*": _("North-South scored %(value)s on the other boards of the session"),
+        "*": _("North-South scored %(value)s%% on the other boards of the session"),
     },
     "ew_on_other_boards": {
-        "*": _("East-West scored %(value)s on the other boards of the session"),
+        "*": _("East-West scored %(value)s%% on the other boards of the session"),
     },
     "earlier_board_ns": {
         True: _("North-South had got no score on an earlier board of the session either"),
