@@ -119,16 +119,24 @@ def _shown(shown: Followed, ruled: Ruled, said: dict[str, Any], language: str) -
 
 
 def _chosen(shown: Followed, ruled: Ruled, language: str) -> Spoken | None:
-    """What was chosen and what follows; choices that it brings, unless they can be tapped below."""
+    """What was chosen and what follows; choices that it brings, unless they can be tapped below or have been made."""
     if ruled.chosen is None or not ruled.is_decided:
         return None
     option = seated_conclusion(ruled.chosen, roles_of(ruled))
     said = spoken(presented_conclusion(option, language))
     further = [one for one in said.then if "then" not in one]
-    if shown.now.waits is None:
+    if shown.now.waits is None and not _chosen_since(shown, ruled):
         offers = (spoken(one) for one in presented_conclusion(option, language)["then"] if "then" in one)
         further += [{"text": f"{one.who}: {one.said}", "clause": one.clause} for one in offers]
     return replace(said, then=further)
+
+
+def _chosen_since(shown: Followed, ruled: Ruled) -> bool:
+    """Whether a choice that the chosen option brings has been made, in a ruling of its own (50D2)."""
+    brought = {one.key for one in ruled.chosen.then if one.part == "option"} if ruled.chosen else set()
+    rulings = shown.account.rulings
+    since = rulings[rulings.index(ruled) + 1 :] if ruled in rulings else ()
+    return any(one.chosen is not None and one.chosen.key in brought for one in since)
 
 
 def _further(whole: TableTold, shown: Followed, language: str) -> dict[str, Any]:

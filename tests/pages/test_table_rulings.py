@@ -35,6 +35,14 @@ def test_once_an_option_is_chosen_it_stands_instead_of_the_choice(reader: Client
     assert "North chose: “" in unescape(html)
 
 
+def test_a_choice_that_has_been_made_since_is_not_offered_any_more(reader: Client) -> None:
+    """After a lead that is taken back declarer chooses about the next one (50D2): that stands in a ruling of its own."""
+    refused: State = [*LEAD, ("e", "N choose refuse-lead")]
+    chosen = unescape(page(reader, [*refused, ("e", "N choose require-penalty-suit suit=S")]))
+    assert "North: You may require a lead of spades from East." in chosen
+    assert "North: You may leave the lead free." not in chosen
+
+
 def test_after_a_ruling_the_table_goes_on_and_the_ruling_steps_back(reader: Client) -> None:
     chosen: State = [*LEAD, ("e", "N choose refuse-lead"), ("e", "N choose require-penalty-suit")]
     html = page(reader, [*chosen, ("e", "E SQ"), ("e", "S S8")])
