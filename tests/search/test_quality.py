@@ -19,6 +19,8 @@ FRESH = FOLDER / "judged-fresh.yaml"
 PLAYERS = FOLDER / "judged-players.yaml"
 ALOUD = FOLDER / "judged-aloud.yaml"
 BLIND = FOLDER / "judged-blind.yaml"
+GUESTS, GUESTS_AGAIN = FOLDER / "judged-guests.yaml", FOLDER / "judged-guests-again.yaml"
+VISITORS = FOLDER / "judged-visitors.yaml"
 POOLED = FOLDER / "pooled.yaml"
 
 
@@ -70,7 +72,18 @@ def test_the_judged_set_is_large_and_names_real_passages(book: Book) -> None:
 
 @pytest.mark.parametrize(
     ("file", "least"),
-    [(VOICES, 400), (HELD_OUT, 400), (EVERYDAY, 300), (FRESH, 250), (PLAYERS, 120), (ALOUD, 240), (BLIND, 100)],
+    [
+        (VOICES, 400),
+        (HELD_OUT, 400),
+        (EVERYDAY, 300),
+        (FRESH, 250),
+        (PLAYERS, 120),
+        (ALOUD, 240),
+        (BLIND, 100),
+        (GUESTS, 119),
+        (GUESTS_AGAIN, 61),
+        (VISITORS, 138),
+    ],
 )
 def test_the_queries_in_several_voices_name_real_passages(book: Book, file: Path, least: int) -> None:
     judged = load_judged(file)
@@ -145,6 +158,17 @@ def test_what_is_said_aloud_is_found(book: Book, language: str, least: float) ->
 def test_what_was_asked_from_the_text_alone_is_found(book: Book, language: str, least: float) -> None:
     scores = [judge(book, one) for one in load_judged(BLIND) if one.language == language and one.best]
     assert sum(score.reciprocal_rank for score in scores) / len(scores) >= least
+
+
+@pytest.mark.parametrize(("language", "least"), [("tr", 0.9), ("en", 0.85)])
+def test_what_guests_ask_is_found(book: Book, language: str, least: float) -> None:
+    """Three sets from the text alone, by hands that had written nothing for the search."""
+    asked = [one for file in (GUESTS, GUESTS_AGAIN, VISITORS) for one in load_judged(file) if one.language == language]
+    scores = [judge(book, one) for one in asked]
+    answered = [score.reciprocal_rank for score in scores if score.judged.best]
+    nothing = [score.place for score in scores if not score.judged.best]
+    assert sum(answered) / len(answered) >= least
+    assert sum(nothing) / len(nothing) >= 0.9
 
 
 def test_quality_does_not_fall(book: Book) -> None:
