@@ -97,8 +97,9 @@ def situation(request: HttpRequest, name: str) -> HttpResponseBase:
 
 def _situation(request: HttpRequest, told: Told, regulations: str) -> HttpResponseBase:
     own = {code: told.address(code) for code in addresses.WORDS}
-    if not own[language()].startswith(request.path):
-        return HttpResponseRedirect(own[language()])
+    page, *_told = own[language()].partition("?")
+    if page != request.path:
+        return HttpResponseRedirect(f"{page}?{request.GET.urlencode()}" if request.GET else page)
     book = current_book()
     shown = situation_page(told, pages_of(book), language(), site_url(request))
     shown["of_regulations"] = regulations_named(told.kind, regulations, language())

@@ -225,9 +225,19 @@ def test_a_link_that_is_too_long_has_no_code() -> None:
 def test_the_other_language_leads_to_the_same(reader: Client) -> None:
     response = reader.get("/en/what-happened/yetersiz-deklare/?last_bid=1S&call=1H")
     assert response.status_code == 302
-    assert response["Location"] == "/en/what-happened/insufficient-bid/?call=1H&last_bid=1S"
+    assert response["Location"] == "/en/what-happened/insufficient-bid/?last_bid=1S&call=1H"
     turkish_page = page(reader, "/tr/ne-oldu/yetersiz-deklare/?last_bid=1S&call=1H")
     assert 'hreflang="en" href="http://testserver/en/what-happened/insufficient-bid/?' in turkish_page
+
+
+@pytest.mark.parametrize("name", ["yetersiz-deklare", "insufficient-bid"])
+@pytest.mark.parametrize("begun", ["/tr/ne-oldu/", "/en/what-happened/"])
+def test_another_name_leads_to_the_same_view_under_the_same_regulations(reader: Client, begun: str, name: str) -> None:
+    own = "yetersiz-deklare" if begun.startswith("/tr") else "insufficient-bid"
+    query = "call=1H&last_bid=1S&lho_did=accepted&edition=2017&regulations=2024-01&paper=a4"
+    response = reader.get(f"{begun}{name}/?{query}")
+    assert response.status_code == (200 if name == own else 302)
+    assert response.get("Location", f"{begun}{own}/?{query}") == f"{begun}{own}/?{query}"
 
 
 def test_a_situation_that_there_is_not(reader: Client) -> None:
