@@ -31,6 +31,7 @@ from rulings.wording.happenings import (
     HAPPENINGS,
     HAS_CARDS,
     NAMED_CARD,
+    NAMED_INSTEAD,
     OTHER_WORDS,
     SEEN,
     VALUE_FACTS,
@@ -102,7 +103,7 @@ def _said(events: Sequence[Event], event: Event, who: str) -> str:
             said = str((CONCEDED if event.concedes else CLAIMED) % {"who": who, "tricks": event.tricks})
             return f"{said}: “{event.statement}”" if event.statement else said
         case Designated():
-            return str(NAMED_CARD % {"who": who, "words": event.words})
+            return str((NAMED_INSTEAD if event.changes else NAMED_CARD) % {"who": who, "words": event.words})
         case AttentionDrawn():
             return f"{who}: {HAPPENINGS['attention']}"
         case Counted():

@@ -236,7 +236,7 @@ def _designated(trial: _Trial, verb: str) -> Happening | None:
     if position is None or trial.table.phase != "play":
         return None
     cards = _held(trial, position.dummy)
-    can = any(trial.can(Designated(position.declarer, str(card))) for card in cards)
+    can = any(trial.can(Designated(position.declarer, str(card), verb == "redesignates")) for card in cards)
     return trial.form(verb, [position.declarer] if can else (), said=True, must=True)
 
 
@@ -260,6 +260,6 @@ _OFFERED: Mapping[str, Any] = {
     "explains": _explained,
     "exposes": _seen,
     "down": _down,
-    "designates": _designated,
+    **dict.fromkeys(("designates", "redesignates"), _designated),
     "count": _count,
 }

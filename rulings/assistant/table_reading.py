@@ -158,6 +158,7 @@ _FORMS: dict[str, Callable[[Parts, QueryDict], str]] = {
     **dict.fromkeys(("changes", "simultaneous", "down"), _call),
     **dict.fromkeys(("claims", "concedes"), _tricks),
     "designates": lambda parts, query: f"{parts['who']} designates {parts['said']}" if parts["said"] else "",
+    "redesignates": lambda parts, query: f"{parts['who']} designates {parts['said']} changes" if parts["said"] else "",
     "attention": lambda parts, query: f"{parts['who']} attention",
     "exposes": _exposed,
     "count": _counted,

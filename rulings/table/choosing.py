@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bridge.cards import Suit
+from bridge.cards import Card, Suit
+from bridge.changing import changed
 from bridge.seats import Seat
 from rulings.effects.leads import LeadWithdrawn
 from rulings.effects.plays import PlayWithdrawn
@@ -137,9 +138,7 @@ def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
         return with_call_effects(table, ruled, option.then)
     if table.position is None:
         return table
-    withdrawn = {one.card for one in option.then if isinstance(one, PlayWithdrawn | LeadWithdrawn)}
-    if table.tricks and not table.position.trick and withdrawn & {card for _, card in table.tricks[-1]}:
-        table = table.reopened(len(table.tricks))
+    table = _with_trick_open(table, table.position, ruled, option)
     if table.position is None:
         return table
     position = table.position.copy()
@@ -148,6 +147,25 @@ def _after_choice(table: Table, ruled: Ruled, option: Option) -> Table:
     else:
         choose(position, option, ruled.seats)
     return table.with_position(position)
+
+
+def _with_trick_open(table: Table, position: Position, ruled: Ruled, option: Option) -> Table:
+    """The last trick is open again where a card of it goes back; what was led since goes on lying there if it may."""
+    if not table.tricks:
+        return table
+    last, led = {card: seat for seat, card in table.tricks[-1]}, position.trick
+    withdrawn = {one.card for one in option.then if isinstance(one, PlayWithdrawn | LeadWithdrawn)}
+    if not led and withdrawn & last.keys():
+        return table.reopened(len(table.tricks))
+    if option.key == "change-card-after-designation" and _follows(list(last), list(last.values()), ruled):
+        return changed(table.reopened(len(table.tricks)), led_since=tuple(led))
+    return table
+
+
+def _follows(cards: list[Card], seats: list[Seat], ruled: Ruled) -> bool:
+    """Whether the player lies in that trick after the card that declarer has named anew."""
+    new = ruled.facts.known["new_card"]
+    return new in cards and ruled.seats["rho"] in seats[cards.index(new) + 1 :]
 
 
 def _forbid(position: Position, option: Option, ruled: Ruled) -> None:

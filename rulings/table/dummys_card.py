@@ -1,15 +1,12 @@
 """Declarer names a card of dummy's: it is played, incomplete words are resolved (46B), or none is designated."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from bridge.cards import Card
-from bridge.changing import changed
 from bridge.plays import trick_winner
 from rulings.effects.plays import CardPlayed
 from rulings.table.account import Account, Told, ruled_on
-from rulings.table.consequences import Seats, take_back
 from rulings.table.designating import named_by
 from rulings.table.events import Designated, Played
 from rulings.table.finding import Irregularity, seats_of
@@ -50,48 +47,6 @@ def lies_in_the_trick(table: Table) -> Card | None:
     """Dummy's card in the trick in progress."""
     position = table.position
     return next((card for seat, card in position.trick if seat is position.dummy), None) if position else None
-
-
-def designated_anew(account: Account, number: int, event: Designated, told: Told) -> Account:
-    """45C4(b): declarer names another card while one of dummy's (``lies_in_the_trick``) lies there.
-
-    In time, and where he never meant the first, it goes back; who has played to it since may take his own card back (47D).
-    """
-    position, first = account.table.position, lies_in_the_trick(account.table)
-    if position is None or first is None:
-        raise cannot(number, "not-in-the-play", who=event.by)
-    now = account.table.position_to_change()
-    take_back(now, position.dummy, first)
-    as_before, card = designated(changed(account, table=account.table.with_position(now)), number, event, {})
-    if card is None:
-        return changed(as_before, table=account.table)
-    if card == first:
-        return account
-    ruled = ruled_on(
-        number, "designation-changed", _seen_since(position, first, card), told.get(number, {}), _seats(position)
-    )
-    changes = ruled.option("change-designation", {})
-    if ruled.ruling.split is not None or changes is None:
-        return account.with_ruling(ruled, account.table)
-    now.play(position.dummy, card)
-    alone = len(ruled.ruling.options) == 1
-    ruled = replace(ruled, chosen=changes if alone else None, reported=True)
-    return account.with_ruling(ruled, changed(account.table.with_position(now), named=card))
-
-
-def _seen_since(position: Position, first: Card, card: Card) -> Mapping[str, Any]:
-    """Who has played to the trick after dummy's card."""
-    since = [seat for seat, _ in position.trick][[one for _, one in position.trick].index(first) + 1 :]
-    return {
-        "designated_card": first,
-        "new_card": card,
-        "card_played_since": position.declarer in since,
-        "defender_played": position.dummy.lho in since,
-    }
-
-
-def _seats(position: Position) -> Seats:
-    return seats_of(position, position.declarer)
 
 
 def not_designated(table: Table, event: Played) -> Irregularity | None:

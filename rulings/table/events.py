@@ -80,10 +80,14 @@ class Chose:
 
 @dataclass(frozen=True, slots=True)
 class Designated:
-    """Declarer names the card that dummy is to play, in the words that he said (46)."""
+    """Declarer names the card that dummy is to play, in the words that he said (46).
+
+    ``changes``: in the place of the last one that he named (45C4(b)), also where its trick is complete.
+    """
 
     by: Seat
     words: str
+    changes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

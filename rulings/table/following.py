@@ -13,11 +13,12 @@ from rulings.table.again import ruled_again
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
 from rulings.table.calling import called, reopened, stood
+from rulings.table.changed_designation import changes_designation, designated_anew
 from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
-from rulings.table.dummys_card import designated, designated_anew, lies_in_the_trick, not_designated
+from rulings.table.dummys_card import designated, not_designated
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -248,9 +249,9 @@ def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:
 
 
 def _designated(account: Account, number: int, event: Designated, told: Told) -> Account:
-    """46: the card that the words designate is dummy's play; of a second one to the trick 45C4(b) decides."""
-    if lies_in_the_trick(account.table):
-        return designated_anew(account, number, event, told)
+    """46: the card that the words designate is dummy's play; of one in the place of another 45C4(b) decides."""
+    if changes_designation(account.table, event):
+        return without_withdrawn(designated_anew(account, number, event, told))
     after_it, card = designated(account, number, event, told)
     position = after_it.table.position
     if card is None or position is None:

@@ -66,7 +66,13 @@ class EventInput(BaseModel):
     simultaneous: Annotated[
         bool, Field(strict=True, description="with call: at the same moment as the call before it (33)")
     ] = False
-    changes: Annotated[bool, Field(strict=True, description="with call: in place of his last call (25)")] = False
+    changes: Annotated[
+        bool,
+        Field(
+            strict=True,
+            description="with call: in place of his last call (25); with designate: of the last card that he named (45C4b)",
+        ),
+    ] = False
     play: Annotated[CardFact | None, Field(description="a card led or played from his hand")] = None
     faced: Annotated[bool, Field(strict=True, description="with play: face up")] = True
     expose: Annotated[tuple[CardFact, ...] | None, Field(description="cards that were seen", max_length=13)] = None
@@ -170,7 +176,7 @@ _READ: dict[str, Callable[[EventInput], Event]] = {
     "expose": lambda one: Exposed(one.by, one.expose or (), one.how),
     "claim": lambda one: Claimed(one.by, one.claim or 0, concedes=False, statement=one.statement),
     "concede": lambda one: Claimed(one.by, one.concede or 0, concedes=True, statement=one.statement),
-    "designate": lambda one: Designated(one.by, str(one.designate)),
+    "designate": lambda one: Designated(one.by, str(one.designate), one.changes),
     "explain": lambda one: Explained(one.by, one.about or 0, str(one.explain)),
     "attention": lambda one: AttentionDrawn(one.by),
     "choose": lambda one: Chose(one.by, str(one.choose), one.values),

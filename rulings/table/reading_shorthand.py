@@ -8,6 +8,7 @@
 ``W exposes D2``, ``W exposes D2 C6 deliberate``   cards that were seen, and how
 ``N choose require-penalty-suit suit=S``           an option, with its values; several suits as ``suits=S,H``
 ``N designates low spade``, ``N explains 3: strong``   dummy's card in declarer's words; what was said of event 3
+``N designates spade six changes``      in place of the card that he named last
 ``S count S=14 N=12``, ``S count N=12 card=H4 found=elsewhere``   hands that did not have thirteen cards
 ``W take_from another-board``, ``N deal_fault not-shuffled``  what else is noticed: the verb and its word
 ``W correct 4: weak``, ``N misled_by explanation 4``  an explanation is corrected; it misled him
@@ -78,6 +79,11 @@ def _exposes(words: list[str]) -> Event:
     return {"expose": words[:-1] if how else words} | ({"how": how} if how else {})
 
 
+def _designates(words: list[str]) -> Event:
+    changes = len(words) > 1 and words[-1] == "changes"
+    return {"designate": " ".join(words[:-1] if changes else words)} | ({"changes": True} if changes else {})
+
+
 def _chooses(words: list[str]) -> Event:
     return {"choose": words[0] if words else None, "values": dict(map(_value, words[1:]))}
 
@@ -119,7 +125,7 @@ def _reports(verb: str) -> Callable[[list[str]], Event]:
 _VERBS: dict[str, Callable[[list[str]], Event]] = {
     "exposes": _exposes,
     "choose": _chooses,
-    "designates": lambda words: {"designate": " ".join(words)},
+    "designates": _designates,
     "explains": _explains,
     "attention": lambda words: {"attention": True},
     "claims": lambda words: _tricks("claim", words),

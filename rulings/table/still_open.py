@@ -28,12 +28,15 @@ def _still_in_hand(table: Table, ruled: Ruled) -> bool:
     return position is not None and card is not None and card in position.hands[ruled.seats["offender"]]
 
 
-def _lies_in_the_trick(table: Table, ruled: Ruled) -> bool:
-    """47D: the card that was played on the designation still lies there, and nobody has played since."""
+def _played_upon_designation(table: Table, ruled: Ruled) -> bool:
+    """47D: what was played on the designation, or led since, lies there, and declarer has played no card after the change."""
     position = table.position
     if position is None:
         return False
-    return position.turn is position.declarer and ruled.seats["rho"] in {seat for seat, _ in position.trick}
+    whole = [*(table.tricks[-1] if table.tricks else ()), *position.trick]
+    new = next((at for at, (_, card) in enumerate(whole) if card == ruled.facts.known["new_card"]), len(whole))
+    since = {seat for seat, _ in whole[new + 1 :]}
+    return ruled.seats["rho"] in since and all(seat.side is not position.declarer.side for seat in since)
 
 
 _LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
@@ -41,5 +44,5 @@ _LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
     "withdraw-after-misinformation": _last_of_trick,
     "penalise-restored-card": _still_in_hand,
     "change-designation": lambda table, ruled: False,
-    "change-card-after-designation": _lies_in_the_trick,
+    "change-card-after-designation": _played_upon_designation,
 }

@@ -12,6 +12,7 @@ HAPPENINGS: Mapping[str, Text] = {
     "down": _("The opening lead was made face down"),
     "exposes": _("A card was seen"),
     "designates": _("Declarer named dummy's card"),
+    "redesignates": _("Declarer wants another card than the one that he named"),
     "explains": _("A call was explained"),
     "correct": _("An explanation is corrected"),
     "misled_by": _("A player says that he would have called or played otherwise"),
@@ -32,7 +33,7 @@ HAPPENINGS: Mapping[str, Text] = {
 
 GROUPS: Mapping[str, tuple[Text, tuple[str, ...]]] = {
     "calls": (_("A call: changed, or two at once"), ("changes", "simultaneous")),
-    "cards": (_("A card: seen, named, face down"), ("exposes", "designates", "down")),
+    "cards": (_("A card: seen, named, face down"), ("exposes", "designates", "redesignates", "down")),
     "explanations": (
         _("Explanations and questions"),
         ("explains", "correct", "misled_by", "ask", "look_into"),
@@ -73,6 +74,7 @@ CHOSE = _("%(who)s chose: “%(option)s”")
 CHOSE_SOMETHING = _("%(who)s made a choice")
 EXPLAINED = _("%(who)s explains %(call)s: “%(text)s”")
 NAMED_CARD = _("%(who)s names dummy's card: “%(words)s”")
+NAMED_INSTEAD = _("%(who)s wants another card of dummy's than the one named last: “%(words)s”")
 CLAIMED = _("%(who)s claims %(tricks)s")
 CONCEDED = _("%(who)s concedes %(tricks)s")
 HAS_CARDS = _("%(who)s has %(count)s cards")

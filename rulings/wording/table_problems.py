@@ -27,6 +27,7 @@ SENTENCES = {
     "problem.designation-not-understood": _(
         "“%(words)s” names no card of dummy's: a suit and a rank, one of them, or high, low, win or anything (46)."
     ),
+    "problem.no-designation-to-change": _("Dummy has played no card whose place another could take (45C4b)."),
     "problem.dummy-not-known": _("Which card an incomplete designation means can be said only with the deal."),
     "problem.no-call-explained": _(
         "An explanation is about a call before it: the number of its event, from 1 to %(most)s."

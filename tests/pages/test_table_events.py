@@ -124,7 +124,7 @@ def test_what_a_form_tells_becomes_an_event(reader: Client, name: str, language:
 
 def _filled(form: Form, what: str) -> State:
     """The form as somebody fills it in."""
-    typed = {"tricks": "1", "said": "spade" if form.verb == "designates" else "words", "nN": "14", "nS": "12"}
+    typed = {"tricks": "1", "said": "spade" if form.verb.endswith("designates") else "words", "nN": "14", "nS": "12"}
     state = [*form.hidden, *form.ticked.items(), ("what", what)]
     state += [(name, typed.get(name, "13")) for name in form.typed]
     state += [(name, form.values[name][0]) for name in ("about", "of", "card") if name in form.values]

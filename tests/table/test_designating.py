@@ -90,7 +90,7 @@ def test_a_slip_is_changed_until_declarer_plays_again_and_who_followed_may_chang
     assert (trick(account), account.table.turn) == (["ESQ", "SS6"], Seat.W)
     followed = ("E SQ", "N designates spade eight", "W S5", "N designates spade six")
     account = told(*followed, facts={"8": slip["6"]})
-    assert (trick(account), account.table.turn) == (["ESQ", "WS5", "SS6"], Seat.N)
+    assert (trick(account), account.table.turn) == (["ESQ", "SS6", "WS5"], Seat.N)
     account = told(*followed, "W choose change-card-after-designation", "W S4", facts={"8": slip["6"]})
     assert (trick(account), account.table.turn) == (["ESQ", "SS6", "WS4"], Seat.N)
 
@@ -114,6 +114,56 @@ def test_a_lead_from_dummy_is_changed_to_any_suit_until_declarer_has_played_to_i
     late = told(*led, "N D8", "N designates club ten", facts={"16": {"cause": "slip-of-the-tongue"}})
     assert trick(late) == ["SDA", "WD2", "ND8"]
     assert [one.key for one in late.rulings[-1].ruling.part("effect")] == ["designation-stands"]
+
+
+COMPLETE = ("E SQ S6 S3 SA", "N SK ST", "N designates spade seven", "W S4")
+"""The trick is over with West's card after dummy's; declarer has won it, and has not played since."""
+SLIP = {"cause": "slip-of-the-tongue"}
+WEST_STRONGER = "N:AK2.QJ3.T98.AK32 543.7654.432.876 876.AK2.AKQ.QJT9 QJT9.T98.J765.54"
+
+
+def test_a_slip_is_changed_in_a_trick_that_is_complete_until_declarer_plays() -> None:
+    account = told(*COMPLETE, "N designates spade eight changes", facts={"13": SLIP})
+    last = account.table.tricks[-1]
+    assert [f"{seat}{card}" for seat, card in last] == ["NSK", "EST", "SS8", "WS4"]
+    assert (trick(account), account.table.turn, len(account.table.tricks)) == ([], Seat.N, 2)
+    account = told(
+        *COMPLETE,
+        "N designates spade eight changes",
+        "W choose change-card-after-designation",
+        "W S5",
+        facts={"13": SLIP},
+    )
+    assert [f"{seat}{card}" for seat, card in account.table.tricks[-1]] == ["NSK", "EST", "SS8", "WS5"]
+    late = told(*COMPLETE, "N S2", "N designates spade eight changes", facts={"14": SLIP})
+    assert [one.key for one in late.rulings[-1].ruling.part("effect")] == ["designation-stands"]
+    assert trick(late) == ["NS2"]
+
+
+def test_without_the_word_a_card_named_after_the_trick_is_a_lead() -> None:
+    account = told(*COMPLETE, "N designates club queen")
+    assert account.rulings[-1].facts.kind == "lead-out-of-turn"
+
+
+def test_what_a_defender_has_led_since_goes_on_lying_there_or_is_taken_back() -> None:
+    """45C4(b), 47D: dummy's card was the last of the trick, and a defender who has won it has led."""
+    events = ("E H4 H2 HT H3", "W SQ S2 S3", "N designates spade six", "W SJ", "N designates spade seven changes")
+    account = told(*events, deal=WEST_STRONGER, facts={"14": SLIP})
+    assert (trick(account), account.table.turn) == (["WSJ"], Seat.N)
+    assert f"{account.table.tricks[-1][-1][1]}" == "S7"
+    account = told(*events, "W choose change-card-after-designation", deal=WEST_STRONGER, facts={"14": SLIP})
+    assert (trick(account), account.table.turn) == ([], Seat.W)
+
+
+def test_the_lead_of_who_has_not_won_the_trick_after_all_goes_back() -> None:
+    events = ("E S3 S6 SQ S2", "W HT H3 H4", "N designates heart two", "W SJ", "N designates heart ace changes")
+    account = told(*events, deal=WEST_STRONGER, facts={"14": SLIP})
+    assert (trick(account), account.table.turn) == ([], Seat.S)
+    assert account.table.won(Side.NS) == 1
+
+
+def test_nothing_was_named_whose_place_another_card_could_take() -> None:
+    assert problems("E SQ", "N designates spade six changes") == ["no-designation-to-change"]
 
 
 def test_a_card_that_dummy_puts_down_instead_of_the_one_named_goes_back() -> None:
