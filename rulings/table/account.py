@@ -59,8 +59,9 @@ class Ruled:
 
     @property
     def offers_still(self) -> bool:
-        """Whether an option may be chosen although play does not wait for it."""
-        return self.reported and self.ruling.split is None and self.chosen is None
+        """Whether an option may be chosen although play does not wait for it; one may bring the next (45D1)."""
+        open_yet = self.chosen is None or self.chosen.key == "withdraw-card-after-dummy"
+        return self.reported and self.ruling.split is None and open_yet
 
     def brings(self, *effects: type[Effect]) -> bool:
         """Whether one of those effects follows at once."""

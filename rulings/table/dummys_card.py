@@ -6,7 +6,7 @@ from typing import Any
 from bridge.cards import Card
 from bridge.plays import trick_winner
 from rulings.effects.plays import CardPlayed
-from rulings.table.account import Account, Told, ruled_on
+from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.designating import named_by
 from rulings.table.events import Designated, Played
 from rulings.table.finding import Irregularity, seats_of
@@ -14,6 +14,8 @@ from rulings.table.legality import follows_suit
 from rulings.table.position import Position
 from rulings.table.table import Table
 from rulings.table.waiting import cannot, waits
+
+UNDESIGNATED = "dummy-plays-undesignated-card"
 
 
 def designated(account: Account, number: int, event: Designated, told: Told) -> tuple[Account, Card | None]:
@@ -50,12 +52,32 @@ def lies_in_the_trick(table: Table) -> Card | None:
 
 
 def not_designated(table: Table, event: Played) -> Irregularity | None:
-    """45D1: dummy puts another card down than the one of this trick that declarer named."""
+    """45D1: dummy puts another card down than the one of this trick that declarer named.
+
+    Who has played since declarer named it has played after the mistake: it is told when attention is drawn to it.
+    """
     position, named = table.position, table.named
     if position is None or named is None or event.by is not position.dummy or lies_in_the_trick(table) != named:
         return None
-    facts = {"sides_played_next": 0, "played_card": event.card, "designated_card": named, "defenders_after": "none"}
-    return Irregularity("dummy-plays-undesignated-card", facts, seats_of(position, event.by))
+    facts = {"sides_played_next": 0, "played_card": event.card, "designated_card": named, **_after(position, named)}
+    return Irregularity(UNDESIGNATED, facts, seats_of(position, event.by))
+
+
+def noticed_later(account: Account) -> tuple[Ruled, Mapping[str, Any]] | None:
+    """45D1: attention is drawn to dummy's card only now; the ruling on it, and who has played after it to that trick."""
+    position, last = account.table.position, account.rulings[-1] if account.rulings else None
+    if position is None or last is None or last.facts.kind != UNDESIGNATED or last.chosen:
+        return None
+    designated_card = last.facts.known["designated_card"]
+    return (last, _after(position, designated_card)) if lies_in_the_trick(account.table) == designated_card else None
+
+
+def _after(position: Position, named: Card) -> Mapping[str, Any]:
+    """Who has played to the trick after dummy's card; while it is not complete, declarer's left-hand opponent has not."""
+    since = {seat for seat, _ in position.trick[[card for _, card in position.trick].index(named) + 1 :]}
+    if position.declarer.rho not in since:
+        return {"defenders_after": "none"}
+    return {"defenders_after": "rho", "declarer_after_rho": position.declarer in since}
 
 
 def begun(table: Table) -> bool:

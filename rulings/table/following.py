@@ -18,7 +18,7 @@ from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
-from rulings.table.dummys_card import designated, not_designated
+from rulings.table.dummys_card import UNDESIGNATED, designated, not_designated, noticed_later
 from rulings.table.events import (
     AttentionDrawn,
     Called,
@@ -133,6 +133,7 @@ def _ruled(account: Account, number: int, event: Played | Exposed, found: Irregu
     if found.stands_on_table and isinstance(event, Played):
         table = table.played(event.by, event.card)
     ruled = ruled_on(number, found.kind, found.facts, told.get(number, {}), found.seats)
+    ruled = changed(ruled, reported=found.kind == UNDESIGNATED)
     after_it = account.with_ruling(ruled, _with_effects(table, ruled))
     if isinstance(event, Played) and _stays_played(found, ruled):
         return _as_in_turn(after_it, number, event, follows=bool(found.facts["legal"]))
@@ -220,6 +221,9 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 
     A trick is not opened again before the choice that play waits for: the one is ruled on first, then the other.
     """
+    if (later := noticed_later(account)) is not None:
+        undesignated, since = later
+        account = account.instead(undesignated, ruled_again(undesignated, told, since), account.table)
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from bridge.seats import Seat
 from rulings.engine.trace import Option
 from rulings.table.account import Ruled
 from rulings.table.explaining import may_change
@@ -39,10 +40,29 @@ def _played_upon_designation(table: Table, ruled: Ruled) -> bool:
     return ruled.seats["rho"] in since and all(seat.side is not position.declarer.side for seat in since)
 
 
+def _played_after_dummy(table: Table, ruled: Ruled) -> bool:
+    """45D1: the defender has not changed his card, which lies after dummy's in the trick."""
+    return ruled.chosen is None and ruled.seats["rho"] in _since_dummy(table, ruled)
+
+
+def _played_after_rho(table: Table, ruled: Ruled) -> bool:
+    """45D1: the defender has changed his card, and declarer's lies there, played upon the first."""
+    return ruled.chosen is not None and ruled.seats["declarer"] in _since_dummy(table, ruled)
+
+
+def _since_dummy(table: Table, ruled: Ruled) -> list[Seat]:
+    """Who lies in the trick after the card that declarer had named."""
+    trick = table.position.trick if table.position else []
+    at = next((at for at, (_, card) in enumerate(trick) if card == ruled.facts.known["designated_card"]), len(trick))
+    return [seat for seat, _ in trick[at + 1 :]]
+
+
 _LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
     "change-misinformed-call": may_change,
     "withdraw-after-misinformation": _last_of_trick,
     "penalise-restored-card": _still_in_hand,
     "change-designation": lambda table, ruled: False,
+    "withdraw-card-after-dummy": _played_after_dummy,
+    "withdraw-card-after-rho": _played_after_rho,
     "change-card-after-designation": _played_upon_designation,
 }

@@ -175,6 +175,25 @@ def test_a_card_that_dummy_puts_down_instead_of_the_one_named_goes_back() -> Non
     assert told("E SQ", "S S6", "S S8").rulings[-1].facts.kind == "fifth-card"
 
 
+def test_who_played_after_dummys_wrong_card_may_change_and_then_declarer_too() -> None:
+    """45D1, 47D: the table knows who has played, whether dummy's card is told before him or when it is noticed."""
+    for events in (["W S3", "S S8"], ["S S8", "W S3", "N attention"]):
+        begun = ["E SQ", "N designates spade six", *events]
+        account = told(*begun)
+        assert not account.waiting
+        assert [one.key for one in account.rulings[-1].ruling.options] == ["withdraw-card-after-dummy"]
+        account = told(*begun, "W choose withdraw-card-after-dummy", "W S4")
+        assert (trick(account), account.table.turn) == (["ESQ", "SS6", "WS4"], Seat.N)
+        assert [one.facts.kind for one in told(*begun, "N SA").rulings] == ["dummy-plays-undesignated-card"]
+    led = ["E SQ S6 S3 SA", "N HQ H8 HK H5", "N designates diamond ace", "W D2", "N D8", "S DK"]
+    back = "W choose withdraw-card-after-dummy"
+    account = told(*led, back, "W D3", "N choose withdraw-card-after-rho", "N D9")
+    assert (trick(account), account.table.turn) == (["SDA", "WD3", "ND9"], Seat.E)
+    assert problems(*led, "N choose withdraw-card-after-rho") == ["no-such-option"]
+    assert problems(*led, back, "W D3", back) == ["no-such-option"]
+    assert problems(*led, "E D5", "W D4", back) == ["no-such-option"]
+
+
 def test_what_is_said_of_a_call_is_kept_and_changes_nothing() -> None:
     account = told("W explains 1: to play", "E SQ")
     assert [(number, one.about, one.text) for number, one in account.explained] == [(5, 1, "to play")]
