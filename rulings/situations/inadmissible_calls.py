@@ -86,7 +86,6 @@ def forbidden_double(f: IrregularCallFacts, turn: str) -> None:
     else:
         law_36.was_out_of_rotation(f, PLAYER_IN_TURN[turn])
     lead_after_forbidden_double(f)
-    withdrawn_calls.look_at_awareness(f)
 
 
 def all_calls_cancelled(f: Facts, call: Call, turn: str) -> None:
@@ -96,12 +95,15 @@ def all_calls_cancelled(f: Facts, call: Call, turn: str) -> None:
 
 
 def lead_after_forbidden_double(f: IrregularCallFacts) -> None:
-    """26B unless the call in place of the double is comparable (26A)."""
-    if not has_replaced(f):
-        law_36.restricted_unless_comparable(f)
-        law_16.information_from_withdrawn_call(f)
-    elif law_23.is_comparable(f):
+    """26B unless the call in place of the double is comparable (26A); 72C is looked at in any case (36B3)."""
+    if has_replaced(f) and law_23.is_comparable(f):
         withdrawn_calls.replaced_comparably(f)
-    else:
+        if not f.given("could_have_known"):
+            withdrawn_calls.look_at_awareness(f)
+        return
+    if has_replaced(f):
         law_36.lead_may_be_restricted(f)
-        law_16.information_from_withdrawn_call(f)
+    else:
+        law_36.restricted_unless_comparable(f)
+    law_16.information_from_withdrawn_call(f)
+    withdrawn_calls.look_at_awareness(f)

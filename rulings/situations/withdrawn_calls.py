@@ -30,8 +30,12 @@ def look_at_help(f: AfterwardsFacts) -> None:
 
 
 def look_at_foresight(f: AfterwardsFacts) -> None:
-    """72C speaks of every infraction, also of one that is not rectified: where it is told, the score is adjusted."""
-    if f.given("could_have_known") and f.could_have_known:
+    """72C speaks of every infraction, also of one that is not rectified: where it is told, the score is adjusted.
+
+    Not a second time: what 23C or 27D makes good has been made good.
+    """
+    adjusted = f.given("assistance_damaged") and f.assistance_damaged
+    if not adjusted and f.given("could_have_known") and f.could_have_known:
         law_72.adjusted_score(f)
 
 
