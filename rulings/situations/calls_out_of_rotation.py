@@ -87,12 +87,17 @@ def accepted_or_cancelled(f: CallOutOfRotationFacts, turn: str) -> None:
         law_32.may_be_accepted(f)
     if f.lho_did in ("accepted", "called"):
         accepted(f, turn)
-    elif f.lho_did == "refused":
+    elif f.lho_did == "refused" or gone_on_without_it(f, turn):
         cancelled(f, turn=turn)
     else:
         law_29.left_hand_opponent_chooses(
             f, partial(accepted, turn=turn), partial(cancelled, turn=turn), what_it_brings(f, turn)
         )
+
+
+def gone_on_without_it(f: CallOutOfRotationFacts, turn: str) -> bool:
+    """What is done once the call is cancelled shows that it was (29B): the left-hand opponent chooses no more."""
+    return (turn == "rho" and f.rho_then != "not-yet") or f.replaced
 
 
 def what_it_brings(f: CallOutOfRotationFacts, turn: str) -> str:
