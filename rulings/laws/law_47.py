@@ -46,7 +46,7 @@ def _may_take_back(
 
 
 def _goes_back(f: WithdrawnCardFacts) -> tuple[Conclusion, ...]:
-    return _withdrawn(f), CardToHand(who=f.hand, card=card_of(f), why="no-penalty-card")
+    return _withdrawn(f), CardToHand(who=f.hand, card=card_of(f), why="withdrawn")
 
 
 def _withdrawn_or_back(f: WithdrawnCardFacts) -> Conclusion | tuple[Conclusion, ...]:
@@ -116,7 +116,7 @@ def taken_back_after_misinformation(
     withdrawn = PlayWithdrawn(who=who, card=card, why="taken-back")
     return (
         withdrawn if play else LeadWithdrawn(who=who, card=card, lead=lead),
-        CardToHand(who=who, card=card, why="no-penalty-card" if play else UNSAID),
+        CardToHand(who=who, card=card, why="withdrawn" if play else UNSAID),
         NoRectification(why="told-to-play" if play else "misinformed"),
         *((reminder("establishes-no-revoke", who=who),) if to_a_trick else ()),
     )

@@ -41,6 +41,8 @@ SENTENCES = {
     "card-to-hand.no-penalty-card.no-card": _(
         "The card goes back to %(who_of)s hand and does not become a penalty card."
     ),
+    "card-to-hand.withdrawn": _("%(card)s does not become a penalty card."),
+    "card-to-hand.withdrawn.no-card": _("The card does not become a penalty card."),
     "withdraw-in-rectification": _(
         "take back the card where the rectification provides for it; it does not become a penalty card"
     ),

@@ -136,6 +136,18 @@ def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> 
     assert "goes back to" not in read_aloud(case)
 
 
+@pytest.mark.parametrize("reason", ["rectification", "told-to-play"])
+def test_that_a_card_is_taken_back_is_said_once(read_aloud: Script, reason: str) -> None:
+    case = {
+        "kind": "withdrawn-card",
+        "facts": {"reason": reason, "hand": "declarer", "card": "S5", "own_side_offended": True},
+    }
+    assert read_aloud(case).count("taken back") == 1
+    assert "goes back" not in read_aloud(case)
+    assert "spades does not become a penalty card." in read_aloud(case)
+    assert "geri konur" not in read_aloud(case, "tr")
+
+
 def test_a_card_that_was_named_is_put_on_the_table(read_aloud: Script) -> None:
     assert "is put face up" in read_aloud("exposed-card-named-is-put-on-the-table")
 
