@@ -25,6 +25,7 @@ scene(
     "29",
     "30",
     "31",
+    version=4,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("%(offender)s bid out of rotation: %(call)s."),),
