@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bridge.cards import Card, Suit
 from bridge.changing import changed
@@ -16,7 +16,7 @@ from rulings.engine.kinds import kind_named
 from rulings.engine.regulations import regulated_now
 from rulings.engine.rulings import Ruling, rule
 from rulings.engine.trace import Option
-from rulings.table.events import Explained
+from rulings.table.events import Called, Explained
 from rulings.table.finding import Failure
 from rulings.table.moments import Moment
 from rulings.table.table import Table
@@ -73,11 +73,20 @@ class Ruled:
         return next((filled for one in named if (filled := _filled(one, values))), None)
 
 
+class CalledAhead(NamedTuple):
+    """A call that waits for what becomes of the irregular one before it, and the table as it found it."""
+
+    number: int
+    event: Called
+    table: Table
+
+
 @dataclass(frozen=True)
 class Account:
     """The table after the events so far, the rulings on the way, and the failures on which nothing is ruled yet.
 
     ``explained``: what was said of calls, by the number of the event; ``moments``: when that was, and when it was corrected.
+    ``ahead``: a call of the offender's partner before his opponent has accepted the irregular one, or has not.
     """
 
     table: Table
@@ -85,6 +94,7 @@ class Account:
     failures: tuple[tuple[int, Failure], ...] = ()
     explained: tuple[tuple[int, Explained], ...] = ()
     moments: tuple[Moment, ...] = ()
+    ahead: CalledAhead | None = None
 
     @property
     def waiting(self) -> Ruled | None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Container, Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from bridge.auction import PASS, Call
+from bridge.changing import changed
 from bridge.seats import Seat
 from rulings.effects.calls import CallCancelled, CallInRotation, CallStands, MustReplaceCall
-from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.account import Account, CalledAhead, Ruled, Told, ruled_on
 from rulings.table.again import CHANGED, ruled_again, told_of
+from rulings.table.ahead import may_be_ahead, without_ahead
 from rulings.table.auction_effects import with_call_taken_back
 from rulings.table.call_effects import further, in_force, with_call_effects
 from rulings.table.calls_now import to_be_repeated
@@ -27,8 +30,8 @@ _ALL_LATER_CALLS = (_WITH_LATER_CALLS, "after-final-pass")
 
 def called(account: Account, number: int, event: Called, told: Told) -> Account:
     """The account after a call. ``ImpossibleCase`` once the lead is faced, or before what the table waits for."""
-    if changed := changed_when_misled(account, event):
-        return reopened(_judged(changed, number, replace(event, changes=False), told), number)
+    if misled := changed_when_misled(account, event):
+        return reopened(_judged(misled, number, replace(event, changes=False), told), number)
     table = account.table
     passed_out = table.phase == "over" and table.position is None
     if passed_out and changes_own_call(table.auction, event):
@@ -44,15 +47,26 @@ def _followed(account: Account, number: int, event: Called, told: Told) -> Accou
             return meant
         event = replace(event, changes=False)
     if before := _before_rectification(account, number):
-        if (before.is_open or not _in_turn(account.table, event)) and (added := _told_by_call(before, event)):
-            return _called_over(account, before, number, event, told, added)
-        if before.is_open and before is not _owing_a_call(account, event.by):
-            raise waits(number, before)
+        upon = _upon_irregular(account, before, number, event, told)
+        if upon is not None:
+            return upon
     if _goes_with_cancelled(account, event):
         return replace(account, table=_gone(account.table, event))
     if (owing := _owing_a_call(account, event.by)) and (added := _in_place_of(owing, number, event)):
         return _replaced(account, owing, event, told, added)
     return _judged(account, number, event, told)
+
+
+def _upon_irregular(account: Account, before: Ruled, number: int, event: Called, told: Told) -> Account | None:
+    """A call before the ruling on an irregular one is given: it tells of that, or waits for it; ``None`` for any other."""
+    if (before.is_open or not _in_turn(account.table, event)) and (added := _told_by_call(before, event)):
+        return _called_over(without_ahead(account), before, number, event, told, added, account.ahead)
+    if account.ahead is None and may_be_ahead(account, before, event):
+        ahead = CalledAhead(number, event, account.table)
+        return changed(account, table=_gone(account.table, event), ahead=ahead)
+    if account.ahead or (before.is_open and before is not _owing_a_call(account, event.by)):
+        raise waits(number, before)
+    return None
 
 
 def reopened(account: Account, number: int) -> Account:
@@ -189,17 +203,32 @@ def _replaced(account: Account, owing: Ruled, event: Called, told: Told, added: 
 
 
 def _called_over(
-    account: Account, before: Ruled, number: int, event: Called, told: Told, added: Mapping[str, Any]
+    account: Account,
+    before: Ruled,
+    number: int,
+    event: Called,
+    told: Told,
+    added: Mapping[str, Any],
+    ahead: CalledAhead | None,
 ) -> Account:
-    """The earlier call is ruled on with this one; then this one is judged, unless it is cancelled with it."""
+    """The earlier call is ruled on with this one, then what was called between them; then this one, unless it is cancelled."""
     again = ruled_again(before, told, added)
     base = before.base if before.base and in_force(before) else account.table
     account = account.instead(before, again, with_call_effects(base, again, in_force(again)))
     if again.is_open:
         return account
     if any(isinstance(one, CallCancelled) and one.by in _ALL_LATER_CALLS for one in in_force(again)):
-        return replace(account, table=_gone(account.table, event))
-    return _judged(stood(account, again, told), number, event, told)
+        over = [ahead.event, event] if ahead else [event]
+        return replace(account, table=reduce(_gone, over, account.table))
+    account = stood(account, again, told)
+    if ahead:
+        return _followed(judged_ahead(account, ahead, told), number, event, told)
+    return _judged(account, number, event, told)
+
+
+def judged_ahead(account: Account, ahead: CalledAhead, told: Told) -> Account:
+    """The call that came before the irregular one was accepted or not is ruled on as it stands to that (28 to 32)."""
+    return _judged(account, ahead.number, ahead.event, told)
 
 
 def _judged(account: Account, number: int, event: Called, told: Told) -> Account:
@@ -213,8 +242,8 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
     added = told_of(found.kind, told.get(number, {}), CHANGED)
     ruled = replace(ruled_on(number, found.kind, found.facts, added, found.seats), base=base)
     if any(isinstance(one, CallStands) and one.clause == "25A1" for one in in_force(ruled)):
-        changed = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
-        return _judged(changed, number, replace(event, changes=False), told)
+        meant = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
+        return _judged(meant, number, replace(event, changes=False), told)
     return stood(account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled))), ruled, told)
 
 

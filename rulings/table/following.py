@@ -10,9 +10,10 @@ from rulings.effects.plays import PlayWithdrawn
 from rulings.effects.rights import NoRectification
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.again import ruled_again
+from rulings.table.ahead import refuse_undecided, without_ahead
 from rulings.table.beside_opening_lead import lead_goes_back, led_face_down, told_by_showing, with_partners_lead
 from rulings.table.call_effects import in_force, with_call_effects
-from rulings.table.calling import called, reopened, stood
+from rulings.table.calling import called, judged_ahead, reopened, stood
 from rulings.table.changed_designation import changes_designation, designated_anew
 from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
@@ -74,6 +75,8 @@ def after(account: Account, number: int, event: Event, told: Told) -> Account:
     """
     if account.table.stopped and not isinstance(event, Chose):
         raise cannot(number, "board-not-played-on")
+    if account.ahead and account.waiting and not isinstance(event, Called | Chose):
+        raise waits(number, account.waiting)
     try:
         return _AFTER[type(event)](account, number, event, told)
     except AgainstTheTable as wrong:
@@ -239,11 +242,15 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
 def _chose(account: Account, number: int, event: Chose, told: Told) -> Account:
     if (of_claim := answered(account, number, event, told)) is not None:
         return of_claim
+    ahead, account = account.ahead, without_ahead(account)
     before, ruled, table = chosen(account, number, event, told.get(number, {}))
+    if ahead:
+        refuse_undecided(number, ahead, ruled, event)
     if ruled.facts.kind == "changed-call":
         ruled, table = _as_chosen(account.table, ruled, told)
     made = account.with_ruling(ruled, table) if before is None else account.instead(before, ruled, table)
-    return reopened(stood(without_withdrawn(made), ruled, told), number)
+    settled = stood(without_withdrawn(made), ruled, told)
+    return reopened(judged_ahead(settled, ahead, told) if ahead and not settled.waiting else settled, number)
 
 
 def _as_chosen(table: Table, ruled: Ruled, told: Told) -> tuple[Ruled, Table]:

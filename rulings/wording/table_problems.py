@@ -27,6 +27,10 @@ SENTENCES = {
     "problem.designation-not-understood": _(
         "“%(words)s” names no card of dummy's: a suit and a rank, one of them, or high, low, win or anything (46)."
     ),
+    "problem.turn-left-to-director": _(
+        "%(who)s has called over %(call)s (event %(event)s). Once that bid is not accepted the Laws do not say at whose turn "
+        "that was (27B, 30 to 32): the director decides (10A). To go on from the refusal, take that call back."
+    ),
     "problem.no-designation-to-change": _("Dummy has played no card whose place another could take (45C4b)."),
     "problem.dummy-not-known": _("Which card an incomplete designation means can be said only with the deal."),
     "problem.no-call-explained": _(

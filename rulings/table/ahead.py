@@ -1,0 +1,30 @@
+"""A call of the offender's partner over an irregular call whose acceptance is still open: what comes of it waits for that."""
+
+from typing import Any
+
+from bridge.changing import changed
+from rulings.table.account import Account, CalledAhead, Ruled
+from rulings.table.events import Called, Chose
+from rulings.table.waiting import cannot
+
+_KINDS = ("insufficient-bid", "call-out-of-rotation")
+
+
+def may_be_ahead(account: Account, before: Ruled, event: Called) -> bool:
+    """Whether the call can only be ruled on once the left-hand opponent has acted or chosen (27A1, 29A)."""
+    if before.facts.kind not in _KINDS or not before.is_open or before.ruling.split is not None or before.base is None:
+        return False
+    of_partner = event.by is before.seats["partner"] and not (event.above_seven or event.simultaneous or event.changes)
+    return of_partner and "replacement" not in before.facts.known and account.table.phase == "auction"
+
+
+def without_ahead(account: Account) -> Account:
+    """The table as it was before that call, for the first irregularity to be settled on."""
+    return changed(account, table=account.ahead.table, ahead=None) if account.ahead else account
+
+
+def refuse_undecided(number: int, ahead: CalledAhead, ruled: Ruled, event: Chose) -> None:
+    """27B gives the turn back to the offender; at whose turn his partner has called then no Law says."""
+    if ruled.facts.kind == "insufficient-bid" and event.option == "refuse-call":
+        values: dict[str, Any] = {"event": ahead.number, "who": ahead.event.by, "call": ruled.facts.known["call"]}
+        raise cannot(number, "turn-left-to-director", **values)
