@@ -30,7 +30,7 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
 from rulings.wording.forms import Text
 
-_TRIED_FOR_KEYS = 160
+_TRIED_FOR_KEYS = 800
 _TRIED_FOR_A_KEY = 120
 _SOMETIMES = 0.6
 
@@ -69,7 +69,7 @@ class Scene:
     that is not there is not told.
     ``sometimes``: facts that are drawn in some questions only, so that in others the ruling leaves them open.
     ``besides``: facts that the story tells whether the rules ask for them or not, so that its length tells nothing; but none
-    of which every value is excluded by what is drawn before.
+    of which every value is excluded (``never``, ``not_told``) by what is drawn before.
     ``never``: what is neither told nor supposed together, because two answers would be true or the story a strange one (a set
     means "one of these"). ``not_told``: what is not told together, but may be supposed, because the other fact is then of no
     account. ``not_supposed``: what may be told, but makes another answer true beside the one that it is to make
@@ -81,8 +81,8 @@ class Scene:
     ``still``: facts that are the same in all options. ``same``: conclusions that mean the same in other
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``halves``: the answer is two conclusions, and the options are those with
-    either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``cited``: the clause that
-    decides is asked for.
+    either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``reasons``: so many facts say
+    why. ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
@@ -108,6 +108,7 @@ class Scene:
     whole: bool = False
     halves: bool = False
     most: int = 2
+    reasons: int = MOST_REASONS
     cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
@@ -178,9 +179,10 @@ class Scene:
     def _can_be_told(self, case: Facts, name: str) -> bool:
         """Whether any value of a fact may stand beside what is drawn already."""
         known = case.known.keys() | {name}
-        if not any(name in one and one.keys() <= known for one in self.never):
+        apart = (*self.never, *self.not_told)
+        if not any(name in one and one.keys() <= known for one in apart):
             return True
-        return any(not self.excludes(case.but(**{name: value})) for value in self._to_draw(case, name))
+        return any(not _one_holds(apart, case.but(**{name: value})) for value in self._to_draw(case, name))
 
     def _to_draw(self, case: Facts, name: str) -> Sequence[Any]:
         return self.facts.get(name) or case.fields[name].candidates
@@ -286,7 +288,7 @@ def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Seque
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
     already = said_already(case.known)
     found = [name for name in dict.fromkeys([*asked, *telling]) if name not in already]
-    return tuple(found[:MOST_REASONS]) if asked else ()
+    return tuple(found[: what.reasons]) if asked else ()
 
 
 _KEYS: dict[int, tuple[Hashable, ...]] = {}

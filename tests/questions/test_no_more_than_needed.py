@@ -100,3 +100,19 @@ def test_after_the_first_call_another_clause_leaves_two_choices() -> None:
     for draft in drafts("information-from-elsewhere"):
         if draft.case.known["may_affect_play"]:
             assert draft.clause == ("16D3" if draft.case.known["first_call_made"] else "16D2")
+
+
+def test_that_a_trick_is_wanted_too_late_is_not_seen_by_what_is_left_out() -> None:
+    late = [one for one in drafts("a-trick-wanted-back", 60) if one.case.known.get("minutes_since_open", 0) > 30]
+    assert late
+    for draft in late:
+        assert {"trick_agreed_away", "trick_conceded", "clear_view"} & draft.case.known.keys()
+
+
+def test_what_the_session_or_the_regulation_makes_of_a_fault_is_said_of_both_pairs() -> None:
+    decided = [seed for seed in range(40) if made("an-artificial-score-in-percent", seed).draft.clause == "12C2d"]
+    assert decided
+    for seed in decided:
+        words = reason("an-artificial-score-in-percent", seed)
+        assert "North-South had got no score on an earlier board" in words
+        assert "East-West scored" in words or "East-West were partly at fault" in words

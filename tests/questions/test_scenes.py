@@ -26,6 +26,20 @@ def test_every_answer_of_a_scene_comes_up_and_none_is_the_right_one_too_often(na
     assert len(keys_of(SCENES[name].scene)) >= 3
 
 
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("a-double-in-turn", "bid-made-is-redoubled"),
+        (
+            "a-play-before-the-rectification",
+            "play-stands who=offender why=as-in-turn, obligation-remains of=penalty-card",
+        ),
+    ],
+)
+def test_an_answer_that_few_cases_have_is_the_right_one_as_often_as_another(name: str, answer: str) -> None:
+    assert [key for key in keys_of(SCENES[name].scene) if answer in str(key)]
+
+
 def patterns(template: Template, draws: int) -> set[str]:
     """The different cases that some draws give."""
     rng, found = Random(7), set()

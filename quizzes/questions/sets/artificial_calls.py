@@ -25,7 +25,7 @@ scene(
     "29",
     "30",
     "31",
-    version=4,
+    version=5,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("%(offender)s bid out of rotation: %(call)s."),),

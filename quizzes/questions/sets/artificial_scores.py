@@ -33,7 +33,7 @@ def _of_a_side(side: str) -> Iterator[tuple[dict[str, Any], str, str]]:
         above, below = share > _PLUS, share < _MINUS
         plus = f"why=session percentage={share}" if above else f"why=average-plus percentage={_PLUS}"
         minus = f"why=session percentage={share}" if below else f"why=average-minus percentage={_MINUS}"
-        alone = {earlier: False, session: share}
+        alone = {session: share} if side == "EW" else {earlier: False, session: share}
         yield {fault: "none", **alone}, f"{gets} {plus}", "12C2c" if above else "12C2a"
         yield {fault: "direct", **alone}, f"{gets} {minus}", "12C2c" if below else "12C2a"
 
@@ -55,7 +55,7 @@ scene(
     "12C2a",
     "12C2c",
     "12C2d",
-    version=5,
+    version=6,
     what=Scene(
         kind="artificial-score",
         story=(
@@ -98,6 +98,8 @@ scene(
             for own, other in ((_LATER_PLUS, _LATER_MINUS), (_LATER_MINUS, _LATER_PLUS))
         },
         asks=("percentage-on-board",),
+        # Of each side its fault, and what its session or the regulation makes of it.
+        reasons=5,
         ask=_("What do the two pairs get on this board?"),
         seats=nowhere,
     ),

@@ -311,7 +311,7 @@ scene(
     "29",
     "30",
     "31",
-    version=5,
+    version=6,
     what=Scene(
         kind="call-out-of-rotation",
         idle=(

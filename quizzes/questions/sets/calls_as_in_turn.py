@@ -93,7 +93,7 @@ scene(
     "33",
     "36",
     "37",
-    version=4,
+    version=5,
     what=Scene(
         kind="call-out-of-rotation",
         story=(

@@ -7,6 +7,8 @@ from quizzes.questions.sets.claims import CLAIMS
 from rulings.wording.forms import Text
 
 _LATE = {31, 45, 60}
+_AGREED = ("probably-won", "probably-lost", "already-won")
+_CONCEDED = ("losable", "not-losable", "already-won")
 _BETWEEN: Text = _("They would probably have won it if play had gone on, but a normal play could have lost it too.")
 """What 69B2 gives back and 71B does not."""
 
@@ -26,6 +28,7 @@ scene(
     "92B",
     # That the end of the round does not bar what 79B1 gives is a reading, and so is the time of 79B3.
     for_exams=False,
+    version=4,
     what=Scene(
         kind="tricks-disputed",
         story=(
@@ -34,8 +37,8 @@ scene(
         ),
         facts={
             "minutes_since_open": (10, 20, 29, *sorted(_LATE)),
-            "trick_agreed_away": ("probably-won", "probably-lost", "already-won"),
-            "trick_conceded": ("losable", "not-losable", "already-won"),
+            "trick_agreed_away": _AGREED,
+            "trick_conceded": _CONCEDED,
         },
         told={
             "given_up_by": {
@@ -55,7 +58,13 @@ scene(
             },
         },
         fixed={"called_in_round": False},
-        besides=("given_up_by", "scores_open"),
+        # What the trick was is told after the time too: that it is too late is not seen by what the story leaves out.
+        besides=("given_up_by", "scores_open", "trick_agreed_away", "trick_conceded", "clear_view"),
+        not_told=(
+            {"given_up_by": {"play", "concession"}, "trick_agreed_away": {*_AGREED}},
+            {"given_up_by": {"play", "agreement"}, "trick_conceded": {*_CONCEDED}},
+            {"given_up_by": {"agreement", "concession"}, "clear_view": {True, False}},
+        ),
         asks=(
             *("trick-given-back", "trick-stays-lost"),
             *("adjust-both-scores", "let-table-score-stand", "lower-one-score", "score-stands"),
@@ -96,7 +105,7 @@ scene(
         apart=({_OVER, "score-stands"},),
         unfit={
             # What is not given back leaves the score as it may be by 79B3; a clear opinion may be that they had won it.
-            _LOST_BY_69B: {_NOT_CLEAR},
+            _LOST_BY_69B: {_NOT_CLEAR, _OVER},
             _OVER: {_NOT_CLEAR},
             "adjust-both-scores": {_HAD_WON},
             # Where 69B2 and 71B differ the answers of the other way stand beside the right one.

@@ -54,6 +54,7 @@ scene(
     "19",
     "36",
     "37",
+    version=4,
     what=Scene(
         kind="double-or-redouble",
         story=(_("A player doubled or redoubled in turn."),),

@@ -13,7 +13,7 @@ EXPLAINED = scene(
     "47E2a",
     "47E2b",
     "47F2",
-    version=5,
+    version=6,
     what=Scene(
         kind="withdrawn-card",
         story=(

@@ -8,17 +8,22 @@ from quizzes.questions.sets.exposed_cards import EXPOSED
 
 _NOBODY_PASSES = "faced-through-auction, no-rectification why=small-card-in-auction"
 _PARTNER_PASSES = "faced-through-auction, must-pass-once who=partner"
-_NOT_HIS_FAULT, _NOT_SEEN = "no-penalty-card why=not-own-fault", "no-penalty-card why=auction"
+_DOES_NOT_APPLY = "nothing"
+
+_SEEN = {"how": "could-be-seen", "own_fault": True}
+"""What Law 24 asks for before anything else."""
 
 _SMALL = tuple((parse_card(one),) for one in ("C9", "D7", "H4", "S2"))
 _HONOURS = tuple((parse_card(one),) for one in ("CT", "DJ", "HQ", "SA"))
 """The ten is one too."""
+_ONE = frozenset((*_SMALL, *_HONOURS))
 _TWO = tuple(tuple(map(parse_card, two.split())) for two in ("C3 C8", "DK H5", "S6 S9"))
 
 scene(
     "cards-seen-during-the-auction",
     EXPOSED,
     "24",
+    version=4,
     what=Scene(
         kind="exposed-card",
         story=(_("During the auction cards of a player come into view."),),
@@ -40,11 +45,11 @@ scene(
             "cards": {"*": _("What came into view: %(cards)s.")},
             "how": {
                 "could-be-seen": _("%(partner)s could have seen what came into view."),
-                "not-seen": _("%(partner)s could not possibly have seen what came into view."),
+                "not-seen": _("It lay in %(offender)s's lap, where only an opponent could have seen it."),
             },
             "own_fault": {
-                True: _("It was through the player's own fault."),
-                False: _("An opponent had bumped into the player, who was not at fault."),
+                True: _("Nobody else had had a hand in it."),
+                False: _("An opponent who got up had jogged %(offender)s's arm."),
             },
         },
         besides=("manner", "cards", "how", "own_fault"),
@@ -55,7 +60,8 @@ scene(
             # One reason at a time.
             {"how": "not-seen", "own_fault": False},
         ),
-        asks=("faced-through-auction", "no-rectification", "must-pass-once", "no-penalty-card"),
+        asks=("faced-through-auction", "no-rectification", "must-pass-once"),
+        nothing=_("Law 24 does not apply: nothing stays face up, and nobody has to pass."),
         worded=(
             (_NOBODY_PASSES, _("What came into view stays face up until the auction is over; nobody has to pass.")),
             (
@@ -64,22 +70,21 @@ scene(
                     "What came into view stays face up until the auction is over; the partner must pass at the next turn."
                 ),
             ),
-            (_NOT_HIS_FAULT, _("Law 24 does not apply, since it was not the player's own fault.")),
-            (_NOT_SEEN, _("Law 24 does not apply, since partner could not have seen it.")),
         ),
         ask=_("What follows at once?"),
         idle=(
             ({"how": "could-be-seen"}, _("%(partner)s says that he did not look.")),
-            _("An opponent saw it."),
+            ({"how": "could-be-seen"}, _("An opponent saw it.")),
+            ({"cards": _ONE, "manner": "inadvertent"}, _("Another card fell with it, but face down.")),
             _("%(offender)s took what had come into view back before the director came."),
         ),
     ),
     by_text=(
-        ({"own_fault": False}, _NOT_HIS_FAULT, "24"),
-        ({"how": "not-seen"}, _NOT_SEEN, "24"),
-        ({"cards": frozenset(_TWO)}, _PARTNER_PASSES, "24C"),
-        ({"cards": frozenset(_HONOURS)}, _PARTNER_PASSES, "24B"),
-        ({"manner": "to-play"}, _PARTNER_PASSES, "24B"),
-        ({"cards": frozenset(_SMALL)}, _NOBODY_PASSES, "24A"),
+        ({"own_fault": False}, _DOES_NOT_APPLY, "24"),
+        ({"how": "not-seen"}, _DOES_NOT_APPLY, "24"),
+        ({"cards": frozenset(_TWO), **_SEEN}, _PARTNER_PASSES, "24C"),
+        ({"cards": frozenset(_HONOURS), **_SEEN}, _PARTNER_PASSES, "24B"),
+        ({"manner": "to-play", **_SEEN}, _PARTNER_PASSES, "24B"),
+        ({"cards": frozenset(_SMALL), **_SEEN}, _NOBODY_PASSES, "24A"),
     ),
 )

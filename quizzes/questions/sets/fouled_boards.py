@@ -16,11 +16,12 @@ scene(
     "87A",
     "87B",
     "87C",
+    version=4,
     what=Scene(
         kind="fouled-board",
         story=(
-            _("After the session it turns out that a board was not the same at all tables."),
-            _("In one form of it North-South scored 420, 420 and 170, in the other 430 and −50."),
+            _("After the session it turns out that a board was not the same in halls A and B."),
+            _("North-South scored 420, 420, 170 and −50 in hall A, and 430, 430, 400 and −50 in hall B."),
         ),
         facts={
             "difference": ("cards-misplaced", "dealer-or-vulnerability"),
@@ -28,7 +29,7 @@ scene(
             "event": ("pairs", "individual", "teams"),
             "group_method": ("none-stated", "compared", "neuberg"),
         },
-        fixed={"score_groups": ((420, 420, 170), (430, -50))},
+        fixed={"score_groups": ((420, 420, 170, -50), (430, 430, 400, -50))},
         told={
             "event": {
                 "pairs": _("It is a pairs tournament scored by matchpoints."),
@@ -36,20 +37,22 @@ scene(
                 "teams": _("It is a team tournament."),
             },
             "difference": {
-                "cards-misplaced": _("At some tables two cards lay in the wrong pockets."),
-                "dealer-or-vulnerability": _("One of the two copies of the board showed another vulnerability."),
+                "cards-misplaced": _("In hall B two cards lay in the wrong pockets."),
+                "dealer-or-vulnerability": _("The copy in hall B showed another vulnerability."),
             },
             "compared_directly": {
-                True: _("Scores made on different forms of it would be compared directly with one another."),
-                False: _("Scores that are compared directly with one another were all made on the same form of it."),
+                True: _("In this tournament the scores of the two halls are compared with one another."),
+                False: _(
+                    "In this tournament each hall is scored by itself: no score is compared with one of the other hall."
+                ),
             },
             "group_method": {
                 "none-stated": _("The regulations name no method for fouled boards."),
                 "compared": _(
-                    "Method of the regulations for fouled boards: scores made on the same form are compared with one another."
+                    "Regulations on fouled boards at matchpoints: scores made on the same form are compared with one another."
                 ),
                 "neuberg": _(
-                    "Method of the regulations for fouled boards: scores made on the same form are scaled by Neuberg's formula."
+                    "Regulations on fouled boards at matchpoints: scores made on the same form are scaled by Neuberg's formula."
                 ),
             },
         },
@@ -59,10 +62,7 @@ scene(
             *("compare-within-groups", "bring-groups-to-field"),
         ),
         worded=(
-            (
-                _NOT_COMPARED,
-                _("As usual: those who are compared played the same form, so that the board is not fouled."),
-            ),
+            (_NOT_COMPARED, _("As usual: it does not count as fouled.")),
             (_IN_TEAMS, _("It is fouled: the director rules by Law 86B2, on scores that cannot be compared.")),
             (_BY_REGULATION, _("It is fouled: the scores are grouped, and each group is scored by the regulations.")),
             (

@@ -69,7 +69,8 @@ def _by_law_27() -> tuple[Row, ...]:
             for last, bid, low in LOWEST
         ),
         ({**over_it, "similar_meaning": True}, _FREE_COMPARABLE, "27C"),
-        ({**over_it, "replacement": frozenset({PASS, *SUFFICIENT})}, _BOUND, "27C"),
+        ({**over_it, "replacement": frozenset(SUFFICIENT), "similar_meaning": False}, _BOUND, "27C"),
+        ({**over_it, "replacement": PASS}, _BOUND, "27C"),
     )
     return (
         *accepted,

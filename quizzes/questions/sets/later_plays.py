@@ -15,7 +15,7 @@ PLAYED_ON = scene(
     "53B",
     "53C",
     "47E1",
-    version=4,
+    version=5,
     what=Scene(
         kind="play-before-rectification",
         story=(_("%(offender)s led a card out of turn."),),

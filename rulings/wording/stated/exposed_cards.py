@@ -9,9 +9,9 @@ STATED = {
         "several": _("several cards were exposed"),
     },
     "how": {
-        "could-be-seen": _("%(partner)s could have seen its face"),
+        "could-be-seen": _("%(partner)s could have seen what came into view"),
         "named": _("%(offender)s said that he held the card"),
-        "not-seen": _("its face could not be seen by %(partner)s"),
+        "not-seen": _("%(partner)s could not have seen what came into view"),
     },
     "looked_played": {
         True: _("declarer held the card as a played one is held"),
