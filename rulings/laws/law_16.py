@@ -20,6 +20,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, information, judgement, option, reminder
 from rulings.situations.auction_questions_facts import SystemCardFacts
 from rulings.situations.extraneous_information_facts import ExtraneousInformationFacts
+from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.spectators_facts import SpectatorFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 
@@ -163,9 +164,12 @@ def adjusted_for_withdrawn(f: UnauthorisedInformationFacts) -> Conclusion:
 
 
 @clause("16D1")
-def cards_of_another_board_seen(f: Facts) -> Conclusion:
-    """Who has seen by accident what he may not know of a board that he plays or is still to play: the director is called."""
-    return reminder("cards-of-another-board-seen")
+def another_hand_seen(f: Facts) -> Conclusion:
+    """Who has seen by accident what he may not know of a board that he plays or is still to play: the director is called.
+
+    A card that was seen in the deal is of the own table, before the auction.
+    """
+    return reminder("card-seen-in-deal" if isinstance(f, FaultyDealFacts) else "cards-of-another-board-seen")
 
 
 @clause("16D1", "16D")

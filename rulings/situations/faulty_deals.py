@@ -1,7 +1,7 @@
 """Faulty shuffles and deals (6): when the cards are dealt again, and when no result can stand."""
 
 from rulings.engine.kinds import rules_on
-from rulings.laws import footnotes, law_06, law_12, law_22, law_86
+from rulings.laws import footnotes, law_06, law_12, law_16, law_22, law_86
 from rulings.situations.faulty_deals_facts import FaultyDealFacts
 
 
@@ -22,13 +22,21 @@ def redeal_if_in_time(f: FaultyDealFacts) -> None:
     """6D1: until the auction has begun for both sides; after that only what 6D3 leaves to the director."""
     if law_06.in_time_to_redeal(f) is not True:
         director_may_redeal(f)
+        seen_in_deal(f)
     elif law_86.result_could_be_known(f):
         law_86.adjusted_instead_of_redeal(f)
         law_86.other_table_considered(f)
     elif f.hands_duplicated:
         law_06.copies_are_not_redealt(f)
+        seen_in_deal(f)
     else:
         law_06.must_be_redealt(f)
+
+
+def seen_in_deal(f: FaultyDealFacts) -> None:
+    """A card that could be seen in the deal and is played with: 16D, if somebody has seen it."""
+    if f.deal_fault == "face-could-be-seen":
+        law_16.another_hand_seen(f)
 
 
 def not_shuffled(f: FaultyDealFacts) -> None:

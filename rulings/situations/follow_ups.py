@@ -69,6 +69,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "own-card-shown-in-auction": FollowUp("exposed-card", {"hand": "undecided"}),
     "call-director-about-spectator": FollowUp("extraneous-information"),
     "cards-of-another-board-seen": FollowUp("extraneous-information"),
+    "card-seen-in-deal": FollowUp("extraneous-information", {"learned": "card-at-own-table"}),
     "treat-as-extraneous-information": FollowUp("extraneous-information"),
     "treat-as-missing-card": FollowUp("missing-card"),
     "treat-as-wrong-number": FollowUp("wrong-number-of-cards"),

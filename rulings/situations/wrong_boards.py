@@ -17,7 +17,7 @@ def rule_cards_from_wrong_board(f: CardsFromWrongBoardFacts) -> None:
         board_of_the_cards(f)
     elif not law_15.calls_cancelled(f):
         law_07.takes_own_hand(f)
-        law_16.cards_of_another_board_seen(f)
+        law_16.another_hand_seen(f)
     else:
         adjusted = law_15.partner_has_called(f)
         other_table.considered_if_adjusted(f, adjusted)
@@ -41,7 +41,7 @@ def rule_wrong_board(f: WrongBoardFacts) -> None:
         wrong_direction(f)
     elif not law_15.auction_has_begun(f):
         (law_08.right_board if f.wrong_at_table == "board" else law_05.right_opponents)(f)
-        law_16.cards_of_another_board_seen(f)
+        law_16.another_hand_seen(f)
     elif footnotes.as_in_team_match(f):
         law_90.penalty_for_procedure(f, "offending-side")
     else:
@@ -62,4 +62,4 @@ def wrong_direction(f: WrongBoardFacts) -> None:
         if f.event == "teams":
             law_86.other_table_considered(f)
     else:
-        law_16.cards_of_another_board_seen(f)
+        law_16.another_hand_seen(f)

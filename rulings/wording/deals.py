@@ -67,6 +67,10 @@ FACTS = {
 SENTENCES = {
     "pack-should-be-shuffled": _("Before play each pack is shuffled thoroughly, and cut if an opponent asks for it."),
     "shuffled-and-dealt-again": _("The pack is shuffled and dealt again."),
+    "card-seen-in-deal": _(
+        "If the board is played although a player has seen a card of another hand, the director rules on extraneous "
+        "information (Law 16D)."
+    ),
     "deal-stays": _("The auction has begun for both sides: the cards need not be dealt again on this ground."),
     "opponents-card-may-be-used": _(
         "An opponent's card that a player has seen during the auction or the play without meaning to may be used (Law 74C5)."
