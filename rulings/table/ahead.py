@@ -1,7 +1,5 @@
 """A call of the offender's partner over an irregular call whose acceptance is still open: what comes of it waits for that."""
 
-from typing import Any
-
 from bridge.changing import changed
 from rulings.table.account import Account, CalledAhead, Ruled
 from rulings.table.events import Called, Chose
@@ -26,5 +24,5 @@ def without_ahead(account: Account) -> Account:
 def refuse_undecided(number: int, ahead: CalledAhead, ruled: Ruled, event: Chose) -> None:
     """27B gives the turn back to the offender; at whose turn his partner has called then no Law says."""
     if ruled.facts.kind == "insufficient-bid" and event.option == "refuse-call":
-        values: dict[str, Any] = {"event": ahead.number, "who": ahead.event.by, "call": ruled.facts.known["call"]}
-        raise cannot(number, "turn-left-to-director", **values)
+        bid = ruled.facts.known["call"]
+        raise cannot(number, "turn-left-to-director", event=ahead.number, who=ahead.event.by, call=bid)
