@@ -268,7 +268,7 @@ def test_a_penalty_card_of_the_leader_that_has_to_wait_is_not_denied() -> None:
     for draft in waits:
         with translation.override("en"):
             told = because(draft, draft.ruling)
-        assert draft.clause == "50D1b"
+        assert draft.clause == "50D2a"
         assert "comes before playing a penalty card" in told
         assert "no penalty card" not in told
 
