@@ -23,7 +23,7 @@ scene(
     "cards-seen-during-the-auction",
     EXPOSED,
     "24",
-    version=4,
+    version=5,
     what=Scene(
         kind="exposed-card",
         story=(_("During the auction cards of a player come into view."),),
@@ -34,7 +34,7 @@ scene(
             },
         },
         facts={
-            "cards": (*_SMALL, *_HONOURS, *_TWO, *_TWO),
+            "cards": (*_SMALL, *_HONOURS, *_TWO, *_TWO, *_TWO),
             "manner": ("inadvertent", "to-play"),
             "how": ("could-be-seen", "could-be-seen", "not-seen"),
             "own_fault": (True, True, False),
