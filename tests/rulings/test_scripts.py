@@ -1,7 +1,6 @@
 """What the director reads aloud says everything that was concluded, of every player and card, and nothing that cannot be."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,25 +9,10 @@ from django.utils import translation
 from bridge.problems import ImpossibleCase
 from rulings.engine.cases import read_case
 from rulings.engine.rulings import rule
-from rulings.presenting import present, script
+from rulings.presenting import present
 from rulings.wording.speech import say
+from tests.rulings.conftest import Script
 from tests.rulings.reviewed import reviewed_cases
-
-Script = Callable[..., str]
-
-
-@pytest.fixture(scope="module")
-def read_aloud() -> Script:
-    """The script of a reviewed case or of other facts, in English or Turkish."""
-    cases = {case["id"]: case for case in reviewed_cases()}
-
-    def said(case: str | dict[str, Any], language: str = "en", **facts: Any) -> str:
-        chosen = cases[case] if isinstance(case, str) else case
-        known = {"kind": chosen["kind"], "facts": chosen["facts"] | facts}
-        with translation.override(language):
-            return "\n".join(script(rule(read_case(known))))
-
-    return said
 
 
 def test_two_transfers_of_one_trick_each_are_read_as_two(read_aloud: Script) -> None:
@@ -104,30 +88,6 @@ def test_the_choice_that_is_open_is_not_called_impossible() -> None:
     ruling = rule(read_case(case))
     assert "54A" in {option.clause for option in ruling.part("option")}
     assert [step.finding for step in ruling.trace.steps if step.clause == "54A"] == []
-
-
-def test_a_card_lies_faced_only_until_declarer_chooses(read_aloud: Script) -> None:
-    assert "until declarer has chosen" in read_aloud("opening-refused")
-    assert "stays face up" not in read_aloud("opening-refused")
-
-
-def test_no_choice_is_announced_that_declarer_has_made(read_aloud: Script) -> None:
-    for case in (
-        "penalty-choice-made-free",
-        "penalty-choice-made-required",
-        "penalty-choice-made-one-of-two-forbidden",
-    ):
-        assert "choices:" not in read_aloud(case)
-        assert "may not lead until" not in read_aloud(case)
-
-
-@pytest.mark.parametrize(
-    ("choice", "suits"), [("required", []), ("forbidden", ["D"]), ("free", ["S"]), ("required", ["S", "H"])]
-)
-def test_a_choice_that_declarer_does_not_have_is_refused(choice: str, suits: list[str]) -> None:
-    facts = {"cards": ["SK", "H4"], "moment": "partner-leads", "choice": choice, "chosen_suits": suits}
-    with pytest.raises(ImpossibleCase):
-        read_case({"kind": "penalty-card", "facts": facts})
 
 
 def test_a_card_taken_back_is_said_to_be_no_penalty_card(read_aloud: Script) -> None:
@@ -284,112 +244,12 @@ def test_of_what_was_learned_it_is_said_once_what_it_is(read_aloud: Script) -> N
         assert "edinilen bilgi kusurlu taraf" not in read_aloud(case, "tr")
 
 
-def test_of_the_other_defenders_card_only_what_follows_the_choice_that_was_made_is_said(read_aloud: Script) -> None:
-    kept, gone = "zamanından önce oynanmıştır", "deklaran seçmeden çıkılmıştır"
-    still_open = read_aloud("opening-faced-then-partner-faced", "tr")
-    assert kept in still_open
-    assert gone in still_open
-    assert kept not in read_aloud("opening-partner-faced-then-refused", "tr")
-    assert gone not in read_aloud("opening-partner-faced-then-accepted", "tr")
-    assert gone not in read_aloud("opening-partner-faced-dummy-seen", "tr")
-
-
-def test_once_a_lead_is_decided_on_only_what_follows_for_partners_card_is_said(read_aloud: Script) -> None:
-    refused, asked = (read_aloud("refused-after-partners-card", said_of_lead=said) for said in ("refused", "none"))
-    assert "The lead goes back, so that card is taken back too".lower() in refused.lower()
-    assert "if the lead is accepted" not in refused
-    assert "if the lead is accepted" in asked
-    assert "60C" not in read_aloud("refused-after-partners-card", played_after="nobody")
-
-
-def test_of_two_penalty_cards_it_is_said_which_becomes_one(read_aloud: Script) -> None:
-    case = {"kind": "penalty-card-not-played", "facts": {"duty": "major", "declarer_played": False}}
-    assert "The card that was played instead becomes a major penalty card." in read_aloud(case)
-    assert "Onun yerine oynanan kart majör cezalı kart olur." in read_aloud(case, "tr")
-    assert "Görünen kart majör" not in read_aloud(case, "tr")
-
-
-def test_a_face_down_lead_is_not_said_to_go_back_twice(read_aloud: Script) -> None:
-    case = {"kind": "face-down-lead", "facts": {"irregularity": "wrong-leader", "director_instructs": True}}
-    said = read_aloud(case, "tr")
-    assert "Kapalı atak yapılmamış sayılır." in said
-    assert said.count("geri") == 1
-
-
-def test_dummy_from_which_a_card_was_played_is_not_told_to_spread_what_lies_there(read_aloud: Script) -> None:
-    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True}}
-    assert "Dummy is spread." in read_aloud(case, declarer_did="played-from-hand")
-    said = read_aloud(case, declarer_did="played-from-dummy")
-    assert "Dummy is spread." not in said
-    assert "The rest of dummy's hand is spread, if it does not lie there yet." in said
-
-
 @pytest.mark.parametrize("would", ["change-score", "change-law"])
 def test_an_appeal_that_changes_something_was_not_without_merit(would: str) -> None:
     facts = {"committee_would": would, "without_merit": True}
     with pytest.raises(ImpossibleCase):
         rule(read_case({"kind": "appeal-decision", "facts": facts}))
     assert rule(read_case({"kind": "appeal-decision", "facts": facts | {"committee_would": "leave"}})).concluded
-
-
-def test_where_partner_has_played_to_a_lead_that_goes_back_it_is_said_which_card_is_penalised(
-    read_aloud: Script,
-) -> None:
-    case = "refused-after-partners-card"
-    assert "Sırasız çıkılan kart majör cezalı kart olur." in read_aloud(case, "tr")
-    assert "Görünen kart majör" not in read_aloud(case, "tr")
-    assert "Görünen kart majör" in read_aloud(case, "tr", played_after="nobody")
-    assert "The card led out of turn becomes" in read_aloud(case)
-
-
-@pytest.mark.parametrize("cards", ["SK", "SK S4", "SK H4"])
-def test_once_declarer_has_chosen_the_card_is_back_in_hand(read_aloud: Script, cards: str) -> None:
-    """50E2: before the choice it is said of the case that he has it put back."""
-    facts = {"offenders_cards": cards.split(), "moment": "partner-leads", "grade": "major"}
-    case = {"kind": "penalty-card", "facts": facts}
-    assert "If the card goes back to hand" in read_aloud(case)
-    made = {"choice": "forbidden", "chosen_suits": ["S"]}
-    assert "Now that the card is back in hand, the knowledge of it may not be used by" in read_aloud(case, **made)
-    assert "Kart ele geri konursa" not in read_aloud(case, "tr", **made)
-    assert "goes back to hand, the knowledge" not in read_aloud(case, choice="free")
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Whenever the offender is to lead while the card is on the table"),
-        ("tr", "Kart masadayken çıkış sırası kusurlu oyuncuya her geldiğinde"),
-    ],
-)
-def test_about_his_partners_card_declarer_chooses_when_the_offender_is_to_lead(language: str, said: str) -> None:
-    """62C2: the offender's partner has changed a card of his too."""
-    facts = {"hand": "defender", "trick": 5, "establishment": "none"}
-    after = {"opponents_played_after": True, "partner_played_after": True}
-    ruling = rule(read_case({"kind": "revoke", "facts": facts | after}))
-    changes = next(one for one in ruling.part("option") if one.key == "change-after-withdrawal")
-    with translation.override(language):
-        assert any(say(then).startswith(said) for then in changes.then)
-
-
-def test_of_two_opening_leads_in_sight_it_is_said_which_card_is_penalised(read_aloud: Script) -> None:
-    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": True, "declarer_did": "refused"}}
-    assert "Sırasız çıkılan kart majör cezalı kart olur." in read_aloud(case, "tr", partners_lead="faced-after")
-    assert "Görünen kart majör" not in read_aloud(case, "tr", partners_lead="faced-after")
-    assert "Görünen kart majör" in read_aloud(case, "tr")
-    assert "The card led out of turn becomes" in read_aloud(case, partners_lead="faced-after")
-
-
-def test_a_face_down_opening_lead_that_goes_back_counts_as_not_made_and_is_taken_back_once(read_aloud: Script) -> None:
-    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": False, "card": "DK"}}
-    said = read_aloud(case, "tr")
-    assert "Kusurlu oyuncunun kapalı atağı yapılmamış sayılır." in said
-    assert said.count("geri") == 1
-    assert "The offender's face-down lead counts as not made." in read_aloud(case)
-    beside = read_aloud(
-        {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "partners_lead": "face-down"}}, faced=True
-    )
-    assert "The offender's partner's face-down lead counts as not made." in beside
-    assert "taken back and is not the opening lead" not in beside
 
 
 @pytest.mark.parametrize(
