@@ -88,9 +88,14 @@ def opponents_keep_rights(f: DrawingAttentionFacts) -> Conclusion:
 
 
 @clause("9B2")
-def nobody_acts(f: ActionBeforeDirectorFacts) -> Conclusion:
-    """Nobody does anything until the director has explained everything about the rectification."""
-    return WaitForDirector()
+def nobody_acts(f: ActionBeforeDirectorFacts) -> Conclusion | tuple[Conclusion, ...]:
+    """Nobody does anything until the director has explained everything about the rectification.
+
+    Whoever has acted all the same: no rectification is set for that, the irregularity is ruled on by its own Law.
+    """
+    if f.done_before == "nothing":
+        return WaitForDirector()
+    return WaitForDirector(), reminder("rule-on-irregularity")
 
 
 @clause("9C", "26B")

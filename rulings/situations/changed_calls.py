@@ -4,12 +4,19 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import law_23, law_25, law_26
 from rulings.situations import withdrawn_calls
 from rulings.situations.changed_calls_facts import CHANGED_CALL_CHECKS, ChangedCallFacts
+from rulings.situations.other_table import considered_where_adjusted
 
 TESTS = ("similar_meaning", "among_its_meanings", "same_purpose")
 
 
 @rules_on(ChangedCallFacts, *CHANGED_CALL_CHECKS)
+@considered_where_adjusted
 def rule_changed_call(f: ChangedCallFacts) -> None:
+    """A change in rotation; one out of rotation is ruled by the same Law (30B2, 31C, 32C)."""
+    by_law_25(f)
+
+
+def by_law_25(f: ChangedCallFacts) -> None:
     """Has partner called (25A4), is the auction period over (25A5)? Was the first call unintended (25A2)?"""
     if law_25.partner_called_over_it(f) or law_25.auction_period_ended(f):
         first_call_stands(f)

@@ -37,6 +37,7 @@ class ChangedCallFacts(AfterwardsFacts, kind="changed-call"):
     lho_called_deliberately: Annotated[
         bool, "the left-hand opponent knew that the call had been changed when he called over it"
     ] = True
+    event: told.Event = "pairs"
 
 
 def told_call(f: ChangedCallFacts, which: Which) -> Call | None:

@@ -14,9 +14,11 @@ from rulings.situations.inadmissible_calls_facts import (
     DutyToPassFacts,
 )
 from rulings.situations.irregular_calls_facts import PLAYER_IN_TURN, IrregularCallFacts, has_replaced
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(DoubleFacts, *DOUBLE_CHECKS)
+@considered_where_adjusted
 def rule_double(f: DoubleFacts) -> None:
     """Is it allowed (19)? If not, and it was meant (25A), it is inadmissible: 36, or 37 where he had to pass anyway."""
     forbidden = law_35.forbidden_double(f, f.call, last_call(f))

@@ -18,6 +18,7 @@ class DoubleFacts(IrregularCallFacts, AuctionToldFacts, kind="double-or-redouble
     slip: calls_told.Slip = False
     enforced_passes: EnforcedPasses = "none"
     lead_faced: told.LeadFaced = False
+    event: told.Event = "pairs"
 
 
 class DutyToPassFacts(AfterCallFacts, AuctionToldFacts, kind="call-despite-duty-to-pass"):

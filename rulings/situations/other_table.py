@@ -5,6 +5,7 @@ from functools import wraps
 from typing import Protocol, TypeVar, cast
 
 from rulings.effects.deals import AdjustedScoreDue
+from rulings.effects.procedures import GainTakenAway
 from rulings.effects.scores import AdjustedScore
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Option, Step, conclusions
@@ -52,4 +53,4 @@ def _adjusts(found: object) -> bool:
     """Whether the score is adjusted, or the director may adjust it."""
     if isinstance(found, Option):
         return found.key == "adjust-score"
-    return isinstance(found, AdjustedScore | AdjustedScoreDue)
+    return isinstance(found, AdjustedScore | AdjustedScoreDue | GainTakenAway)

@@ -96,7 +96,6 @@ def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
 def acted_against_9b2(f: ActionBeforeDirectorFacts, side: Player) -> None:
     """9B2 sets no rectification of its own: the irregularity is ruled on, and a penalty is possible."""
     law_09.nobody_acts(f)
-    law_09.ruled_by_its_law(f)
     law_90.penalty_for_procedure(f, side)
 
 

@@ -16,4 +16,4 @@ def changed(f: CallOutOfRotationFacts) -> None:
         "lho_called_over_first": False,
         "lho_called_deliberately": True,
     }
-    changed_calls.rule_changed_call(ChangedCallFacts(f.step, unassumed=f.unassumed, **known, **seen))
+    changed_calls.by_law_25(ChangedCallFacts(f.step, unassumed=f.unassumed, **known, **seen))
