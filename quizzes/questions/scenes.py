@@ -30,7 +30,7 @@ from rulings.engine.trace import Conclusion
 from rulings.seating import Roles
 from rulings.wording.forms import Text
 
-_TRIED_FOR_KEYS = 800
+_TRIED_FOR_KEYS, _TRIED_FOR_RARE_KEYS = 160, 800
 _TRIED_FOR_A_KEY = 120
 _SOMETIMES = 0.6
 
@@ -82,7 +82,7 @@ class Scene:
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``halves``: the answer is two conclusions, and the options are those with
     either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``reasons``: so many facts say
-    why. ``cited``: the clause that decides is asked for.
+    why. ``rare``: an answer comes up so seldom that it is looked for longer. ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
@@ -109,6 +109,7 @@ class Scene:
     halves: bool = False
     most: int = 2
     reasons: int = MOST_REASONS
+    rare: bool = False
     cited: bool = False
     asks: Collection[str] = ()
     nothing: Text | None = None
@@ -300,13 +301,15 @@ def keys_of(what: Scene) -> tuple[Hashable, ...]:
     Which bid is accepted makes no other answer.
     """
     if id(what) not in _KEYS:
-        rng, found = Random(what.kind), dict[Hashable, None]()  # noqa: S311
-        for _time in range(_TRIED_FOR_KEYS):
-            key = _key_or_none(what, rng)
-            if key is not None:
-                found[key] = None
-        _KEYS[id(what)] = tuple(found)
+        _KEYS[id(what)] = keys_in(what, _TRIED_FOR_RARE_KEYS if what.rare else _TRIED_FOR_KEYS)
     return _KEYS[id(what)]
+
+
+def keys_in(what: Scene, draws: int) -> tuple[Hashable, ...]:
+    """The answers that come up in so many draws."""
+    rng = Random(what.kind)  # noqa: S311
+    found = (_key_or_none(what, rng) for _time in range(draws))
+    return tuple(dict.fromkeys(key for key in found if key is not None))
 
 
 def know_keys(what: Scene, keys: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ from quizzes.questions.by_text import says
 from quizzes.questions.facts_said import said_already
 from quizzes.questions.parts import Unsuitable
 from quizzes.questions.saying import say_said
-from quizzes.questions.scenes import Scene, keys_of
+from quizzes.questions.scenes import Scene, keys_in, keys_of
 from quizzes.questions.templates import Template, written
 from rulings.engine.neighbours import beside
 from rulings.engine.rulings import rule
@@ -121,3 +121,12 @@ def test_when_a_wrong_answer_would_be_right_is_said_as_a_supposition(language: s
 @pytest.mark.parametrize("name", [name for name, one in SCENES.items() if one.for_exams])
 def test_a_scene_that_is_examined_has_questions_that_nobody_could_contest(name: str) -> None:
     assert any(not is_contested(made(name, seed).draft) for seed in range(16))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SCENES)
+def test_no_answer_is_so_rare_that_it_is_never_the_right_one(name: str) -> None:
+    """What is found in five times as many draws as are made is one of the answers already."""
+    what = SCENES[name].scene
+    assert what is not None
+    assert set(keys_in(what, 800)) <= set(keys_of(what))

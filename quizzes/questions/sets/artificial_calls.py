@@ -28,6 +28,7 @@ scene(
     version=5,
     what=Scene(
         kind="call-out-of-rotation",
+        rare=True,
         story=(_("%(offender)s bid out of rotation: %(call)s."),),
         openings={"call": {PASS: _("%(offender)s passed out of rotation.")}},
         facts={

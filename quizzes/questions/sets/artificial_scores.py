@@ -58,6 +58,7 @@ scene(
     version=6,
     what=Scene(
         kind="artificial-score",
+        rare=True,
         story=(
             _("A board of a pairs tournament scored by matchpoints cannot be played."),
             _(

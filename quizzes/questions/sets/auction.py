@@ -314,6 +314,7 @@ scene(
     version=6,
     what=Scene(
         kind="call-out-of-rotation",
+        rare=True,
         idle=(
             _("%(offender)s says that he thought it was his turn."),
             _("It was %(partner)s who noticed it."),

@@ -96,6 +96,7 @@ scene(
     version=5,
     what=Scene(
         kind="call-out-of-rotation",
+        rare=True,
         story=(
             _("When another player was to call, %(offender)s called %(call)s, which was higher than every other bid."),
         ),

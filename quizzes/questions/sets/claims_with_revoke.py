@@ -23,6 +23,7 @@ scene(
     version=8,
     what=Scene(
         kind="disputed-claim",
+        rare=True,
         story=(
             _("A claim has been doubted, and the director has heard everybody."),
             _(

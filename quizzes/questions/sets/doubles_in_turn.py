@@ -57,6 +57,7 @@ scene(
     version=4,
     what=Scene(
         kind="double-or-redouble",
+        rare=True,
         story=(_("A player doubled or redoubled in turn."),),
         openings={
             "call": {DOUBLE: _("In turn %(offender)s doubled."), REDOUBLE: _("In turn %(offender)s redoubled.")},

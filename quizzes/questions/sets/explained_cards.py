@@ -16,6 +16,7 @@ EXPLAINED = scene(
     version=6,
     what=Scene(
         kind="withdrawn-card",
+        rare=True,
         story=(
             _("An opponent of a player had explained a call or a play wrongly; the player has played a card."),
             _("The player would not play this card again."),

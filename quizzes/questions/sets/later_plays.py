@@ -18,6 +18,7 @@ PLAYED_ON = scene(
     version=5,
     what=Scene(
         kind="play-before-rectification",
+        rare=True,
         story=(_("%(offender)s led a card out of turn."),),
         openings={
             "irregularity": {
