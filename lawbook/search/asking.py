@@ -4,7 +4,7 @@ from array import array
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from lawbook.citations import Citation
@@ -36,8 +36,9 @@ class Asking(Remembering):
     """
 
     def __init__(self, view: View, interpreter: Interpreter, phrases: Phrases) -> None:
+        weight = cache(view.weight)  # the same words come again and again
         understood = [
-            (sum(map(view.weight, sought)), view.place_of[citation], sought)
+            (sum(map(weight, sought)), view.place_of[citation], sought)
             for citation, language, phrase in _each(phrases)
             if citation in view.place_of and (sought := interpreter.sought_in(phrase, language))
         ]
