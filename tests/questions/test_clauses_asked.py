@@ -16,6 +16,7 @@ NONE_UNTIL_LATELY = frozenset("12C2d 24A 24B 24C 36B3 79B1 87A 87B 87C".split())
 """Those that decided none of 300 questions of each template on 24 November 2026."""
 RARE = {
     "19B3": "a-double-in-turn",
+    "28B": "a-call-out-of-rotation",
     "27C": "an-insufficient-bid-corrected",
     "43B2a": "what-dummy-did-and-what-follows",
     "63A2": "what-becomes-of-a-revoke",

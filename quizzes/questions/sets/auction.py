@@ -311,7 +311,7 @@ scene(
     "29",
     "30",
     "31",
-    version=6,
+    version=7,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,
@@ -354,7 +354,7 @@ scene(
         never=(
             # In turn he may have meant to accept the call (29A) or to make his own in turn (28B).
             {"turn_to_call": "lho", "lho_did": {"nothing", "called"}},
-            {"lho_did": {"nothing", "called"}, "rho_then": {"passed", "called"}},
+            {"lho_did": "called", "rho_then": {"passed", "called"}},
             {
                 "lho_did": "refused",
                 "turn_to_call": "rho",
@@ -363,6 +363,7 @@ scene(
             },
             {"rho_called": True, "rho_then": {"passed", "called"}},
         ),
+        not_told=({"lho_did": "nothing", "rho_then": {"passed", "called"}},),
         asks=(
             "call-stands",
             "call-cancelled",
