@@ -40,6 +40,12 @@ def trick_winner(trick: Iterable[tuple[Seat, Card]], trump: Suit | None) -> Seat
     return winner
 
 
+def played_after(plays: Sequence[Play], card: Card) -> list[Play]:
+    """What was played after a card; nothing, if that card is not among them."""
+    at = next((at for at, (_, played) in enumerate(plays) if played == card), len(plays))
+    return list(plays[at + 1 :])
+
+
 def read_tricks(value: Any) -> tuple[tuple[Play, ...], ...]:
     """Tricks as text (``"E SK SA S5 S2"``: the leader, then the cards clockwise) or as lists of ``{"seat", "card"}``.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bridge.cards import Card
 from bridge.changing import changed
-from bridge.plays import Play
+from bridge.plays import Play, played_after
 from bridge.seats import Seat
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.consequences import take_back
@@ -32,8 +32,7 @@ def designated_anew(account: Account, number: int, event: Designated, told: Told
     first = first or (lies_in_the_trick(opened) if opened else None)
     if opened is None or opened.position is None or first is None:
         raise cannot(number, "no-designation-to-change")
-    at = [card for _, card in opened.position.trick].index(first)
-    since = opened.position.trick[at + 1 :]
+    since = played_after(opened.position.trick, first)
     without = opened.with_position(_without(opened.position, since, first))
     as_before, card = designated(changed(account, table=without), number, event, {})
     if card is None:
@@ -44,10 +43,11 @@ def designated_anew(account: Account, number: int, event: Designated, told: Told
     changes = ruled.option("change-designation", {})
     if ruled.ruling.split is not None or changes is None:
         return account.with_ruling(ruled, account.table)
-    done = at == 0 or len(ruled.ruling.options) == 1
+    was_led = opened.position.trick[0][1] == first
+    done = was_led or len(ruled.ruling.options) == 1
     ruled = replace(ruled, chosen=changes if done else None, reported=True)
     table = without.played(opened.position.dummy, card)
-    for play in since if at else ():
+    for play in () if was_led else since:
         table = table.played(*play)
     return account.with_ruling(ruled, changed(table, named=card))
 

@@ -1,11 +1,12 @@
 """A choice: of an option that a ruling offered, or of declarer's at the lead of a penalty card's partner (50D2, 51B)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bridge.cards import Card, Suit
+from bridge.cards import Suit
 from bridge.changing import changed
+from bridge.plays import Play, played_after
 from bridge.seats import Seat
 from rulings.effects.leads import LeadWithdrawn
 from rulings.effects.plays import PlayWithdrawn
@@ -153,19 +154,18 @@ def _with_trick_open(table: Table, position: Position, ruled: Ruled, option: Opt
     """The last trick is open again where a card of it goes back; what was led since goes on lying there if it may."""
     if not table.tricks:
         return table
-    last, led = {card: seat for seat, card in table.tricks[-1]}, position.trick
+    last, led = table.tricks[-1], position.trick
     withdrawn = {one.card for one in option.then if isinstance(one, PlayWithdrawn | LeadWithdrawn)}
-    if not led and withdrawn & last.keys():
+    if not led and withdrawn & {card for _, card in last}:
         return table.reopened(len(table.tricks))
-    if option.key == "change-card-after-designation" and _follows(list(last), list(last.values()), ruled):
+    if option.key == "change-card-after-designation" and _follows(last, ruled):
         return changed(table.reopened(len(table.tricks)), led_since=tuple(led))
     return table
 
 
-def _follows(cards: list[Card], seats: list[Seat], ruled: Ruled) -> bool:
+def _follows(trick: Sequence[Play], ruled: Ruled) -> bool:
     """Whether the player lies in that trick after the card that declarer has named anew."""
-    new = ruled.facts.known["new_card"]
-    return new in cards and ruled.seats["rho"] in seats[cards.index(new) + 1 :]
+    return ruled.seats["rho"] in {seat for seat, _ in played_after(trick, ruled.facts.known["new_card"])}
 
 
 def _forbid(position: Position, option: Option, ruled: Ruled) -> None:

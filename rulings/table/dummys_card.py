@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridge.cards import Card
-from bridge.plays import trick_winner
+from bridge.plays import played_after, trick_winner
 from rulings.effects.plays import CardPlayed
 from rulings.table.account import Account, Ruled, Told, ruled_on
 from rulings.table.designating import named_by
@@ -74,7 +74,7 @@ def noticed_later(account: Account) -> tuple[Ruled, Mapping[str, Any]] | None:
 
 def _after(position: Position, named: Card) -> Mapping[str, Any]:
     """Who has played to the trick after dummy's card; while it is not complete, declarer's left-hand opponent has not."""
-    since = {seat for seat, _ in position.trick[[card for _, card in position.trick].index(named) + 1 :]}
+    since = {seat for seat, _ in played_after(position.trick, named)}
     if position.declarer.rho not in since:
         return {"defenders_after": "none"}
     return {"defenders_after": "rho", "declarer_after_rho": position.declarer in since}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from bridge.plays import played_after
 from bridge.seats import Seat
 from rulings.engine.trace import Option
 from rulings.table.account import Ruled
@@ -35,8 +36,7 @@ def _played_upon_designation(table: Table, ruled: Ruled) -> bool:
     if position is None:
         return False
     whole = [*(table.tricks[-1] if table.tricks else ()), *position.trick]
-    new = next((at for at, (_, card) in enumerate(whole) if card == ruled.facts.known["new_card"]), len(whole))
-    since = {seat for seat, _ in whole[new + 1 :]}
+    since = {seat for seat, _ in played_after(whole, ruled.facts.known["new_card"])}
     return ruled.seats["rho"] in since and all(seat.side is not position.declarer.side for seat in since)
 
 
@@ -53,8 +53,7 @@ def _played_after_rho(table: Table, ruled: Ruled) -> bool:
 def _since_dummy(table: Table, ruled: Ruled) -> list[Seat]:
     """Who lies in the trick after the card that declarer had named."""
     trick = table.position.trick if table.position else []
-    at = next((at for at, (_, card) in enumerate(trick) if card == ruled.facts.known["designated_card"]), len(trick))
-    return [seat for seat, _ in trick[at + 1 :]]
+    return [seat for seat, _ in played_after(trick, ruled.facts.known["designated_card"])]
 
 
 _LASTS: Mapping[str, Callable[[Table, Ruled], bool]] = {
