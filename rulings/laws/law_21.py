@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal
 
-from rulings.effects.information import AuctionReopened, CallCannotChange, CallChanged, Misinformed
+from rulings.effects.information import AuctionReopened, CallCannotChange, CallChanged, Misinformed, NoMisinformation
 from rulings.effects.scores import ScoreStands
 from rulings.engine.choices import choice
 from rulings.engine.clauses import clause
@@ -21,6 +21,15 @@ def own_misunderstanding(f: MisinformationFacts) -> Conclusion:
 def alert_omitted(f: MisinformationFacts) -> Conclusion:
     """An alert that the regulations require and that is not made at once is misinformation."""
     return Misinformed(why="no-alert")
+
+
+@clause("21B1a", "def:yanlis-bilgilendirme")
+def nothing_to_alert(f: MisinformationFacts) -> Conclusion | None:
+    """No alert is required where the two have agreed nothing: there is no agreement that was left undisclosed.
+
+    An explanation of an agreement that there is not would be an infraction (75D2); nothing was explained here.
+    """
+    return NoMisinformation(why="nothing-agreed") if f.agreement == "none" else None
 
 
 @clause("21B1b")

@@ -41,7 +41,7 @@ def _misinformed(f: MisinformationFacts) -> bool:
                 return False
             law_75.not_clearly_explained(f)
         case _:
-            if law_75.mistaken_call(f):
+            if law_75.mistaken_call(f) or law_21.nothing_to_alert(f):
                 return False
             if f.agreement == "unproven":
                 law_21.mistaken_explanation_presumed(f)

@@ -94,6 +94,10 @@ SENTENCES = {
         "The explanation, or that no alert was given, fits the agreement; the call was the mistake. There is "
         "no irregularity, and the score stands whatever the damage."
     ),
+    "no-misinformation.nothing-agreed": _(
+        "The two have agreed nothing about the call, or each understands it differently: there was nothing to alert, "
+        "and nobody was misinformed. There is no irregularity, and the score stands whatever the damage."
+    ),
     "no-misinformation.general-knowledge": _(
         "What was left out is general knowledge of bridge players: it need not be explained."
     ),

@@ -36,7 +36,7 @@ scene(
     "21B1",
     "40B5a",
     "75C",
-    version=6,
+    version=7,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),

@@ -7,7 +7,7 @@ STATED = {
         "own-misunderstanding": _("%(misled)s had misunderstood something himself"),
         "explanation": _("an opponent had explained a call to %(misled)s"),
         "incomplete-explanation": _("an opponent had left something out in explaining a call"),
-        "no-alert": _("an alert was required, and a call was neither alerted nor explained"),
+        "no-alert": _("a call was neither alerted nor explained"),
     },
     "agreement": {
         "as-explained": _(
