@@ -3,32 +3,22 @@
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain
 
 from lawbook.citations import Citation
 from lawbook.search.numbered import Lists
 from lawbook.search.phrases import Phrases
-from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Interpreter, Sought
 from lawbook.search.view import View
 
 _STEM_ALONE = 0.9
 _COMMON = 0.6
 _LEAST = 0.65
-_MOST_IDEAS = 256
-_IN_STEM, _IN_LEMMA = 1, 2
 
 
-class _Holding(NamedTuple):
-    """The phrases that have an idea, in their order, and for every phrase whether it has it in a lemma, in a stem or not."""
-
-    numbers: Sequence[int]
-    how: bytes
-
-
-class Asking(Remembering):
+class Asking:
     """The phrases as they are understood themselves, so that a query and a phrase meet in the same words; immutable.
 
     They are numbered from the shortest, by what its ideas weigh, to the longest. Those of a passage that the text has no more
@@ -55,12 +45,6 @@ class Asking(Remembering):
         self._roots = array("d", [total**-0.5 for total in self._totals])
         self._places = array("H", [place for _, place, _ in understood])
         self._lemmas, self._stems = Lists(lemmas), Lists(stems)
-        self.remember()
-
-    def remember(self) -> None:
-        """The phrases that have an idea which was asked for before; most words of readers are in none."""
-        self._nothing = _Holding((), bytes(len(self._places)))
-        self._holding = lru_cache(maxsize=_MOST_IDEAS)(self._find_holding)
 
     def likeness(self, sought: Sequence[Sought], weights: Sequence[float]) -> dict[int, float]:
         """By the place of a passage: what its nearest phrase and the query have in common, 1 for all of both.
@@ -70,17 +54,32 @@ class Asking(Remembering):
         """
         common: dict[int, float] = {}
         total = left = sum(weights)
+        longest = self._shorter_than(total / _LEAST, total)
         for weight, one in sorted(zip(weights, sought, strict=True), key=lambda pair: -pair[0]):
-            numbers, how = self._holding(one)
-            shares = (0.0, weight * _STEM_ALONE, weight)
-            for number in common:
-                common[number] += shares[how[number]]
+            stems, lemmas = self._with_stems(one), self._with_lemmas(one)
+            with_lemma = common.keys() & _below(longest, lemmas)
+            for number in (common.keys() & _below(longest, stems)) - with_lemma:
+                common[number] += weight * _STEM_ALONE
+            for number in with_lemma:
+                common[number] += weight
             if left > _COMMON * total or not common:
-                too_long = bisect_left(self._totals, (left / _LEAST) ** 2 / total)
-                near = numbers[: bisect_left(numbers, too_long)]
-                common = {number: shares[how[number]] for number in near} | common
+                near = self._shorter_than(left / _LEAST, total)
+                found = dict.fromkeys(_below(near, stems), weight * _STEM_ALONE)
+                common = found | dict.fromkeys(_below(near, lemmas), weight) | common
             left -= weight
         return self._nearest(common, total)
+
+    def _with_stems(self, one: Sought) -> list[Sequence[int]]:
+        """The phrases that have each stem of an idea."""
+        return [self._stems.get(stem) for stem in {stem for _, stem in one.terms}]
+
+    def _with_lemmas(self, one: Sought) -> list[Sequence[int]]:
+        """Those that have each of its lemmas."""
+        return [self._lemmas.get(lemma) for lemma in {lemma for lemma, _ in one.terms}]
+
+    def _shorter_than(self, in_common: float, total: float) -> int:
+        """How many phrases are short enough for a query to be near them with so much in common: the numbers below that."""
+        return bisect_left(self._totals, in_common**2 / total)
 
     def _nearest(self, common: Mapping[int, float], total: float) -> dict[int, float]:
         roots, places, root = self._roots, self._places, total**-0.5
@@ -91,17 +90,10 @@ class Asking(Remembering):
                 nearest[places[number]] = alike
         return nearest
 
-    def _find_holding(self, one: Sought) -> _Holding:
-        how = bytearray(len(self._places))
-        numbers: set[int] = set()
-        for kind, found in [
-            *((_IN_STEM, self._stems.get(stem)) for _, stem in one.terms),
-            *((_IN_LEMMA, self._lemmas.get(lemma)) for lemma, _ in one.terms),
-        ]:
-            numbers.update(found)
-            for number in found:
-                how[number] = kind
-        return _Holding(array("H", sorted(numbers)), bytes(how)) if numbers else self._nothing
+
+def _below(end: int, numbers: Iterable[Sequence[int]]) -> Iterator[int]:
+    """The numbers below an end, of lists in their order."""
+    return chain.from_iterable(one[: bisect_left(one, end)] for one in numbers)
 
 
 def _each(phrases: Phrases) -> Iterator[tuple[Citation, str, str]]:

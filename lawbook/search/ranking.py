@@ -10,7 +10,7 @@ from lawbook.search.around import Around
 from lawbook.search.asking import Asking
 from lawbook.search.remembering import Remembering
 from lawbook.search.understanding import Sought, Terms
-from lawbook.search.view import Channel, View
+from lawbook.search.view import View
 
 _STEM_WEIGHT = 0.6
 _PAIR_WEIGHT = 0.5
@@ -79,12 +79,13 @@ class Ranking(Remembering):
     def _find(self, one: Sought) -> _Idea:
         lemmas, stems = self._view.channels["lemmas"], self._view.channels["stems"]
         best: Scores = {}
+        begun = {stem: _begun(*stems.postings(stem)) for _, stem in one.terms}
+        for scores in begun.values():
+            _keep_best(scores, best)
         for lemma, stem in one.terms:
-            scores: Scores = {}
-            _add(lemmas, lemma, 1.0, scores)
-            _add(stems, stem, _STEM_WEIGHT, scores)
-            for place, score in scores.items():
-                best[place] = max(score, best.get(place, 0.0))
+            scores = begun[stem]
+            held = zip(*lemmas.postings(lemma), strict=True)
+            _keep_best({place: impact + scores.get(place, 0.0) for place, impact in held}, best)
         return _Idea(self._view.weight(one), array("H", best), array("d", best.values()))
 
     def _add_pairs(self, sought: Sequence[Sought], scores: Scores) -> None:
@@ -121,9 +122,16 @@ def _held(ideas: Iterable[_Idea], few: float) -> tuple[Scores, Scores]:
     return scores, covered
 
 
-def _add(channel: Channel, term: str, weight: float, scores: Scores) -> None:
-    for place, impact in zip(*channel.postings(term), strict=True):
-        scores[place] = scores.get(place, 0.0) + weight * impact
+def _begun(places: Sequence[int], impacts: Sequence[float]) -> Scores:
+    """The scores of the passages that have a stem, which most terms of an idea share."""
+    return {place: _STEM_WEIGHT * impact for place, impact in zip(places, impacts, strict=True)}
+
+
+def _keep_best(scores: Scores, best: Scores) -> None:
+    """Have in ``best`` of each passage the higher of both scores."""
+    for place, score in scores.items():
+        if score > best.get(place, 0.0):
+            best[place] = score
 
 
 def _combined(first: Terms, second: Terms) -> Iterable[tuple[str, str]]:

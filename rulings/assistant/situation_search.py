@@ -72,13 +72,15 @@ def _told_in_words(query: str, language: str) -> dict[str, float]:
     sought = _stems(query, language)
     whole = sum(known.weight.get(one, known.unknown) for one in sought)
     shared: dict[int, float] = defaultdict(float)
-    for one in sorted(sought):
-        for number in known.having.get(one, ()):
-            shared[number] += known.weight[one]
+    for one in sorted(sought & known.having.keys()):
+        weight = known.weight[one]
+        for number in known.having[one]:
+            shared[number] += weight
     scores: dict[str, float] = {}
     for number, both in shared.items():
         kind, score = known.kinds[number], 2 * both / (whole + known.whole[number])
-        scores[kind] = max(scores.get(kind, 0.0), score)
+        if score > scores.get(kind, 0.0):
+            scores[kind] = score
     return scores
 
 
