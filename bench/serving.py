@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
+import yaml
+
 from bench.nodes import answering
 from bench.sites import own_site
 from bench.student import Student
@@ -27,10 +29,13 @@ ADDRESSES = {
     "search, asked before": "/tr/ara/?q=" + quote("cezali kart"),
     "search, one word": "/tr/ara/?q=" + quote("rönons"),
     "search, three words": "/tr/ara/?q=" + quote("cezali kartin cikisi"),
+    "search, as players ask": "/tr/ara/?q=",
     "search, citation": "/api/v1/search?q=50D2a",
     "API, one clause": "/api/v1/sections/50D2a",
 }
 NEW_QUERIES = ("search, one word", "search, three words")
+AS_PLAYERS_ASK = "search, as players ask"
+_JUDGED = ("voices", "heldout", "everyday", "strangers")
 NEXT, QUESTION, ANSWER = "the next question is chosen", "a question", "an answer, kept and judged"
 GOALS = {
     "Law 50": 1.15,
@@ -38,6 +43,7 @@ GOALS = {
     "home page": 1.15,
     "search, one word": 1.5,
     "search, three words": 1.5,
+    AS_PLAYERS_ASK: 1.5,
     "API, one clause": 1.3,
     QUESTION: 5,
     ANSWER: 8,
@@ -88,12 +94,14 @@ def _spent(port: int, rounds: int, requests: int) -> dict[str, _Spent]:
     headers = {name: {"Host": "localhost"} for name in ADDRESSES}
     headers["Law 50, compressed"]["Accept-Encoding"] = "gzip"
     headers["Law 50, not modified"]["If-None-Match"] = _tag(connection)
-    student = Student(connection)
+    student, told = Student(connection), _as_players_ask()
     spent: dict[str, _Spent] = defaultdict(_Spent)
     for turn in range(rounds):
         for name, address in ADDRESSES.items():
             numbers = range(turn * requests, (turn + 1) * requests)
             asked = [address + (_never_twice(number) if name in NEW_QUERIES else "") for number in numbers]
+            if name == AS_PLAYERS_ASK:
+                asked = [address + quote(told[number % len(told)]) for number in numbers]
             with _noted(connection, spent[name], requests):
                 spent[name].times += [_request(connection, one, headers[name]) for one in asked]
         _practise(connection, student, spent, requests // 2)
@@ -128,6 +136,18 @@ def _processor(connection: http.client.HTTPConnection) -> float:
 def _never_twice(number: int) -> str:
     """Punctuation that makes a query another one for every cache and the same one for the search."""
     return "".join(".,"[number >> bit & 1] for bit in range(10))
+
+
+def _as_players_ask() -> list[str]:
+    """Judged queries in Turkish, none of which is a citation: words that no cache has, as they come."""
+    folder = Path(__file__).parent.parent / "fixtures" / "search"
+    rows = [
+        row
+        for name in _JUDGED
+        for row in yaml.load((folder / f"judged-{name}.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    ]
+    told = dict.fromkeys(str(row["q"]) for row in rows if row["lang"] == "tr")
+    return [one for one in told if one.replace(" ", "").isalpha()]
 
 
 def connect(port: int) -> http.client.HTTPConnection:
