@@ -1,13 +1,17 @@
 """Files made from the book and the code, in a folder named after both, so that they are made again when either changes."""
 
 import hashlib
+import json
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from django.conf import settings
 
 from lawbook.book import Book
+from lawbook.data_folder import write_whole
 
 _KEPT = 2
 
@@ -19,6 +23,22 @@ def digest_of(patterns: Iterable[str]) -> str:
         if path.is_file():
             digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def kept(name: str, patterns: Iterable[str], make: Callable[[], Any]) -> Any:
+    """What is made of the files that the patterns name: from the disk, or made now and kept there if that can be written.
+
+    It has to be as JSON has it: no tuples, no keys but words.
+    """
+    path = Path(settings.DATA_DIR) / name / digest_of(patterns) / f"{name}.json"
+    with suppress(OSError, ValueError):
+        return json.loads(path.read_bytes())
+    made = make()
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        forget_others(path.parent)
+        write_whole(path, json.dumps(made, ensure_ascii=False).encode())
+    return made
 
 
 def version(book: Book, code: str) -> str:

@@ -42,10 +42,9 @@ def main() -> None:
     metrics.begin(settings.DATA_DIR / "metrics")
     _load_modules()
     if options.set_up:
-        in_children(partial(_set_up, options.language), meanwhile=_load_cases)
+        in_children(partial(_set_up, options.language), meanwhile=_load_others)
     else:
-        _load_cases()
-    _load_keys()
+        _load_others()
     listening = _listen(options.host, options.port)
     _allow_connections()
     application = get_wsgi_application()
@@ -54,16 +53,16 @@ def main() -> None:
     from lawbook.jobs.beside import Beside
     from lawbook.made_once import MadeLater
     from quizzes.practice.making_ready import MakingReady
+    from quizzes.questions.kept_keys import load_keys
 
+    load_keys()  # set-up has made them
     beforehand = Beforehand()
     keeper = Keeper(beforehand.makes)
 
     def renew() -> bool:
         changed = keeper.refresh()
         if changed:
-            gc.collect()
-            gc.freeze()  # what all share is never looked through, so that it stays shared
-            _give_back_memory()
+            _settle()
         return changed
 
     with locked(settings.DATA_DIR, SERVED, shared=True):
@@ -121,22 +120,28 @@ def _set_up(language: str) -> None:
     execute_from_command_line(["manage.py", "set_up", "--leave", "--language", language])
 
 
+def _load_others() -> None:
+    """What else the first reader would wait for; when it is there what all share is settled, while a set-up goes on."""
+    _load_cases()
+    _settle()
+
+
 def _load_cases() -> None:
-    """The worked cases, on which clauses their rulings rest, what players say of situations: the first reader would wait."""
+    """The worked cases, what their rulings rest on, what players say of situations; for which code questions are ready."""
+    from quizzes.practice import ready
     from rulings.assistant.case_index import cases_by_clause
     from rulings.assistant.situation_search import load_phrases
 
     cases_by_clause()
     load_phrases()
-
-
-def _load_keys() -> None:
-    """Which answers the questions can have: set-up has made them. And which code it is that questions are ready for."""
-    from quizzes.practice import ready
-    from quizzes.questions.kept_keys import load_keys
-
-    load_keys()
     ready.code()
+
+
+def _settle() -> None:
+    """What all share is looked through once and never again, so that it stays shared."""
+    gc.collect()
+    gc.freeze()
+    _give_back_memory()
 
 
 if __name__ == "__main__":

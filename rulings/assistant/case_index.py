@@ -16,7 +16,8 @@ from lawbook import addresses, turkish
 from lawbook.book import Book
 from lawbook.citation_input import read_citation
 from lawbook.citations import Citation, CitationError, Kind, parse
-from rulings.assistant.cases import ReviewedCase, reviewed_cases, ruling_of
+from lawbook.made_from import kept
+from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
 from rulings.engine.clauses import ENCODED, load_laws
 from rulings.presenting import cited
 from rulings.wording.speech import kind_title
@@ -172,7 +173,11 @@ def matches(case: ReviewedCase, sought: Sought, language: str) -> bool:
 @lru_cache(maxsize=1)
 def clauses_by_case() -> dict[str, tuple[str, ...]]:
     """The clauses on which the ruling of each case rests, by the id of the case."""
-    return {case.id: tuple(ruling_of(case).clauses) for case in reviewed_cases().values()}
+    return {case: tuple(clauses) for case, clauses in kept("clauses-of-cases", RULED_FROM, _rule).items()}
+
+
+def _rule() -> dict[str, list[str]]:
+    return {case.id: list(ruling_of(case).clauses) for case in reviewed_cases().values()}
 
 
 @lru_cache(maxsize=1)

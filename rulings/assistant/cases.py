@@ -1,7 +1,7 @@
 """The reviewed cases of ``fixtures/cases``: tests of the engine, and worked examples for readers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
@@ -9,9 +9,14 @@ import yaml
 from django.conf import settings
 
 from lawbook import addresses, turkish
+from lawbook.made_from import kept
 from rulings.engine.cases import read_case
 from rulings.engine.facts import Facts
 from rulings.engine.rulings import Ruling, rule
+
+RULED_FROM = ("rulings/**/*.py", "bridge/**/*.py", "fixtures/cases/*.yaml")
+"""What their rulings are made from."""
+_READ_FROM = ("fixtures/cases/*.yaml", "rulings/assistant/cases.py")
 
 
 @dataclass(frozen=True)
@@ -37,12 +42,13 @@ class ReviewedCase:
 @lru_cache(maxsize=1)
 def reviewed_cases() -> dict[str, ReviewedCase]:
     """All cases by their id, in the order of the files."""
-    found = {}
-    for file in sorted((settings.FIXTURES_DIR / "cases").glob("*.yaml")):
-        for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader):
-            case = ReviewedCase(row["id"], row["kind"], row["title"], row["why"], row["facts"], row.get("regulations"))
-            found[case.id] = case
-    return found
+    return {row["id"]: ReviewedCase(**row) for row in kept("cases", _READ_FROM, _read)}
+
+
+def _read() -> list[dict[str, Any]]:
+    files = sorted((settings.FIXTURES_DIR / "cases").glob("*.yaml"))
+    rows = [row for file in files for row in yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)]
+    return [{part.name: row.get(part.name) for part in fields(ReviewedCase)} for row in rows]
 
 
 def case_named(name: str) -> ReviewedCase | None:

@@ -16,7 +16,7 @@ from django.conf import settings
 
 from lawbook.data_folder import write_whole
 from lawbook.made_from import digest_of, forget_others
-from rulings.assistant.cases import ReviewedCase, reviewed_cases, ruling_of
+from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
 from rulings.assistant.coverage import rules_asked
 from rulings.engine.clauses import ENCODED, load_laws
 from rulings.engine.rulings import Ruling
@@ -25,7 +25,6 @@ ByClause = Mapping[str, Collection[str]]
 Resting = Mapping[str, Collection[str]]
 """What it is (``rules``, ``cases`` …) → the names."""
 
-_MADE_FROM = ("rulings/**/*.py", "bridge/**/*.py", "fixtures/cases/*.yaml")
 _OTHERS: dict[str, tuple[Callable[[], ByClause], tuple[str, ...]]] = {}
 
 
@@ -101,7 +100,7 @@ def _cited(ruling: Ruling) -> frozenset[str]:
 
 def _file() -> Path:
     others = tuple(pattern for _by_clause, made_from in _OTHERS.values() for pattern in made_from)
-    return Path(settings.DATA_DIR) / "resting" / _code(*_MADE_FROM, *others) / "resting.json.gz"
+    return Path(settings.DATA_DIR) / "resting" / _code(*RULED_FROM, *others) / "resting.json.gz"
 
 
 @lru_cache(maxsize=1)

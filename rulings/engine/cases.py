@@ -96,7 +96,7 @@ def schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {"regulations": _regulations()}
     cases = []
     for name, kind in kinds().items():
-        facts = kind.facts.input_model.model_json_schema(ref_template="#/$defs/{model}")
+        facts = kind.input_model.model_json_schema(ref_template="#/$defs/{model}")
         definitions |= facts.pop("$defs", {})
         for fact, stated in facts["properties"].items():
             _declared(kind.facts.fields[fact], stated)
@@ -160,7 +160,7 @@ def _validated(kind: Kind, facts: object) -> dict[str, Any]:
         raise ImpossibleCase([Problem("facts", "facts-not-an-object", {})])
     given = {str(name)[:_SHOWN]: value for name, value in facts.items() if value is not None}
     try:
-        read = kind.facts.input_model.model_validate(given)
+        read = kind.input_model.model_validate(given)
     except ImpossibleCase as error:
         raise ImpossibleCase([Problem(f"facts.{p.place}", p.key, p.values) for p in error.problems]) from error
     except ValidationError as error:

@@ -89,7 +89,6 @@ class Facts:
 
     kind: ClassVar[str] = ""
     fields: ClassVar[dict[str, FactField]] = {}
-    input_model: ClassVar[type[BaseModel]]
 
     def __init_subclass__(cls, kind: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -103,7 +102,6 @@ class Facts:
         }
         for name, declared in cls.fields.items():
             setattr(cls, name, declared)
-        cls.input_model = _input_model(cls, hints)
 
     def __init__(self, step: Step | None = None, *, unassumed: frozenset[str] = frozenset(), **known: Any) -> None:
         """``unassumed``: facts with a default that are nevertheless unknown until they are given."""
@@ -178,13 +176,13 @@ def _candidates(value_type: Any, notes: list[Any]) -> Iterable[Any]:
     return range(low, high + 1)
 
 
-def _input_model(cls: type[Facts], hints: dict[str, Any]) -> type[BaseModel]:
+def input_model(facts: type[Facts]) -> type[BaseModel]:
     """What a case of this kind may say: every fact can be left out, nothing else may stand there."""
     fields: dict[str, Any] = {
-        name: (_described(hint), Field(default=None, validate_default=False)) for name, hint in hints.items()
+        name: (_described(one.type), Field(default=None, validate_default=False)) for name, one in facts.fields.items()
     }
     return create_model(
-        f"{cls.__name__}Input", __config__=ConfigDict(extra="forbid", strict=False), __doc__=cls.__doc__, **fields
+        f"{facts.__name__}Input", __config__=ConfigDict(extra="forbid", strict=False), __doc__=facts.__doc__, **fields
     )
 
 

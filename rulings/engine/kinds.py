@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
+
+from pydantic import BaseModel
 
 from bridge.problems import ImpossibleCase, Problem
 from rulings.engine.clauses import load_laws
-from rulings.engine.facts import FactMissing, Facts
+from rulings.engine.facts import FactMissing, Facts, input_model
 
 F = TypeVar("F", bound=Facts)
 
@@ -19,6 +22,11 @@ class Kind:
     facts: type[Facts]
     rule: Callable[[Any], object]
     checks: tuple[Callable[[Any], Problem | None], ...] = ()
+
+    @cached_property
+    def input_model(self) -> type[BaseModel]:
+        """What a case may say; it takes pydantic long, so that it is made for the first who asks."""
+        return input_model(self.facts)
 
     def problems(self, facts: Facts) -> list[Problem]:
         """What cannot be true together in the facts."""
