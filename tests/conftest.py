@@ -7,6 +7,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from _pytest import runner
 from django.conf import settings
 from django.test import Client
 from pytest_django import DjangoDbBlocker
@@ -19,6 +20,7 @@ from lawbook.data_folder import locked
 from lawbook.publishing.importing import import_edition
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
 from tests.until_written import UntilWritten
+from tests.with_room import with_room
 
 # A loaded machine draws slowly; what is drawn is what counts. The same is drawn everywhere: what fails fails again.
 hypothesis.settings.register_profile(
@@ -48,6 +50,12 @@ def is_quick(config: pytest.Config) -> bool:
 def pytest_runtest_setup() -> None:
     """What the test before has written is undone."""
     published.forget()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """A test with its fixtures, as pytest goes about it, but with room."""
+    return with_room(lambda: runner.pytest_runtest_protocol(item, nextitem))
 
 
 class ByFile(LoadGroupScheduling):  # type: ignore[misc]  # says nothing of its types
