@@ -61,7 +61,7 @@ def one_fact_on(
     for name in names:
         if name in changed or name not in near.fields:
             continue
-        now = near.known.get(name, near.fields[name].default)
+        now = near.known.get(name, UNKNOWN if name in near.unassumed else near.fields[name].default)
         for value in values(near, name):
             if value == now:
                 continue

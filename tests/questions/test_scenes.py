@@ -98,6 +98,16 @@ def test_a_case_that_then_lacks_a_fact_is_told_with_it() -> None:
     assert {"claimers_act": "suggested-end"} not in changed
 
 
+def test_a_fact_that_nobody_told_is_supposed_as_usual_too() -> None:
+    """A concession (68B2) may have been objected to or not; the story of a claim told neither."""
+    told = {"claimer": "defender", "claimers_act": "claimed-all", "reaction": "accepted"}
+    untold = [one.changed for one in beside(ClaimFacts(unassumed=frozenset({"partner_objected"}), **told))]
+    for objected in (True, False):
+        assert {"claimers_act": "conceded-some", "partner_objected": objected} in untold
+    taken_as_usual = [one.changed for one in beside(ClaimFacts(**told))]
+    assert {"claimers_act": "conceded-some", "partner_objected": False} not in taken_as_usual
+
+
 def test_what_the_text_says_is_compared_with_what_is_concluded() -> None:
     assert says("claim-made of=some who=claimer, play-stops", "play-stops, claim-made of=some")
     assert not says("claim-made of=some who=claimer, play-stops", "claim-made of=some")

@@ -311,7 +311,7 @@ scene(
     "29",
     "30",
     "31",
-    version=7,
+    version=8,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,

@@ -20,6 +20,7 @@ scene(
     "what-is-a-claim",
     CLAIMS,
     "68",
+    version=4,
     what=Scene(
         kind="claim",
         story=(_("During the play something is said or done that may be about the tricks still to come."),),

@@ -56,7 +56,7 @@ scene(
     "12B1",
     "40B3a",
     "73E",
-    version=5,
+    version=6,
     what=Scene(
         kind="deception",
         story=(_("A player complains that an opponent has misled him; the play is over."),),
@@ -116,7 +116,7 @@ scene(
     "agreements-and-departures",
     INFORMATION,
     "40",
-    version=4,
+    version=5,
     what=Scene(
         kind="partnership-agreement",
         story=(_("The opponents of a pair complain of its methods."),),
@@ -150,7 +150,7 @@ scene(
     INFORMATION,
     "40B2",
     "20G3",
-    version=4,
+    version=5,
     what=Scene(
         kind="system-card",
         story=(_("The regulations of the tournament say nothing but what is told here."),),

@@ -15,7 +15,7 @@ PLAYED_ON = scene(
     "53B",
     "53C",
     "47E1",
-    version=5,
+    version=6,
     what=Scene(
         kind="play-before-rectification",
         rare=True,

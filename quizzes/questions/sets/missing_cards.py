@@ -36,6 +36,7 @@ scene(
     "a-card-is-missing",
     DEAL,
     "14",
+    version=4,
     what=Scene(
         kind="missing-card",
         story=(_("A hand turns out to be one card short, and no other hand has more than thirteen."),),

@@ -10,7 +10,7 @@ LOOKING = scene(
     TRICKS,
     "65",
     "66",
-    version=5,
+    version=6,
     what=Scene(
         kind="trick-inspection",
         story=(_("Four cards have been played to a trick."),),
@@ -73,7 +73,7 @@ AT_ONCE = scene(
     "45",
     "57",
     "67",
-    version=4,
+    version=5,
     what=Scene(
         kind="simultaneous-play",
         story=(_("Cards were played at the same moment."),),
