@@ -1,6 +1,7 @@
 """Templates made of a few data: the case has what its ruling reads, and the text says the same as the engine."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from django.utils import translation
@@ -100,7 +101,7 @@ def test_a_case_that_then_lacks_a_fact_is_told_with_it() -> None:
 
 def test_a_fact_that_nobody_told_is_supposed_as_usual_too() -> None:
     """A concession (68B2) may have been objected to or not; the story of a claim told neither."""
-    told = {"claimer": "defender", "claimers_act": "claimed-all", "reaction": "accepted"}
+    told: dict[str, Any] = {"claimer": "defender", "claimers_act": "claimed-all", "reaction": "accepted"}
     untold = [one.changed for one in beside(ClaimFacts(unassumed=frozenset({"partner_objected"}), **told))]
     for objected in (True, False):
         assert {"claimers_act": "conceded-some", "partner_objected": objected} in untold
