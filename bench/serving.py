@@ -146,7 +146,7 @@ def _as_players_ask() -> list[str]:
         for name in _JUDGED
         for row in yaml.load((folder / f"judged-{name}.yaml").read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     ]
-    told = dict.fromkeys(str(row["q"]) for row in rows if row["lang"] == "tr")
+    told = dict.fromkeys(str(row["q"]) for row in rows if row["lang"] == "tr" and row["kind"] != "citation")
     return [one for one in told if one.replace(" ", "").isalpha()]
 
 
