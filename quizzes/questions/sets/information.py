@@ -12,7 +12,7 @@ from quizzes.questions.templates import Topic
 INFORMATION = Topic("information", _("Information"))
 
 
-def _misinformed(rng: Random) -> dict[str, Any]:
+def seats_of_misinformed(rng: Random) -> dict[str, Any]:
     """A player anywhere, whose opponents did not disclose what they had to: the penalty is theirs."""
     seat = rng.choice(list(Seat))
     return around(seat) | {"offending-side": seat.lho.side}
@@ -36,13 +36,12 @@ scene(
     "21B1",
     "40B5a",
     "75C",
-    version=7,
+    version=8,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
         facts={
             "misled_by": ("explanation", "explanation", "explanation", "no-alert", "incomplete-explanation"),
-            "agreement": ("as-explained", "as-explained", "otherwise", "none", "unproven"),
             "general_knowledge": (False, False, True),
             "repeated_failure": (False, False, True),
             "auction_over": (False, True),
@@ -147,7 +146,7 @@ scene(
         asks=("adjusted-score", "score-stands", "no-misinformation", "call-cannot-change"),
         same=("adjusted-score",),
         most=3,
-        seats=_misinformed,
+        seats=seats_of_misinformed,
     ),
     by_text=(
         ({"misled_by": "own-misunderstanding"}, "call-cannot-change why=own-misunderstanding", "21A"),
