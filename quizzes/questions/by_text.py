@@ -6,11 +6,15 @@ something. What follows: the keys of the conclusions, each with those of its val
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from quizzes.questions.parts import Draft
 from rulings.engine.facts import UNKNOWN, Facts
 from rulings.engine.trace import Conclusion
+
+_KEPT = 4096
+"""The same few answers are held against the same rows for every question of a template."""
 
 Row = tuple[Mapping[str, Any], str] | tuple[Mapping[str, Any], str, str]
 
@@ -69,6 +73,7 @@ def _is(case: Facts, name: str, wanted: Any) -> bool:
     return now in wanted if isinstance(wanted, set | frozenset) else now == wanted
 
 
+@lru_cache(_KEPT)
 def says(token: str, expected: str) -> bool:
     """Whether an answer has just these conclusions with these values, whatever others it has."""
     own, wanted = _parts(token), _parts(expected)
