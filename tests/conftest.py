@@ -19,6 +19,7 @@ from lawbook.book import Book, current_book
 from lawbook.data_folder import locked
 from lawbook.publishing.importing import import_edition
 from lawbook.text.edition_files import EditionFiles, LanguageText, read_edition
+from rulings.assistant.resting import make_resting
 from tests.until_written import UntilWritten
 from tests.with_room import with_room
 
@@ -83,6 +84,13 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems() -> Generator[None, object, object]:
+    """Hypothesis reads the constants of all code here: one process does, the others read what it has kept of them."""
+    with locked(SHARED / "collecting", "constants"):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
@@ -114,6 +122,13 @@ def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -
     """The database with the edition of 2017 in it."""
     with django_db_blocker.unblock():
         import_edition(FOLDER)
+
+
+@pytest.fixture(scope="session")
+def made_resting() -> None:
+    """What rests on which clause, made by one process for all."""
+    with locked(SHARED, "making-resting"):
+        make_resting()
 
 
 @pytest.fixture

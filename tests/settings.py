@@ -24,6 +24,9 @@ os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # Playwright runs an event loo
 from config.settings import *  # noqa: E402, F403
 
 SHARED = Path(os.environ["BRIDGELAWS_TESTS_SHARE"])
+for name in ("cases", "clauses-of-cases", "resting", "trees"):  # named after what they are made of: made once for all
+    (SHARED / name).mkdir(mode=0o700, exist_ok=True)
+    (DATA_DIR / name).symlink_to(SHARED / name)  # noqa: F405
 SEARCH_INDEX_DIR = SHARED / "search-index"  # not that of the site which others copy: tests publish and let go
 ALLOWED_HOSTS = ["testserver", "localhost"]
 STORAGES = {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}

@@ -67,7 +67,7 @@ def test_a_changed_clause_names_all_that_rests_on_it(copy: Path) -> None:
     assert "revoke-in-play" in named["questions"]
 
 
-def test_clauses_that_come_and_go_are_told(files: EditionFiles) -> None:
+def test_clauses_that_come_and_go_are_told(files: EditionFiles, made_resting: None) -> None:
     text, before = files.languages["tr"].text, checked_rules()
     digests = {name: value for name, value in before.digests.items() if name != "67B3"} | {"50F": "0" * 12}
     found = doubtful(text, Checked(before.on, before.by, digests))

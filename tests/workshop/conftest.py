@@ -1,20 +1,16 @@
 """People with roles and a second factor, and a draft of the text in force."""
 
-import shutil
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from allauth.mfa.totp.internal.auth import TOTP
-from django.conf import settings
 from django.test import Client
 
 from accounts.models import User
 from accounts.roles import give
 from lawbook.book import Book
-from tests.serving import site_set_up
 from workshop.models import Draft, DraftFile
 from workshop.notation.sources import files_of_edition
 
@@ -23,9 +19,8 @@ SECRET = "JBSWY3DPEHPK3PXP"
 
 
 @pytest.fixture(scope="session", autouse=True)
-def resting() -> None:
-    """What rests on which clause, as it was made for all test processes when the site was set up."""
-    shutil.copytree(site_set_up() / "resting", Path(settings.DATA_DIR) / "resting", dirs_exist_ok=True)
+def resting(made_resting: None) -> None:
+    """All of the workshop looks at it."""
 
 
 @pytest.fixture
