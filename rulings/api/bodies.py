@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase, Problem
 from lawbook.api.errors import ApiError, FieldProblem
-from rulings.wording.speech import say_problem
+from rulings.wording.problems_said import say_problem
 
 
 def body_of(request: HttpRequest) -> bytes:

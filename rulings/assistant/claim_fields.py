@@ -14,7 +14,8 @@ from rulings.assistant.claim_told import ClaimForm
 from rulings.wording import contested_claims as words
 from rulings.wording.forms import Text
 from rulings.wording.players import PLAYERS, SUITS
-from rulings.wording.speech import capitalised, say_problem, say_text
+from rulings.wording.problems_said import say_problem
+from rulings.wording.speech import capitalised, say_text
 
 ROWS = 4
 """Steps of a statement that the form asks for."""

@@ -31,7 +31,8 @@ from rulings.shortening import MOST_RULINGS
 from rulings.table.account import Account, Ruled
 from rulings.wording.happenings import WITHOUT_CODE_NAMES
 from rulings.wording.players import PLAYERS, SUITS, call_name, card_name
-from rulings.wording.speech import capitalised, question, say_problem, value_name
+from rulings.wording.problems_said import say_problem
+from rulings.wording.speech import capitalised, question, value_name
 
 
 @dataclass(frozen=True)

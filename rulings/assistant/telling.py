@@ -17,7 +17,8 @@ from rulings.engine.kinds import kind_named
 from rulings.engine.outcome import Ruling
 from rulings.engine.rulings import rule
 from rulings.presenting import present_ruled
-from rulings.wording.speech import kind_title, question, say_problem, value_name
+from rulings.wording.problems_said import say_problem
+from rulings.wording.speech import kind_title, question, value_name
 
 DISPUTED = "disputed-facts"
 

@@ -13,7 +13,8 @@ from rulings.assistant.told import as_text
 from rulings.engine.regulations import Regulations, left_by, read_regulations, values_of
 from rulings.presenting import cited
 from rulings.regulations import settled_fact
-from rulings.wording.speech import question, say_problem, value_name
+from rulings.wording.problems_said import say_problem
+from rulings.wording.speech import question, value_name
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bridge.problems import Problem
 from rulings.engine.facts import Judgement
 from rulings.situations import told
 from rulings.situations.claim_results import ClaimResultFacts, no_more_than_all
-from rulings.situations.clocks_facts import CorrectionClockFacts
+from rulings.situations.clocks_facts import CorrectionClockFacts, scores_closed
 
 
 class TricksBackFacts(CorrectionClockFacts):
@@ -74,4 +74,4 @@ def no_more_back_than_given(f: GivenAwayFacts) -> Problem | None:
     return no_more_than_all(f, f.rest_to_declarer + gained, "tricks_back")
 
 
-GIVEN_AWAY_CHECKS = (rest_of_those_left, no_more_back_than_given)
+GIVEN_AWAY_CHECKS = (rest_of_those_left, no_more_back_than_given, scores_closed)

@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_92, law_93
-from rulings.situations.appeals_facts import APPEAL_DECISION_CHECKS, AppealDecisionFacts, AppealFacts
+from rulings.situations.appeals_facts import APPEAL_CHECKS, APPEAL_DECISION_CHECKS, AppealDecisionFacts, AppealFacts
 
 
-@rules_on(AppealFacts)
+@rules_on(AppealFacts, *APPEAL_CHECKS)
 def rule_appeal(f: AppealFacts) -> None:
     """92 in its order (who, when), whether his side agrees, whether it came through the director; then 93."""
     if law_92.not_entitled(f):

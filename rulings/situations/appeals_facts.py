@@ -6,7 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.facts import Facts, Judgement
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
-from rulings.situations.clocks_facts import AppealClockFacts
+from rulings.situations.clocks_facts import AppealClockFacts, scores_closed
 
 
 class AppealFacts(AppealClockFacts, kind="appeal"):
@@ -67,3 +67,6 @@ def changed_with_merit(f: AppealDecisionFacts) -> Problem | None:
 
 
 APPEAL_DECISION_CHECKS = (changed_with_merit,)
+
+
+APPEAL_CHECKS = (scores_closed,)

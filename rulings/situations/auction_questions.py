@@ -3,11 +3,11 @@
 from rulings.effects.questions import MayAsk, MayNotAsk, MayNotLook
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_20, law_40, law_90
-from rulings.situations.auction_questions_facts import AuctionQuestionFacts, SystemCardFacts
+from rulings.situations.auction_questions_facts import AUCTION_QUESTION_CHECKS, AuctionQuestionFacts, SystemCardFacts
 from rulings.situations.other_table import considered_where_adjusted
 
 
-@rules_on(AuctionQuestionFacts)
+@rules_on(AuctionQuestionFacts, *AUCTION_QUESTION_CHECKS)
 @considered_where_adjusted
 def rule_auction_question(f: AuctionQuestionFacts) -> None:
     """By what he asks for; then whether it is his turn, and whether he has to pass."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
@@ -45,3 +46,6 @@ class SystemCardFacts(Facts, kind="system-card"):
     own_card_permitted: Annotated[
         bool, "the regulations let players look at their own card then", Regulated("own_card_permitted")
     ] = False
+
+
+AUCTION_QUESTION_CHECKS = (not_together(review_wrong=False, review_corrected=True),)

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bridge.auction import DOUBLE, PASS, REDOUBLE, Call
 from bridge.problems import Problem
+from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Facts
 from rulings.situations import calls_told
 from rulings.situations.board_facts import MOST_CALLS
@@ -58,3 +59,7 @@ def calls_agree(f: AuctionToldFacts) -> Problem | None:
     if not (f.given("calls_before") and f.given("last_call")) or last_call(f) == f.last_call:
         return None
     return Problem("last_call", "calls-show-otherwise", {})
+
+
+no_bid_before = not_together(last_call="none", last_bid=ANY)
+"""Where nobody has called anything but pass there is no last bid."""

@@ -4,8 +4,16 @@ from typing import Annotated, Literal
 
 from bridge.auction import Call
 from bridge.problems import Problem
+from rulings.engine.exclusions import excluding, not_together
 from rulings.situations import calls_told, told
-from rulings.situations.auctions_told import AuctionToldFacts, calls_agree, has_called, last_bid, last_call
+from rulings.situations.auctions_told import (
+    AuctionToldFacts,
+    calls_agree,
+    has_called,
+    last_bid,
+    last_call,
+    no_bid_before,
+)
 from rulings.situations.changed_calls_facts import FirstCallWas
 from rulings.situations.irregular_calls_facts import EnforcedPasses, IrregularCallFacts, TurnToCall
 
@@ -75,6 +83,30 @@ def _told_as_the_calls_show(f: CallOutOfRotationFacts) -> Problem | None:
     return Problem("last_bid", "calls-show-otherwise", {}) if wrong else None
 
 
+def _accepted_call_was_not_cancelled(f: CallOutOfRotationFacts) -> Problem | None:
+    """A call that stands (29A) was not cancelled: the auction did not go back, and no other call came in its place."""
+    if not _stands(f):
+        return None
+    then = "rho_then" if f.known.get("rho_then", "not-yet") != "not-yet" else "replaced"
+    wrong = then == "rho_then" or (f.known.get("replaced") and f.lho_did == "accepted")
+    return excluding(f, "lho_did", then) if wrong else None
+
+
+def _stands(f: CallOutOfRotationFacts) -> bool:
+    """Accepted (29A) or called over (29A, 37A); by words nobody accepts an inadmissible call, and 36A cancels a double."""
+    if f.lho_did == "called":
+        return f.call not in ("X", "XX")
+    must_pass = f.enforced_passes != "none" and f.call != "P"
+    return f.lho_did == "accepted" and not must_pass and f.call not in ("X", "XX")
+
+
+def _goes_back_to_rho(f: CallOutOfRotationFacts) -> Problem | None:
+    """The cancelled call gives the turn back to the right-hand opponent only where it was his (29B, 33)."""
+    in_turn = "partner" if f.simultaneous else "rho"
+    wrong = f.known.get("rho_then", "not-yet") != "not-yet" and f.turn_to_call != in_turn
+    return excluding(f, "turn_to_call", "rho_then") if wrong else None
+
+
 def has_called_before(f: CallOutOfRotationFacts) -> bool:
     """Whether the offender had made a call in this auction."""
     return has_called(f) if f.given("calls_before") else f.called_before
@@ -94,4 +126,9 @@ CALL_OUT_OF_ROTATION_CHECKS = (
     _who_calls_again_has_called,
     _told_as_the_calls_show,
     calls_agree,
+    no_bid_before,
+    _accepted_call_was_not_cancelled,
+    _goes_back_to_rho,
+    not_together(rho_must_pass=True, rho_then={"passed", "called"}),
+    not_together(rho_called=True, rho_then={"passed", "called"}),
 )

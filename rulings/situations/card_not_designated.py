@@ -3,6 +3,7 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_45, law_64
 from rulings.situations.card_not_designated_facts import (
+    INDICATED_CARD_CHECKS,
     UNDESIGNATED_CARD_CHECKS,
     IndicatedCardFacts,
     UndesignatedCardFacts,
@@ -34,7 +35,7 @@ def _settled(f: UndesignatedCardFacts) -> None:
         law_64.compensated(f, 1)
 
 
-@rules_on(IndicatedCardFacts)
+@rules_on(IndicatedCardFacts, *INDICATED_CARD_CHECKS)
 @considered_where_adjusted
 def rule_indicated_card(f: IndicatedCardFacts) -> None:
     """45F: play goes on, and the score is looked at afterwards."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.cards import CardFact
 from bridge.problems import Problem
 from rulings.engine.effects import UNSAID
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import RevokeSettled
@@ -59,4 +60,10 @@ class IndicatedCardFacts(Facts, kind="dummy-indicates-card"):
     event: told.Event = "pairs"
 
 
-UNDESIGNATED_CARD_CHECKS = (_another_card,)
+UNDESIGNATED_CARD_CHECKS = (
+    _another_card,
+    not_together(was_led=True, dummy_revoked=True),
+)
+
+
+INDICATED_CARD_CHECKS = (not_together(suggested_play=False, damaged_by_play=True),)

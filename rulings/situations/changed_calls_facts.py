@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from bridge.auction import Call
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
 from rulings.situations import calls_told, told
 from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
@@ -53,4 +54,7 @@ def same_call(f: ChangedCallFacts) -> Problem | None:
     )
 
 
-CHANGED_CALL_CHECKS = (same_call,)
+CHANGED_CALL_CHECKS = (
+    same_call,
+    not_together(second_call_made=False, lho_did={"accepted", "refused", "called"}),
+)

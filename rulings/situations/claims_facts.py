@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, former_value
 from rulings.situations import told
 
@@ -44,4 +45,8 @@ def named_of_those_left(f: ClaimFacts) -> Problem | None:
     return Problem("tricks_named", "more-tricks-named-than-left", {"count": f.tricks_left}) if wrong else None
 
 
-CLAIM_CHECKS = (named_of_those_left,)
+CLAIM_CHECKS = (
+    named_of_those_left,
+    not_together(claimer={"declarer", "dummy"}, partner_objected=True),
+    not_together(claimers_act="showed-cards", hand_faced=False),
+)

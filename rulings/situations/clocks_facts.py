@@ -8,6 +8,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Facts
 from rulings.engine.regulations import MOST_MINUTES, Regulated
 
@@ -43,3 +44,7 @@ class AppealClockFacts(ScoresOpenedFacts):
         "how many minutes after that the right to ask for a ruling or to appeal ends",
         Regulated("appeal_minutes"),
     ] = 30
+
+
+scores_closed = not_together(scores_open=False, minutes_since_open=ANY)
+"""Until they are opened no minute has passed since."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -26,3 +27,9 @@ class DeceptionFacts(Facts, kind="deception"):
     ]
     damaged: told.Damaged
     event: told.Event = "pairs"
+
+
+DECEPTION_CHECKS = (
+    not_together(meant_to_deceive=True, could_know_gain=False),
+    not_together(deceived_by={"tempo", "manner", "remark", "procedure"}, false_inference=False, damaged=True),
+)

@@ -3,11 +3,11 @@
 from rulings.effects.information import DeceptionProtected
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_40, law_73, law_90
-from rulings.situations.deception_facts import DeceptionFacts
+from rulings.situations.deception_facts import DECEPTION_CHECKS, DeceptionFacts
 from rulings.situations.other_table import considered_where_adjusted
 
 
-@rules_on(DeceptionFacts)
+@rules_on(DeceptionFacts, *DECEPTION_CHECKS)
 @considered_where_adjusted
 def rule_deception(f: DeceptionFacts) -> None:
     """What deceived him; then whether it was meant (73D2), and whether the score is adjusted (73E2)."""

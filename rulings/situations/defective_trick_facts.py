@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bridge.cards import CardFact
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Formerly
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
@@ -96,4 +97,5 @@ DEFECTIVE_TRICK_CHECKS = (
     faced_card_known,
     faced_card_not_returned,
     seen_cards_were_played,
+    not_together(played_again=False, too_late=True),
 )

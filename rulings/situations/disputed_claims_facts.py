@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
@@ -60,4 +61,9 @@ def awarded_of_those_left(f: DisputedClaimFacts) -> Problem | None:
     return no_more_than_all(f, f.rest_awarded, "rest_awarded")
 
 
-DISPUTED_CLAIM_CHECKS = (awarded_of_those_left,)
+DISPUTED_CLAIM_CHECKS = (
+    awarded_of_those_left,
+    not_together(trump_outstanding=False, may_be_unaware=True),
+    not_together(trump_outstanding=False, trump_can_win=True),
+    not_together(succeeds_by="any-normal-play", worse_line_normal=True),
+)

@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_17, law_22, law_24, law_34
-from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
+from rulings.situations.ends_of_auction_facts import END_OF_AUCTION_CHECKS, EndOfAuctionFacts
 
 
-@rules_on(EndOfAuctionFacts)
+@rules_on(EndOfAuctionFacts, *END_OF_AUCTION_CHECKS)
 def rule_end_of_auction(f: EndOfAuctionFacts) -> None:
     """17D3 first: the auction may not be over. Then with a contract (22A) or without (22B)."""
     if law_34.pass_skipped_a_player(f):

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts
 from rulings.situations import told
 
@@ -15,3 +16,9 @@ class EndOfAuctionFacts(Facts, kind="end-of-auction"):
     anybody_bid: Annotated[bool, "somebody has bid; otherwise all four players passed"]
     lead_faced: told.LeadFaced = False
     hands_in_board: told.HandsInBoard = False
+
+
+END_OF_AUCTION_CHECKS = (
+    not_together(anybody_bid=False, lead_faced=True),
+    not_together(anybody_bid=True, lead_faced=False, hands_in_board=True),
+)

@@ -2,11 +2,11 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_81, law_82, law_92
-from rulings.situations.errors_of_procedure_facts import ErrorOfProcedureFacts
+from rulings.situations.errors_of_procedure_facts import ERROR_OF_PROCEDURE_CHECKS, ErrorOfProcedureFacts
 from rulings.situations.other_table import considered_where_adjusted
 
 
-@rules_on(ErrorOfProcedureFacts)
+@rules_on(ErrorOfProcedureFacts, *ERROR_OF_PROCEDURE_CHECKS)
 @considered_where_adjusted
 def rule_error_of_procedure(f: ErrorOfProcedureFacts) -> None:
     """81C3: also his own error is rectified only in time."""

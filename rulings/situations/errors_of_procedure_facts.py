@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from rulings.engine.facts import Judgement
 from rulings.situations import told
-from rulings.situations.clocks_facts import AppealClockFacts
+from rulings.situations.clocks_facts import AppealClockFacts, scores_closed
 
 
 class ErrorOfProcedureFacts(AppealClockFacts, kind="directors-error"):
@@ -18,3 +18,6 @@ class ErrorOfProcedureFacts(AppealClockFacts, kind="directors-error"):
         bool, "with some correction the board can still be scored normally", Judgement("82C")
     ]
     event: told.Event = "pairs"
+
+
+ERROR_OF_PROCEDURE_CHECKS = (scores_closed,)

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bridge.cards import Card, CardFact
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
@@ -113,4 +114,6 @@ EXPOSED_CARD_CHECKS = (
     cards_and_kind_differ,
     already_penalty_card,
     undecided_in_play,
+    not_together(during="play", auction_over=False),
+    not_together(occasion="held-in-turn", how="not-seen"),
 )

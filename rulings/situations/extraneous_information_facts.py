@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -53,4 +54,10 @@ def redeal_is_open(f: ExtraneousInformationFacts) -> Problem | None:
     return Problem("director_chose", "not-open-to-director", {}) if wrong else None
 
 
-EXTRANEOUS_INFORMATION_CHECKS = (card_seen_in_auction, choice_is_there, redeal_is_open)
+EXTRANEOUS_INFORMATION_CHECKS = (
+    card_seen_in_auction,
+    choice_is_there,
+    redeal_is_open,
+    not_together(first_call_made=False, play_over=True),
+    not_together(may_affect_play=False, affected_result=True),
+)

@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_06, law_12, law_16, law_22, law_86
-from rulings.situations.faulty_deals_facts import FaultyDealFacts
+from rulings.situations.faulty_deals_facts import FAULTY_DEAL_CHECKS, FaultyDealFacts
 
 
-@rules_on(FaultyDealFacts)
+@rules_on(FaultyDealFacts, *FAULTY_DEAL_CHECKS)
 def rule_faulty_deal(f: FaultyDealFacts) -> None:
     """By what was wrong."""
     FAULTS[f.deal_fault](f)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts
 from rulings.situations import told
 
@@ -35,3 +36,6 @@ class FaultyDealFacts(Facts, kind="faulty-deal"):
     exchange_arranged: Annotated[bool, "the board came from another table, as it was arranged"] = False
     hands_duplicated: Annotated[bool, "the hands are copies made under the director's instruction"] = False
     match_result_known: told.MatchResultKnown = False
+
+
+FAULTY_DEAL_CHECKS = (not_together(deal_fault="passed-out", sides_begun={0, 1}),)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from bridge.auction import Call, lowest_above, supersedes
 from bridge.problems import Problem
+from rulings.engine.exclusions import excluding
 from rulings.situations import auctions_told, calls_told, told
 from rulings.situations.auctions_told import AuctionToldFacts
 from rulings.situations.withdrawn_calls_facts import WithdrawnCallFacts
@@ -83,10 +84,19 @@ def somebody_had_bid(f: InsufficientBidFacts) -> Problem | None:
     return Problem("last_bid", "calls-show-otherwise", {}) if wrong else None
 
 
+def second_attempt_was_a_bid(f: InsufficientBidFacts) -> Problem | None:
+    """Only a second insufficient bid can be accepted as the first was (27B4); a double cannot."""
+    second = "replacement" if f.given("replacement") else "attempted"
+    wrong = f.second_bid_accepted and second in f.known and not f.known[second].is_bid
+    return excluding(f, second, "second_bid_accepted") if wrong else None
+
+
 INSUFFICIENT_BID_CHECKS = (
     is_a_bid,
     somebody_had_bid,
     auctions_told.calls_agree,
+    auctions_told.no_bid_before,
+    second_attempt_was_a_bid,
     attempt_was_cancelled,
     replaced_by_another_call,
 )

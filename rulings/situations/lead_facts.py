@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import excluding, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
@@ -68,7 +69,24 @@ def hand_that_led(f: LeadFacts) -> str:
     return "leader" if f.misinformed else "offender"
 
 
+_BESIDE = ("next-player", "right-hand-player")
+"""Where the hands of the other side sit, seen from the hand that led."""
+
+
+def correct_hand_sits_there(f: LeadFacts) -> Problem | None:
+    """The card after the lead came from the hand whose turn it was, or not: the turn and the place of that hand say so."""
+    if f.played_after == "nobody":
+        return None
+    known = {"lho": ("next-player",), "rho": ("right-hand-player",), "partner": ("partner",)}
+    places = known.get(f.turn, _BESIDE if f.hand == "defender" else ("partner",))
+    is_there = f.played_after in places
+    wrong = not is_there if f.played_by_correct_hand else is_there and len(places) == 1
+    return excluding(f, "turn", "played_after", "played_by_correct_hand") if wrong else None
+
+
 LEAD_CHECKS = (
+    correct_hand_sits_there,
     turn_can_be,
     only_defenders_differ,
+    not_together(played_after="nobody", played_by_correct_hand=True),
 )

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -74,4 +75,7 @@ MISINFORMATION_CHECKS = (
     no_change_once_lead_faced,
     over_but_not_led,
     passed_out_without_lead,
+    not_together(auction_over=False, lead_faced=True),
+    not_together(auction_over=False, hands_in_board=True),
+    not_together(action_affected=False, damaged=True),
 )

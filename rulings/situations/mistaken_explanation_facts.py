@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -64,4 +65,5 @@ MISTAKEN_EXPLANATION_CHECKS = (
     _no_end_without_lead,
     _no_lead_after_four_passes,
     _hands_back_unplayed,
+    not_together(auction_over=False, hands_in_board=True),
 )

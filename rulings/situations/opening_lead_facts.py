@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
@@ -41,4 +42,9 @@ def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
     return Problem("partners_lead", "leader-has-no-leading-partner", {}) if wrong else None
 
 
-OPENING_LEAD_CHECKS = (partner_is_a_defender,)
+OPENING_LEAD_CHECKS = (
+    partner_is_a_defender,
+    not_together(
+        declarer_did={"nothing", "accepted", "refused", "played-from-hand", "showed-cards"}, dummys_card_revoked=True
+    ),
+)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from bridge.cards import CardFact
 from bridge.problems import Problem
+from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Facts
 from rulings.situations import told
 
@@ -79,4 +80,8 @@ PENALTY_CARD_NOT_PLAYED_CHECKS = (
     _grade_possible,
     _two_cards,
     _honour_before_minor,
+    not_together(can_follow=False, excuse="follow-suit"),
+    not_together(leads=True, excuse="follow-suit"),
+    not_together(leads=True, suit_led=ANY),
+    not_together(duty={"major", "designated", "minor"}, excuse=ANY),
 )

@@ -56,4 +56,10 @@ def manner_fits_player(f: PlayedCardFacts) -> Problem | None:
     return Problem("card_was", "manner-not-of-this-player", {"who": f.hand}) if wrong else None
 
 
-PLAYED_CARD_CHECKS = (manner_fits_player,)
+def grade_possible(f: PlayedCardFacts) -> Problem | None:
+    """An honour, or one of several penalty cards, is major (50B)."""
+    major = f.grade == "minor" and (f.other_penalty_card or f.card.is_honour)
+    return Problem("grade", "must-be-major", {"who": "offender"}) if major else None
+
+
+PLAYED_CARD_CHECKS = (manner_fits_player, grade_possible)

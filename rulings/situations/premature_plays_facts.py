@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
 
@@ -49,4 +50,6 @@ def _no_lead(f: PrematurePlayFacts) -> Problem | None:
 PREMATURE_PLAY_CHECKS = (
     _only_defenders,
     _no_lead,
+    not_together(leads=True, declarers_card_played=True),
+    not_together(leads=True, suit_led=ANY),
 )

@@ -6,13 +6,15 @@ from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_10, law_11, law_12, law_16, law_43, law_72, law_81, law_84, law_90
 from rulings.situations.other_table import considered_where_adjusted
 from rulings.situations.procedures_facts import (
+    ACTION_BEFORE_DIRECTOR_CHECKS,
+    DRAWING_ATTENTION_CHECKS,
     ActionBeforeDirectorFacts,
     ChoiceOfRectificationFacts,
     DrawingAttentionFacts,
 )
 
 
-@rules_on(DrawingAttentionFacts)
+@rules_on(DrawingAttentionFacts, *DRAWING_ATTENTION_CHECKS)
 def rule_drawing_attention(f: DrawingAttentionFacts) -> None:
     """By what the player did."""
     ATTENTION[f.player_did](f)
@@ -73,7 +75,7 @@ ATTENTION = {
 }
 
 
-@rules_on(ActionBeforeDirectorFacts)
+@rules_on(ActionBeforeDirectorFacts, *ACTION_BEFORE_DIRECTOR_CHECKS)
 @considered_where_adjusted
 def rule_action_before_director(f: ActionBeforeDirectorFacts) -> None:
     """What was done between the irregularity and the director's explanation."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -55,3 +56,15 @@ class ChoiceOfRectificationFacts(Facts, kind="choice-of-rectification"):
     infraction_intended: Annotated[bool, "the infraction was intended", Judgement("72B1")] = False
     could_have_known: told.CouldHaveKnown
     event: told.Event = "pairs"
+
+
+ACTION_BEFORE_DIRECTOR_CHECKS = (
+    not_together(done_before="nothing", right_lost=True),
+    not_together(done_before="nothing", gained_by_ignorance={"offending-side", "non-offending-side"}),
+)
+
+
+DRAWING_ATTENTION_CHECKS = (
+    not_together(partners_explanation=True, own_side_offended=False),
+    not_together(stage="auction", by_dummy=True),
+)

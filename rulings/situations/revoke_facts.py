@@ -7,6 +7,7 @@ from pydantic import Field
 from bridge.plays import play_out
 from bridge.problems import Problem
 from bridge.seats import Side
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
@@ -150,4 +151,6 @@ REVOKE_CHECKS = (
     played_on_agrees,
     record_is_whole,
     rest_is_left,
+    not_together(hand={"declarer", "dummy"}, partner_asked=True),
+    not_together(could_comply=False, withheld_penalty_card=True),
 )

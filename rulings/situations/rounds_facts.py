@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts
 
 
@@ -20,3 +21,6 @@ class EndOfRoundFacts(Facts, kind="end-of-round"):
     signal_given: Annotated[bool, "the director has signalled the start of the next round"]
     table_finished: Annotated[bool, "the table had finished its play when the signal was given"]
     players_moved: Annotated[bool, "the players have changed tables since"]
+
+
+END_OF_ROUND_CHECKS = (not_together(board_postponed="outstanding", all_entered=True),)

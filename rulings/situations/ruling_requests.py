@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_79, law_81, law_92
-from rulings.situations.ruling_requests_facts import RulingRequestFacts
+from rulings.situations.ruling_requests_facts import RULING_REQUEST_CHECKS, RulingRequestFacts
 
 
-@rules_on(RulingRequestFacts)
+@rules_on(RulingRequestFacts, *RULING_REQUEST_CHECKS)
 def rule_ruling_requested(f: RulingRequestFacts) -> None:
     """The clock first: out of time there is nothing that could be waived."""
     in_time = law_92.within_appeal_period(f)

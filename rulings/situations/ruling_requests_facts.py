@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from rulings.engine.facts import Judgement
-from rulings.situations.clocks_facts import AppealClockFacts
+from rulings.situations.clocks_facts import AppealClockFacts, scores_closed
 
 
 class RulingRequestFacts(AppealClockFacts, kind="ruling-requested"):
@@ -18,3 +18,6 @@ class RulingRequestFacts(AppealClockFacts, kind="ruling-requested"):
         "who asks the director not to rectify the irregularity: nobody; the non-offending side; the offending side",
     ] = "nobody"
     cause_to_waive: Annotated[bool, "there is cause to waive the rectification", Judgement("81C5")]
+
+
+RULING_REQUEST_CHECKS = (scores_closed,)

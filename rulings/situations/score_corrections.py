@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_79
-from rulings.situations.score_corrections_facts import ScoreCorrectionFacts
+from rulings.situations.score_corrections_facts import SCORE_CORRECTION_CHECKS, ScoreCorrectionFacts
 
 
-@rules_on(ScoreCorrectionFacts)
+@rules_on(ScoreCorrectionFacts, *SCORE_CORRECTION_CHECKS)
 def rule_score_correction(f: ScoreCorrectionFacts) -> None:
     """A slip at all, then the clock, then what is left after it."""
     if f.slip_by == "nobody":

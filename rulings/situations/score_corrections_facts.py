@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
-from rulings.situations.clocks_facts import CorrectionClockFacts
+from rulings.situations.clocks_facts import CorrectionClockFacts, scores_closed
 
 
 class ScoreCorrectionFacts(CorrectionClockFacts, kind="score-correction"):
@@ -18,3 +19,9 @@ class ScoreCorrectionFacts(CorrectionClockFacts, kind="score-correction"):
         bool, "beyond reasonable doubt the score on the record is not the one agreed", Judgement("79C2")
     ]
     organizer_agrees: Annotated[bool, "the Tournament Organizer agrees to a correction after the period"]
+
+
+SCORE_CORRECTION_CHECKS = (
+    not_together(slip_by="nobody", wrongly_entered=True),
+    scores_closed,
+)

@@ -2,10 +2,10 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_65, law_66
-from rulings.situations.trick_inspection_facts import TrickInspectionFacts
+from rulings.situations.trick_inspection_facts import TRICK_INSPECTION_CHECKS, TrickInspectionFacts
 
 
-@rules_on(TrickInspectionFacts)
+@rules_on(TrickInspectionFacts, *TRICK_INSPECTION_CHECKS)
 def rule_trick_inspection(f: TrickInspectionFacts) -> None:
     """By what is asked for."""
     REQUESTS[f.request](f)

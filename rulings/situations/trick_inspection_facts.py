@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
@@ -34,3 +35,6 @@ class TrickInspectionFacts(MixedCardsFacts, kind="trick-inspection"):
     ] = False
     won_by_owner: Annotated[bool, "the side of the player whose card it is won the trick"]
     agreed_before: Annotated[bool, "the number of tricks had been agreed before the cards were mixed"]
+
+
+TRICK_INSPECTION_CHECKS = (not_together(mixed_by="nobody", facts_lost=True),)

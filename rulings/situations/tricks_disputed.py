@@ -3,10 +3,10 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_65, law_66, law_79, law_85, law_92
 from rulings.situations import agreed_claims
-from rulings.situations.tricks_disputed_facts import TricksDisputedFacts
+from rulings.situations.tricks_disputed_facts import TRICKS_DISPUTED_CHECKS, TricksDisputedFacts
 
 
-@rules_on(TricksDisputedFacts)
+@rules_on(TricksDisputedFacts, *TRICKS_DISPUTED_CHECKS)
 def rule_tricks_disputed(f: TricksDisputedFacts) -> None:
     """79B1 has a time of its own (79C), so the end of the round is asked for only where it does not apply."""
     law_79.director_must_be_called(f)

@@ -2,10 +2,11 @@
 
 from typing import Annotated, ClassVar, Literal
 
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
 from rulings.situations import told
 from rulings.situations.agreed_claims_facts import TrickAgreedAwayFacts, TrickConcededFacts
-from rulings.situations.clocks_facts import AppealClockFacts
+from rulings.situations.clocks_facts import AppealClockFacts, scores_closed
 from rulings.situations.trick_inspection_facts import MixedCardsFacts
 
 
@@ -26,3 +27,9 @@ class TricksDisputedFacts(
     clear_view: Annotated[
         bool, "the director has formed a clear opinion of the result that was reached at the table", Judgement("79B3")
     ]
+
+
+TRICKS_DISPUTED_CHECKS = (
+    not_together(mixed_by="nobody", facts_lost=True),
+    scores_closed,
+)

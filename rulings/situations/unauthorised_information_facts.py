@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.engine.regulations import Regulated
 from rulings.situations import told
@@ -74,4 +75,7 @@ def _suggests_what_it_conveyed(f: UnauthorisedInformationFacts) -> Problem | Non
     return Problem("suggested", "nothing-conveyed", {}) if wrong else None
 
 
-UNAUTHORISED_INFORMATION_CHECKS = (_suggests_what_it_conveyed,)
+UNAUTHORISED_INFORMATION_CHECKS = (
+    _suggests_what_it_conveyed,
+    not_together(suggested=False, chose_suggested=True),
+)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, Judgement
 from rulings.situations import told
 
@@ -56,4 +57,7 @@ def _defender_makes_opening_lead(f: WithdrawnCardFacts) -> Problem | None:
     return Problem("opening_lead", "opening-lead-is-a-defenders", {}) if wrong else None
 
 
-WITHDRAWN_CARD_CHECKS = (_defender_makes_opening_lead,)
+WITHDRAWN_CARD_CHECKS = (
+    _defender_makes_opening_lead,
+    not_together(opening_lead=True, later_card=True, dummy_faced=False),
+)

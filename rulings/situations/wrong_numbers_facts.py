@@ -3,9 +3,10 @@
 from typing import Annotated, Literal
 
 from bridge.problems import Problem
+from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
 from rulings.situations import told
-from rulings.situations.clocks_facts import AppealClockFacts, ScoresOpen
+from rulings.situations.clocks_facts import AppealClockFacts, ScoresOpen, scores_closed
 
 
 class WrongNumberFacts(AppealClockFacts, kind="wrong-number-of-cards"):
@@ -48,4 +49,6 @@ def _no_trick_in_progress(f: WrongNumberFacts) -> Problem | None:
 WRONG_NUMBER_CHECKS = (
     _called_before_play_ended,
     _no_trick_in_progress,
+    scores_closed,
+    not_together(card_seen="none", result_affected=True),
 )

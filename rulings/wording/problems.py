@@ -20,6 +20,7 @@ SENTENCES = {
     "problem.not-yes-or-no": _("%(value)s is neither true nor false."),
     "problem.not-a-number": _("%(value)s is not a whole number."),
     "problem.not-a-figure": _("%(value)s is not a number."),
+    "problem.not-together": _("These cannot all be true: %(facts)s."),
     "problem.too-small": _("%(value)s is too small: at least %(ge)s."),
     "problem.too-large": _("%(value)s is too large: at most %(le)s."),
     "problem.too-many": _("There are too many."),

@@ -1,4 +1,4 @@
-"""Sentences of rulings and problems in the reader's language, from their keys and values."""
+"""Sentences of rulings in the reader's language, from their keys and values."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from decimal import Decimal
@@ -16,7 +16,6 @@ from bridge.auction import PASS, Call
 from bridge.cards import Card, Strain, Suit
 from bridge.contracts import Contract
 from bridge.deal import write_pbn
-from bridge.problems import Problem
 from bridge.scoring.exact import rounded
 from bridge.scoring.results import Result, parse_result
 from bridge.seats import Seat
@@ -43,19 +42,13 @@ _GLYPHS = str.maketrans("SHDC", "♠♥♦♣")
 
 def say(conclusion: Conclusion) -> str:
     """The sentence of a conclusion, whichever situation drew it. An option is said to the player who chooses."""
-    sentence = _formatted(conclusion.key, conclusion.values)
+    sentence = formatted(conclusion.key, conclusion.values)
     return sentence if conclusion.part == "option" else capitalised(sentence)
 
 
 def say_text(text: Text, values: Mapping[str, Any]) -> str:
     """A sentence with its values put into it as words: players, cards and suits also in the cases that Turkish needs."""
     return str(text) % _Words(values) if values else str(text)
-
-
-def say_problem(problem: Problem) -> str:
-    """What is wrong, without its place."""
-    extra = ["meant"] if problem.values.get("meant") else []
-    return capitalised(_formatted(f"problem.{problem.key}", problem.values, extra))
 
 
 def kind_title(kind: str) -> str:
@@ -118,7 +111,8 @@ def sentences() -> dict[str, Text]:
     return _merged("SENTENCES")
 
 
-def _formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+def formatted(key: str, values: Mapping[str, Any], extra: Iterable[str] = ()) -> str:
+    """The most refined sentence that there is for a key, with its values as words."""
     return str(_sentence(key, values, extra) % _Words(values))
 
 

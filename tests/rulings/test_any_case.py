@@ -16,7 +16,7 @@ from rulings.engine.facts import Facts
 from rulings.engine.kinds import kinds
 from rulings.presenting import rule_and_present
 from rulings.shortening import MOST_BYTES, shortened
-from rulings.wording.speech import say_problem
+from rulings.wording.problems_said import say_problem
 from tests import sampling
 from tests.rulings.any_cases import CASES, records
 

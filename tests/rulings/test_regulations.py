@@ -17,7 +17,7 @@ from rulings.engine.kinds import kinds
 from rulings.engine.regulations import Regulations, left_by, values_of
 from rulings.engine.rulings import Ruling, rule
 from rulings.regulations import regulations_listed
-from rulings.wording.speech import say_problem
+from rulings.wording.problems_said import say_problem
 from tests.rulings.reviewed import reviewed_cases
 
 LED: dict[str, Any] = {"kind": "face-down-lead", "facts": {"irregularity": "none"}}

@@ -27,8 +27,9 @@ from rulings.table.restrictions import (
     SuitToForbid,
 )
 from rulings.wording.obligations import obligation_text
+from rulings.wording.problems_said import say_problem
 from rulings.wording.refusals import NOTES
-from rulings.wording.speech import say_problem, sentences
+from rulings.wording.speech import sentences
 from tests.table.reviewed import read, reviewed_tables
 
 _RAISES = {"Problem", "cannot"}

@@ -25,7 +25,7 @@ scene(
     "29",
     "30",
     "31",
-    version=6,
+    version=7,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,

@@ -311,7 +311,7 @@ scene(
     "29",
     "30",
     "31",
-    version=8,
+    version=9,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,

@@ -46,7 +46,7 @@ scene(
     "36",
     "28B",
     "29",
-    version=5,
+    version=6,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("A player calls out of rotation."),),
@@ -165,7 +165,7 @@ scene(
     "32",
     "36B",
     "23",
-    version=4,
+    version=5,
     what=Scene(
         kind="call-out-of-rotation",
         story=(_("%(offender)s called out of rotation: %(call)s."),),

@@ -138,7 +138,7 @@ AGREEMENT = scene(
     "63A",
     "70A",
     "79C1",
-    version=6,
+    version=7,
     what=Scene(
         kind="agreed-claim",
         story=(

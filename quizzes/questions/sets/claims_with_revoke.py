@@ -20,7 +20,7 @@ scene(
     "a-revoke-before-a-contested-claim",
     CLAIMS,
     "70",
-    version=8,
+    version=9,
     what=Scene(
         kind="disputed-claim",
         rare=True,

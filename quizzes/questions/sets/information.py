@@ -36,7 +36,7 @@ scene(
     "21B1",
     "40B5a",
     "75C",
-    version=8,
+    version=9,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
@@ -112,7 +112,7 @@ scene(
     "21",
     "40B",
     "75",
-    version=4,
+    version=5,
     what=Scene(
         kind="misinformation",
         story=(_("After the play %(misled)s says that he was misinformed about a call of the opponents."),),

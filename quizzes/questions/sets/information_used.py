@@ -18,7 +18,7 @@ scene(
     "use-of-partners-information",
     INFORMATION,
     "16B",
-    version=6,
+    version=7,
     what=Scene(
         kind="unauthorised-information",
         story=(_("The play is over. There is no doubt that %(partner)s conveyed something to %(recipient)s."),),

@@ -68,4 +68,4 @@ _TOLD = Told(
     ),
 )
 
-SECOND_CARD = bundled(_TOLD.name, OPENING_LEADS, "54", told=(_TOLD,), version=6)
+SECOND_CARD = bundled(_TOLD.name, OPENING_LEADS, "54", told=(_TOLD,), version=7)

@@ -13,7 +13,7 @@ AT_FAULT = scene(
     "67A2",
     "67B2",
     "67B3",
-    version=4,
+    version=5,
     what=Scene(
         kind="defective-trick",
         story=(_("Attention is drawn to a trick with which something is wrong."),),

@@ -104,5 +104,5 @@ scene(
         ({"called_in_round": False, "clear_view": True}, "adjust-both-scores", "79B3"),
         ({"called_in_round": False, "clear_view": False}, "let-table-score-stand, lower-one-score", "79B3"),
     ),
-    version=4,
+    version=5,
 )

@@ -12,7 +12,7 @@ from bridge.problems import ImpossibleCase
 from rulings.adjudication.adjudicating import propose
 from rulings.presenting_claims import present_proposal
 from rulings.reading import claim_from_json
-from rulings.wording.speech import say_problem
+from rulings.wording.problems_said import say_problem
 
 
 class Command(BaseCommand):

@@ -17,7 +17,7 @@ from rulings.reading import read_from_yaml
 from rulings.table.following import follow
 from rulings.table.reading_table import TableRead
 from rulings.tables_as_text import table_as_text
-from rulings.wording.speech import say_problem
+from rulings.wording.problems_said import say_problem
 
 
 class Command(BaseCommand):

@@ -1,0 +1,173 @@
+"""Facts that cannot be true at once are refused, and each of them is named; one of them told otherwise is a case."""
+
+from typing import Any
+
+import pytest
+from django.utils import translation
+
+from bridge.problems import ImpossibleCase
+from rulings.engine.cases import read_case
+from rulings.wording.problems_said import say_problem
+
+OUT_OF_ROTATION = {"call": "1S", "turn_to_call": "rho", "last_call": "none"}
+DOUBLE_OUT_OF_ROTATION = {"call": "X", "turn_to_call": "rho", "rho_then": "passed"}
+MUST_PASS = {"call": "1S", "turn_to_call": "rho", "enforced_passes": "once", "rho_then": "passed"}
+INSUFFICIENT = {"last_bid": "1S", "call": "1H"}
+LED = {"hand": "defender", "turn": "partner", "played_after": "partner"}
+LED_BY_DECLARER = {"hand": "declarer", "turn": "dummy", "played_after": "partner"}
+BESIDE = {"hand": "defender", "turn": "declarer", "played_after": "next-player"}
+
+EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
+    ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "accepted", "rho_then": "passed"}, {"lho_did": "refused"}),
+    ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "called", "rho_then": "called"}, {"rho_then": "not-yet"}),
+    ("call-out-of-rotation", OUT_OF_ROTATION, {"lho_did": "accepted", "replaced": True}, {"lho_did": "nothing"}),
+    ("call-out-of-rotation", {"call": "1S"}, {"turn_to_call": "lho", "rho_then": "passed"}, {"turn_to_call": "rho"}),
+    ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_must_pass": True, "rho_then": "called"}, {"rho_must_pass": False}),
+    ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_called": True, "rho_then": "passed"}, {"rho_then": "not-yet"}),
+    ("call-out-of-rotation", {"call": "1S"}, {"last_call": "none", "last_bid": "1H"}, {"last_call": "opponents-bid"}),
+    ("insufficient-bid", {"call": "1H"}, {"last_call": "none", "last_bid": "1S"}, {"last_call": "opponents-bid"}),
+    ("insufficient-bid", INSUFFICIENT, {"replacement": "X", "second_bid_accepted": True}, {"replacement": "1D"}),
+    ("insufficient-bid", INSUFFICIENT, {"attempted": "X", "second_bid_accepted": True}, {"attempted": "1D"}),
+    ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
+    ("end-of-auction", {}, {"anybody_bid": False, "lead_faced": True}, {"anybody_bid": True}),
+    (
+        "end-of-auction",
+        {},
+        {"anybody_bid": True, "lead_faced": False, "hands_in_board": True},
+        {"anybody_bid": False},
+    ),
+    ("misinformation", {}, {"auction_over": False, "lead_faced": True}, {"auction_over": True}),
+    ("misinformation", {}, {"auction_over": False, "hands_in_board": True}, {"auction_over": True}),
+    ("misinformation", {}, {"action_affected": False, "damaged": True}, {"action_affected": True}),
+    ("mistaken-explanation", {}, {"auction_over": False, "hands_in_board": True}, {"auction_over": True}),
+    ("question-during-auction", {}, {"review_wrong": False, "review_corrected": True}, {"review_wrong": True}),
+    ("deception", {}, {"meant_to_deceive": True, "could_know_gain": False}, {"meant_to_deceive": False}),
+    (
+        "deception",
+        {},
+        {"deceived_by": "tempo", "false_inference": False, "damaged": True},
+        {"deceived_by": "call-or-play"},
+    ),
+    ("unauthorised-information", {}, {"suggested": False, "chose_suggested": True}, {"chose_suggested": False}),
+    ("extraneous-information", {}, {"first_call_made": False, "play_over": True}, {"first_call_made": True}),
+    ("extraneous-information", {}, {"may_affect_play": False, "affected_result": True}, {"affected_result": False}),
+    ("action-before-director", {}, {"done_before": "nothing", "right_lost": True}, {"right_lost": False}),
+    (
+        "action-before-director",
+        {},
+        {"done_before": "nothing", "gained_by_ignorance": "offending-side"},
+        {"gained_by_ignorance": "nobody"},
+    ),
+    ("drawing-attention", {}, {"partners_explanation": True, "own_side_offended": False}, {"own_side_offended": True}),
+    ("drawing-attention", {}, {"stage": "auction", "by_dummy": True}, {"stage": "play"}),
+    ("faulty-deal", {}, {"deal_fault": "passed-out", "sides_begun": 1}, {"sides_begun": 2}),
+    ("lead-out-of-turn", {}, {"played_after": "nobody", "played_by_correct_hand": True}, {"played_after": "partner"}),
+    ("lead-out-of-turn", LED, {"played_by_correct_hand": False}, {"played_by_correct_hand": True}),
+    ("lead-out-of-turn", LED_BY_DECLARER, {"played_by_correct_hand": False}, {"played_by_correct_hand": True}),
+    (
+        "lead-out-of-turn",
+        {**LED, "played_after": "next-player"},
+        {"played_by_correct_hand": True},
+        {"played_by_correct_hand": False},
+    ),
+    (
+        "opening-lead-out-of-turn",
+        {},
+        {"declarer_did": "accepted", "dummys_card_revoked": True},
+        {"declarer_did": "played-from-dummy"},
+    ),
+    ("exposed-card", {}, {"during": "play", "auction_over": False}, {"during": "auction"}),
+    ("exposed-card", {}, {"occasion": "held-in-turn", "how": "not-seen"}, {"how": "could-be-seen"}),
+    ("played-card", {}, {"other_penalty_card": True, "grade": "minor"}, {"grade": "major"}),
+    ("played-card", {"card": "SK"}, {"grade": "minor"}, {"grade": "major"}),
+    ("penalty-card", {"offenders_cards": ["S5"]}, {"moment": "partner-leads", "suit_led": "H"}, {"moment": "partner-plays"}),
+    ("penalty-card-not-played", {}, {"can_follow": False, "excuse": "follow-suit"}, {"can_follow": True}),
+    ("penalty-card-not-played", {}, {"leads": True, "excuse": "follow-suit"}, {"leads": False}),
+    ("penalty-card-not-played", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
+    ("penalty-card-not-played", {}, {"duty": "major", "excuse": "restriction"}, {"duty": "none"}),
+    ("premature-play", {}, {"leads": True, "declarers_card_played": True}, {"leads": False}),
+    ("premature-play", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
+    ("revoke", {}, {"hand": "declarer", "partner_asked": True}, {"hand": "defender"}),
+    ("revoke", {"hand": "defender"}, {"could_comply": False, "withheld_penalty_card": True}, {"could_comply": True}),
+    ("withdrawn-card", {}, {"opening_lead": True, "later_card": True, "dummy_faced": False}, {"dummy_faced": True}),
+    (
+        "dummy-action",
+        {},
+        {"action": "draws-attention", "attention_drawn": True, "was_first": True},
+        {"action": "asks-declarer"},
+    ),
+    ("dummy-indicates-card", {}, {"suggested_play": False, "damaged_by_play": True}, {"suggested_play": True}),
+    ("dummy-plays-undesignated-card", {}, {"was_led": True, "dummy_revoked": True}, {"was_led": False}),
+    ("defective-trick", {}, {"played_again": False, "too_late": True}, {"played_again": True}),
+    ("claim", {}, {"claimer": "declarer", "partner_objected": True}, {"claimer": "defender"}),
+    ("claim", {}, {"claimers_act": "showed-cards", "hand_faced": False}, {"hand_faced": True}),
+    ("disputed-claim", {}, {"trump_outstanding": False, "trump_can_win": True}, {"trump_outstanding": True}),
+    ("disputed-claim", {}, {"trump_outstanding": False, "may_be_unaware": True}, {"trump_outstanding": True}),
+    (
+        "disputed-claim",
+        {},
+        {"succeeds_by": "any-normal-play", "worse_line_normal": True},
+        {"succeeds_by": "unstated-line"},
+    ),
+    ("trick-inspection", {}, {"mixed_by": "nobody", "facts_lost": True}, {"mixed_by": "own-side"}),
+    ("tricks-disputed", {}, {"mixed_by": "nobody", "facts_lost": True}, {"facts_lost": False}),
+    ("score-correction", {}, {"slip_by": "nobody", "wrongly_entered": True}, {"slip_by": "player"}),
+    ("end-of-round", {}, {"board_postponed": "outstanding", "all_entered": True}, {"board_postponed": "settled"}),
+    ("wrong-number-of-cards", {}, {"card_seen": "none", "result_affected": True}, {"card_seen": "opponents"}),
+    *(
+        (kind, {}, {"scores_open": False, "minutes_since_open": 10}, {"scores_open": True})
+        for kind in (
+            *("agreed-claim", "cancelled-concession", "tricks-disputed", "score-correction"),
+            *("appeal", "directors-error", "ruling-requested", "wrong-number-of-cards"),
+        )
+    ),
+]  # fmt: skip
+
+
+def refusal(kind: str, facts: dict[str, Any], language: str = "tr") -> list[str]:
+    """What the case is refused with; nothing where it is possible."""
+    try:
+        read_case({"kind": kind, "facts": facts})
+    except ImpossibleCase as impossible:
+        with translation.override(language):
+            return [say_problem(problem) for problem in impossible.problems]
+    return []
+
+
+@pytest.mark.parametrize(("kind", "beside", "facts", "otherwise"), EXCLUDED)
+def test_what_cannot_be_true_at_once_is_refused(
+    kind: str, beside: dict[str, Any], facts: dict[str, Any], otherwise: dict[str, Any]
+) -> None:
+    assert len(refusal(kind, beside | facts)) == 1
+    assert refusal(kind, beside | facts | otherwise) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("call-out-of-rotation", {**DOUBLE_OUT_OF_ROTATION, "lho_did": "accepted", "last_call": "none"}),
+        ("call-out-of-rotation", {**DOUBLE_OUT_OF_ROTATION, "lho_did": "called", "last_call": "none"}),
+        ("call-out-of-rotation", {**MUST_PASS, "lho_did": "accepted"}),
+        ("call-out-of-rotation", {**OUT_OF_ROTATION, "turn_to_call": "partner", "simultaneous": True, "rho_then": "passed"}),
+        ("lead-out-of-turn", {**BESIDE, "played_by_correct_hand": True}),
+        ("lead-out-of-turn", {**BESIDE, "played_by_correct_hand": False}),
+        ("unauthorised-information", {"play_over": False, "damaged": True}),
+        ("unauthorised-information", {"logical_alternative": False, "chose_suggested": True}),
+    ],
+)  # fmt: skip
+def test_what_can_be_true_at_once_is_not_refused(kind: str, facts: dict[str, Any]) -> None:
+    """What is inadmissible is cancelled whatever is said (36, 37B); damage is found later; a choice may be the only one."""
+    assert refusal(kind, facts) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("tr", "Bunların hepsi birlikte doğru olamaz: "),
+        ("en", "These cannot all be true: "),
+    ],
+)
+def test_each_fact_is_named(language: str, said: str) -> None:
+    (sentence,) = refusal("deception", {"meant_to_deceive": True, "could_know_gain": False}, language)
+    assert sentence.startswith(said)
+    assert sentence.count("; ") == 1
