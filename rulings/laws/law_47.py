@@ -106,16 +106,25 @@ def told_to_play(f: PrematurePlayFacts) -> bool:
 
 @exception("47E1", "47E", to="47F2")
 def taken_back_after_misinformation(
-    f: Facts, /, who: str, card: Card | None, lead: str = UNSAID, *, to_a_trick: bool = False, play: bool = False
+    f: Facts,
+    /,
+    who: str,
+    card: Card | None,
+    lead: str = UNSAID,
+    *,
+    to_a_trick: bool = False,
+    play: bool = False,
+    faced: bool = True,
 ) -> tuple[Conclusion, ...]:
     """Told by an opponent that it was his turn: taken back without rectification, and nobody can accept it.
 
     63A1 does not apply: a card that was led or played ``to_a_trick`` establishes no revoke on the trick before. ``play``:
-    it was no lead.
+    it was no lead. A lead that goes back counts as not made, one that is not ``faced`` as after any irregularity (41A).
     """
     withdrawn = PlayWithdrawn(who=who, card=card, why="taken-back")
+    not_made = LeadWithdrawn(who=who, card=card, lead=lead, why="misinformed" if faced else "face-down")
     return (
-        withdrawn if play else LeadWithdrawn(who=who, card=card, lead=lead),
+        withdrawn if play else not_made,
         CardToHand(who=who, card=card, why="withdrawn" if play else UNSAID),
         NoRectification(why="told-to-play" if play else "misinformed"),
         *((reminder("establishes-no-revoke", who=who),) if to_a_trick else ()),

@@ -8,7 +8,7 @@ from rulings.situations.opening_lead_facts import OpeningLeadFacts
 def lead_by_declaring_side(f: OpeningLeadFacts) -> None:
     """54E: this is no lead, whatever the opponents want; Law 24 says what becomes of the card."""
     if f.misinformed:
-        law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
+        law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening", faced=f.faced)
         if f.faced:
             law_16.information_from_withdrawn(f, "lead-after-misinformation", "leader", "opponents")
     else:

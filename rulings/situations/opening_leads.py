@@ -32,7 +32,7 @@ def misinformed(f: OpeningLeadFacts) -> None:
 
     What was played after a correct lead that was faced before lies upon that one.
     """
-    law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening")
+    law_47.taken_back_after_misinformation(f, "leader", card_of(f), lead="opening", faced=f.faced)
     if f.faced and f.partners_lead == "face-down":
         law_54.partners_lead_goes_back(f, misinformed=True)
         law_41.led_by_declarers_left(f, again=True)

@@ -60,7 +60,7 @@ def _misinformation(f: WithdrawnCardFacts) -> None:
 
 
 def _told_to_play(f: WithdrawnCardFacts) -> None:
-    law_47.taken_back_after_misinformation(f, f.hand, card_of(f), to_a_trick=True, play=True)
+    law_47.taken_back_after_misinformation(f, f.hand, card_of(f), to_a_trick=not f.opening_lead, play=True)
     law_16.information_from_withdrawn_cards(f)
 
 

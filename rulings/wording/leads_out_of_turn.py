@@ -58,6 +58,8 @@ SENTENCES = {
     "correct-lead-stands": _("The lead of %(who_to)s is the correct one and stands."),
     "lead-withdrawn": _("%(card)s, led by %(who_to)s, is taken back and is not the lead."),
     "lead-withdrawn.no-card": _("The card led by %(who_to)s is taken back and is not the lead."),
+    "lead-withdrawn.misinformed": _("%(who_of)s lead counts as not made."),
+    "lead-withdrawn.misinformed.no-card": _("%(who_of)s lead counts as not made."),
     "lead-from": _("The lead comes from %(hand_of)s hand."),
     "lead-from.misinformed": _("The lead is made by the misinformed player's partner."),
     "lead-required.no-suit": _("%(who)s must lead that suit."),

@@ -55,6 +55,8 @@ SENTENCES = {
     "card-to-hand.partner-of-misinformed.no-card": _("The card goes back to the hand of that partner."),
     "lead-withdrawn.opening": _("%(card)s, led by %(who_to)s, is taken back and is not the opening lead."),
     "lead-withdrawn.opening.no-card": _("The card led by %(who_to)s is taken back and is not the opening lead."),
+    "lead-withdrawn.opening.misinformed": _("%(who_of)s opening lead counts as not made."),
+    "lead-withdrawn.opening.misinformed.no-card": _("%(who_of)s opening lead counts as not made."),
     "lead-from.opening": _("The opening lead is made by %(hand_to)s."),
     "lead-from.opening.misinformed": _("The opening lead is made by the misinformed player's partner."),
     "dummy-spreads": _("Dummy is spread."),

@@ -132,3 +132,29 @@ def test_a_face_down_opening_lead_that_goes_back_counts_as_not_made_and_is_taken
     )
     assert "The offender's partner's face-down lead counts as not made." in beside
     assert "taken back and is not the opening lead" not in beside
+
+
+@pytest.mark.parametrize(
+    ("faced", "english", "turkish"),
+    [
+        (True, "the misinformed player's opening lead counts", "yanlış bilgilendirilen oyuncunun atağı yapılmamış"),
+        (False, "the misinformed player's face-down lead counts", "oyuncunun kapalı atağı yapılmamış sayılır"),
+    ],
+)
+def test_an_opening_lead_on_an_opponents_wrong_word_goes_back_once(
+    read_aloud: Script, faced: bool, english: str, turkish: str
+) -> None:
+    """47E1 and 41A: it counts as not made, as any face-down lead that goes back, and its card returns to the hand."""
+    case = {"kind": "opening-lead-out-of-turn", "facts": {"hand": "defender", "faced": faced, "misinformed": True}}
+    assert english in read_aloud(case).lower()
+    assert "is taken back" not in read_aloud(case)
+    assert turkish in read_aloud(case, "tr").lower()
+    assert "geri alınır" not in read_aloud(case, "tr")
+
+
+def test_an_opening_lead_follows_no_trick_with_a_revoke(read_aloud: Script) -> None:
+    """47E1 keeps 63A1 from a card led or played to a trick; before the opening lead there is none."""
+    told = {"reason": "told-to-play", "hand": "defender"}
+    assert "revoked on the trick before" in read_aloud({"kind": "withdrawn-card", "facts": told})
+    opening = {"kind": "withdrawn-card", "facts": {**told, "opening_lead": True}}
+    assert "revoked on the trick before" not in read_aloud(opening)

@@ -52,7 +52,7 @@ scene(
     "58A",
     "60C",
     "47E1",
-    version=7,
+    version=8,
     what=Scene(
         kind="opening-lead-out-of-turn",
         story=(
