@@ -69,19 +69,22 @@ def hand_that_led(f: LeadFacts) -> str:
     return "leader" if f.misinformed else "offender"
 
 
-_BESIDE = ("next-player", "right-hand-player")
-"""Where the hands of the other side sit, seen from the hand that led."""
-
-
 def correct_hand_sits_there(f: LeadFacts) -> Problem | None:
     """The card after the lead came from the hand whose turn it was, or not: the turn and the place of that hand say so."""
     if f.played_after == "nobody":
         return None
-    known = {"lho": ("next-player",), "rho": ("right-hand-player",), "partner": ("partner",)}
-    places = known.get(f.turn, _BESIDE if f.hand == "defender" else ("partner",))
+    places = _places_of_hand_in_turn(f)
     is_there = f.played_after in places
     wrong = not is_there if f.played_by_correct_hand else is_there and len(places) == 1
-    return excluding(f, "turn", "played_after", "played_by_correct_hand") if wrong else None
+    return excluding(f, "hand", "turn", "played_after", "played_by_correct_hand") if wrong else None
+
+
+def _places_of_hand_in_turn(f: LeadFacts) -> tuple[str, ...]:
+    """Where the hand whose turn it was can sit, seen from the one that led: its partner opposite, the others beside it."""
+    if f.turn in ("lho", "rho") and f.hand in NEIGHBOURS:
+        return ("next-player" if NEIGHBOURS[f.hand][0] == f.turn else "right-hand-player",)
+    opposite = f.turn == "partner" or f.hand != "defender"
+    return ("partner",) if opposite else ("next-player", "right-hand-player")
 
 
 LEAD_CHECKS = (

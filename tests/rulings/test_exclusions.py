@@ -71,6 +71,18 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
         {"played_by_correct_hand": False},
     ),
     (
+        "lead-out-of-turn",
+        {"hand": "declarer", "turn": "lho", "played_after": "right-hand-player"},
+        {"played_by_correct_hand": True},
+        {"played_after": "next-player"},
+    ),
+    (
+        "lead-out-of-turn",
+        {"hand": "dummy", "turn": "lho", "played_after": "next-player"},
+        {"played_by_correct_hand": True},
+        {"played_after": "right-hand-player"},
+    ),
+    (
         "opening-lead-out-of-turn",
         {},
         {"declarer_did": "accepted", "dummys_card_revoked": True},
