@@ -98,7 +98,7 @@ class ChoosesAlone(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class BestOptionIsProper(Effect):
-    """It is proper to choose what is best for one's side."""
+    """It is proper for a player to choose what is best for his side."""
 
     who: Player
 

@@ -45,8 +45,8 @@ def chooses_alone(f: ChoiceOfRectificationFacts) -> Conclusion:
 
 @clause("10C3")
 def best_option_is_proper(f: ChoiceOfRectificationFacts) -> Conclusion:
-    """It is proper to choose the most advantageous option."""
-    return BestOptionIsProper(who="opponents")
+    """It is proper for the player of the non-offending side who chooses to take the most advantageous option."""
+    return BestOptionIsProper(who="player")
 
 
 @clause("10C4", "27D")

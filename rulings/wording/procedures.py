@@ -121,7 +121,7 @@ SENTENCES = {
     "chooses-alone": _("The player chooses by himself, without consulting his partner."),
     "unauthorised.partners-advice": _("What the partner said about the choice may not be used by %(who_to)s."),
     "choice-stands": _("The choice has been made: it stands and is carried out."),
-    "best-option-is-proper": _("It is proper for %(who_to)s to choose what is best for that side."),
+    "best-option-is-proper": _("It is proper for %(who_to)s to choose what is best for his side."),
     "may-act-in-own-interest": _(
         "%(who)s may call and play to its advantage, even though it seems to profit by its own infraction."
     ),

@@ -84,7 +84,7 @@ STATED = {
         False: _("the Regulating Authority had not transferred the final decision"),
     },
     "about_choice": {
-        "before-explained": _("a player chose before the director had explained all options"),
+        "before-explained": _("%(player)s chose before the director had explained all options"),
         "consulted-partner": _("%(player)s consulted %(partner)s before choosing"),
         "changed-mind": _("%(player)s wanted another option after having chosen"),
         "most-advantageous": _("%(player)s chose what was best for his side"),
