@@ -132,7 +132,8 @@ def _near(what: "Scene", table: Sequence[Row], case: Facts, roles: Roles) -> lis
         if key_stays_true(what, table, ruling, one.case, one.ruling):
             continue
         heard = _heard(answer, roles)
-        words = if_so(what.kind, needed_changes(what, table, case, one, answer), roles, one.case.known)
+        needed = needed_changes(what, table, case, one, answer)
+        words = if_so(what.kind, _to_say(what, case, one.case, needed), roles, one.case.known)
         if (
             words
             and heard not in key
@@ -163,6 +164,12 @@ def needed_changes(what: "Scene", table: Sequence[Row], case: Facts, one: Beside
         if len(needed) > 1 and possible and all(_gives(what, table, key, one.case, near, answer) for near in possible):
             del needed[name]
     return needed
+
+
+def _to_say(what: "Scene", told: Facts, near: Facts, needed: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What of it is said: not what goes without saying in any story, where this one says nothing of it either."""
+    said = {name: value for name, value in needed.items() if name in told.known or not what.leaves_untold(near, name)}
+    return said or needed
 
 
 def _possible(what: "Scene", case: Facts) -> bool:

@@ -116,3 +116,11 @@ def test_what_the_session_or_the_regulation_makes_of_a_fault_is_said_of_both_pai
         words = reason("an-artificial-score-in-percent", seed)
         assert "North-South had got no score on an earlier board" in words
         assert "East-West scored" in words or "East-West were partly at fault" in words
+
+
+def test_that_somebody_has_not_called_yet_goes_without_saying() -> None:
+    """No story says it either (`told` has no words for it)."""
+    open_yet = [one for one in drafts("a-double-out-of-rotation", 60) if "rho_then" not in one.case.known]
+    told = [words for draft in open_yet for words in supposed(draft, "call-cancelled")]
+    assert told
+    assert [words for words in told if "not yet called" in words] == []

@@ -8,7 +8,7 @@ from django.utils import translation
 from quizzes.questions.asking import label_text
 from quizzes.questions.parts import Draft
 from quizzes.questions.saying import say_said
-from quizzes.questions.templates import question
+from quizzes.questions.templates import question, written
 
 FEW, MANY = range(6), range(6, 50)
 
@@ -38,6 +38,11 @@ def no_effect_without_misinformation(draft: Draft) -> bool:
     known = draft.case.known
     right = key(draft).startswith(("no-misinformation", "call-cannot-change"))
     return right and not (known["action_affected"] and known["damaged"])
+
+
+def free_as_if_nobody_had_called(draft: Draft) -> bool:
+    """28B: the auction goes on as if nobody had called out of rotation, so that each calls as he likes."""
+    return draft.clause == "28B" and any("any-legal-call" in one for one in values(draft))
 
 
 def rights_and_limits_of_dummy(draft: Draft) -> bool:
@@ -145,6 +150,7 @@ def opened_twice(draft: Draft) -> bool:
 
 
 FAULTS: dict[str, Callable[[Draft], bool]] = {
+    "a-call-out-of-rotation": free_as_if_nobody_had_called,
     "a-call-despite-the-duty-to-pass": duty_of_one_turn_without_its_end,
     "may-the-score-be-adjusted": lambda draft: damage_beside_another_ground(draft) or a_law_of_any_kind(draft),
     "use-of-partners-information": no_damage_without_an_infraction,
@@ -184,3 +190,22 @@ def test_no_two_answers_are_true_of_one_story(name: str) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 def test_nor_of_many(name: str) -> None:
     assert found(name, MANY) == []
+
+
+APART = (
+    # 66B, he may look and not show, and 66C, the trick is looked at by order.
+    ("looking-at-played-cards", {"request": "show-own-card", "inspection_ordered": True, "side_played_next": False}),
+    # A trick that is over leaves declarer nothing to choose (57A).
+    (
+        "cards-at-the-same-moment",
+        {"by": "two-players", "hand": "defender", "next_in_turn": False, "sides_played_next": 2},
+    ),
+    # The auction goes back only once the opponent on the left has not accepted the call (29B).
+    ("a-call-out-of-rotation", {"lho_did": "nothing", "rho_then": "passed"}),
+)
+
+
+@pytest.mark.parametrize(("name", "facts"), APART)
+def test_what_would_make_two_answers_true_is_neither_told_nor_supposed(name: str, facts: dict[str, object]) -> None:
+    what = written()[name].scene
+    assert what.excludes(what.undecided({**what.fixed, **facts}))

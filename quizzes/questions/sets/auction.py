@@ -311,7 +311,7 @@ scene(
     "29",
     "30",
     "31",
-    version=9,
+    version=10,
     what=Scene(
         kind="call-out-of-rotation",
         rare=True,
@@ -355,15 +355,19 @@ scene(
             # In turn he may have meant to accept the call (29A) or to make his own in turn (28B).
             {"turn_to_call": "lho", "lho_did": {"nothing", "called"}},
             {"lho_did": "called", "rho_then": {"passed", "called"}},
-            {
-                "lho_did": "refused",
-                "turn_to_call": "rho",
-                "rho_then": "not-yet",
-                "call": _other_than("P"),
-            },
+            {"lho_did": "refused", "turn_to_call": "rho", "rho_then": "not-yet", "call": _other_than("P")},
             {"rho_called": True, "rho_then": {"passed", "called"}},
+            # The auction goes back to him only once the other opponent has not accepted the call.
+            {"lho_did": "nothing", "rho_then": {"passed", "called"}},
         ),
-        not_told=({"lho_did": "nothing", "rho_then": {"passed", "called"}},),
+        most=3,
+        unfit={
+            # As if nobody had called out of rotation: both call as they like in this case too.
+            "call-cancelled by=call-in-turn": {
+                "call-cancelled by=-, any-legal-call who=offender",
+                "call-cancelled by=-, any-legal-call who=partner, any-legal-call who=offender",
+            }
+        },
         asks=(
             "call-stands",
             "call-cancelled",

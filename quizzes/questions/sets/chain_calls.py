@@ -62,7 +62,7 @@ def insufficient_step_by_step(rng: Random) -> tuple[Draft, ...]:
     ("29", "30", "31"),
     ("29", "30", "31"),
     ("29", "30", "31"),
-    version=8,
+    version=9,
 )
 def rotation_step_by_step(rng: Random) -> tuple[Draft, ...]:
     """The ruling; what the player may call whose turn it is then; what the next one who could be bound may call."""

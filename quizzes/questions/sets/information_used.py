@@ -161,6 +161,13 @@ scene(
             {"looked_when": {"before-auction", "before-first-call", "clarification"}, "turn_to_act": {True, False}},
         ),
         asks=("may-look", "may-not-look"),
+        worded=(
+            ("may-look why=opponents-card", _("Yes: it is the opponents' card that he looked at, and now he may.")),
+            (
+                "may-look why=to-explain",
+                _("Yes: he looked at the opponents' card in order to explain partner's call or play rightly."),
+            ),
+        ),
         ask=_("Is he allowed to look?"),
         seats=nowhere,
     ),

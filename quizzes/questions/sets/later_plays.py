@@ -93,7 +93,10 @@ PLAYED_ON = scene(
             ),
             (
                 "rights-unaffected",
-                _("The other side loses no right by a card of its opponents, which may have to be rectified too."),
+                _(
+                    "The offending side played on: the other side loses no right by it, and that card may have to be "
+                    "rectified too."
+                ),
             ),
             (
                 "no-rectification why=misinformed",

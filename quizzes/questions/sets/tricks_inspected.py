@@ -5,12 +5,14 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.scenes import Scene, nowhere, scene
 from quizzes.questions.sets.tricks import TRICKS
 
+LOOKED_AT = _("What he asked about is the card that he played last: he may look at it, but may not show it.")
+
 LOOKING = scene(
     "looking-at-played-cards",
     TRICKS,
     "65",
     "66",
-    version=6,
+    version=7,
     what=Scene(
         kind="trick-inspection",
         story=(_("Four cards have been played to a trick."),),
@@ -21,9 +23,33 @@ LOOKING = scene(
             "own_card_turned": (False, False, True),
         },
         besides=("request", "asker", "side_played_next"),
+        # 66B lets him look and not show, 66C an order show the trick: both are true.
+        never=(
+            {
+                "request": {"look-at-own-card", "show-own-card"},
+                "inspection_ordered": True,
+                "side_played_next": False,
+            },
+        ),
         asks=(
             *("card-is-turned", "inspected-by-order", "may-look-at-own-card", "not-shown", "pointed-out-too-late"),
             "trick-is-shown",
+        ),
+        # What 66B and 66C say holds at any table: each answer speaks of what was asked there.
+        worded=(
+            *((token, LOOKED_AT) for token in ("may-look-at-own-card", "not-shown why=looking-only")),
+            ("inspected-by-order", _("The director has ordered it expressly: the trick is looked at.")),
+            (
+                "not-shown why=quitted",
+                _(
+                    "The wish to look or to show is refused: the trick is closed, and without an express order of the "
+                    "director it is not looked at until the end of play."
+                ),
+            ),
+            (
+                "not-shown why=not-dummys-right",
+                _("Dummy's wish to look or to show is refused: only declarer and the defenders have that right."),
+            ),
         ),
         seats=nowhere,
     ),
@@ -73,7 +99,7 @@ AT_ONCE = scene(
     "45",
     "57",
     "67",
-    version=5,
+    version=6,
     what=Scene(
         kind="simultaneous-play",
         story=(_("Cards were played at the same moment."),),
@@ -83,6 +109,8 @@ AT_ONCE = scene(
             {"by": "one-player", "hand": "dummy", "visible_count": 1},
             # A revoke, and the next trick may have established it (63A1).
             {"by": "two-players", "legal": False, "sides_played_next": {1, 2}},
+            # A trick that is over leaves declarer nothing to choose (57A) and the card no turn to wait for (57D).
+            {"by": "two-players", "hand": "defender", "next_in_turn": False, "sides_played_next": {1, 2}},
         ),
         asks=("card-played", "deemed-later", "designate-card", "play-stands", "treat-as-defective-trick"),
         cited=True,
