@@ -12,8 +12,8 @@ NEVER_DECIDED = frozenset(
     "43B2a 43B3 47E2b 48B 50D2 50E3 50E4 55C 58A 58B4 60A 60C 62C3 62D2 64C 65B3 65D 66D 67A2 67B2 67B3 78C 78D "
     "46B1b 46B3a 47C 47D 57A3 63A2 63A4".split()
 )
-NONE_UNTIL_LATELY = frozenset("12C2d 24A 24B 24C 36B3 79B1 87A 87B 87C".split())
-"""Those that decided none of 300 questions of each template on 24 November 2026."""
+NONE_UNTIL_LATELY = frozenset("12C2d 24A 24B 24C 36B3 75B1 75D1 75D2 79B1 87A 87B 87C".split())
+"""Those that decided none of 300 questions of each template on 24 November 2026, or on the day after."""
 RARE = {
     "19B3": "a-double-in-turn",
     "28B": "a-call-out-of-rotation",

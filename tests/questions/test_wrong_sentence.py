@@ -155,8 +155,9 @@ def test_the_clause_is_that_of_the_sentence_which_should_stand_there(passes: str
     assert {clause_of(told, case, swap) for swap in swaps(told, case)} == clauses
 
 
-def test_a_penalty_for_misinformation_is_for_those_who_misinformed() -> None:
+@pytest.mark.parametrize("name", ["misinformation-and-the-score", "changing-a-misinformed-call", "misinformed-or-not"])
+def test_a_penalty_for_misinformation_is_for_those_who_misinformed(name: str) -> None:
     for seed in range(8):
-        draft = made("misinformation-and-the-score", seed).draft
+        draft = made(name, seed).draft
         assert draft.roles["offending-side"] is not draft.roles["misled"].side  # type: ignore[union-attr]
         assert isinstance(draft.roles["offending-side"], Side)

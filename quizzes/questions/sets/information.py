@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from bridge.seats import Seat
 from quizzes.questions.scenes import Scene, around, nowhere, scene
 from quizzes.questions.templates import Topic
+from rulings.wording.forms import Text
 
 INFORMATION = Topic("information", _("Information"))
 
@@ -17,6 +18,18 @@ def seats_of_misinformed(rng: Random) -> dict[str, Any]:
     seat = rng.choice(list(Seat))
     return around(seat) | {"offending-side": seat.lho.side}
 
+
+CALLED_SINCE: dict[str, dict[Any, Text]] = {
+    "next_player_called": {
+        True: _("After %(misled)s, %(next_player)s has called."),
+        False: _("After %(misled)s, %(next_player)s has not yet called."),
+    },
+    "partner_called": {
+        True: _("%(partner)s has called since."),
+        False: _("%(partner)s has not called since."),
+    },
+}
+"""How a story says who has called after the player who may have been misinformed."""
 
 _NO_MISINFORMATION: tuple[dict[str, Any], ...] = (
     {"misled_by": "own-misunderstanding"},
@@ -36,7 +49,7 @@ scene(
     "21B1",
     "40B5a",
     "75C",
-    version=9,
+    version=10,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
@@ -52,14 +65,7 @@ scene(
         fixed={"play_over": False, "hands_in_board": False},
         told={
             "repeated_failure": {True: _("The opponents have failed again and again to disclose their agreements.")},
-            "next_player_called": {
-                True: _("After him %(next_player)s has called."),
-                False: _("After him %(next_player)s has not yet called."),
-            },
-            "partner_called": {
-                True: _("%(partner)s has called since."),
-                False: _("%(partner)s has not called since."),
-            },
+            **CALLED_SINCE,
         },
         besides=(
             *("misled_by", "agreement", "action_affected"),
@@ -87,6 +93,7 @@ scene(
             ),
         ),
         ask=_("May %(misled)s change the call?"),
+        seats=seats_of_misinformed,
     ),
     by_text=(
         ({"misled_by": "explanation", "agreement": "as-explained"}, "no-misinformation why=mistaken-call", "75C"),

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, scene
-from quizzes.questions.sets.information import INFORMATION, seats_of_misinformed
+from quizzes.questions.sets.information import CALLED_SINCE, INFORMATION, seats_of_misinformed
 
 _AGREEMENT = {"as-explained", "otherwise", "none", "unproven"}
 
@@ -15,10 +15,13 @@ scene(
     "75B1",
     "75C",
     "75D",
-    asked=False,
     what=Scene(
         kind="misinformation",
-        story=(_("%(misled)s calls the director: a call of the opponents did not mean what he had thought."),),
+        story=(
+            _(
+                "%(misled)s called. Now he calls the director: a call of the opponents did not mean what he had thought."
+            ),
+        ),
         facts={
             "misled_by": (*("explanation",) * 4, *("no-alert",) * 3, *("incomplete-explanation",) * 2),
             "general_knowledge": (False, True),
@@ -27,7 +30,11 @@ scene(
             "action_affected": (True, True, False),
         },
         fixed={"play_over": False, "hands_in_board": False, "repeated_failure": False},
-        besides=("misled_by", "action_affected", "partner_called", "lead_faced"),
+        told=CALLED_SINCE,
+        besides=(
+            *("next_player_called", "partner_called", "auction_over", "lead_faced"),
+            *("misled_by", "agreement", "action_affected"),
+        ),
         never=(
             {"misled_by": "incomplete-explanation", "agreement": _AGREEMENT},
             # Two reasons at once, of which either would be an answer.
@@ -35,6 +42,7 @@ scene(
             {"auction_over": False, "lead_faced": True},
             {"lead_faced": True, "partner_called": False},
             {"partner_called": True, "next_player_called": False},
+            {"auction_over": True, "next_player_called": False},
         ),
         still=("action_affected", "partner_called", "lead_faced", "auction_over", "next_player_called"),
         asks=("misinformed", "no-misinformation"),

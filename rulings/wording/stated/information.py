@@ -13,7 +13,7 @@ STATED = {
         "as-explained": _(
             "what did not fit the opponents' agreement was the call itself, not the explanation or the missing alert"
         ),
-        "otherwise": _("the opponents' agreement was not what %(misled)s had taken it to be"),
+        "otherwise": _("the opponents' agreement was not what had been explained, or what no alert said"),
         "none": _("the opponents had no common agreement about it"),
         "unproven": _("there was no evidence what the opponents had agreed"),
     },
