@@ -20,6 +20,7 @@ def test_accounts_practice_exams_and_publishing_pass_on_postgresql(server: Serve
     written = ["tests/accounts", "tests/practice", "tests/exams", "tests/test_importing.py", "tests/test_book.py"]
     written += ["tests/test_fuzz.py"]  # NUL is what a file takes and PostgreSQL does not
     told = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "BRIDGELAWS_"))}
+    told["BRIDGELAWS_TESTS_SHARE"] = os.environ["BRIDGELAWS_TESTS_SHARE"]  # what is made of the software and the text
     which = ["-m", "not long", "-k", "not every_", *(f"--ignore=tests/{name}" for name in READ)]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *which, *written],
