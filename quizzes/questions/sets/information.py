@@ -49,7 +49,7 @@ scene(
     "21B1",
     "40B5a",
     "75C",
-    version=10,
+    version=11,
     what=Scene(
         kind="misinformation",
         story=(_("%(misled)s called. Now it turns out that the opponents may have misinformed him."),),
@@ -92,6 +92,7 @@ scene(
                 _("No: what was left out is general knowledge of bridge players and need not be explained."),
             ),
         ),
+        rare=True,
         ask=_("May %(misled)s change the call?"),
         seats=seats_of_misinformed,
     ),
