@@ -71,7 +71,17 @@ def _who_calls_again_has_called(f: CallOutOfRotationFacts) -> Problem | None:
     Unless they called together: then the other call counts as made first (33).
     """
     first = f.turn_to_call == "lho" and not has_called_before(f) and not f.simultaneous
-    return Problem("last_call", "nobody-called-before", {}) if first and last_call(f) != "none" else None
+    place = _call_told(f) if first else ""
+    return Problem(place, "nobody-called-before", {}) if place else None
+
+
+def _call_told(f: CallOutOfRotationFacts) -> str:
+    """The fact that tells of an earlier call other than a pass; empty where none does."""
+    if f.known.get("partners_call_artificial"):
+        return "partners_call_artificial"
+    if f.given("last_bid"):
+        return "last_bid"
+    return "last_call" if last_call(f) != "none" else ""
 
 
 def _told_as_the_calls_show(f: CallOutOfRotationFacts) -> Problem | None:

@@ -3,11 +3,11 @@
 from rulings.effects.hands import DummyMayNot
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_09, law_16, law_42, law_43, law_61, law_62, law_90
-from rulings.situations.dummys_rights_facts import ABSOLUTE, DUMMY_ACTION_CHECKS, FREE, INFRINGES_43A2, DummyActionFacts
+from rulings.situations.dummys_rights_facts import ABSOLUTE, FREE, INFRINGES_43A2, DummyActionFacts
 from rulings.situations.other_table import considered_where_adjusted
 
 
-@rules_on(DummyActionFacts, *DUMMY_ACTION_CHECKS)
+@rules_on(DummyActionFacts)
 @considered_where_adjusted
 def rule_dummy_action(f: DummyActionFacts) -> None:
     """By what dummy did; once the play is over nobody is dummy any more."""

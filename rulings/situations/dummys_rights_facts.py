@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal
 
-from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Judgement
 from rulings.situations import told
 
@@ -54,8 +53,3 @@ class DummyActionFacts(Facts, kind="dummy-action"):
     revoked: Annotated[bool, "the card that declarer played from his hand was illegal: he could follow suit"]
     defence_gained: Annotated[bool, "the defenders gained by their infraction", Judgement("43B3")]
     event: told.Event = "pairs"
-
-
-DUMMY_ACTION_CHECKS = (
-    not_together(action={"draws-attention", "calls-director"}, attention_drawn=True, was_first=True),
-)

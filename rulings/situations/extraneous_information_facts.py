@@ -60,4 +60,5 @@ EXTRANEOUS_INFORMATION_CHECKS = (
     redeal_is_open,
     not_together(first_call_made=False, play_over=True),
     not_together(may_affect_play=False, affected_result=True),
+    not_together(may_affect_play=False, director_chose={"seats", "redeal", "artificial-score"}),
 )

@@ -84,11 +84,13 @@ def somebody_had_bid(f: InsufficientBidFacts) -> Problem | None:
     return Problem("last_bid", "calls-show-otherwise", {}) if wrong else None
 
 
-def second_attempt_was_a_bid(f: InsufficientBidFacts) -> Problem | None:
-    """Only a second insufficient bid can be accepted as the first was (27B4); a double cannot."""
+def second_call_was_insufficient(f: InsufficientBidFacts) -> Problem | None:
+    """Only a second insufficient bid can be accepted as the first was (27B4)."""
     second = "replacement" if f.given("replacement") else "attempted"
-    wrong = f.second_bid_accepted and second in f.known and not f.known[second].is_bid
-    return excluding(f, second, "second_bid_accepted") if wrong else None
+    if not f.second_bid_accepted or second not in f.known:
+        return None
+    call = f.known[second]
+    return excluding(f, second, "second_bid_accepted") if not call.is_bid or supersedes(call, bid_before(f)) else None
 
 
 INSUFFICIENT_BID_CHECKS = (
@@ -96,7 +98,7 @@ INSUFFICIENT_BID_CHECKS = (
     somebody_had_bid,
     auctions_told.calls_agree,
     auctions_told.no_bid_before,
-    second_attempt_was_a_bid,
+    second_call_was_insufficient,
     attempt_was_cancelled,
     replaced_by_another_call,
 )

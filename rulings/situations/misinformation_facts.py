@@ -77,5 +77,6 @@ MISINFORMATION_CHECKS = (
     passed_out_without_lead,
     not_together(auction_over=False, lead_faced=True),
     not_together(auction_over=False, hands_in_board=True),
+    not_together(auction_over=False, play_over=True),
     not_together(action_affected=False, damaged=True),
 )

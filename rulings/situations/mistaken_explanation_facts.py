@@ -66,4 +66,5 @@ MISTAKEN_EXPLANATION_CHECKS = (
     _no_lead_after_four_passes,
     _hands_back_unplayed,
     not_together(auction_over=False, hands_in_board=True),
+    not_together(auction_over=False, play_over=True),
 )

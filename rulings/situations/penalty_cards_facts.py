@@ -6,7 +6,6 @@ from pydantic import Field
 
 from bridge.cards import Card, CardFact, Suit
 from bridge.problems import Problem
-from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.penalty_card_leads_facts import ChoiceFacts
@@ -117,5 +116,4 @@ PENALTY_CARD_CHECKS = (
     _partners_grade_possible,
     _leads_when_led,
     _choice_offered,
-    not_together(moment={"offender-leads", "partner-leads"}, suit_led=ANY),
 )

@@ -151,6 +151,5 @@ REVOKE_CHECKS = (
     played_on_agrees,
     record_is_whole,
     rest_is_left,
-    not_together(hand={"declarer", "dummy"}, partner_asked=True),
     not_together(could_comply=False, withheld_penalty_card=True),
 )

@@ -10,6 +10,7 @@ from rulings.engine.cases import read_case
 from rulings.wording.problems_said import say_problem
 
 OUT_OF_ROTATION = {"call": "1S", "turn_to_call": "rho", "last_call": "none"}
+FIRST = {"call": "P", "turn_to_call": "lho"}
 DOUBLE_OUT_OF_ROTATION = {"call": "X", "turn_to_call": "rho", "rho_then": "passed"}
 MUST_PASS = {"call": "1S", "turn_to_call": "rho", "enforced_passes": "once", "rho_then": "passed"}
 INSUFFICIENT = {"last_bid": "1S", "call": "1H"}
@@ -25,8 +26,11 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_must_pass": True, "rho_then": "called"}, {"rho_must_pass": False}),
     ("call-out-of-rotation", OUT_OF_ROTATION, {"rho_called": True, "rho_then": "passed"}, {"rho_then": "not-yet"}),
     ("call-out-of-rotation", {"call": "1S"}, {"last_call": "none", "last_bid": "1H"}, {"last_call": "opponents-bid"}),
+    ("call-out-of-rotation", FIRST, {"last_bid": "1H", "called_before": False}, {"called_before": True}),
+    ("call-out-of-rotation", FIRST, {"partners_call_artificial": True, "called_before": False}, {"called_before": True}),
     ("insufficient-bid", {"call": "1H"}, {"last_call": "none", "last_bid": "1S"}, {"last_call": "opponents-bid"}),
     ("insufficient-bid", INSUFFICIENT, {"replacement": "X", "second_bid_accepted": True}, {"replacement": "1D"}),
+    ("insufficient-bid", INSUFFICIENT, {"replacement": "2H", "second_bid_accepted": True}, {"replacement": "1D"}),
     ("insufficient-bid", INSUFFICIENT, {"attempted": "X", "second_bid_accepted": True}, {"attempted": "1D"}),
     ("changed-call", {}, {"second_call_made": False, "lho_did": "accepted"}, {"lho_did": "nothing"}),
     ("end-of-auction", {}, {"anybody_bid": False, "lead_faced": True}, {"anybody_bid": True}),
@@ -40,6 +44,8 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("misinformation", {}, {"auction_over": False, "hands_in_board": True}, {"auction_over": True}),
     ("misinformation", {}, {"action_affected": False, "damaged": True}, {"action_affected": True}),
     ("mistaken-explanation", {}, {"auction_over": False, "hands_in_board": True}, {"auction_over": True}),
+    ("mistaken-explanation", {}, {"auction_over": False, "play_over": True}, {"auction_over": True}),
+    ("misinformation", {}, {"auction_over": False, "play_over": True}, {"auction_over": True}),
     ("question-during-auction", {}, {"review_wrong": False, "review_corrected": True}, {"review_wrong": True}),
     ("deception", {}, {"meant_to_deceive": True, "could_know_gain": False}, {"meant_to_deceive": False}),
     (
@@ -51,6 +57,7 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("unauthorised-information", {}, {"suggested": False, "chose_suggested": True}, {"chose_suggested": False}),
     ("extraneous-information", {}, {"first_call_made": False, "play_over": True}, {"first_call_made": True}),
     ("extraneous-information", {}, {"may_affect_play": False, "affected_result": True}, {"affected_result": False}),
+    ("extraneous-information", {}, {"may_affect_play": False, "director_chose": "artificial-score"}, {"may_affect_play": True}),
     ("action-before-director", {}, {"done_before": "nothing", "right_lost": True}, {"right_lost": False}),
     (
         "action-before-director",
@@ -92,22 +99,14 @@ EXCLUDED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ("exposed-card", {}, {"occasion": "held-in-turn", "how": "not-seen"}, {"how": "could-be-seen"}),
     ("played-card", {}, {"other_penalty_card": True, "grade": "minor"}, {"grade": "major"}),
     ("played-card", {"card": "SK"}, {"grade": "minor"}, {"grade": "major"}),
-    ("penalty-card", {"offenders_cards": ["S5"]}, {"moment": "partner-leads", "suit_led": "H"}, {"moment": "partner-plays"}),
     ("penalty-card-not-played", {}, {"can_follow": False, "excuse": "follow-suit"}, {"can_follow": True}),
     ("penalty-card-not-played", {}, {"leads": True, "excuse": "follow-suit"}, {"leads": False}),
     ("penalty-card-not-played", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
     ("penalty-card-not-played", {}, {"duty": "major", "excuse": "restriction"}, {"duty": "none"}),
     ("premature-play", {}, {"leads": True, "declarers_card_played": True}, {"leads": False}),
     ("premature-play", {}, {"leads": True, "suit_led": "H"}, {"leads": False}),
-    ("revoke", {}, {"hand": "declarer", "partner_asked": True}, {"hand": "defender"}),
     ("revoke", {"hand": "defender"}, {"could_comply": False, "withheld_penalty_card": True}, {"could_comply": True}),
     ("withdrawn-card", {}, {"opening_lead": True, "later_card": True, "dummy_faced": False}, {"dummy_faced": True}),
-    (
-        "dummy-action",
-        {},
-        {"action": "draws-attention", "attention_drawn": True, "was_first": True},
-        {"action": "asks-declarer"},
-    ),
     ("dummy-indicates-card", {}, {"suggested_play": False, "damaged_by_play": True}, {"suggested_play": True}),
     ("dummy-plays-undesignated-card", {}, {"was_led": True, "dummy_revoked": True}, {"was_led": False}),
     ("defective-trick", {}, {"played_again": False, "too_late": True}, {"played_again": True}),
