@@ -74,7 +74,10 @@ def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFac
         law_37.replaced_by_pass(f, PLAYER_IN_TURN[turn])
         law_26.one_suit_may_be_forbidden(f)
         law_16.information_from_withdrawn_call(f)
-        law_72.awareness_looked_at(f)
+        if isinstance(f, DutyToPassFacts):
+            law_72.awareness_looked_at(f)
+        else:
+            withdrawn_calls.look_at_awareness(f)
 
 
 def forbidden_double(f: IrregularCallFacts, turn: str) -> None:

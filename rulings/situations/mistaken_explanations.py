@@ -13,12 +13,11 @@ from rulings.situations.mistaken_explanation_facts import (
 @rules_on(MistakenExplanationFacts, *MISTAKEN_EXPLANATION_CHECKS)
 def rule_mistaken_explanation(f: MistakenExplanationFacts) -> None:
     """By who notices: he who explained corrects early, his partner as late as the Law has it."""
+    _heard_by_partner(f)
     if f.noticed_by == "explainer":
         if not law_75.mistaken_call(f):
             _explainer(f)
-        return
-    _heard_by_partner(f)
-    if not law_75.mistaken_call(f):
+    elif not law_75.mistaken_call(f):
         _partner(f)
     elif f.already_shown:
         law_16.unauthorised_from_partner(f, "correction", "explainer")
@@ -35,8 +34,7 @@ def _heard_by_partner(f: MistakenExplanationFacts) -> None:
 
 
 def _explainer(f: MistakenExplanationFacts) -> None:
-    """20F4 and 75B2; the player whose call it was has heard the wrong explanation."""
-    _heard_by_partner(f)
+    """20F4 and 75B2."""
     if not f.auction_over or not (f.lead_faced or f.hands_in_board):
         law_20.explainer_corrects(f)
         law_20.director_applies_21b(f)

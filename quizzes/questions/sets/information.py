@@ -180,7 +180,7 @@ scene(
     "20F5",
     "75B",
     "75C",
-    version=10,
+    version=11,
     what=Scene(
         kind="mistaken-explanation",
         idle=(

@@ -175,5 +175,5 @@ CORRECTED = scene(
         ask=_("What follows?"),
     ),
     by_text=_by_law_27(),
-    version=9,
+    version=10,
 )
