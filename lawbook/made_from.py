@@ -30,7 +30,11 @@ def kept(name: str, patterns: Iterable[str], make: Callable[[], Any]) -> Any:
 
     It has to be as JSON has it: no tuples, no keys but words.
     """
-    path = Path(settings.DATA_DIR) / name / digest_of(patterns) / f"{name}.json"
+    return kept_in(Path(settings.DATA_DIR) / name / digest_of(patterns) / f"{name}.json", make)
+
+
+def kept_in(path: Path, make: Callable[[], Any]) -> Any:
+    """The same, in a file of a folder that is named after what it is made of; older such folders are forgotten."""
     with suppress(OSError, ValueError):
         return json.loads(path.read_bytes())
     made = make()

@@ -4,18 +4,14 @@ To know it every case is ruled on and questions of every template are made, whic
 the site is set up or an edition is published, and kept in a folder named after the code and the cases: no request waits.
 """
 
-import gzip
-import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
 
-from lawbook.data_folder import write_whole
-from lawbook.made_from import digest_of, forget_others
+from lawbook.made_from import digest_of, kept_in
 from rulings.assistant.cases import RULED_FROM, ReviewedCase, reviewed_cases, ruling_of
 from rulings.assistant.coverage import rules_asked
 from rulings.engine.clauses import ENCODED, load_laws
@@ -40,22 +36,14 @@ def resting(clause: str) -> Resting:
 
 def make_resting(_book: object = None) -> None:
     """Have it on the disk; the same for every edition, for it is the code that cites the clauses."""
-    forget_others(_file().parent)
     _kept(str(_file()))
 
 
 @lru_cache(maxsize=1)
 def _kept(file: str) -> Mapping[str, Resting]:
     """From the disk, or made now and kept there if that can be written."""
-    path = Path(file)
-    with suppress(OSError, EOFError, ValueError):
-        found: Mapping[str, Resting] = json.loads(gzip.decompress(path.read_bytes()))
-        return found
-    made = all_resting()
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, gzip.compress(json.dumps(made, ensure_ascii=False).encode(), mtime=0))
-    return made
+    found: Mapping[str, Resting] = kept_in(Path(file), all_resting)
+    return found
 
 
 def all_resting() -> dict[str, dict[str, list[str]]]:
@@ -100,7 +88,7 @@ def _cited(ruling: Ruling) -> frozenset[str]:
 
 def _file() -> Path:
     others = tuple(pattern for _by_clause, made_from in _OTHERS.values() for pattern in made_from)
-    return Path(settings.DATA_DIR) / "resting" / _code(*RULED_FROM, *others) / "resting.json.gz"
+    return Path(settings.DATA_DIR) / "resting" / _code(*RULED_FROM, *others) / "resting.json"
 
 
 @lru_cache(maxsize=1)

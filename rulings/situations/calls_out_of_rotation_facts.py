@@ -97,17 +97,17 @@ def _accepted_call_was_not_cancelled(f: CallOutOfRotationFacts) -> Problem | Non
     """A call that stands (29A) was not cancelled: the auction did not go back, and no other call came in its place."""
     if not _stands(f):
         return None
-    then = "rho_then" if f.known.get("rho_then", "not-yet") != "not-yet" else "replaced"
-    wrong = then == "rho_then" or (f.known.get("replaced") and f.lho_did == "accepted")
-    return excluding(f, "lho_did", then) if wrong else None
+    if f.known.get("rho_then", "not-yet") != "not-yet":
+        return excluding(f, "lho_did", "rho_then")
+    replaced = f.lho_did == "accepted" and f.known.get("replaced")
+    return excluding(f, "lho_did", "replaced") if replaced else None
 
 
 def _stands(f: CallOutOfRotationFacts) -> bool:
     """Accepted (29A) or called over (29A, 37A); by words nobody accepts an inadmissible call, and 36A cancels a double."""
-    if f.lho_did == "called":
-        return f.call not in ("X", "XX")
-    must_pass = f.enforced_passes != "none" and f.call != "P"
-    return f.lho_did == "accepted" and not must_pass and f.call not in ("X", "XX")
+    if f.call in ("X", "XX"):
+        return False
+    return f.lho_did == "called" or (f.lho_did == "accepted" and (f.enforced_passes == "none" or f.call == "P"))
 
 
 def _goes_back_to_rho(f: CallOutOfRotationFacts) -> Problem | None:

@@ -37,4 +37,7 @@ class TrickInspectionFacts(MixedCardsFacts, kind="trick-inspection"):
     agreed_before: Annotated[bool, "the number of tricks had been agreed before the cards were mixed"]
 
 
-TRICK_INSPECTION_CHECKS = (not_together(mixed_by="nobody", facts_lost=True),)
+lost_by_mixing = not_together(mixed_by="nobody", facts_lost=True)
+"""Of cards that nobody has mixed nothing is lost."""
+
+TRICK_INSPECTION_CHECKS = (lost_by_mixing,)

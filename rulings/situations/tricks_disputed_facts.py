@@ -2,12 +2,11 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Judgement
 from rulings.situations import told
 from rulings.situations.agreed_claims_facts import TrickAgreedAwayFacts, TrickConcededFacts
 from rulings.situations.clocks_facts import AppealClockFacts, scores_closed
-from rulings.situations.trick_inspection_facts import MixedCardsFacts
+from rulings.situations.trick_inspection_facts import MixedCardsFacts, lost_by_mixing
 
 
 class TricksDisputedFacts(
@@ -30,6 +29,6 @@ class TricksDisputedFacts(
 
 
 TRICKS_DISPUTED_CHECKS = (
-    not_together(mixed_by="nobody", facts_lost=True),
+    lost_by_mixing,
     scores_closed,
 )

@@ -31,6 +31,12 @@ CALLED_SINCE: dict[str, dict[Any, Text]] = {
 }
 """How a story says who has called after the player who may have been misinformed."""
 
+RIGHT_AS_FAR_AS_IT_WENT: dict[str, Any] = {
+    "misled_by": "incomplete-explanation",
+    "agreement": {"as-explained", "otherwise", "none", "unproven"},
+}
+"""Of an explanation that only left something out no story tells what was agreed (40B5)."""
+
 _NO_MISINFORMATION: tuple[dict[str, Any], ...] = (
     {"misled_by": "own-misunderstanding"},
     {"misled_by": "incomplete-explanation", "general_knowledge": True},
@@ -73,7 +79,7 @@ scene(
         ),
         never=(
             {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
-            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none", "unproven"}},
+            RIGHT_AS_FAR_AS_IT_WENT,
             # Without misinformation there is none to have an effect, and no time in which to change a call.
             *({**none, **late} for none in _NO_MISINFORMATION[1:] for late in _TOO_LATE),
             {"auction_over": False, "lead_faced": True},
@@ -147,7 +153,7 @@ scene(
             {"action_affected": False, "damaged": True},
             # Whether it had an effect is asked where there was misinformation: without, the score stands anyhow.
             *({**none, effect: False} for none in _NO_MISINFORMATION for effect in ("action_affected", "damaged")),
-            {"misled_by": "incomplete-explanation", "agreement": {"as-explained", "otherwise", "none", "unproven"}},
+            RIGHT_AS_FAR_AS_IT_WENT,
             {"misled_by": "no-alert", "agreement": {"as-explained", "none", "unproven"}},
             {"misled_by": "explanation", "agreement": "unproven"},
         ),

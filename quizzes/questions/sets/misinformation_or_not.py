@@ -3,9 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.questions.scenes import Scene, scene
-from quizzes.questions.sets.information import CALLED_SINCE, INFORMATION, seats_of_misinformed
-
-_AGREEMENT = {"as-explained", "otherwise", "none", "unproven"}
+from quizzes.questions.sets.information import CALLED_SINCE, INFORMATION, RIGHT_AS_FAR_AS_IT_WENT, seats_of_misinformed
 
 scene(
     "misinformed-or-not",
@@ -36,7 +34,7 @@ scene(
             *("misled_by", "agreement", "action_affected"),
         ),
         never=(
-            {"misled_by": "incomplete-explanation", "agreement": _AGREEMENT},
+            RIGHT_AS_FAR_AS_IT_WENT,
             # Two reasons at once, of which either would be an answer.
             {"misled_by": "no-alert", "agreement": "unproven"},
             {"auction_over": False, "lead_faced": True},

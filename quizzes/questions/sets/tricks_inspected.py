@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.questions.scenes import Scene, nowhere, scene
 from quizzes.questions.sets.tricks import TRICKS
 
-LOOKED_AT = _("What he asked about is the card that he played last: he may look at it, but may not show it.")
+_LOOKED_AT = _("What he asked about is the card that he played last: he may look at it, but may not show it.")
 
 LOOKING = scene(
     "looking-at-played-cards",
@@ -37,7 +37,7 @@ LOOKING = scene(
         ),
         # What 66B and 66C say holds at any table: each answer speaks of what was asked there.
         worded=(
-            *((token, LOOKED_AT) for token in ("may-look-at-own-card", "not-shown why=looking-only")),
+            *((token, _LOOKED_AT) for token in ("may-look-at-own-card", "not-shown why=looking-only")),
             ("inspected-by-order", _("The director has ordered it expressly: the trick is looked at.")),
             (
                 "not-shown why=quitted",
