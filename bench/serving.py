@@ -7,7 +7,7 @@ import http.client
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -99,9 +99,7 @@ def _spent(port: int, rounds: int, requests: int) -> dict[str, _Spent]:
     for turn in range(rounds):
         for name, address in ADDRESSES.items():
             numbers = range(turn * requests, (turn + 1) * requests)
-            asked = [address + (_never_twice(number) if name in NEW_QUERIES else "") for number in numbers]
-            if name == AS_PLAYERS_ASK:
-                asked = [address + quote(told[number % len(told)]) for number in numbers]
+            asked = [address + _further(name, number, told) for number in numbers]
             with _noted(connection, spent[name], requests):
                 spent[name].times += [_request(connection, one, headers[name]) for one in asked]
         _practise(connection, student, spent, requests // 2)
@@ -136,6 +134,13 @@ def _processor(connection: http.client.HTTPConnection) -> float:
 def _never_twice(number: int) -> str:
     """Punctuation that makes a query another one for every cache and the same one for the search."""
     return "".join(".,"[number >> bit & 1] for bit in range(10))
+
+
+def _further(name: str, number: int, told: Sequence[str]) -> str:
+    """What an address goes on with, so that a new search is one."""
+    if name == AS_PLAYERS_ASK:
+        return quote(told[number % len(told)])
+    return _never_twice(number) if name in NEW_QUERIES else ""
 
 
 def _as_players_ask() -> list[str]:
