@@ -21,8 +21,21 @@ DOCUMENTS = [
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_to_files(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    targets = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
-    assert all((path.parent / target).exists() for target in targets)
+    targets = re.findall(r"\]\(([^)#:]+)[)#]", text) + re.findall(r'src="([^":]+)"', text)
+    assert [target for target in targets if not (path.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_to_headings(path: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", path.read_text(encoding="utf-8")):
+        file = path.parent / target if target else path
+        assert file.suffix != ".md" or anchor in _anchors(file), f"{target}#{anchor}"
+
+
+def _anchors(path: Path) -> set[str]:
+    """The anchors that readers of Markdown make of a document's headings."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("path", READMES, ids=lambda path: path.name)

@@ -9,7 +9,7 @@ from django.http import HttpResponse
 
 _turn = Lock()
 _REST = 1.3
-"""Times the work took: so more than half of the process is free for the book (docs/times.md)."""
+"""Times the work took: so more than half of the process is free for the book (docs/records/times.md)."""
 
 
 def in_turn(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
