@@ -89,6 +89,7 @@ class LaterCardMustFollow(Effect):
     """The card played later still has to follow suit."""
 
     who: Player
+    why: str = UNSAID
 
 
 @dataclass(slots=True, kw_only=True)

@@ -7,6 +7,7 @@ from rulings.engine.trace import Conclusion, judgement, option, reminder
 from rulings.situations.assigned_scores_facts import AssignedScoreFacts
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
 from rulings.situations.procedures_facts import ActionBeforeDirectorFacts
+from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 
 
 @clause("11A")
@@ -16,9 +17,9 @@ def had_been_called(f: ActionBeforeDirectorFacts) -> bool:
 
 
 @clause("11A")
-def right_lost(f: ActionBeforeDirectorFacts | LaterPlayFacts) -> Conclusion:
+def right_lost(f: ActionBeforeDirectorFacts | LaterPlayFacts | SimultaneousPlayFacts) -> Conclusion:
     """An action of the non-offending side before the director is called may cost it the right, or not."""
-    if isinstance(f, LaterPlayFacts):
+    if not isinstance(f, ActionBeforeDirectorFacts):
         return judgement("right-lost-by-action", who="opponents")
     return (RightToRectificationLost if f.right_lost else RectifiedAllTheSame)(who="opponents")
 

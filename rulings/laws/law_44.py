@@ -31,9 +31,12 @@ def playable(f: DesignationFacts | SimultaneousPlayFacts) -> Cards:
 def must_follow_suit(f: DesignationFacts | SimultaneousPlayFacts, card: Card | None) -> tuple[Conclusion, ...]:
     """To follow suit comes before everything else: dummy, who sees to it, does not play the card that was named.
 
-    The later of two cards that does not follow is corrected as a revoke noticed in time (62A).
+    The later of two cards that does not follow is corrected as a revoke noticed in time (62A); once somebody has played to
+    the next trick it is ruled on as any revoke.
     """
     if isinstance(f, SimultaneousPlayFacts):
+        if f.sides_played_next:
+            return (LaterCardMustFollow(who="offender", why="played-on"),)
         return (LaterCardMustFollow(who="offender", clause="62A"),)
     return DesignatedCardNotLegal(who="dummy", card=card), option("name-any-legal-card", "declarer")
 

@@ -9,10 +9,11 @@ from rulings.engine.effects import UNSAID
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, judgement
 from rulings.situations.plays_after_irregularity_facts import LaterPlayFacts
+from rulings.situations.simultaneous_plays_facts import SimultaneousPlayFacts
 
 
 @clause("60A1")
-def right_forfeited(f: LaterPlayFacts, kept: str = "") -> Conclusion:
+def right_forfeited(f: LaterPlayFacts | SimultaneousPlayFacts, kept: str = "") -> Conclusion:
     """A non-offender who plays after his right-hand opponent's irregularity forfeits the right to its rectification.
 
     ``kept``: why he does not: he is not next, it is another irregularity than a lead or play out of turn or too early, or
@@ -22,9 +23,9 @@ def right_forfeited(f: LaterPlayFacts, kept: str = "") -> Conclusion:
 
 
 @clause("60A2", "53B")
-def treated_as_in_turn(f: LaterPlayFacts) -> Conclusion:
+def treated_as_in_turn(f: LaterPlayFacts | SimultaneousPlayFacts) -> Conclusion:
     """The illegal lead or play is treated as though it had been made in turn, except where 53B applies."""
-    if f.irregularity == "lead":
+    if isinstance(f, LaterPlayFacts) and f.irregularity == "lead":
         return LeadStands(who="offender", card=None)
     return PlayStands(who="offender", card=None, why="as-in-turn")
 

@@ -19,7 +19,7 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     misinformed: Annotated[told.Misinformed, Formerly("lead_cannot_stand", "misinformed")] = False
     told_to_play: told.ToldToPlay = False
     thirteenth_trick: Annotated[told.ThirteenthTrick, Formerly("lead_cannot_stand", "thirteenth-trick")] = False
-    offender_on_right: Annotated[bool, "the offender sits on the right of the hand that played on"]
+    offender_on_right: told.OffenderOnRight
     his_turn_to_lead: Annotated[bool, "it was the turn of the hand that played on to lead to the trick"]
     meant_as_lead: told.MeantAsLead
     irregularity_by: Annotated[told.IrregularityBy, Formerly("offender")]

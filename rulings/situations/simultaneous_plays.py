@@ -3,9 +3,10 @@
 from bridge.cards import Card, Suit
 from bridge.problems import Problem
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_44, law_57, law_58
+from rulings.laws import law_11, law_16, law_44, law_57, law_58, law_60
 from rulings.situations import before_partner, extra_cards, penalty_card_effects
 from rulings.situations.cards_told import card_of
+from rulings.situations.extra_cards_facts import all_played_next
 from rulings.situations.simultaneous_plays_facts import SIMULTANEOUS_PLAY_CHECKS, Cards, SimultaneousPlayFacts
 
 
@@ -30,15 +31,30 @@ def rule_simultaneous_play(f: SimultaneousPlayFacts) -> None:
 
 def _place_in_trick(f: SimultaneousPlayFacts) -> None:
     """Made after the legal one, the card is played in turn or too early."""
-    if f.next_in_turn:
+    if f.next_in_turn or (not f.legal and f.sides_played_next):
         if not f.legal:
             law_44.must_follow_suit(f, card_of(f))
     elif f.hand != "defender":
         law_57.declaring_sides_card(f, f.hand)
+    elif all_played_next(f.sides_played_next):
+        _noticed_too_late(f)
     elif f.partner_in_turn:
         law_57.played_at_rhos_turn(f, penalty_card_effects.offenders_card_penalised)
     else:
         before_partner.before_partner(f, card_of(f), Suit(f.suit_led) if f.given("suit_led") else None)
+
+
+def _noticed_too_late(f: SimultaneousPlayFacts) -> None:
+    """Declarer has played on after the defender's card: 60A1 for the hand on its left, which at partner's turn has played.
+
+    Then the card counts as played in turn, and nothing is left of 57A and 57D.
+    """
+    if f.partner_in_turn or f.offender_on_right:
+        law_60.right_forfeited(f)
+        law_60.treated_as_in_turn(f)
+    else:
+        law_60.right_forfeited(f, "not-next")
+        law_11.right_lost(f)
 
 
 def several_visible(f: SimultaneousPlayFacts) -> None:

@@ -26,6 +26,7 @@ class SimultaneousPlayFacts(Facts, kind="simultaneous-play"):
     partner_in_turn: Annotated[bool, "of two players, both are defenders: the one in turn is the other's partner"]
     card: told.TheCard
     sides_played_next: told.SidesPlayedNext
+    offender_on_right: told.OffenderOnRight
     visible: Annotated[tuple[CardFact, ...], Field(max_length=4), "the cards whose faces were seen"]
     visible_count: Annotated[int, Field(ge=1, le=4), "how many of the cards showed their faces"]
     suit_led: told.SuitLed

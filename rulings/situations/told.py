@@ -48,6 +48,7 @@ CardPlayedSince = Annotated[bool, "declarer has since played another card from h
 Legal = Annotated[
     bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"
 ]
+OffenderOnRight = Annotated[bool, "the offender sits on the right of the hand that played on"]
 CanFollow = Annotated[bool, "the player whose turn it is holds a card of the suit led"]
 Leads = Annotated[bool, "nothing had been led to the trick: the card was a lead to it"]
 MeantAsLead = Annotated[bool, "the card was meant as a lead, not as a card to the irregular lead", Judgement("53B")]

@@ -18,7 +18,7 @@ FACTS = {
             "offending-side": _("a player of the offending side"),
         },
     ),
-    "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played?")),
+    "offender_on_right": Fact(_("Does the offender sit on the right of the hand that played on?")),
     "his_turn_to_lead": Fact(_("Was it the turn of the hand that played to lead to the trick?")),
     "earlier_obligation": Fact(
         _("Did the offending side have an earlier obligation?"),

@@ -27,6 +27,9 @@ SENTENCES = {
     "later-card-must-follow": _(
         "So it should have followed suit: it must be corrected like any revoke noticed in time."
     ),
+    "later-card-must-follow.played-on": _(
+        "It should have followed suit: that is a revoke, and since play went on the director rules by Laws 62 to 64."
+    ),
     "unseen-cards-to-hand": _("All cards that could not be seen go back to hand."),
     "other-cards-to-hand": _("The other cards go back to hand; none of them becomes a penalty card."),
     "other-seen-cards-penalised": _(

@@ -99,7 +99,7 @@ AT_ONCE = scene(
     "45",
     "57",
     "67",
-    version=6,
+    version=7,
     what=Scene(
         kind="simultaneous-play",
         story=(_("Cards were played at the same moment."),),
@@ -109,7 +109,7 @@ AT_ONCE = scene(
             {"by": "one-player", "hand": "dummy", "visible_count": 1},
             # A revoke, and the next trick may have established it (63A1).
             {"by": "two-players", "legal": False, "sides_played_next": {1, 2}},
-            # A trick that is over leaves declarer nothing to choose (57A) and the card no turn to wait for (57D).
+            # After a trick that is over Law 60 decides too.
             {"by": "two-players", "hand": "defender", "next_in_turn": False, "sides_played_next": {1, 2}},
         ),
         asks=("card-played", "deemed-later", "designate-card", "play-stands", "treat-as-defective-trick"),

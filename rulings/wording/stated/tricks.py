@@ -41,6 +41,10 @@ STATED = {
         1: _("it was noticed when only one side had played to the next trick"),
         2: _("it was not noticed before both sides had played to the next trick"),
     },
+    "simultaneous-play.offender_on_right": {
+        True: _("the offender sat on the right of the hand that then played on"),
+        False: _("the offender did not sit on the right of the hand that then played on"),
+    },
     "own_card_turned": {
         True: _("his own card was already turned face down"),
         False: _("his own card still lay face up"),
