@@ -11,7 +11,7 @@ from rulings.effects.calls import (
 from rulings.effects.restrictions import LeadNotRestricted
 from rulings.engine.clauses import clause
 from rulings.engine.trace import Conclusion
-from rulings.laws import law_26, law_72
+from rulings.laws import law_26
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
 
 
@@ -38,8 +38,7 @@ def replaced_by_pass(f: BidAboveSevenFacts) -> tuple[Conclusion, ...]:
 
 @clause("38D")
 def lead_and_awareness(f: BidAboveSevenFacts) -> tuple[Conclusion, ...]:
-    """26B and 72C may apply, but neither does if the left-hand opponent called after the bid and before the ruling."""
+    """26B may apply (and 72C), but neither does if the left-hand opponent called after the bid and before the ruling."""
     if f.lho_did == "called":
         return LeadNotRestricted(who="partner"), AwarenessNotLookedAt(who="offender")
-    law_72.awareness_looked_at(f)
     return (law_26.one_suit_may_be_forbidden(f),)

@@ -15,7 +15,7 @@ TooLate = CallAfterFinalPassFacts | BidAboveSevenFacts
 @clause("39A")
 def cancelled(f: TooLate) -> Conclusion:
     """All calls after the final pass are cancelled, after four passes too."""
-    call = f.call if isinstance(f, CallAfterFinalPassFacts) else None
+    call = f.call if isinstance(f, CallAfterFinalPassFacts) and f.given("call") else None
     return CallCancelled(who="offender", call=call, by="after-final-pass")
 
 

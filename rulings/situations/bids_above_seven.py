@@ -2,11 +2,13 @@
 
 from rulings.engine.kinds import rules_on
 from rulings.laws import law_16, law_25, law_35, law_38
-from rulings.situations import calls_after_final_pass
+from rulings.situations import calls_after_final_pass, withdrawn_calls
 from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
+from rulings.situations.other_table import considered_where_adjusted
 
 
 @rules_on(BidAboveSevenFacts)
+@considered_where_adjusted
 def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
     """Cancelled and replaced by a pass if it was meant (25A); only what follows depends on the left-hand opponent.
 
@@ -26,3 +28,5 @@ def rule_bid_above_seven(f: BidAboveSevenFacts) -> None:
     law_38.replaced_by_pass(f)
     law_38.lead_and_awareness(f)
     law_16.information_from_withdrawn_call(f)
+    if f.lho_did != "called":
+        withdrawn_calls.look_at_awareness(f)

@@ -13,3 +13,5 @@ class BidAboveSevenFacts(AfterCallFacts, kind="bid-above-seven"):
     after_final_pass: Annotated[bool, "it was bid after the final pass of the auction"] = False
     caller: told.Caller
     pass_ends_auction: Annotated[bool, "with a pass in place of the bid three passes in rotation follow the last bid"]
+    could_have_known: told.CouldHaveKnown
+    event: told.Event = "pairs"

@@ -3,7 +3,7 @@
 from bridge.auction import Call
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import rules_on
-from rulings.laws import law_16, law_19, law_23, law_25, law_26, law_35, law_36, law_37, law_72
+from rulings.laws import law_16, law_19, law_23, law_25, law_26, law_35, law_36, law_37
 from rulings.situations import withdrawn_calls
 from rulings.situations.auctions_told import last_call
 from rulings.situations.calls_out_of_rotation_facts import CallOutOfRotationFacts
@@ -53,6 +53,7 @@ def said_with_it(f: DoubleFacts) -> None:
 
 
 @rules_on(DutyToPassFacts, *DUTY_TO_PASS_CHECKS)
+@considered_where_adjusted
 def rule_call_despite_duty_to_pass(f: DutyToPassFacts) -> None:
     """A call in rotation by a player whom an earlier ruling makes pass, if he meant it (25A)."""
     law_35.not_a_pass(f, f.call)
@@ -74,10 +75,7 @@ def despite_duty_to_pass(f: DutyToPassFacts | DoubleFacts | CallOutOfRotationFac
         law_37.replaced_by_pass(f, PLAYER_IN_TURN[turn])
         law_26.one_suit_may_be_forbidden(f)
         law_16.information_from_withdrawn_call(f)
-        if isinstance(f, DutyToPassFacts):
-            law_72.awareness_looked_at(f)
-        else:
-            withdrawn_calls.look_at_awareness(f)
+        withdrawn_calls.look_at_awareness(f)
 
 
 def forbidden_double(f: IrregularCallFacts, turn: str) -> None:

@@ -27,6 +27,8 @@ class DutyToPassFacts(AfterCallFacts, AuctionToldFacts, kind="call-despite-duty-
     call: calls_told.TheCall
     slip: calls_told.Slip = False
     enforced_passes: EnforcedPasses
+    could_have_known: told.CouldHaveKnown
+    event: told.Event = "pairs"
 
 
 def _is_double(f: DoubleFacts) -> Problem | None:

@@ -6,6 +6,8 @@ is looked at once the play is over (23C, 72C).
 """
 
 from rulings.laws import law_16, law_23, law_26, law_72
+from rulings.situations.bids_above_seven_facts import BidAboveSevenFacts
+from rulings.situations.inadmissible_calls_facts import DutyToPassFacts
 from rulings.situations.withdrawn_calls_facts import AfterwardsFacts
 
 
@@ -39,7 +41,7 @@ def look_at_foresight(f: AfterwardsFacts) -> None:
         law_72.adjusted_score(f)
 
 
-def look_at_awareness(f: AfterwardsFacts) -> None:
+def look_at_awareness(f: AfterwardsFacts | DutyToPassFacts | BidAboveSevenFacts) -> None:
     """After play: could the offender have known that it would damage (72C)?"""
     if not f.given("could_have_known"):
         law_72.awareness_looked_at(f)

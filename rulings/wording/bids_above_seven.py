@@ -12,9 +12,6 @@ FACTS = {
 }
 
 SENTENCES = {
-    "call-cancelled.after-final-pass.no-call": _(
-        "The auction was over: the bid is cancelled, and so is any call after it."
-    ),
     "call-cancelled.with-all-later-calls.no-call": _("The bid is cancelled, and so are all calls after it."),
     "never-above-seven": _("A contract of more than seven is never played."),
     "awareness-not-looked-at": _("Law 72C is not looked at either."),

@@ -163,7 +163,7 @@ _MORE_THAN_SEVEN = Told(
 _TOLD = {one.name: one for one in (_OVER_OR_NOT, _MORE_THAN_SEVEN)}
 
 
-@template("where-an-auction-ends", AUCTION, "17D", "22", "38", version=4)
+@template("where-an-auction-ends", AUCTION, "17D", "22", "38", version=5)
 def where_an_auction_ends(rng: Random) -> Draft:
     """Three or four passes, or a bid that nobody may play: what is over, and what follows?"""
     told = rng.choice((_OVER_OR_NOT, _OVER_OR_NOT, _MORE_THAN_SEVEN))
