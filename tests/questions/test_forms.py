@@ -69,21 +69,32 @@ def test_two_tables_differ_in_one_fact_and_are_ruled_as_the_right_pair_has_it() 
     alike = 0
     for seed in FEW:
         draft = made("same-table-twice", seed).draft
-        other, scene = draft.known["b"], written()[draft.known["scene"]].scene
-        names = {*draft.case.known, *other.known}
-        assert len([name for name in names if fact_of(draft.case, name) != fact_of(other, name)]) == 1
+        one, other, scene = draft.known["a"], draft.known["b"], written()[draft.known["scene"]].scene
+        names = {*one.known, *other.known}
+        assert len([name for name in names if fact_of(one, name) != fact_of(other, name)]) == 1
         (right,) = draft.right
-        assert right == (scene.answer(draft.ruling).value, scene.answer(rule(other)).value)
+        assert right == (scene.answer(rule(one)).value, scene.answer(rule(other)).value)
         alike += right[0] == right[1]
     assert 0 < alike < len(FEW), "whether the fact matters at all is to be found out too"
+
+
+def test_the_clause_named_is_the_part_that_decides_at_one_table_and_not_the_whole() -> None:
+    """69B1 gives the trick back at one table; of the other 69B says only that neither part of it applies."""
+    given_back = [
+        draft
+        for draft in drafts("same-table-twice", 400)
+        if draft.known["scene"] == "a-trick-wanted-back" and draft.clause.startswith("69B") and draft.because
+    ]
+    assert {draft.clause for draft in given_back} <= {"69B1", "69B2"}
+    assert {draft.case is draft.known["a"] for draft in given_back} == {True, False}
 
 
 def test_two_tables_do_not_differ_in_what_names_the_answer_or_hangs_on_the_rest() -> None:
     facts = {name for kind in kinds().values() for name in kind.facts.fields}
     assert facts >= NOT_BETWEEN
     for draft in drafts("same-table-twice", 40):
-        names = {*draft.case.known, *draft.known["b"].known}
-        differs = {name for name in names if fact_of(draft.case, name) != fact_of(draft.known["b"], name)}
+        one, other = draft.known["a"], draft.known["b"]
+        differs = {name for name in {*one.known, *other.known} if fact_of(one, name) != fact_of(other, name)}
         assert not differs & NOT_BETWEEN
         assert written()[draft.known["scene"]].asked
 

@@ -8,6 +8,7 @@ from typing import Any
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 
+from lawbook.citations import with_ancestors
 from quizzes.questions.asking import label_text
 from quizzes.questions.by_text import row_of, says
 from quizzes.questions.directing import DIRECTING, LAWS
@@ -55,7 +56,7 @@ class Twice:
         return self.other.neighbour is not self.b
 
 
-@template("same-table-twice", DIRECTING, *LAWS, version=27)
+@template("same-table-twice", DIRECTING, *LAWS, version=28)
 def same_table_twice(rng: Random) -> Draft:
     """A case of some scene, and one beside it."""
     told = rng.choice([one for one in linked().values() if one.scene is not None and _is_plain(one.scene)])
@@ -63,6 +64,7 @@ def same_table_twice(rng: Random) -> Draft:
     roles = scene.seats(rng)
     twice = _drawn(told, rng, roles)
     options = _options(scene, twice, roles)
+    case, clause = _decided_by(told, twice)
     return Draft(
         form="twice",
         story=(
@@ -71,10 +73,10 @@ def same_table_twice(rng: Random) -> Draft:
         ),
         ask=said(_("%(ask)s At table A, and at table B?"), ask=Said(scene.ask, names_of(roles))),
         options=tuple(rng.sample(options, len(options))),
-        case=twice.a,
-        clause=deciding_clause(scene, told.rows, twice.a, (twice.other,)),
+        case=case,
+        clause=clause,
         roles=roles,
-        known={"scene": told.name, "b": twice.b},
+        known={"scene": told.name, "a": twice.a, "b": twice.b},
         because=None if twice.alike else _both_facts(scene, twice, roles),
         told_by=_reasons(told, twice),
     )
@@ -84,11 +86,22 @@ def same_table_twice(rng: Random) -> Draft:
 def _by_the_table_twice(draft: Draft) -> set[Hashable]:
     """The pairs of which the table read off the text says each half of its case."""
     rows = linked()[draft.known["scene"]].rows
-    at_a, at_b = row_of(rows, draft.case), row_of(rows, draft.known["b"])
+    at_a, at_b = row_of(rows, draft.known["a"]), row_of(rows, draft.known["b"])
     if at_a is None or at_b is None:
         return set()
     values = [option.answer.value for option in draft.options]
     return {value for value in values if says(value[0], at_a[1]) and says(value[1], at_b[1])}  # type: ignore[index]
+
+
+def _decided_by(told: Template, twice: Twice) -> tuple[Facts, str]:
+    """Table A and the clause that decides there; table B where that names but the whole of which its clause is a part."""
+    at_a = deciding_clause(told.scene, told.rows, twice.a, (twice.other,))
+    if not twice.alike:
+        own = Option(told.scene.answer(rule(twice.a)), right=False, neighbour=twice.a)
+        at_b = deciding_clause(told.scene, told.rows, twice.b, (own,))
+        if at_a in with_ancestors(at_b) and at_a != at_b:
+            return twice.b, at_b
+    return twice.a, at_a
 
 
 def _is_plain(scene: Scene) -> bool:
