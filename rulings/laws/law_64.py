@@ -9,7 +9,7 @@ from bridge.seats import Side
 from rulings.effects.revokes import MustCorrect, NoTransfer, TransferTricks
 from rulings.effects.scores import AdjustedScore, RevokeResult, ScoreStands
 from rulings.engine.clauses import clause, exception
-from rulings.engine.trace import Conclusion, judgement
+from rulings.engine.trace import Conclusion, judgement, reminder
 from rulings.laws import law_62
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts, RevokeSettled
 from rulings.situations.revoke_facts import RevokeFacts
@@ -17,18 +17,20 @@ from rulings.situations.revokes_in_play_facts import Board, Breach
 
 
 def automatic_adjustment(f: RevokeFacts) -> int:
-    """64A unless 64B: how many tricks go over at the end of play."""
-    if excepted(f):
+    """64A unless 64B: how many tricks go over at the end of play. While it goes on nobody can count them yet."""
+    if excepted_without_counting(f) or (not f.play_over and counted_after_play(f)) or no_trick_won(f):
         return 0
     moved = two_tricks(f) or one_trick(f)
     return moved.count if moved else 0
 
 
 def excepted(f: EstablishedRevokeFacts) -> bool:
-    """Whether an exception of 64B holds; the one for which tricks have to be counted is asked last.
+    """Whether an exception of 64B holds; the one for which tricks have to be counted is asked last."""
+    return excepted_without_counting(f) or bool(no_trick_won(f))
 
-    64B8 is no question here: a revoke corrected under 62C3 never comes to 64A.
-    """
+
+def excepted_without_counting(f: EstablishedRevokeFacts) -> bool:
+    """Whether one of the others holds. 64B8 is no question: a revoke corrected under 62C3 never comes to 64A."""
     exceptions = (
         repeated_in_suit,
         faced_card_not_played,
@@ -36,9 +38,14 @@ def excepted(f: EstablishedRevokeFacts) -> bool:
         round_over,
         on_twelfth_trick,
         both_sides_revoked,
-        no_trick_won,
     )
     return any(exception(f) for exception in exceptions)
+
+
+@clause("64A")
+def counted_after_play(f: RevokeFacts) -> Conclusion:
+    """One or two tricks go over at the end of play, by who won the revoke trick and what his side wins until then."""
+    return reminder("count-tricks-for-revoke", who="offender")
 
 
 @clause("64A1", "fn:19")

@@ -7,7 +7,7 @@ from pydantic import Field
 from bridge.plays import play_out
 from bridge.problems import Problem
 from bridge.seats import Side
-from rulings.engine.exclusions import not_together
+from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
@@ -61,6 +61,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     trick_won_by: Annotated[
         Literal["offender", "partner", "opponents"], "who won the revoke trick; dummy's trick is not declarer's"
     ]
+    play_over: told.PlayOver = True
     later_tricks: Annotated[int, Field(ge=0, le=12), "tricks that the offending side won after the revoke trick"]
     damage: told.UncompensatedDamage
     adjusted_tricks: Annotated[
@@ -152,4 +153,7 @@ REVOKE_CHECKS = (
     record_is_whole,
     rest_is_left,
     not_together(could_comply=False, withheld_penalty_card=True),
+    not_together(play_over=False, hands_returned=True),
+    not_together(play_over=False, attention={"after-call-on-next-deal", "after-round"}),
+    not_together(play_over=False, tricks_at_table=ANY),
 )

@@ -23,11 +23,16 @@ def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
 
 
 def ruled_at_end(account: Account, told: Told) -> Account:
-    """After the play every failure that is left is established or too late to correct: 64, each in its order."""
+    """After the play every failure that is left is established or too late to correct: 64, each in its order.
+
+    One that has been ruled on with the same facts, when attention was drawn to it after a claim, is not ruled on twice.
+    """
     if account.table.phase != "over" or account.table.stopped or not account.failures:
         return account
+    ruled = [(one.event, one.facts.known) for one in account.rulings]
     found = [_ruled(account, event, failure, told.get(event, {})) for event, failure in account.failures]
-    return replace(account, rulings=(*account.rulings, *found), failures=())
+    new = [one for one in found if (one.event, one.facts.known) not in ruled]
+    return replace(account, rulings=(*account.rulings, *new), failures=())
 
 
 def without_withdrawn(account: Account) -> Account:
@@ -68,7 +73,7 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
     if table.phase == "over":
         facts |= {} if table.undecided else {"later_tricks": _later(table, position, side, failure.trick)}
     else:
-        facts["hands_returned"] = False
+        facts |= {"hands_returned": False, "play_over": False}
     if len(trick) == 4:
         winner = trick_winner(trick, position.trump)
         facts["trick_won_by"] = (
