@@ -8,10 +8,11 @@ from rulings.effects.penalty_cards import NoPenaltyCard
 from rulings.effects.returned_cards import CardToHand, ReturnedWhenDeclaring
 from rulings.effects.rights import NoRectification
 from rulings.engine.clauses import clause
+from rulings.engine.effects import UNSAID
 from rulings.engine.trace import Conclusion, information, reminder
 from rulings.situations.cards_told import card_of
 from rulings.situations.ends_of_auction_facts import EndOfAuctionFacts
-from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card, what
+from rulings.situations.exposed_card_facts import ExposedCardFacts, after_final_pass, only_card, what
 from rulings.situations.opening_lead_facts import OpeningLeadFacts
 
 
@@ -99,7 +100,8 @@ def back_if_declaring(f: ExposedCardFacts | OpeningLeadFacts) -> Conclusion | tu
     if f.hand == "undecided":
         return reminder("cards-back-if-declaring", who="offender")
     cards = f.cards if f.given("cards") else (None,)
-    return tuple(CardToHand(who=f.hand, card=card) for card in cards)
+    why = "auction-period-over" if after_final_pass(f) else UNSAID
+    return tuple(CardToHand(who=f.hand, card=card, why=why) for card in cards)
 
 
 @clause("24E")

@@ -3,7 +3,7 @@
 from bridge.cards import Card
 from rulings.laws import law_24, law_50, law_51, law_72
 from rulings.situations import penalty_card_leads
-from rulings.situations.exposed_card_facts import ExposedCardFacts, only_card, what
+from rulings.situations.exposed_card_facts import ExposedCardFacts, after_final_pass, only_card, what
 from rulings.situations.penalty_card_leads_facts import Lead
 
 
@@ -34,7 +34,7 @@ def partner_must_pass(f: ExposedCardFacts) -> None:
     For a card that was seen after the final pass nobody had to pass.
     """
     one = what(f) == "honour" or (what(f) == "small-card" and f.given("manner") and f.manner == "to-play")
-    if (f.given("auction_over") and f.auction_over) or (not one and what(f) != "several"):
+    if after_final_pass(f) or (not one and what(f) != "several"):
         return
     if not f.given("opening_leader"):
         (law_24.partner_passes_for_one_card if one else law_24.partner_passes_for_several)(f)

@@ -2,7 +2,7 @@
 
 from rulings.laws import law_24, law_48
 from rulings.situations import cards_in_auction
-from rulings.situations.exposed_card_facts import ExposedCardFacts
+from rulings.situations.exposed_card_facts import ExposedCardFacts, after_final_pass
 
 
 def declaring_sides_card(f: ExposedCardFacts) -> None:
@@ -17,6 +17,8 @@ def declaring_sides_card(f: ExposedCardFacts) -> None:
 def seen_or_named_in_auction(f: ExposedCardFacts) -> None:
     """24 and 24D; what was only said is no exposed card."""
     if law_24.seen_through_own_fault(f):
+        if after_final_pass(f):
+            law_24.left_on_table(f)
         law_24.back_if_declaring(f)
         cards_in_auction.partner_must_pass(f)
         law_24.information_from_auction(f)

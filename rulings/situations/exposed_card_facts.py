@@ -93,6 +93,11 @@ def undecided_in_play(f: ExposedCardFacts) -> Problem | None:
     return Problem("hand", "roles-are-known", {}) if wrong else None
 
 
+def after_final_pass(f: ExposedCardFacts) -> bool:
+    """It was seen after the final pass: the auction period goes on until the lead is faced (17D1)."""
+    return f.given("auction_over") and f.auction_over
+
+
 def _sort(cards: tuple[Card, ...]) -> Exposed:
     if len(cards) > 1:
         return "several"

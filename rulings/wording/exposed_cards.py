@@ -122,6 +122,12 @@ SENTENCES = {
         "The director checks whether the remark or action gave partner information, or was a play before partner's."
     ),
     "partner-must-pass": _("If the auction is still going on, %(who)s must pass at the next turn to call."),
+    "card-to-hand.auction-period-over": _(
+        "When a defender has faced the opening lead, %(card)s goes back to %(who_of)s hand."
+    ),
+    "card-to-hand.auction-period-over.no-card": _(
+        "When a defender has faced the opening lead, the card goes back to %(who_of)s hand."
+    ),
     "faced-through-auction": _(
         "Every card that partner could see stays face up on the table until the auction period ends."
     ),
