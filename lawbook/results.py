@@ -180,24 +180,41 @@ def _list(pages: Pages, address: str, asked: Asked, answer: Answer) -> str:
 
 def _groups(pages: Pages, results: Iterable[Result]) -> str:
     """The items of the list: groups in the order of their best result, results in their order inside each."""
-    groups: dict[Citation, list[str]] = {}
+    groups: dict[Citation, list[Result]] = {}
     for result in results:
-        head = pages.once(_head, result.citation)
-        groups.setdefault(head.group, []).append(f"<li>{head.html}{_snippet(result)}</li>")
-    return "".join(_group(pages, key, items) for key, items in groups.items())
+        groups.setdefault(pages.once(_head, result.citation).group, []).append(result)
+    return "".join(_group(pages, key, found) for key, found in groups.items())
 
 
-def _group(pages: Pages, key: Citation, items: list[str]) -> str:
-    return f'<li>{pages.once(_law_heading, key)}<ul class="results">{"".join(items)}</ul></li>'
-
-
-def _law_heading(pages: Pages, key: Citation) -> str:
-    """The Law above its results; nothing above a definition or footnote."""
+def _group(pages: Pages, key: Citation, results: list[Result]) -> str:
+    """The Law and what was found in it; found itself, it is not named a second time, and its own words come first."""
     if key.kind is not Kind.CLAUSE:
-        return ""
+        return f'<li><ul class="results">{"".join(_item(pages, one) for one in results)}</ul></li>'
+    own = "".join(_snippet(one) for one in results if one.citation == key)
+    items = "".join(_item(pages, one) for one in results if one.citation != key)
+    heading = pages.once(_heading_found if any(one.citation == key for one in results) else _heading, key)
+    listed = f'<ul class="results">{items}</ul>' if items else ""
+    return f"<li>{heading}{own}{listed}</li>"
+
+
+def _item(pages: Pages, result: Result) -> str:
+    return f"<li>{pages.once(_head, result.citation).html}{_snippet(result)}</li>"
+
+
+def _heading(pages: Pages, key: Citation) -> str:
+    """The Law above its results."""
+    return _law_heading(pages, key, escape(pages.link(key).label))
+
+
+def _heading_found(pages: Pages, key: Citation) -> str:
+    """The Law that was found itself."""
+    return _law_heading(pages, key, f'<span class="result-name">{escape(pages.link(key).label)}</span>')
+
+
+def _law_heading(pages: Pages, key: Citation, label: str) -> str:
     link = pages.link(key)
     heading = f'<span class="result-path" lang="{link.language}">{escape(link.heading)}</span>'
-    return f'<h2><a href="{escape(link.address)}">{escape(link.label)} {heading}</a></h2>'
+    return f'<h2><a href="{escape(link.address)}">{label} {heading}</a></h2>'
 
 
 def _snippet(result: Result) -> str:

@@ -37,6 +37,8 @@ STOP_WORDS = {
     ),
 }
 
+_CARRYING = {"tr": frozenset({"ol", "et"}), "en": frozenset[str]()}
+
 
 class Word(NamedTuple):
     """A word of a text in small letters, at its characters ``start`` to ``end``."""
@@ -106,6 +108,14 @@ class Analysis(Remembering):
     def terms(self, text: str) -> list[Term]:
         """The terms of a text of the book, every word in its place."""
         return [Term(*self._of_word(word.text), word.start, word.end) for word in words(text)]
+
+    def telling_terms(self, text: str) -> list[Term]:
+        """Those of the words that tell something by themselves: neither ``of`` and ``bir``, nor a verb that only carries a
+        noun (``itiraz etmek``).
+        """
+        telling = [word for word in words(text) if not self.is_stop_word(turkish.fold(word.text))]
+        terms = (Term(*self._of_word(word.text), word.start, word.end) for word in telling)
+        return [term for term in terms if term.lemma not in _CARRYING[self.language]]
 
     def lemmas_and_stems(self, text: str) -> list[tuple[str, str]]:
         """Those of every word of a text, in their order."""

@@ -216,5 +216,5 @@ def _texts(book: Book, analyses: dict[str, Analysis], reader: str) -> list[Text]
     for passage in book.passages.values():
         language = passage.reading_language(reader, book.edition.official_language)
         text = text_of(passage, language)
-        texts.append(text_with(language, text, analyses[language].terms(text)))
+        texts.append(text_with(language, text, analyses[language].telling_terms(text)))
     return texts

@@ -107,7 +107,13 @@ def test_the_marks_of_the_frame_are_words_like_any_other(reader: Client, mark: s
 
 def test_results_are_grouped_by_law(reader: Client) -> None:
     html = results(reader, "cezali kart")
-    assert html.count('<h2><a href="/tr/yasa/50/">Yasa 50 ') == 1
+    assert html.count('<h2><a href="/tr/yasa/50/">') == 1
+
+
+def test_a_law_that_was_found_itself_is_named_once(reader: Client) -> None:
+    html = results(reader, "yetersiz deklare")
+    assert "27" in [name.removeprefix("Yasa ") for name in NAMES.findall(html)]
+    assert len(re.findall(r">Yasa 27<", html)) == 1
 
 
 def test_the_best_come_first_with_a_link_to_more(reader: Client) -> None:

@@ -1,4 +1,4 @@
-"""Search, first version."""
+"""What search finds, and what it marks."""
 
 import re
 
@@ -12,6 +12,7 @@ from lawbook.citations import parse
 from lawbook.search.answers import Answer
 from lawbook.search.phrases import load_phrases
 from lawbook.search.service import search
+from lawbook.search.snippets import found_in
 
 
 def found(book: Book, query: str, language: str = "tr") -> list[str]:
@@ -162,3 +163,19 @@ def test_words_of_every_day_are_not_taken_for_slips(book: Book, query: str) -> N
 )
 def test_slips_of_the_field_are_still_corrected(book: Book, query: str, meant: str) -> None:
     assert meant in [taken for _typed, taken in search(book, query, "tr").corrected]
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "telling", "idle"),
+    [
+        ("a card is led out of turn", "en", {"card", "turn"}, {"a", "is", "of"}),
+        ("talebe itiraz ettim", "tr", {"itiraz"}, {"edilir", "eder", "ederse", "ettiğinde"}),
+        ("bir kartı rönons olmuş", "tr", {"rönons"}, {"bir", "olduğu", "olması", "olan"}),
+    ],
+)
+def test_only_words_that_tell_something_are_marked(
+    book: Book, query: str, language: str, telling: set[str], idle: set[str]
+) -> None:
+    marked = {word.lower() for one in search(book, query, language).results for word in found_in(one.snippet)}
+    assert telling <= marked
+    assert not idle & marked
