@@ -89,9 +89,9 @@ def becomes_penalty_card(f: Facts, who: str, card: Card | None, grade: Grade, ho
 
 
 @clause("50B", "50A")
-def all_major(f: Facts, how: str = UNSAID) -> Conclusion:
+def all_major(f: Facts, how: str = UNSAID, who: str = "offender") -> Conclusion:
     """A defender with two or more penalty cards: every one of them is major, and Law 51 governs them."""
-    return AllPenaltyCardsMajor(who="offender", how=how, clause="51")
+    return AllPenaltyCardsMajor(who=who, how=how, clause="51")
 
 
 @clause("50C")

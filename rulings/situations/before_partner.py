@@ -11,4 +11,4 @@ def before_partner(f: Facts, card: Card | None, suit_led: Suit | None) -> None:
     others = [suit for suit in Suit if suit != suit_led] if suit_led else [None]
     law_57.declarer_says_what_partner_plays(f, "partner", suit_led, others)
     law_57.partner_unable(f, "partner")
-    penalty_card_effects.becomes_major(f, "offender", card)
+    penalty_card_effects.becomes_major(f, "offender", card, more=penalty_card_effects.has_more(f))

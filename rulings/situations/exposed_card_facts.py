@@ -2,9 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
-from bridge.cards import Card, CardFact
+from bridge.cards import Card
 from bridge.problems import Problem
 from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly, Judgement
@@ -49,9 +47,7 @@ class ExposedCardFacts(Facts, kind="exposed-card"):
         Literal["inadvertent", "to-play", "deliberate"],
         "by accident; in order to play it; on purpose, but not in order to play it",
     ]
-    earlier_cards: Annotated[
-        tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"
-    ] = ()
+    earlier_cards: told.EarlierCards = ()
     could_have_known: told.CouldHaveKnown
     opening_leader: Annotated[
         Literal["offender", "partner"], "in the auction, of a defender: who makes the opening lead, he or his partner"

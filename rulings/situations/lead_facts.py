@@ -42,6 +42,7 @@ class LeadFacts(Facts, kind="lead-out-of-turn"):
     ] = "nobody"
     played_by_correct_hand: Annotated[bool, "that card came from the hand whose turn it was to lead"]
     meant_as_lead: told.MeantAsLead
+    earlier_cards: told.EarlierCards = ()
 
 
 def turn_can_be(f: LeadFacts) -> Problem | None:

@@ -34,6 +34,7 @@ class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
     dummy_seen_first: Annotated[bool, "he could see dummy's card before he showed a card of his own"]
     dummys_card_revoked: Annotated[bool, "the card played from dummy was a revoke"] = False
     auction_reopened: Annotated[bool, "the auction goes on after all, although three passes had followed"] = False
+    earlier_cards: told.EarlierCards = ()
 
 
 def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:

@@ -6,18 +6,37 @@ from rulings.engine.facts import Facts
 from rulings.laws import law_50
 from rulings.situations import penalty_card_leads
 from rulings.situations.cards_told import card_of
-from rulings.situations.penalty_card_leads_facts import Lead
+from rulings.situations.penalty_card_leads_facts import Cards, Lead
 
 
 def becomes_major(
-    f: Facts, who: str, card: Card | None, *, choice_now: bool = False, named: bool = False, how: str = UNSAID
+    f: Facts,
+    who: str,
+    card: Card | None,
+    *,
+    choice_now: bool = False,
+    named: bool = False,
+    how: str = UNSAID,
+    more: bool = False,
 ) -> None:
     """A card of a defender (``"offender"``, ``"partner"``, a seat) becomes a major penalty card, with all that follows.
 
     ``choice_now``: partner is to lead at once, so that declarer's choices stand beside this; ``named``: the card is still
-    in the hand; ``how``: it was played ``instead`` of a penalty card, or ``led`` out of turn before partner's.
+    in the hand; ``how``: it was played ``instead`` of a penalty card, or ``led`` out of turn before partner's; ``more``: he
+    has another one already, which is major too from now on (50B), and 51 governs them.
     """
     law_50.becomes_penalty_card(f, who, card, "major", how)
+    if more:
+        for other in _earlier(f):
+            law_50.becomes_penalty_card(f, who, other, "major")
+        law_50.all_major(f, who=who)
+    else:
+        _one_lies_there(f, who, card, choice_now=choice_now, named=named)
+    law_50.information_while_faced(f, who)
+    law_50.director_looks_again(f)
+
+
+def _one_lies_there(f: Facts, who: str, card: Card | None, *, choice_now: bool, named: bool) -> None:
     if choice_now:
         law_50.stays_faced(f, who, card, until="choice")
     elif named:
@@ -27,13 +46,20 @@ def becomes_major(
     law_50.at_first_opportunity(f, who, (card,))
     if not choice_now:
         law_50.declarer_chooses_first(f, who, card)
-    law_50.information_while_faced(f, who)
-    law_50.director_looks_again(f)
 
 
 def offenders_card_penalised(f: Facts) -> None:
     """The card that the case is about becomes a major penalty card, with all that follows."""
-    becomes_major(f, "offender", card_of(f))
+    becomes_major(f, "offender", card_of(f), more=has_more(f))
+
+
+def has_more(f: Facts) -> bool:
+    """Whether the same defender already has a penalty card, as far as a case of that kind is told."""
+    return bool(_earlier(f)) or ("has_penalty_card" in type(f).fields and bool(f.has_penalty_card))  # type: ignore[attr-defined]
+
+
+def _earlier(f: Facts) -> Cards:
+    return f.earlier_cards if "earlier_cards" in type(f).fields else ()  # type: ignore[attr-defined]
 
 
 def card_played_instead_penalised(f: Facts) -> None:
@@ -59,8 +85,11 @@ def lead_taken_back(
 
     ``partner_played``: a card of his partner is in sight too.
     """
-    becomes_major(f, "offender", card, choice_now=turn == "partner", how="led" if partner_played else UNSAID)
+    earlier, how = _earlier(f), "led" if partner_played else UNSAID
+    becomes_major(f, "offender", card, choice_now=turn == "partner", how=how, more=has_more(f))
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")
-        penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)
+        several = Lead.of("partner", "offender", (*earlier, card), (), "") if earlier and card else None
+        lead = several or Lead.after_one_card(card)
+        penalty_card_leads.declarers_choices(f, lead, chooser)
         law_50.circumstances_once_played(f, "partner")

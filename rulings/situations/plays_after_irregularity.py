@@ -3,6 +3,7 @@
 from rulings.engine.kinds import rules_on
 from rulings.laws import footnotes, law_11, law_16, law_47, law_53, law_55, law_56, law_60
 from rulings.situations import penalty_card_effects
+from rulings.situations.cards_told import card_of
 from rulings.situations.plays_after_irregularity_facts import LATER_PLAY_CHECKS, LaterPlayFacts
 
 
@@ -46,7 +47,7 @@ def play_goes_back(f: LaterPlayFacts) -> None:
 def before_the_correct_lead(f: LaterPlayFacts) -> None:
     """60B, or an ordinary lead by a defender."""
     if law_60.declarer_still_leads(f):
-        penalty_card_effects.becomes_major(f, "defender", f.card if f.given("card") else None)
+        penalty_card_effects.becomes_major(f, "defender", card_of(f), more=penalty_card_effects.has_more(f))
     elif f.defender_in_turn:
         law_55.declarer_takes_back(f)
     else:

@@ -30,6 +30,7 @@ class LaterPlayFacts(Facts, kind="play-before-rectification"):
     turn: Annotated[Literal["declaring-side", "defender"], told.TURN, Formerly("correct_hand")]
     defender_in_turn: Annotated[bool, "the defender who played is the one whose turn it was"]
     card: told.TheCard
+    earlier_cards: told.EarlierCards = ()
 
 
 def _taken_back_is_rectified(f: LaterPlayFacts) -> Problem | None:

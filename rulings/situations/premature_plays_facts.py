@@ -28,6 +28,7 @@ class PrematurePlayFacts(Facts, kind="premature-play"):
     suit_led: told.SuitLed
     legal: told.Legal
     card: told.TheCard
+    earlier_cards: told.EarlierCards = ()
 
 
 def could_be_played(f: PrematurePlayFacts) -> bool:

@@ -67,7 +67,8 @@ def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
         if not f.before_partners_turn:
             law_50.information_while_faced(f, who)
     else:
-        penalty_card_effects.becomes_major(f, who, card)
+        more = who == "offender" and penalty_card_effects.has_more(f)
+        penalty_card_effects.becomes_major(f, who, card, more=more)
 
 
 def penalty_card_ignored(f: RevokeFacts) -> None:

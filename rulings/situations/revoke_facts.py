@@ -30,6 +30,7 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
     withheld_penalty_card: Annotated[
         bool, "the card that could have followed suit was the player's own penalty card, on the table"
     ] = False
+    earlier_cards: told.EarlierCards = ()
     partner_asked: Annotated[bool, "the offending defender's partner asked about a possible revoke"] = False
     dummy_asked_first: Annotated[bool, "dummy, having infringed 43A2, was the first to ask declarer about the card"] = (
         False

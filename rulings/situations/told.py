@@ -44,6 +44,7 @@ SidesPlayedNext = Annotated[
     int, Field(ge=0, le=2), "how many sides had played to the next trick when attention was drawn"
 ]
 HasPenaltyCard = Annotated[bool, "the defender already has a penalty card on the table"]
+EarlierCards = Annotated[tuple[CardFact, ...], Field(max_length=13), "penalty cards that the same defender already has"]
 CardPlayedSince = Annotated[bool, "declarer has since played another card from his own hand or from dummy"]
 Legal = Annotated[
     bool, "the card could legally be played to the trick: it follows suit, or its hand has none of the suit (44C, 44D)"

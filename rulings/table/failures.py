@@ -9,7 +9,7 @@ from bridge.plays import Play, trick_winner
 from bridge.seats import Side
 from rulings.effects.revokes import CannotCorrect
 from rulings.table.account import Account, Ruled, Told, ruled_on
-from rulings.table.finding import Failure, hand_name, seats_of
+from rulings.table.finding import Failure, earlier_cards, hand_name, seats_of
 from rulings.table.position import Position
 from rulings.table.table import Table
 
@@ -79,7 +79,8 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
         facts["trick_won_by"] = (
             "offender" if winner is failure.seat else "partner" if winner.side is side else "opponents"
         )
-    return facts | _others(account, failure) | _establishment(table, side, went_on)
+    earlier = earlier_cards(position, failure.seat, failure.card)
+    return facts | earlier | _others(account, failure) | _establishment(table, side, went_on)
 
 
 def _others(account: Account, failure: Failure) -> dict[str, Any]:

@@ -122,7 +122,7 @@ def _before_declarers_lead(position: Position, event: Played) -> Irregularity:
         "irregularity_by": "declarer",
         "played_on_by": "non-offender",
         "card": event.card,
-    }
+    } | earlier_cards(position, event.by, event.card)
     seats = seats_of(position, event.by) | {"defender": event.by}
     return Irregularity("play-before-rectification", facts, seats)
 
@@ -131,8 +131,15 @@ def opening_lead(position: Position, event: Played) -> Irregularity:
     """The opening lead, or what was meant as it, by a hand whose lead it was not."""
     defends = event.by.side is not position.declarer.side
     facts = {"hand": "defender" if defends else "declaring-side", "faced": event.faced, "card": event.card}
+    facts |= earlier_cards(position, event.by, event.card)
     seats = _seats_of_lead(position, event.by)
     return Irregularity("opening-lead-out-of-turn", facts, seats, stands_on_table=event.faced and defends)
+
+
+def earlier_cards(position: Position, seat: Seat, card: Card) -> dict[str, Any]:
+    """The penalty cards that a defender has beside the card of the case, if any; with another one all are major (50B)."""
+    others = tuple(one.card for one in position.penalty_cards(seat) if one.card != card)
+    return {"earlier_cards": others} if others else {}
 
 
 def _lead(position: Position, event: Played) -> Irregularity:
@@ -142,7 +149,7 @@ def _lead(position: Position, event: Played) -> Irregularity:
         "thirteenth_trick": position.number == 13,
         "turn": _turn_name(position, event.by),
         "card": event.card,
-    }
+    } | earlier_cards(position, event.by, event.card)
     return Irregularity("lead-out-of-turn", facts, _seats_of_lead(position, event.by), stands_on_table=event.faced)
 
 
@@ -178,7 +185,7 @@ def _premature(position: Position, event: Played) -> Irregularity:
     if hand == "defender":
         facts["act"] = "at-rhos-turn" if seat.partner in in_trick else "before-partner"
         facts |= _declaring_sides_part(position)
-    facts["legal"] = follows_suit(position, seat, event.card)
+    facts |= {"legal": follows_suit(position, seat, event.card)} | earlier_cards(position, seat, event.card)
     seats = seats_of(position, seat) | ({"defender": seat} if hand == "defender" else {})
     return Irregularity("premature-play", facts, seats, stands_on_table=hand != "defender")
 
