@@ -23,9 +23,10 @@ def own_folder(settings: LazySettings, tmp_path: Path) -> None:
 
 def follow(tree: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
     """The node to which the answers lead; a fact that is not given is as usual."""
+    usual = {"attention": "in-time", "play_over": True}
     node = tree["nodes"][tree["start"]]
     while node.get("branches"):
-        value = facts.get(node["fact"], False if node["fact"] != "attention" else "in-time")
+        value = facts.get(node["fact"], usual.get(node["fact"], False))
         node = next(tree["nodes"][branch["to"]] for branch in node["branches"] if value in branch["values"])
     found: dict[str, Any] = node
     return found
