@@ -15,11 +15,16 @@ from rulings.table.table import Table
 
 
 def rule_failures(account: Account, told: Told) -> list[tuple[Ruled, Failure]]:
-    """The failures of the last trick that has one, now that attention is first drawn to them."""
+    """The rulings on failures to which attention is drawn."""
+    found = noticed_now(account)
+    return [(_ruled(account, event, failure, told.get(event, {})), failure) for event, failure in found]
+
+
+def noticed_now(account: Account) -> list[tuple[int, Failure]]:
+    """The failures of the last trick that has one on which nothing is ruled: attention is first drawn to them."""
     ruled = {one.event for one in account.rulings}
     new = [(event, failure) for event, failure in account.failures if event not in ruled]
-    found = [(event, failure) for event, failure in new if failure.trick == new[-1][1].trick]
-    return [(_ruled(account, event, failure, told.get(event, {})), failure) for event, failure in found]
+    return [(event, failure) for event, failure in new if failure.trick == new[-1][1].trick]
 
 
 def ruled_at_end(account: Account, told: Told) -> Account:

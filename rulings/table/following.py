@@ -19,6 +19,7 @@ from rulings.table.choosing import chosen
 from rulings.table.claiming import answered, claimed, played_after_claim, the_claim
 from rulings.table.consequences import apply
 from rulings.table.correcting import corrected
+from rulings.table.dummys_attention import with_dummys_attention
 from rulings.table.dummys_card import UNDESIGNATED, designated, not_designated, noticed_later
 from rulings.table.events import (
     AttentionDrawn,
@@ -227,6 +228,7 @@ def _attention(account: Account, number: int, event: AttentionDrawn, told: Told)
     if (later := noticed_later(account)) is not None:
         undesignated, since = later
         account = account.instead(undesignated, ruled_again(undesignated, told, since), account.table)
+    account = with_dummys_attention(account, number, event, told)
     if not account.failures:
         return account
     if not (dealt_with := rule_failures(account, told)):
