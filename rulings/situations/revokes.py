@@ -27,7 +27,8 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
     revoke_corrections.correct(f, both=both, after_claim=f.trick != 12 and objected(f))
     if both:
         law_64.both_corrected(f)
-        law_64.redress(f, moved=False)
+        if not played_on(f) or law_63.is_established(f):
+            law_64.redress(f, moved=False)
     elif law_43.asked_first(f) == "dummy":
         law_43.as_if_established(f)
         law_64.redress(f, moved=law_64.automatic_adjustment(f))
@@ -38,7 +39,10 @@ def not_too_late(f: RevokeFacts, *, both: bool) -> None:
 
 
 def played_on(f: RevokeFacts) -> bool:
-    """What came after the revoke on the twelfth trick is told: it is corrected whatever it was, so nobody is asked."""
+    """What came after a revoke that is corrected whatever it was (62C3, 62D1) is told: so nobody is asked.
+
+    64C1 is for an established one.
+    """
     return f.given("establishment") and (f.establishment != "agreed-claim" or f.given("objected_in_time"))
 
 
