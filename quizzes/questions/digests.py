@@ -14,6 +14,12 @@ from quizzes.questions.templates import Question, Template, linked, question
 
 FEW, MANY = range(6), range(40)
 """So many seeds are looked at every day, and in the long run."""
+DECIDED = range(200)
+"""Of so many it is recorded by which clauses they are decided."""
+
+
+States = dict[str, dict[str, Any]]
+"""By template its version, the digests of its questions, the clauses that decide them."""
 
 
 def file() -> Path:
@@ -21,15 +27,14 @@ def file() -> Path:
     return Path(settings.FIXTURES_DIR) / "question-digests.yaml"
 
 
-def recorded() -> dict[str, dict[str, Any]]:
+def recorded() -> States:
     """What was recorded."""
     return yaml.safe_load(file().read_text(encoding="utf-8")) if file().exists() else {}
 
 
-def record() -> None:
-    """Write the digests of all templates as they are now."""
-    now = {name: state(one) for name, one in linked().items()}
-    file().write_text(_HEAD + yaml.safe_dump(now, sort_keys=True), encoding="utf-8")
+def record(now: States) -> None:
+    """Write how the templates are now."""
+    file().write_text(_HEAD + yaml.safe_dump(now, sort_keys=True, default_flow_style=None, width=120), encoding="utf-8")
 
 
 _HEAD = "# What the seeds of each template make; written by ./run manage question_state --record.\n"
@@ -39,9 +44,32 @@ Make = Callable[[str, int], Question]
 """A template by its name and a seed make a question."""
 
 
-def state(template: Template, make: Make = question) -> dict[str, Any]:
+def states() -> States:
+    """How each template is; what takes longest is only looked for where its questions are others than recorded."""
+    before = recorded()
+    now: States = {}
+    for name, one in linked().items():
+        state = digests(one)
+        same = name in before and before[name].items() >= state.items()
+        now[name] = state | {"clauses": before[name]["clauses"] if same else clauses(one)}
+    return now
+
+
+def lost(now: States) -> dict[str, list[str]]:
+    """By template the clauses that decided some of its questions when they were recorded, and decide none now."""
+    before = recorded()
+    gone = {name: {*before[name]["clauses"]} - {*state["clauses"]} for name, state in now.items() if name in before}
+    return {name: sorted(clauses) for name, clauses in gone.items() if clauses}
+
+
+def digests(template: Template, make: Make = question) -> dict[str, Any]:
     """The version of a template and the digests of its questions."""
     return {"version": template.version, "few": digest(template, FEW, make), "many": digest(template, MANY, make)}
+
+
+def clauses(template: Template, make: Make = question) -> list[str]:
+    """The clauses that decide some question of a template."""
+    return sorted({make(template.name, seed).draft.clause for seed in DECIDED})
 
 
 def digest(template: Template, seeds: range, make: Make = question) -> str:
@@ -67,11 +95,11 @@ def _stable(value: Any) -> str:
     return str(value)
 
 
-def changed() -> list[str]:
+def changed(now: States) -> list[str]:
     """The templates whose seeds make other questions than recorded, though their version is the same."""
     before = recorded()
     return [
         name
-        for name, one in linked().items()
-        if name in before and before[name]["version"] == one.version and before[name] != state(one)
+        for name, state in now.items()
+        if name in before and before[name]["version"] == state["version"] and before[name] != state
     ]

@@ -2,8 +2,7 @@
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from quizzes.questions.digests import changed, record, recorded
-from quizzes.questions.templates import linked
+from quizzes.questions.digests import changed, lost, record, recorded, states
 
 
 class Command(BaseCommand):
@@ -15,18 +14,25 @@ class Command(BaseCommand):
         """Whether to write."""
         parser.add_argument("--record", action="store_true", help="write the digests of templates new or raised")
         parser.add_argument("--unpublished", action="store_true", help="also where no question was published yet")
+        parser.add_argument("--losing", action="store_true", help="also where a clause decides no question any more")
 
-    def handle(self, *, record: bool, unpublished: bool, **options: object) -> None:
-        """Report, or record unless a version is still to be raised."""
-        wrong = changed()
+    def handle(self, *, record: bool, unpublished: bool, losing: bool, **options: object) -> None:
+        """Report, or record unless a version is still to be raised or a clause has stopped deciding."""
+        now = states()
+        wrong = changed(now)
         for name in wrong:
-            self.stdout.write(f"{name}: other questions of version {linked()[name].version}")
-        for name in sorted(linked().keys() - recorded().keys()):
+            self.stdout.write(f"{name}: other questions of version {now[name]['version']}")
+        for name in sorted(now.keys() - recorded().keys()):
             self.stdout.write(f"{name}: new")
-        if record and (unpublished or not wrong):
-            _record()
-        elif wrong:
+        if wrong and not (record and unpublished):
             raise CommandError("raise the version of these templates, then --record")
+        gone = lost(now)
+        for name, clauses in gone.items():
+            self.stdout.write(f"{name}: no question is decided by {', '.join(clauses)} any more")
+        if gone and not losing:
+            raise CommandError("have them drawn again; if they are not meant to be, --record --losing")
+        if record:
+            _record(now)
 
 
 _record = record
