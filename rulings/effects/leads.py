@@ -9,7 +9,7 @@ from rulings.effects.plays import withdraw
 from rulings.engine.effects import UNSAID, Effect, Player
 from rulings.table.consequences import Seats, TableEffect, penalise, seat_of
 from rulings.table.position import Position
-from rulings.table.restrictions import CardDue
+from rulings.table.restrictions import CardDue, Restriction, SuitToForbid
 
 
 @dataclass(slots=True, kw_only=True)
@@ -38,6 +38,13 @@ class LeadStands(AboutLead):
                 _played_too_soon(position, seat, card)
         if position.trick:
             position.turn = position.next_in_order()
+            leader = position.trick[0][0]
+            position.restrictions = [one for one in position.restrictions if not _spent_by_lead(one, leader)]
+
+
+def _spent_by_lead(one: Restriction, leader: Seat) -> bool:
+    """26B speaks of the first lead: one out of turn that stands is his first as well."""
+    return isinstance(one, SuitToForbid) and one.seat is leader
 
 
 @dataclass(slots=True, kw_only=True)
