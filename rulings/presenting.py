@@ -36,7 +36,10 @@ _AS_SAID: tuple[Part, ...] = ("effect", "option", *_LATER)
 """First what happens, then who may choose, then what is to be remembered."""
 _PENALTIES = {"procedural-penalty", "disciplinary-penalty"}
 """What the director may add to whatever else he chooses: no choice among several."""
-_CARD_EFFECTS = {"card-to-hand", "penalty-card", "play-required", "stays-penalty-card", "penalty-card-waits"}
+_CARD_EFFECTS = {
+    *("card-to-hand", "penalty-card", "stays-penalty-card"),
+    *("play-required", "declarer-designates", "penalty-card-waits"),
+}
 _SAID_OF_CHOICE = _CARD_EFFECTS | {"choice-again-next-trick"}
 _IN_DIAGRAM = {"deal", "play", "contract"}
 _PARTS: dict[str, Part] = {

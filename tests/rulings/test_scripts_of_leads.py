@@ -158,3 +158,20 @@ def test_an_opening_lead_follows_no_trick_with_a_revoke(read_aloud: Script) -> N
     assert "revoked on the trick before" in read_aloud({"kind": "withdrawn-card", "facts": told})
     opening = {"kind": "withdrawn-card", "facts": {**told, "opening_lead": True}}
     assert "revoked on the trick before" not in read_aloud(opening)
+
+
+def test_with_each_choice_it_is_said_what_the_leader_does_with_his_own_penalty_cards(read_aloud: Script) -> None:
+    """51A for two that he may lead, 50D1(a) for one."""
+    facts = {"offenders_cards": ["H7", "D2"], "moment": "partner-leads"}
+    two = read_aloud({"kind": "penalty-card", "facts": {**facts, "partners_cards": ["C5", "C4"]}}, "tr")
+    assert two.count("deklaranın belirttiğini oynar: trefl beşlisi, trefl dörtlüsü") == 4
+    one = read_aloud({"kind": "penalty-card", "facts": {**facts, "partners_cards": ["CK"]}}, "tr")
+    assert one.count("trefl ruasını oynamak zorundadır") == 4
+
+
+def test_a_second_penalty_card_is_said_to_make_both_major_where_the_lead_is_taken_back(read_aloud: Script) -> None:
+    """50B, in the option too: the card that lay there was perhaps a minor one."""
+    facts = {"hand": "defender", "turn": "declarer", "card": "H7"}
+    assert "Karo üçlüsü" not in read_aloud({"kind": "lead-out-of-turn", "facts": facts}, "tr")
+    with_another = read_aloud({"kind": "lead-out-of-turn", "facts": {**facts, "earlier_cards": ["D3"]}}, "tr")
+    assert "Kör yedilisi majör cezalı kart olur. Karo üçlüsü majör cezalı kart olur." in with_another
