@@ -1,4 +1,4 @@
-"""Dummy draws attention to a failure to comply during the play: he may not (43A1(b)), and it may cost his side (43B3)."""
+"""Dummy draws attention to a defender's revoke during the play: he may not (43A1(b)), and it may cost his side (43B3)."""
 
 from bridge.changing import changed
 from rulings.effects.rights import NoRectification
@@ -12,16 +12,14 @@ def with_dummys_attention(account: Account, number: int, event: AttentionDrawn, 
     """The account with the ruling on dummy, if it is he; ``had_infringed`` under the number of the event is 43A2.
 
     Then a defender's failure is not rectified: what the defence gained by it is looked at after play. That his own hand
-    follows suit is dummy's to see to (42A3).
+    follows suit is dummy's to see to (42A3), and declarer he may ask (42B1).
     """
     position, failures = account.table.position, noticed_now(account)
     if position is None or account.table.phase != "play" or event.by is not position.dummy or not failures:
         return account
-    offender = failures[-1][1].seat
-    if offender is position.dummy:
+    if failures[-1][1].seat.side is position.declarer.side:
         return account
-    by = "declarer" if offender is position.declarer else "defender"
-    facts = {"action": "draws-attention", "irregularity_by": by, "was_first": True}
+    facts = {"action": "draws-attention", "irregularity_by": "defender", "was_first": True}
     ruled = ruled_on(number, "dummy-action", facts, told.get(number, {}), seats_of(position, event.by))
     account = account.with_ruling(changed(ruled, reported=True, holds_up=False), account.table)
     if not ruled.brings(NoRectification):
