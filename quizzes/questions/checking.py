@@ -126,7 +126,7 @@ def _same(case: Facts, other: Facts) -> bool:
 
 
 def _unsaid(draft: Draft) -> Iterator[str]:
-    """Every sentence can be said in every language, and no two options are said alike."""
+    """Every sentence can be said in every language, none is told twice, and no two options are said alike."""
     reasons = [option.right_if for option in draft.options if option.right_if]
     reasons += [condition.said for option in draft.options for condition in option.conditions]
     for language in WORDS:
@@ -136,6 +136,9 @@ def _unsaid(draft: Draft) -> Iterator[str]:
                     yield f"an empty sentence ({language})"
                 if language == "tr" and one in reasons and not _TURKISH_CONDITION.search(say_said(one)):
                     yield f"no condition in Turkish: {say_said(one)}"
+            story = Counter(map(say_said, draft.story))
+            if again := [sentence for sentence, times in story.items() if times > 1]:
+                yield f"told twice ({language}): {again}"
             texts = [label_text(option.answer.label, draft.roles, language) for option in draft.options]
             if twice := [text for text, times in Counter(texts).items() if times > 1 or not text]:
                 yield f"two options are said alike ({language}): {twice}"

@@ -1,5 +1,7 @@
 """Every template, some seeds of each: one key that two ways find, options that differ, sentences in both languages."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -114,6 +116,12 @@ def test_a_wrong_key_is_found(db: None, monkeypatch: pytest.MonkeyPatch) -> None
     assert any(problem.startswith("the key is") for problem in problems(found))
     monkeypatch.setattr(found.template, "check", None)
     assert "no independent check" in problems(found)
+
+
+def test_a_sentence_that_is_told_twice_is_a_problem() -> None:
+    found = question("revoke-in-play", 3)
+    again = replace(found.draft, story=(*found.draft.story, found.draft.story[0]))
+    assert any(problem.startswith("told twice") for problem in problems(replace(found, draft=again)))
 
 
 def test_the_director_who_is_right_and_the_one_who_is_wrong(db: None) -> None:

@@ -116,7 +116,9 @@ def _before_any_bid(rng: Random) -> TooSoon:
 
 
 def _ruling(rng: Random, name: str, offender: Seat, record: Record, aside: Text | None, facts: dict[str, Any]) -> Draft:
-    """The first step: how the director rules, as the scene of that name asks it, at this table."""
+    """The first step: how the director rules, as the scene of that name asks it, at this table. What no Law asks for is told
+    as all steps tell it.
+    """
     of = written()[name]
     case = kind_named(of.scene.kind).facts(**of.scene.fixed, **facts)
     wanted(so=not of.scene.excludes(case))
@@ -126,9 +128,10 @@ def _ruling(rng: Random, name: str, offender: Seat, record: Record, aside: Text 
         ("turn_to_call", "lho_did") if facts.get("lho_did") == "refused" and "turn_to_call" in facts else draft.told_by
     )
     asides = (said(aside, offender=offender, partner=offender.partner),) if aside else ()
+    idle = of.scene.idle_of(case)
     return replace(
         draft,
-        story=(draft.story[0], *asides, *draft.story[1:]),
+        story=(draft.story[0], *asides, *(one for one in draft.story[1:] if one.text not in idle)),
         options=options,
         shown=record.shown,
         known={"scene": name},

@@ -14,7 +14,7 @@ TOLD = (
         Scene(
             kind="exposed-card",
             seats=nowhere,
-            story=(_("During the play the defenders see a part of declarer's hand."),),
+            story=(_("During the play the defenders saw a part of declarer's hand."),),
             fixed={"hand": "declarer", "during": "play", "occasion": "other"},
         ),
         (
