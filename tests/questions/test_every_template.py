@@ -121,7 +121,7 @@ def test_a_wrong_key_is_found(db: None, monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_sentence_that_is_told_twice_is_a_problem() -> None:
     found = question("revoke-in-play", 3)
     again = replace(found.draft, story=(*found.draft.story, found.draft.story[0]))
-    assert any(problem.startswith("told twice") for problem in problems(replace(found, draft=again)))
+    assert any(problem.startswith("told twice") for problem in problems(replace(found, made=again)))
 
 
 def test_the_director_who_is_right_and_the_one_who_is_wrong(db: None) -> None:
