@@ -6,6 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import excluding, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
 
 TURNS = {
     "defender": ("partner", "declarer", "dummy"),
@@ -89,6 +90,7 @@ def _places_of_hand_in_turn(f: LeadFacts) -> tuple[str, ...]:
 
 
 LEAD_CHECKS = (
+    *EARLIER_CARDS_CHECKS,
     correct_hand_sits_there,
     turn_can_be,
     only_defenders_differ,

@@ -6,6 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
 
 
 class OpeningLeadFacts(Facts, kind="opening-lead-out-of-turn"):
@@ -44,6 +45,7 @@ def partner_is_a_defender(f: OpeningLeadFacts) -> Problem | None:
 
 
 OPENING_LEAD_CHECKS = (
+    *EARLIER_CARDS_CHECKS,
     partner_is_a_defender,
     not_together(
         declarer_did={"nothing", "accepted", "refused", "played-from-hand", "showed-cards"}, dummys_card_revoked=True

@@ -89,7 +89,9 @@ def lead_taken_back(
     becomes_major(f, "offender", card, choice_now=turn == "partner", how=how, more=has_more(f))
     if turn == "partner":
         law_50.declarer_chooses_first(f, "offender", leader="partner")
-        several = Lead.of("partner", "offender", (*earlier, card), (), "") if earlier and card else None
-        lead = several or Lead.after_one_card(card)
-        penalty_card_leads.declarers_choices(f, lead, chooser)
+        if not earlier:
+            penalty_card_leads.declarers_choices(f, Lead.after_one_card(card), chooser)
+        elif card is not None:
+            several = Lead.of("partner", "offender", (*earlier, card), (), "")
+            penalty_card_leads.declarers_choices(f, several, chooser)
         law_50.circumstances_once_played(f, "partner")

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from bridge.problems import Problem
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
+from rulings.situations.earlier_cards import not_the_same
 
 
 class LaterPlayFacts(Facts, kind="play-before-rectification"):
@@ -38,4 +39,4 @@ def _taken_back_is_rectified(f: LaterPlayFacts) -> Problem | None:
     return Problem("irregularity_by", "only-declarers-lead-taken-back", {}) if wrong else None
 
 
-LATER_PLAY_CHECKS = (_taken_back_is_rectified,)
+LATER_PLAY_CHECKS = (_taken_back_is_rectified, not_the_same)

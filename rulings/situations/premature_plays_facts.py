@@ -6,6 +6,7 @@ from bridge.problems import Problem
 from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Facts, Formerly
 from rulings.situations import told
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
 
 
 class PrematurePlayFacts(Facts, kind="premature-play"):
@@ -49,6 +50,7 @@ def _no_lead(f: PrematurePlayFacts) -> Problem | None:
 
 
 PREMATURE_PLAY_CHECKS = (
+    *EARLIER_CARDS_CHECKS,
     _only_defenders,
     _no_lead,
     not_together(leads=True, declarers_card_played=True),

@@ -10,6 +10,7 @@ from bridge.seats import Side
 from rulings.engine.exclusions import ANY, not_together
 from rulings.engine.facts import Formerly, Judgement
 from rulings.situations import told
+from rulings.situations.earlier_cards import EARLIER_CARDS_CHECKS
 from rulings.situations.revoke_exceptions_facts import EstablishedRevokeFacts
 from rulings.table.facts import DealFact, PenaltyCardFact, TricksFact
 
@@ -147,6 +148,7 @@ def rest_is_left(f: RevokeFacts) -> Problem | None:
 
 
 REVOKE_CHECKS = (
+    *EARLIER_CARDS_CHECKS,
     tricks_left,
     tricks_agree,
     only_defenders,

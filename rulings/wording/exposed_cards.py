@@ -55,7 +55,6 @@ FACTS = {
             "deliberate": _("on purpose, but not in order to play it"),
         },
     ),
-    "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
     "opening_leader": Fact(
         _("Which of the two defenders makes the opening lead?"),
         {

@@ -50,6 +50,7 @@ FACTS = {
     "damaged": Fact(_("Did the non-offending side get a worse result than it would have got without the infraction?")),
     "designated_card": Fact(_("Which card had declarer designated?")),
     "director_exempts": Fact(_("Do you decide that it is not to be a penalty card?")),
+    "earlier_cards": Fact(_("Which penalty cards did the same defender already have?")),
     "event": Fact(
         _("What kind of competition is it?"),
         {"pairs": _("pairs"), "individual": _("individual"), "teams": _("teams")},

@@ -37,11 +37,6 @@ STATED = {
         "concession": _("the card was shown with a concession"),
         "claim": _("the card was shown with a claim of every trick that was left"),
     },
-    "earlier_cards": {
-        "none": _("there was no other penalty card"),
-        "one": _("%(offender)s already had a penalty card"),
-        "several": _("%(offender)s already had penalty cards"),
-    },
     "declarers_act": {
         "dropped": _("declarer dropped the card"),
         "showed": _("declarer showed the card without dropping it"),

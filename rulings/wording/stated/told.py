@@ -19,6 +19,11 @@ STATED = {
         True: _("declarer had played another card since"),
         False: _("declarer had played no other card since"),
     },
+    "earlier_cards": {
+        "none": _("there was no other penalty card"),
+        "one": _("%(offender)s already had a penalty card"),
+        "several": _("%(offender)s already had penalty cards"),
+    },
     "hand": {
         "undecided": _("the auction was still going on"),
         "declarer": _("the card was declarer's"),
