@@ -24,9 +24,9 @@ AT_FAULT = scene(
         },
         told={
             "hand": {
-                "defender": _("The hand is a defender's."),
-                "declarer": _("The hand is declarer's."),
-                "dummy": _("The hand is dummy's."),
+                "defender": _("The hand was a defender's."),
+                "declarer": _("The hand was declarer's."),
+                "dummy": _("The hand was dummy's."),
             }
         },
         besides=("fault", "hand", "sides_played_next"),
