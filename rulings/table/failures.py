@@ -6,9 +6,10 @@ from typing import Any
 
 from bridge.changing import changed
 from bridge.plays import Play, trick_winner
-from bridge.seats import Side
-from rulings.effects.revokes import CannotCorrect
+from bridge.seats import Seat, Side
+from rulings.effects.revokes import AsIfEstablished, CannotCorrect
 from rulings.table.account import Account, Ruled, Told, ruled_on
+from rulings.table.again import ruled_again
 from rulings.table.finding import Failure, earlier_cards, hand_name, seats_of
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -38,6 +39,22 @@ def ruled_at_end(account: Account, told: Told) -> Account:
     found = [_ruled(account, event, failure, told.get(event, {})) for event, failure in account.failures]
     new = [one for one in found if (one.event, one.facts.known) not in ruled]
     return replace(account, rulings=(*account.rulings, *new), failures=())
+
+
+def with_tricks_counted(account: Account, told: Told) -> Account:
+    """43B2(b): a revoke that was corrected and counts as established costs the tricks that are counted after the play."""
+    table, position = account.table, account.table.position
+    if table.phase != "over" or table.stopped or table.undecided or position is None:
+        return account
+    for ruled in account.rulings:
+        known, trick = ruled.facts.known, ruled.facts.known.get("trick", 14)
+        if not ruled.brings(AsIfEstablished) or known.get("play_over", True) or trick > len(table.tricks):
+            continue
+        seat = ruled.seats["offender"]
+        added = {"play_over": True, "trick_won_by": _won_by(table.tricks[trick - 1], position, seat)}
+        added |= {"later_tricks": _later(table, position, seat.side, trick)}
+        account = account.instead(ruled, ruled_again(ruled, told, added), table)
+    return account
 
 
 def without_withdrawn(account: Account) -> Account:
@@ -80,12 +97,14 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
     else:
         facts |= {"hands_returned": False, "play_over": False}
     if len(trick) == 4:
-        winner = trick_winner(trick, position.trump)
-        facts["trick_won_by"] = (
-            "offender" if winner is failure.seat else "partner" if winner.side is side else "opponents"
-        )
+        facts["trick_won_by"] = _won_by(trick, position, failure.seat)
     earlier = earlier_cards(position, failure.seat, failure.card)
     return facts | earlier | _others(account, failure) | _establishment(table, side, went_on)
+
+
+def _won_by(trick: tuple[Play, ...], position: Position, seat: Seat) -> str:
+    winner = trick_winner(trick, position.trump)
+    return "offender" if winner is seat else "partner" if winner.side is seat.side else "opponents"
 
 
 def _others(account: Account, failure: Failure) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from rulings.table.events import (
     Played,
     Reported,
 )
-from rulings.table.failures import rule_failures, ruled_at_end, without_withdrawn
+from rulings.table.failures import rule_failures, ruled_at_end, with_tricks_counted, without_withdrawn
 from rulings.table.finding import (
     Failure,
     Irregularity,
@@ -66,7 +66,7 @@ def follow(start: Table, events: Iterable[Event], told: Told | None = None) -> A
             account, done = (changed(account, table=table), regular) if regular > done else (account, done)
         if done < len(record):
             account, done = after(account, done + 1, record[done], told or {}), done + 1
-    return judged_after_play(ruled_at_end(account, told or {}), told or {})
+    return judged_after_play(with_tricks_counted(ruled_at_end(account, told or {}), told or {}), told or {})
 
 
 def after(account: Account, number: int, event: Event, told: Told) -> Account:
