@@ -32,8 +32,9 @@ def test_many_seeds_make_the_questions_that_were_recorded(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", linked())
+@pytest.mark.parametrize("name", sorted(linked())[::8])
 def test_the_clauses_that_were_recorded_decide_some_question(name: str) -> None:
+    """Of some templates: the clauses of one whose digests are as recorded are hardly others."""
     assert clauses(linked()[name], made) == recorded()[name]["clauses"], RECORD
 
 
