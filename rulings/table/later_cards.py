@@ -15,10 +15,12 @@ from rulings.table.table import Table
 
 
 def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
-    """The cards that the player may take back now; declarer answers for dummy's too.
+    """The cards that the player may take back now, none once play has stopped; declarer answers for dummy's too.
 
     62C2 opens only when the other side has taken a card back, and only for cards that came after it.
     """
+    if table.phase == "over":
+        return ()
     lying = _lying(table, ruled.later)
     offender = ruled.seats["offender"].side
     changes = event.option == "change-after-withdrawal"
