@@ -36,6 +36,7 @@ def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
             made = Player.objects.create(classroom=classroom, name=name, folded=fold(name)[:48], key=_digest(key))
     except IntegrityError as error:
         raise NotJoined(_("Somebody in this class has this name already; choose another.")) from error
+    request.session.cycle_key()  # who knows it from before, at a computer that others use too, is not this player
     held = dict(list(request.session.get(SESSION_KEY, {}).items())[-_MOST_CLASSES:])
     request.session[SESSION_KEY] = held | {classroom.code: key}
     return made

@@ -11,7 +11,8 @@ SESSION_KEY = "candidate"
 
 
 def bind(request: HttpRequest, candidate: Candidate) -> None:
-    """This browser is the candidate's device from now on, another one no more."""
+    """This browser is the candidate's device from now on, another one no more; nor is who knows its session from before."""
+    request.session.cycle_key()
     key = secrets.token_hex(16)
     request.session[SESSION_KEY] = {"id": candidate.pk.hex, "key": key}
     candidate.device = _digest(key)

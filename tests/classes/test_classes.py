@@ -121,6 +121,16 @@ def test_a_phone_joins_once_and_comes_back(classroom: Classroom) -> None:
     assert Client().get("/tr/sinif/ABCDEF/").status_code == 404
 
 
+def test_who_knows_the_session_of_the_computer_from_before_is_not_the_player(classroom: Classroom) -> None:
+    thief, one = Client(), Client()
+    thief.get("/en/class/")
+    thief.session.save()
+    one.cookies["sessionid"] = thief.cookies["sessionid"].value
+    one.post("/en/class/", {"code": classroom.code, "name": "Ece"})
+    assert "Ece" in one.get(f"/en/class/{classroom.code}/").content.decode()
+    assert thief.get(f"/en/class/{classroom.code}/").status_code == 302
+
+
 def test_a_class_is_full_or_over(classroom: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "MOST_PLAYERS", 1)
     phone(classroom, "Ece")

@@ -65,6 +65,21 @@ def test_a_copied_session_of_the_old_device_is_worth_nothing(ayse: Candidate) ->
     assert Candidate.objects.get(pk=ayse.pk).handed_in is None
 
 
+def test_who_knows_the_session_of_the_computer_from_before_is_not_the_candidate(
+    ayse: Candidate, can: Candidate
+) -> None:
+    """In a hall others have sat there: they may have noted its cookie, or put in one of theirs."""
+    desk = at_the_desk(can)
+    desk.post("/en/exam-code/", {"leave": "1"})
+    thief = Client()
+    thief.cookies["sessionid"] = desk.cookies["sessionid"].value
+    desk.post("/en/exam-code/", {"code": ayse.code})
+    assert desk.get(page(ayse, 1)).status_code == 200
+    assert thief.get(page(ayse, 1)).status_code == 404
+    assert thief.post(page(ayse, "hand-in")).status_code == 404
+    assert Candidate.objects.get(pk=ayse.pk).handed_in is None
+
+
 def test_no_address_makes_a_question_of_an_examination(ayse: Candidate) -> None:
     """Neither its secret nor a number made of it is a seed for the API or a permanent link."""
     client, same = at_the_desk(ayse), 0
