@@ -1,5 +1,6 @@
 """Law 64: procedure after establishment of a revoke."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from bridge.boards import Vulnerability
@@ -179,13 +180,21 @@ def result_of_board(
     if any(isinstance(item, MustCorrect) for item in effects):
         return law_62.counted_after_correction(f, board, breaches)
     side = board.declarer.side
-    gone = dict.fromkeys(Side, 0)
-    transfers = [one for one in effects if isinstance(one, TransferTricks)]
-    for item in sorted(transfers, key=lambda one: -one.trick):
-        loser = Side(item.who)
-        gone[loser] += min(item.count, board.won(loser, item.trick) - gone[loser])
+    transfers = [(one, Side(one.who)) for one in effects if isinstance(one, TransferTricks)]
+    gone = {
+        loser: transferred((board.won(loser, one.trick), one.count) for one, of in transfers if of is loser)
+        for loser in Side
+    }
     won = board.won(side, 1)
     return result_as_it_counts(f, won, won - gone[side] + gone[side.other])
+
+
+def transferred(revokes: Iterable[tuple[int, int]]) -> int:
+    """How many tricks the revokes of a side cost it together: of each the tricks won since, and how many of them go over."""
+    gone = 0
+    for since, count in sorted(revokes):
+        gone += min(count, since - gone)
+    return gone
 
 
 def _basis(f: RevokeFacts, won: int, transferred: int) -> tuple[str, int]:

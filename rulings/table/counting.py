@@ -2,14 +2,26 @@
 
 from bridge.seats import Side
 from rulings.effects.revokes import TransferTricks
-from rulings.table.account import Account
+from rulings.laws.law_64 import transferred
+from rulings.table.account import Account, Ruled
 
 
 def counted(account: Account, side: Side) -> int:
     """The tricks that a side has once those of its revokes are the other side's, and the other way about."""
-    return account.table.won(side) + sum(
-        -one.count if ruled.seats["offender"].side is side else one.count
+    return account.table.won(side) - _lost(account, side) + _lost(account, side.other)
+
+
+def _lost(account: Account, side: Side) -> int:
+    return transferred(
+        (_won_since(ruled), one.count)
         for ruled in account.rulings
         for one in ruled.ruling.concluded
-        if isinstance(one, TransferTricks)
+        if isinstance(one, TransferTricks) and ruled.seats["offender"].side is side
     )
+
+
+def _won_since(ruled: Ruled) -> int:
+    """What the offending side won from the trick of its revoke on."""
+    later: int = ruled.facts.known["later_tricks"]
+    won_by: str = ruled.facts.known["trick_won_by"]
+    return later + (won_by != "opponents")

@@ -211,3 +211,12 @@ def test_tricks_count_after_what_a_revoke_transfers() -> None:
     assert account.table.phase == "over"
     assert (account.table.won(Side.NS), counted(account, Side.NS)) == (11, 12)
     assert (account.table.won(Side.EW), counted(account, Side.EW)) == (2, 1)
+
+
+def test_no_trick_goes_over_twice() -> None:
+    """Both defenders revoke on one trick: with one trick won since their side loses that one, with two both."""
+    plays = ["E SQ S6 S3 SA", "N CA H8 C9 H4", "N CK C4 CT C6"]
+    for claimed, result in ((8, 13), (9, 13), (10, 13)):
+        account = told(*plays, f"N claims {claimed}")
+        assert (account.table.won(Side.NS), counted(account, Side.NS)) == (claimed + 3, result)
+        assert counted(account, Side.EW) == 0
