@@ -6,7 +6,6 @@ from typing import cast
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
-from django.utils.dateparse import parse_datetime
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -15,6 +14,7 @@ from lawbook.addresses import WORDS, page
 from lawbook.book import current_book
 from lawbook.context import site_url
 from lawbook.limits import too_many, within
+from lawbook.moments import moment_named
 from lawbook.views.base import language, pages_of
 from quizzes.classes import addresses, answering, opening, standing, teaching
 from quizzes.classes.player_views import shown
@@ -66,11 +66,8 @@ def _until(text: str) -> datetime | None:
     """Until when it is homework, if it is; ``ValueError``."""
     if not text:
         return None
-    moment = parse_datetime(text)
-    if moment is None:
-        raise ValueError(text)
-    until = timezone.make_aware(moment) if timezone.is_naive(moment) else moment
-    if not timezone.now() < until <= timezone.now() + opening.LONGEST_HOMEWORK:
+    until = moment_named(text)
+    if until is None or not timezone.now() < until <= timezone.now() + opening.LONGEST_HOMEWORK:
         raise ValueError(text)
     return until
 

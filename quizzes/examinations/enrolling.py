@@ -8,7 +8,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from lawbook.text_input import printable
+from lawbook.text_input import printable, whole_number
 from quizzes.examinations import codes, events
 from quizzes.models import Candidate, Examination
 
@@ -73,9 +73,10 @@ def _line(place: int, text: str, rooms: list[str]) -> Line:
     if room and room not in rooms:
         raise NotEnrolled(_("Line %(place)s: there is no room %(room)s.") % {"place": place, "room": room})
     percent = extra.removesuffix("%").removeprefix("%").strip() or "0"
-    if not (percent.isascii() and percent.isdigit() and int(percent) <= MOST_EXTRA):
+    extra_time = whole_number(percent, MOST_EXTRA + 1)
+    if extra_time > MOST_EXTRA:
         raise NotEnrolled(_("Line %(place)s: extra time is 0 to 100 per cent.") % {"place": place})
-    return Line(name, number, room or (rooms[0] if rooms else ""), int(percent))
+    return Line(name, number, room or (rooms[0] if rooms else ""), extra_time)
 
 
 def new_code(candidate: Candidate, who: User, now: datetime) -> str:

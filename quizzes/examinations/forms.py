@@ -1,10 +1,12 @@
 """The form of a new examination."""
 
+from datetime import datetime
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from lawbook.moments import is_in_reach
 from lawbook.text_input import printable
 from quizzes.examinations.preparing import MINUTES_TO_WRITE, MOST_VARIANTS, Plan
 from quizzes.exams.blueprints import MOST_WRITTEN, blueprints
@@ -14,6 +16,17 @@ _MOMENT = forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%d
 _WRITTEN = _("A case is told, the candidate writes the ruling; two examiners mark it without seeing the name.")
 
 _WORTH, _APART = 2, 2
+
+
+class _Moment(forms.DateTimeField):
+    """One that can be kept and shown."""
+
+    def to_python(self, value: Any) -> datetime | None:
+        """Refused as what is no moment at all is."""
+        found: datetime | None = super().to_python(value)
+        if found and not is_in_reach(found):
+            raise forms.ValidationError(self.error_messages["invalid"], code="invalid")
+        return found
 
 
 class ExaminationForm(forms.Form):
@@ -46,8 +59,8 @@ class ExaminationForm(forms.Form):
     rooms = forms.CharField(
         label=_("Rooms, one in each line"), widget=forms.Textarea(attrs={"rows": 3}), required=False
     )
-    opens = forms.DateTimeField(label=_("Begins"), widget=_MOMENT)
-    closes = forms.DateTimeField(label=_("Nobody begins after"), widget=_MOMENT)
+    opens = _Moment(label=_("Begins"), widget=_MOMENT)
+    closes = _Moment(label=_("Nobody begins after"), widget=_MOMENT)
 
     def __init__(self, *args: Any, language: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from bridge.problems import ImpossibleCase
+from lawbook.text_input import whole_number
 from rulings.assistant.fact_form import Option
 from rulings.assistant.told import as_text
 from rulings.engine.regulations import Regulations, left_by, read_regulations, values_of
@@ -62,7 +63,8 @@ def values_told(told: Mapping[str, str]) -> dict[str, Any]:
 def _value(name: str, text: str) -> Any:
     if Regulations.model_fields[name].annotation is bool:
         return {"true": True, "false": False}.get(text, text)
-    return int(text) if Regulations.model_fields[name].annotation is int and text.isdecimal() else text
+    number = whole_number(text, -1)
+    return number if Regulations.model_fields[name].annotation is int and number >= 0 else text
 
 
 def problems_of(values: Mapping[str, Any]) -> dict[str, str]:

@@ -73,7 +73,16 @@ def test_an_examiner_fills_in_the_form(examiner: User, now: datetime) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("title", ""), ("questions", "0"), ("variants", "9"), ("blueprint", "none"), ("opens", "soon")]
+    ("field", "value"),
+    [
+        ("title", ""),
+        ("questions", "0"),
+        ("variants", "9"),
+        ("blueprint", "none"),
+        ("opens", "soon"),
+        ("opens", "0001-01-01T00:00"),
+        ("closes", "9999-12-31T23:59-14:00"),
+    ],
 )
 def test_a_wrong_form_prepares_nothing(examiner: User, now: datetime, field: str, value: str) -> None:
     assert logged_in(examiner).post("/tr/resmi-sinavlar/yeni/", told(now, **{field: value})).status_code == 422

@@ -133,6 +133,7 @@ def test_ending_and_closing_hand_in_what_is_there(
         ("Ali; 1; Salon C", "no room Salon C"),
         ("Ali; 1; Salon A; 101", "0 to 100"),
         ("Ali; 1; Salon A; çok", "0 to 100"),
+        (f"Ali; 1; Salon A; {'9' * 5000}", "0 to 100"),
         ("Ali; 1\nVeli; 1", "comes twice"),
         ("; 1", "Line 1"),
         (f"{'x' * 81}", "Line 1"),

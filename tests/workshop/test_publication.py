@@ -43,6 +43,13 @@ def asked(client: Client, draft: Draft) -> str:
     return str(sent["Location"])
 
 
+@pytest.mark.parametrize("at", ["", "soon", "2026-13-45T00:00", "0001-01-01T00:00+14:00", "9999-12-31T23:59-14:00"])
+def test_what_is_no_moment_publishes_nothing(ready: Draft, publisher: User, at_the_desk: Desk, at: str) -> None:
+    client, page = at_the_desk(publisher), f"/en/workshop/draft/{ready.pk}/"
+    assert client.post(f"{page}do/publish/", {"at": at}).status_code == 302
+    assert "Say from when it is in force." in client.get(page).content.decode()
+
+
 def test_a_publication_goes_on_without_the_request(ready: Draft, publisher: User, at_the_desk: Desk) -> None:
     client = at_the_desk(publisher)
     page = asked(client, ready)

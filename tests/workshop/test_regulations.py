@@ -58,6 +58,7 @@ def test_the_whole_way_on_the_pages(editor: User, publisher: User, at_the_desk: 
     assert wrong.status_code == 422
     for words in ("A day is needed", "Nothing was kept", 'value="many"'):
         assert words in wrong.content.decode()
+    assert desk.post(FORM, TOLD | {"appeal_minutes": "9" * 5000}).status_code == 422
     page = desk.post(FORM, TOLD)["Location"]
     assert "It is being looked for." in other.get(page).content.decode()
     assert other.get(page)["Refresh"] == "3"

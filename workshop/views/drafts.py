@@ -1,18 +1,17 @@
 """A draft: how it stands, what it changes elsewhere, and what is done with it as a whole."""
 
-import datetime
 from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
-from django.utils.dateparse import parse_datetime
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST, require_safe
 
 from lawbook.citation_input import read_citation
 from lawbook.context import site_url
+from lawbook.moments import moment_named
 from lawbook.text.problems import TextError
 from workshop import words
 from workshop.actions.approve import InTheWay, approvals_of, approve
@@ -86,11 +85,10 @@ def publication(request: DeskRequest, pk: int) -> HttpResponse:
 
 
 def _publish(request: DeskRequest, found: Draft) -> None:
-    at = parse_datetime(request.POST.get("at", ""))
+    at = moment_named(request.POST.get("at", ""))
     if at is None:
         raise InTheWay([str(_("Say from when it is in force."))])
-    aware = timezone.make_aware(at) if timezone.is_naive(at) else at.astimezone(datetime.UTC)
-    ask_to_publish(request.user, found, aware, request.POST.get("why", ""), language())
+    ask_to_publish(request.user, found, at, request.POST.get("why", ""), language())
 
 
 def _share(request: DeskRequest, found: Draft) -> None:

@@ -1,0 +1,24 @@
+"""The moments that forms name; those that no calendar here reaches cannot be kept or shown in a zone."""
+
+import datetime
+
+from django.utils.dateparse import parse_datetime
+from django.utils.timezone import is_naive, make_aware
+
+_YEARS = range(1900, 2200)
+
+
+def moment_named(text: str) -> datetime.datetime | None:
+    """In the zone of the site where none is said; ``None`` for what is no moment."""
+    try:
+        found = parse_datetime(text)
+    except ValueError:  # the 45th of a month
+        return None
+    if found is None or not is_in_reach(found):
+        return None
+    return make_aware(found) if is_naive(found) else found.astimezone(datetime.UTC)
+
+
+def is_in_reach(moment: datetime.datetime) -> bool:
+    """Whether it lies in years that can be written in every zone."""
+    return moment.year in _YEARS
