@@ -93,6 +93,10 @@ class RevokeFacts(EstablishedRevokeFacts, kind="revoke"):
         """Whether it was a revoke on the twelfth trick."""
         return self.trick == 12
 
+    def each_side_revoked(self) -> bool:
+        """Whether each has an established one: so if both revoked on the trick and then played to the next (63A1)."""
+        return self.both_sides or (self.opponents_revoked_too and self.sides_played_next == 2)
+
 
 def tricks_left(f: RevokeFacts) -> Problem | None:
     """The side cannot win more tricks after the revoke than there are."""
