@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bridge.cards import Suit
 from bridge.changing import changed
 from bridge.plays import Play, trick_winner
 from bridge.seats import Seat, Side
@@ -53,6 +54,8 @@ def with_tricks_counted(account: Account, told: Told) -> Account:
         seat = ruled.seats["offender"]
         added = {"play_over": True, "trick_won_by": _won_by(table.tricks[trick - 1], position, seat)}
         added |= {"later_tricks": _later(table, position, seat.side, trick)}
+        established = [one.seats["offender"] for one in account.rulings if one.brings(CannotCorrect)]
+        added |= {"both_sides": any(other.side is not seat.side for other in established)}
         account = account.instead(ruled, ruled_again(ruled, told, added), table)
     return account
 
@@ -99,7 +102,7 @@ def _facts(account: Account, failure: Failure, position: Position) -> dict[str, 
     if len(trick) == 4:
         facts["trick_won_by"] = _won_by(trick, position, failure.seat)
     earlier = earlier_cards(position, failure.seat, failure.card)
-    return facts | earlier | _others(account, failure) | _establishment(table, side, went_on)
+    return facts | earlier | _others(account, position, failure) | _establishment(table, side, went_on)
 
 
 def _won_by(trick: tuple[Play, ...], position: Position, seat: Seat) -> str:
@@ -107,17 +110,26 @@ def _won_by(trick: tuple[Play, ...], position: Position, seat: Seat) -> str:
     return "offender" if winner is seat else "partner" if winner.side is seat.side else "opponents"
 
 
-def _others(account: Account, failure: Failure) -> dict[str, Any]:
+def _others(account: Account, position: Position, failure: Failure) -> dict[str, Any]:
     """What the other failures of the board mean for this one (62C3, 64B2, 64B7)."""
+    table, side = account.table, failure.seat.side
     others = [one for _, one in account.failures if one is not failure]
-    opposite = [one for one in others if one.seat.side is not failure.seat.side]
+    opposite = [one for one in others if one.seat.side is not side]
+    as_if = [one for one in account.rulings if one.brings(AsIfEstablished)]
+    earlier: list[tuple[Seat, Suit | None, int]] = [(one.seat, one.suit, one.trick) for one in others]
+    earlier += [(one.seats["offender"], _suit_led(table, position, one), one.facts.known["trick"]) for one in as_if]
+    both = bool(opposite) or any(one.seats["offender"].side is not side for one in as_if)
     return {
         "opponents_revoked_too": any(one.trick == failure.trick for one in opposite),
         "repeated": any(
-            one.seat is failure.seat and one.suit is failure.suit and one.trick < failure.trick for one in others
+            seat is failure.seat and suit is failure.suit and trick < failure.trick for seat, suit, trick in earlier
         ),
-        "both_sides": bool(opposite) and account.table.phase == "over",
+        "both_sides": both and table.phase == "over",
     }
+
+
+def _suit_led(table: Table, position: Position, ruled: Ruled) -> Suit | None:
+    return next((card.suit for _, card in _trick(table, position, ruled.facts.known["trick"])), None)
 
 
 def _establishment(table: Table, side: Side, went_on: set[Side]) -> dict[str, Any]:
