@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 from django.conf import settings
 
+from rulings.engine.citing import is_within
 from rulings.engine.deciding import facts_read
 from rulings.engine.rulings import Ruling
 from rulings.wording.stated import sorts
@@ -58,7 +59,7 @@ def _rests(ruling: Ruling, known: Mapping[str, Any], case: Mapping[str, Any]) ->
 
 def _holds(ruling: Ruling, known: Mapping[str, Any], name: str, wanted: Any) -> bool:
     if name == "cites":
-        return any(clause.startswith(wanted) for clause in ruling.clauses)
+        return any(is_within(clause, wanted) for clause in ruling.clauses)
     if name == "untold":
         return not _is_told(ruling, wanted)
     if name == "concludes":

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from rulings.engine.citing import is_within
 from rulings.engine.facts import Facts
 from rulings.engine.trace import Conclusion, Due, Finding, Option, Step, conclusions
 
@@ -30,7 +31,7 @@ def choice(
     """
     step = _suppose(f, key, follows, supposing or {})
     first = step.steps[0].clause if step.steps else ""
-    step.clause = first if first.startswith(f.step.clause) else f.step.clause
+    step.clause = first if is_within(first, f.step.clause) else f.step.clause
     offered = Option("option", key, {"chooser": chooser, **values}, step.clause, tuple(conclusions(step)), due)
     step.finding = offered
     return offered

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bridge.cards import Card
+from rulings.engine.citing import is_within
 from rulings.engine.trace import Conclusion, Step
 
 
@@ -49,7 +50,7 @@ def _own_clauses(step: Step, below: list[str]) -> Iterator[str]:
     findings = step.finding if isinstance(step.finding, tuple) else (step.finding,)
     concluded = [item for item in findings if isinstance(item, Conclusion)]
     cited = [clause for item in concluded for clause in (item.clause, *(then.clause for then in item.then))]
-    if not any(clause.startswith(step.clause) for clause in (*cited, *below)):
+    if not any(is_within(clause, step.clause) for clause in (*cited, *below)):
         yield step.clause
     yield from cited
 

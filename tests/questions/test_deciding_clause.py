@@ -3,6 +3,7 @@
 import pytest
 
 from quizzes.questions.templates import templates
+from rulings.engine.citing import is_within
 from rulings.engine.outcome import Branch, Ruling
 from rulings.engine.rulings import rule
 from rulings.engine.trees import clause_that_waits
@@ -23,7 +24,7 @@ def absent(name: str, seeds: range) -> list[str]:
         ruling = rule(draft.case)
         of_branches = (one for branch in _branches(ruling) for one in branch.ruling.clauses)
         clauses = [*ruling.clauses, *of_branches, clause_that_waits(ruling.trace)]
-        if not any(clause.startswith(draft.clause) for clause in clauses):
+        if not any(is_within(clause, draft.clause) for clause in clauses):
             found.append(f"{name} {seed}: {draft.clause} is not among {clauses}")
     return found
 

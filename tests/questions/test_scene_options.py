@@ -14,6 +14,7 @@ from quizzes.questions.parts import Draft, Option, Said, Unsuitable
 from quizzes.questions.saying import say_part, say_said
 from quizzes.questions.scenes import Scene
 from quizzes.questions.templates import Question, Template, question, written
+from rulings.engine.citing import is_within
 from rulings.engine.facts import Facts
 from rulings.engine.kinds import kind_of
 from rulings.engine.neighbours import facts_asked
@@ -140,7 +141,7 @@ def wrong_clause(asked: Question) -> list[str]:
     draft = asked.draft
     row = row_of(asked.template.rows, draft.case)
     clauses = rule(draft.case).clauses
-    if not any(clause.startswith(draft.clause) for clause in clauses):
+    if not any(is_within(clause, draft.clause) for clause in clauses):
         return [f"{draft.clause} is not among {clauses}"]
     return [f"{draft.clause}, not {row[2]}"] if row and len(row) > 2 and row[2] != draft.clause else []
 

@@ -9,6 +9,7 @@ from bridge.auction import Auction, Call
 from bridge.problems import ImpossibleCase
 from bridge.seats import Seat
 from rulings.engine.cases import read_case
+from rulings.engine.citing import is_within
 from rulings.engine.kinds import kinds
 from rulings.engine.outcome import Ruling
 from rulings.engine.trace import Conclusion
@@ -37,7 +38,7 @@ def silenced(ruling: Ruling) -> set[tuple[str, str]]:
 
 
 def citing(rulings: list[Ruling], clause: str) -> Iterator[Ruling]:
-    found = [one for one in rulings if any(cited.startswith(clause) for cited in one.clauses)]
+    found = [one for one in rulings if any(is_within(cited, clause) for cited in one.clauses)]
     assert found
     yield from found
 

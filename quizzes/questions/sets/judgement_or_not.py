@@ -18,6 +18,7 @@ from quizzes.questions.sets.judgement_tests import ASKED_FOR, Test
 from quizzes.questions.sets.next_question import possible, turns_by_text, turns_on, without
 from quizzes.questions.templates import template
 from quizzes.questions.told import Told, all_told, completed
+from rulings.engine.citing import is_within
 from rulings.engine.deciding import telling_clause
 from rulings.engine.facts import Facts
 from rulings.engine.joining import alike
@@ -178,7 +179,7 @@ def _waiting(told: Told, missing: str, rng: Random) -> tuple[Facts, set[str]]:
         if not turns_on(case, missing) or not turns_by_text(told, case, missing):
             continue
         ends = [end for one in possible(case, missing) for end in completed(told.scene, one)]
-        if any(at.startswith(TESTS[JUDGED[told.name][missing]].clause) for at in _cited(rule(case))):
+        if any(is_within(at, TESTS[JUDGED[told.name][missing]].clause) for at in _cited(rule(case))):
             return case, {fact for end in ends for fact in facts_asked(rule(end))}
     raise Unsuitable
 
