@@ -26,23 +26,13 @@ from quizzes import api as question_api
 from quizzes.classes.urls import classes
 from quizzes.editors import views as editors
 from quizzes.examinations.urls import examinations
-from quizzes.exams import paper_views as papers
-from quizzes.exams import views as exams
-from quizzes.practice import ahead_views, anki_views
-from quizzes.practice import course_views as courses
-from quizzes.practice import question_views as questions
-from quizzes.practice import views as practice
+from quizzes.exams.urls import exams
+from quizzes.practice.urls import practice
 from rulings.api import claims as claim_api
 from rulings.api import rulings as ruling_api
 from rulings.api import situations as situation_api
 from rulings.api import tables as table_api
-from rulings.assistant import chart_views as charts
-from rulings.assistant import claim_views as claims
-from rulings.assistant import deal_views as deals
-from rulings.assistant import reading_pages
-from rulings.assistant import tool_views as tools
-from rulings.assistant import views as rulings
-from rulings.assistant import what_happened_views as assistant
+from rulings.assistant.urls import assistant
 from rulings.organisation import views as organisation
 
 api.add_router("", ruling_api.router)
@@ -112,6 +102,7 @@ def _announcing(language: str) -> list[URLPattern]:
 
 
 def _pages(language: str) -> list[URLPattern]:
+    """Every page in Turkish or English: the book here, the other rooms as they list their own."""
     words = WORDS[language]
     return [
         path(f"{language}/", book.home),
@@ -133,42 +124,9 @@ def _pages(language: str) -> list[URLPattern]:
         *_announcing(language),
         path(f"{language}/{words['regulations']}/", organisation.regulations),
         path(f"{language}/{words['regulations']}/<slug:name>/", organisation.of_then),
-        path(f"{language}/{words['coverage']}/", rulings.coverage),
-        path(f"{language}/{words['reading']}/", reading_pages.contents),
-        path(f"{language}/{words['reading']}/<slug:slug>/", reading_pages.reading),
-        path(f"{language}/{words['what-happened']}/", assistant.what_happened),
-        path(addresses.table(language).removeprefix("/"), assistant.table),
-        path(addresses.charts(language).removeprefix("/"), charts.charts),
-        path(f"{addresses.charts(language).removeprefix('/')}<int:number>/", charts.booklet),
-        path(f"{language}/{words['what-happened']}/{words['law']}/<int:number>/", assistant.of_law),
-        path(f"{language}/{words['what-happened']}/<slug:name>/", assistant.situation),
-        path(f"{language}/{words['what-happened']}/<slug:name>/{addresses.CHARTS[language][0]}/", charts.chart),
-        path(addresses.poster("<slug:name>", language).removeprefix("/"), charts.poster),
-        path(f"{language}/{words['tools']}/", tools.tools),
-        path(f"{language}/{words['victory-points']}/", tools.victory_points),
-        path(f"{language}/{words['contested-claim']}/", claims.contested_claim),
-        path(f"{language}/{words['cases']}/", rulings.cases),
-        path(f"{language}/{words['cases']}/<slug:name>/", rulings.case),
-        path(f"{language}/{words['deals']}/", deals.deals),
-        path(f"{language}/{words['deals']}/<slug:slug>/", deals.deal),
-        path(f"{language}/{words['practice']}/", practice.practice),
-        path(f"{language}/{words['ahead']}/", ahead_views.ahead),
-        path(f"{language}/{words['progress']}/", practice.progress),
-        path(f"{language}/{words['course']}/", courses.course),
-        path(f"{language}/{words['course']}/<slug:name>/", courses.lesson),
-        path(f"{language}/{words['ladder']}/", courses.ladder),
-        path(f"{language}/{words['anki']}/", anki_views.anki),
-        path(f"{language}/{words['next']}/<slug:mode>/", practice.next_one),
-        path(f"{language}/{words['question']}/<slug:question_id>/", questions.question),
-        path(f"{language}/{words['question']}/<slug:question_id>/{words['report']}/", questions.report),
-        path(f"{language}/{words['exam']}/", exams.exams),
-        path(f"{language}/{words['exam']}/<slug:name>/", exams.exam),
-        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/", exams.sitting),
-        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/<int:number>/", exams.sitting_question),
-        path(f"{language}/{words['sitting']}/<uuid:sitting_id>/{words['hand-in']}/", exams.hand_in),
-        path(f"{language}/{words['paper']}/<slug:name>/", papers.new_paper),
-        path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/", papers.sheet),
-        path(f"{language}/{words['paper']}/<slug:name>/<slug:number>/<str:signature>/", papers.key),
+        *assistant(language),
+        *practice(language),
+        *exams(language),
         *examinations(language),
         *classes(language),
         path(f"{language}/{words['reports']}/", editors.reports),
