@@ -103,7 +103,7 @@ def gone_on_without_it(f: CallOutOfRotationFacts, turn: str) -> bool:
 def what_it_brings(f: CallOutOfRotationFacts, turn: str) -> str:
     """What follows a cancelled call, as the left-hand opponent is told it before he chooses."""
     if turn != "rho":
-        return "comparison"
+        return "comparison" if f.enforced_passes == "none" else "duty-to-pass"
     return "offender-passes" if law_for(f) is law_30 else "rho-decides"
 
 

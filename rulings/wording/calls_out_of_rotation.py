@@ -53,6 +53,10 @@ SENTENCES = {
         "freely in turn, but unless the new call is comparable the offender's partner must pass once, and that player's lead "
         "may be restricted"
     ),
+    "refuse-call.duty-to-pass": _(
+        "decline %(call_the)s: it is cancelled and the auction goes back to the player whose turn it was; when the offender's "
+        "turn comes, an earlier ruling still makes the offender pass"
+    ),
     "call-in-rotation.rho-must-pass": _(
         "The call counts as made in rotation, since the opponent on the caller's right has to pass."
     ),
