@@ -244,7 +244,20 @@ def _judged(account: Account, number: int, event: Called, told: Told) -> Account
     if any(isinstance(one, CallStands) and one.clause == "25A1" for one in in_force(ruled)):
         meant = account.with_ruling(ruled, with_call_taken_back(account.table, event.by))
         return _judged(meant, number, replace(event, changes=False), told)
+    if (at_his_turn := _pass_was_due(account.table, ruled)) is not None:
+        return _judged(replace(account, table=at_his_turn), number, replace(event, changes=False), told)
     return stood(account.with_ruling(ruled, with_call_effects(base, ruled, in_force(ruled))), ruled, told)
+
+
+def _pass_was_due(table: Table, changed_call: Ruled) -> Table | None:
+    """35B before 25B: a call in place of the pass that he had to make is ruled by 37, at the turn at which he made that."""
+    known, by = changed_call.facts.known, changed_call.seats["offender"]
+    if changed_call.facts.kind != "changed-call" or "first_call_was" not in known or known["first_call"] != PASS:
+        return None
+    if known["partner_called"] or known["lho_called_over_first"]:
+        return None
+    before = with_call_taken_back(table, by)
+    return before if before.pass_demanded(by) else None
 
 
 def stood(account: Account, ruled: Ruled, told: Told) -> Account:
