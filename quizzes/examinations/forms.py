@@ -34,7 +34,7 @@ class ExaminationForm(forms.Form):
 
     title = forms.CharField(label=_("Title"), max_length=120)
     blueprint = forms.ChoiceField(label=_("Blueprint"))
-    questions = forms.IntegerField(label=_("Questions"), min_value=1, max_value=100, required=False)
+    questions = forms.IntegerField(label=_("Number of questions"), min_value=1, max_value=100, required=False)
     written = forms.IntegerField(
         label=_("Rulings to write"), min_value=0, max_value=MOST_WRITTEN, required=False, help_text=_WRITTEN
     )

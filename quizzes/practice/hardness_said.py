@@ -36,6 +36,11 @@ class Spread:
     between: int
     unknown: int
 
+    @property
+    def is_known(self) -> bool:
+        """Whether anything is known of any of them."""
+        return bool(self.between or any(count for _, count in self.levels))
+
 
 def spread(found: Iterable[Hardness]) -> Spread:
     """The spread of some templates."""

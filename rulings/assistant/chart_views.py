@@ -12,7 +12,7 @@ from lawbook.book import Book, current_book
 from lawbook.page_cache import cached_for_edition
 from lawbook.views.base import language, page, refused, render_page
 from rulings.assistant import charts as drawn
-from rulings.assistant.case_index import Sought, situation_name
+from rulings.assistant.case_index import situation_name
 from rulings.assistant.chart_paths import PARAMETER, path_picture, path_told
 from rulings.assistant.entry import kinds_by_group
 from rulings.assistant.pictures import picture
@@ -88,7 +88,6 @@ def _chart(request: HttpRequest, book: Book, kind: str, path: str) -> HttpRespon
         "settled": settled(kind, language()),
         "title": kind_title(kind),
         "situation": Told(kind).address(language()),
-        "cases": Sought(situation=kind).address(language()),
         "poster": addresses.poster(situation_name(kind, language()), language()),
         "start": start,
         "picture": picture(start),

@@ -1,4 +1,4 @@
-"""On a phone a question fits: story, diagram and all options within a screen and a half, the button always at hand."""
+"""On a phone a question fits: story, diagram, all options within a screen and a half, the button at hand once one is chosen."""
 
 from collections.abc import Iterable
 
@@ -43,10 +43,12 @@ def test_nine_of_ten_questions_fit_a_screen_and_a_half(look: NewPage, language: 
     assert share >= 0.9, f"{share:.1%}"
 
 
-def test_the_button_is_at_hand_while_options_are_in_view_and_covers_none_at_the_end(look: NewPage) -> None:
+def test_the_button_comes_to_the_hand_with_a_choice_and_covers_no_option_at_the_end(look: NewPage) -> None:
     page = look(f"/tr/soru/{question('missing-card', 3).id}/", WIDTH, HEIGHT)
     button = page.locator(".send button")
     page.locator(".choice").first.scroll_into_view_if_needed()
+    expect(button).not_to_be_in_viewport()
+    page.locator(".choice input").first.check()
     expect(button).to_be_in_viewport(ratio=1)
     page.locator(".choice input").last.focus()
     page.evaluate("document.querySelector('.choice:last-of-type').scrollIntoView({block: 'nearest'})")

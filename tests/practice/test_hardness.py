@@ -59,6 +59,8 @@ def test_it_is_said_with_its_answers_in_both_languages() -> None:
         assert said(found[1]) == "Düzey: ulusal hakem (400 yanıt)."
     told = spread(found)
     assert ([count for _name, count in told.levels], told.between, told.unknown) == ([0, 0, 0, 1], 1, 2)
+    assert told.is_known
+    assert not spread(found[2:]).is_known
 
 
 def test_a_verdict_says_how_hard_questions_of_its_kind_are(reader: Client) -> None:
