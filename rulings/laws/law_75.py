@@ -66,4 +66,4 @@ def adjusted_by_agreement(f: MisinformationFacts) -> Conclusion:
 @clause("75B1")
 def damage_looked_at(f: MistakenExplanationFacts) -> Conclusion:
     """The director checks whether the wrong explanation damaged the other side."""
-    return reminder("misinformation-after-play")
+    return reminder("damage-by-wrong-explanation")

@@ -37,6 +37,7 @@ FOLLOW_UPS: Mapping[str, FollowUp] = {
     "damage-by-misinformation": _TO_ADJUST,
     "damage-by-repetition": _TO_ADJUST,
     "damage-by-suggested-play": _TO_ADJUST,
+    "damage-by-wrong-explanation": _TO_ADJUST,
     "deception-after-play": _TO_ADJUST,
     "dummys-own-card": _TO_ADJUST,
     "forbidden-method-after-play": _TO_ADJUST,

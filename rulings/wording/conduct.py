@@ -33,7 +33,9 @@ FACTS = {
 
 SENTENCES = {
     "conduct-breach.discourteous": _("A player keeps a courteous manner at all times."),
-    "conduct-breach.annoys": _("A player carefully avoids what would annoy or embarrass another, or spoil the game."),
+    "conduct-breach.annoys": _(
+        "A player must carefully avoid what would annoy or embarrass another, or spoil the game."
+    ),
     "conduct-breach.uneven-procedure": _("Calls and plays are made in a correct and uniform way."),
     "conduct-breach.inattentive": _("Courtesy requires attention to the game."),
     "conduct-breach.comments": _("Needless comments during the auction and play are to be avoided."),

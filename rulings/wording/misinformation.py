@@ -115,6 +115,10 @@ SENTENCES = {
         "After the play the director checks whether the offenders gained by the misinformation; if so, the score "
         "is adjusted."
     ),
+    "damage-by-wrong-explanation": _(
+        "After the play the director checks whether the wrong explanation damaged the other side; if so, the score is "
+        "adjusted."
+    ),
     "score-stands.misinformation-without-effect": _(
         "The misinformation cannot have affected the player's actions: the score stands."
     ),

@@ -43,7 +43,7 @@ SENTENCES = {
     "may-not-hide-infraction.cards-mixed": _("Nobody may mix his cards early in order to hide his infraction."),
     "must-speak.own-explanation": _(
         "A player who notices that his own explanation was wrong calls the director and corrects it before the "
-        "clarification period is over."
+        "clarification period is over; once play has begun, at once (Law 75B2)."
     ),
     "must-speak.partners-explanation": _(
         "A player whose partner has explained wrongly calls the director at the first legal opportunity: a "

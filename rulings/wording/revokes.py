@@ -149,7 +149,7 @@ SENTENCES = {
     "no-transfer.next-deal": _("No trick is transferred: the other side had already called on the next deal."),
     "no-transfer.round-over": _("No trick is transferred: the round was already over."),
     "no-transfer.twelfth-trick": _("No trick is transferred: the revoke was on the twelfth trick."),
-    "no-transfer.both-sides": _("No trick is transferred: both sides revoked on this board."),
+    "no-transfer.both-sides": _("No trick is transferred: each side has an established revoke on this board."),
     "no-transfer.corrected": _("No trick is transferred: both revokes are corrected."),
     "play-stands": _("The card played stands."),
     "play-stands.no-card": _("The card played stands."),
@@ -177,7 +177,7 @@ SENTENCES = {
         "show."
     ),
     "damage-after-revoke": _(
-        "After play the director checks whether the other side is fully compensated; if not, the score is adjusted."
+        "After play the director checks whether the other side is sufficiently compensated; if not, the score is adjusted."
     ),
     "damage-by-repetition": _(
         "After play the director checks whether the other side would very probably have won more tricks without the "
