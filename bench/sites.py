@@ -49,8 +49,10 @@ def own_site(settings: str = "bench.settings", made: Path | None = None, **told:
 
 
 def site_in(data: Path, settings: str, **told: str) -> Site:
-    """Set up in a folder."""
-    environment = os.environ | {"DJANGO_SETTINGS_MODULE": settings, "BRIDGELAWS_DATA_DIR": str(data)} | told
+    """Set up in a folder; what its processes leave behind when they are killed lies there as well."""
+    own = {"DJANGO_SETTINGS_MODULE": settings, "BRIDGELAWS_DATA_DIR": str(data), "TMPDIR": str(data)}
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    environment = os.environ | own | told
     site = Site(data, environment)
     site.manage("set_up")
     return site

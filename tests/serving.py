@@ -20,8 +20,9 @@ HALF_SENT = b"POST /api/v1/rulings HTTP/1.1\r\nHost: localhost\r\nContent-Length
 
 
 def environment(data: Path) -> dict[str, str]:
-    """The site's settings with a data folder."""
-    return os.environ | {"BRIDGELAWS_DATA_DIR": str(data), "DJANGO_SETTINGS_MODULE": "config.settings"}
+    """The site's settings with a data folder; what its processes leave behind when they are killed lies beside it."""
+    told = {"BRIDGELAWS_DATA_DIR": str(data), "DJANGO_SETTINGS_MODULE": "config.settings", "TMPDIR": str(data.parent)}
+    return os.environ | told
 
 
 def site_set_up() -> Path:
