@@ -11,7 +11,10 @@ from rulings.table.position import Position
 
 @dataclass(slots=True, kw_only=True)
 class BecomesPenaltyCard(AboutCard):
-    """The card becomes a penalty card. ``how``: it was played ``instead`` of one that lies there, or ``led``."""
+    """The card becomes a penalty card.
+
+    ``how``: it was played ``instead`` of one that lies there, ``led``, or ``changed`` after a withdrawal (62C2).
+    """
 
     key = "penalty-card"
     grade: Grade

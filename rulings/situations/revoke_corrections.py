@@ -3,6 +3,7 @@
 from functools import partial
 
 from bridge.cards import Card
+from rulings.engine.effects import UNSAID
 from rulings.laws import law_16, law_50, law_52, law_61, law_62, law_70
 from rulings.situations import penalty_card_effects
 from rulings.situations.cards_told import card_of
@@ -61,14 +62,15 @@ def _withdrawn_card(f: RevokeFacts, *, both: bool) -> None:
 
 def _penalised(f: RevokeFacts, who: str, card: Card | None) -> None:
     """A major penalty card. After the twelfth trick nobody has a choice of leads; 62D2 comes before 50E1."""
+    how = "changed" if who == "partner" else UNSAID
     if f.trick == 12:
-        law_50.becomes_penalty_card(f, who, card, "major")
+        law_50.becomes_penalty_card(f, who, card, "major", how)
         law_50.stays_faced(f, who, card)
         if not f.before_partners_turn:
             law_50.information_while_faced(f, who)
     else:
         more = who == "offender" and penalty_card_effects.has_more(f)
-        penalty_card_effects.becomes_major(f, who, card, more=more)
+        penalty_card_effects.becomes_major(f, who, card, how=how, more=more)
 
 
 def penalty_card_ignored(f: RevokeFacts) -> None:

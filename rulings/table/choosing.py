@@ -57,7 +57,7 @@ def _later_cards(table: Table, number: int, ruled: Ruled, option: Option, event:
     taken = later_cards(table, ruled, event)
     if not taken:
         raise cannot(number, "no-such-option", option=event.option)
-    return with_cards_back(table, taken, option.then, ruled.seats)
+    return with_cards_back(table, taken, option, ruled.seats)
 
 
 def _refuse_others(number: int, ruled: Ruled, option: Option, event: Chose) -> None:

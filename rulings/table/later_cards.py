@@ -1,14 +1,14 @@
 """Cards played after a revoke: who may take which of them back when it is corrected (62C1, 62C2)."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bridge.plays import Play
 from bridge.seats import Seat
 from rulings.effects.returned_cards import AboutCard
-from rulings.engine.trace import Conclusion
+from rulings.engine.trace import Option
 from rulings.table.account import Ruled
-from rulings.table.consequences import apply
+from rulings.table.consequences import apply, penalise
 from rulings.table.events import Chose
 from rulings.table.position import Position
 from rulings.table.table import Table
@@ -38,12 +38,11 @@ def later_cards(table: Table, ruled: Ruled, event: Chose) -> tuple[Play, ...]:
     )
 
 
-def with_cards_back(
-    table: Table, taken: Collection[Play], effects: Iterable[Conclusion], seats: Mapping[str, Seat]
-) -> Table:
+def with_cards_back(table: Table, taken: Collection[Play], option: Option, seats: Mapping[str, Seat]) -> Table:
     """The table with those cards back in their hands; of what the option brings, each card bears its own.
 
-    Who takes one back begins anew: a lead since then is back as well.
+    Who takes one back begins anew: a lead since then is back as well. Where both sides have revoked a defender's card is a
+    penalty card (62C3). None that is has to be played to the trick from which it was taken back: it may be changed.
     """
     if table.position is None:
         return table
@@ -53,9 +52,12 @@ def with_cards_back(
     position = table.position_to_change()
     for seat, card in taken:
         position.take_back(seat, card)
-        for one in effects:
+        for one in option.then:
             if isinstance(one, AboutCard):
                 apply(position, one.but(card=card), seats)
+        if option.values.get("why") == "both-revoked" and seat.side is not position.declarer.side:
+            penalise(position, seat, card, "major")
+    position.spared |= {(position.number, card) for _, card in taken}
     return table.with_position(position)
 
 

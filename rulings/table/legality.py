@@ -117,9 +117,12 @@ def _demanded(demand: PlayDemand, cards: list[Card]) -> list[Card]:
 
 
 def _major_penalty_card(position: Position, seat: Seat, cards: list[Card]) -> tuple[list[Card], Refusal] | None:
-    """50D1(a): a major penalty card at the first legal opportunity; of several, the one that declarer designates (51A)."""
+    """50D1(a): a major penalty card at the first legal opportunity; of several, the one that declarer designates (51A).
+
+    One that was taken back from this trick to be changed (62C2, 62C3) is not asked for before the next.
+    """
     major = {one.card for one in position.penalty_cards(seat) if one.grade == "major"}
-    kept = [card for card in cards if card in major]
+    kept = [card for card in cards if card in major and (position.number, card) not in position.spared]
     return (kept, Refusal("50D1a", "penalty-card-first")) if kept else None
 
 

@@ -19,7 +19,8 @@ class Position:
     """The play after some cards.
 
     ``hands`` hold what is not yet played; ``freed`` is the trick for whose lead declarer has chosen (50D2), ``retracted``
-    the one to which his lead was taken back (55B), ``ended`` what restrictions are over, in case a card is taken back.
+    the one to which his lead was taken back (55B), ``ended`` what restrictions are over, in case a card is taken back,
+    ``spared`` the penalty cards that need not be played to that trick, since they were taken back from it to be changed (62C).
     """
 
     hands: dict[Seat, set[Card]]
@@ -32,6 +33,7 @@ class Position:
     freed: int = 0
     retracted: int = 0
     ended: list[Ended] = field(default_factory=list)
+    spared: frozenset[tuple[int, Card]] = frozenset()
 
     @classmethod
     def start(cls, deal: Mapping[Seat, AbstractSet[Card]], declarer: Seat, trump: Suit | None) -> "Position":
@@ -52,6 +54,7 @@ class Position:
             self.freed,
             self.retracted,
             self.ended,
+            self.spared,
         )
 
     @property

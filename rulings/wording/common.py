@@ -27,6 +27,9 @@ SENTENCES = {
     "penalty-card.major": _("%(card)s becomes a major penalty card."),
     "penalty-card.major.no-card": _("The card that was seen becomes a major penalty card."),
     "penalty-card.major.instead.no-card": _("The card that was played instead becomes a major penalty card."),
+    "penalty-card.major.changed.no-card": _(
+        "The card that was seen becomes a major penalty card; it need not be played to this trick."
+    ),
     "penalty-card.major.led.no-card": _("The card led out of turn becomes a major penalty card."),
     "penalty-card.minor": _("%(card)s becomes a minor penalty card."),
     "penalty-card.minor.no-card": _("The card becomes a minor penalty card."),
