@@ -73,10 +73,12 @@ def misled(account: Account, number: int, event: Reported) -> Sequence[Irregular
         "play_over": play_over(table),
         "auction_over": table.auction.is_over,
     }
+    card = _card_misled(account, event, explainer) if explainer and table.phase == "play" else None
     if not facts["lead_faced"]:
+        if card and not _called_after(account, event):
+            return (card,)
         facts |= _called_since(account, number, event)
     found = Irregularity("misinformation", facts, seats)
-    card = _card_misled(account, event, explainer) if explainer and table.phase == "play" else None
     return (found, card) if card else (found,)
 
 
@@ -91,12 +93,18 @@ def _opponent_who_explained(number: int, event: Reported) -> Seat | None:
     return event.explainer
 
 
+def _called_after(account: Account, event: Reported) -> bool:
+    """Whether the player has called since the explanation; what he was told after the final pass is for his lead (20F2)."""
+    own = account.table.auction.last_of(event.by)
+    said = next((one.calls for one in account.moments if one.event == event.about), 0)
+    return own is not None and own >= said
+
+
 def _called_since(account: Account, number: int, event: Reported) -> dict[str, Any]:
     """21B1(a), 21B2: whether his partner and the player on his left have called over his last call."""
     auction = account.table.auction
     own = auction.last_of(event.by)
-    said = next((one.calls for one in account.moments if one.event == event.about), 0)
-    if own is None or own < said:
+    if own is None or not _called_after(account, event):
         raise cannot(number, "has-not-called-since", who=event.by)
     if any(one.calls <= own for one in account.moments if one.about == event.about != 0):
         raise cannot(number, "called-after-correction", who=event.by)
@@ -106,9 +114,12 @@ def _called_since(account: Account, number: int, event: Reported) -> dict[str, A
 
 
 def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregularity | None:
-    """47E2: his last card in the trick in progress, of declarer dummy's too; of one that is turned over it is too late."""
+    """47E2: his last card in the trick in progress, of declarer dummy's too; of one that is turned over it is too late.
+
+    So a lead that still lies face down (41A), if it was made before the correction.
+    """
     table, position = account.table, account.table.position
-    if position is None or not lead_faced(table):
+    if position is None:
         return None
     own = (event.by, position.dummy) if event.by is position.declarer else (event.by,)
     at = max((at for at, (seat, _) in enumerate(position.trick) if seat in own), default=None)
@@ -117,6 +128,10 @@ def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregula
     opening = position.number == 1 and at == 0
     last = at == len(position.trick) - 1
     before = cards_played(table) - len(position.trick) + at
+    corrected = any(one.about == event.about and one.cards <= before for one in account.moments if one.about)
+    face_down = not lead_faced(table)
+    if face_down and corrected:
+        return None
     facts: dict[str, Any] = {
         "reason": "misinformation",
         "hand": hand_name(position, position.trick[at][0]),
@@ -124,12 +139,10 @@ def _card_misled(account: Account, event: Reported, explainer: Seat) -> Irregula
         "own_side_offended": False,
         "opening_lead": opening,
         "later_card": not last,
-        "after_correction": any(
-            one.about == event.about and one.cards <= before for one in account.moments if one.about
-        ),
+        "after_correction": corrected,
     }
-    if not (opening and last):
-        facts["dummy_faced"] = True
+    if face_down or not (opening and last):
+        facts["dummy_faced"] = not face_down
     return Irregularity("withdrawn-card", facts, _seats(position, event.by, explainer))
 
 

@@ -183,8 +183,9 @@ class Table:
         return changed(self, position=position, tricks=self.tricks[: trick - 1], led_since=())
 
     def with_position(self, position: Position) -> "Table":
-        """The same table with the play as a ruling left it."""
-        return changed(self, position=position)
+        """The same table with the play as a ruling left it; a lead that went back lies face down no longer."""
+        lies = any(card == self.lead_down for _, card in position.trick)
+        return changed(self, position=position, lead_down=self.lead_down if lies else None)
 
     def claimed(self, by: Side, rest: int) -> "Table":
         """Play has ended by a side's claim or concession that gives the declaring side so many of the tricks left."""
