@@ -152,7 +152,7 @@ def keep_beside(editions: Iterable[Edition]) -> None:
     """Have the books of these editions in memory too: small ones, which pages of the book in force show beside it."""
     books = [book_of(edition) for edition in editions]
     _beside.clear()
-    _beside.update({book.edition.content_hash: book for book in books})
+    _beside.update({book.edition.identity: book for book in books})
 
 
 def current_book() -> Book:
@@ -168,9 +168,9 @@ def current_book() -> Book:
 
 def book_of(edition: Edition) -> Book:
     """The book of an edition, read at most once in a process."""
-    if _kept is not None and _kept.edition.content_hash == edition.content_hash:
+    if _kept is not None and _kept.edition.identity == edition.identity:
         return _kept
-    return _beside.get(edition.content_hash) or _load(edition.pk, edition.code, edition.content_hash)
+    return _beside.get(edition.identity) or _load(edition.pk, edition.code, edition.content_hash)
 
 
 @lru_cache(maxsize=2)

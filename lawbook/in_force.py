@@ -31,7 +31,7 @@ class Keeper:
 
     def __init__(self, is_being_made: Callable[[Edition], bool] = lambda edition: False) -> None:
         self._is_being_made = is_being_made
-        self._content_hash = ""
+        self._in_force = ""
         self._published: tuple[str, ...] = ()
         self._complaint = ""
 
@@ -46,25 +46,25 @@ class Keeper:
             remarks = newest_mark()
             for look in _LOOKED_AFTER.values():
                 look()
-            told = (f"{one} {one.content_hash} {standing(one, now)} {newest_file(one)}" for one in editions)
+            told = (f"{one.identity} {standing(one, now)} {newest_file(one)}" for one in editions)
             found = (*told, remarks)
             if found == self._published or self._has_to_wait(edition):
                 return False
             keep_remarks(PublishedRemark.objects.order_by("pk"), remarks)
             keep_published(editions, now)
             keep_beside(one for one in editions if one.is_partial)
-            if edition.content_hash != self._content_hash:
+            if edition.identity != self._in_force:
                 self._have(edition)
         except (NoEdition, DatabaseError, OSError) as error:
             self._complain(str(error) or "no edition is published")
             return False
         finally:
             let_go()
-        self._published, self._content_hash, self._complaint = found, edition.content_hash, ""
+        self._published, self._in_force, self._complaint = found, edition.identity, ""
         return True
 
     def _has_to_wait(self, edition: Edition) -> bool:
-        is_another = self._content_hash not in ("", edition.content_hash)
+        is_another = self._in_force not in ("", edition.identity)
         return is_another and self._is_being_made(edition)
 
     def _have(self, edition: Edition) -> None:

@@ -62,6 +62,13 @@ class Edition(models.Model):
     def __str__(self) -> str:
         return f"{self.code}.{self.revision}"
 
+    @property
+    def identity(self) -> str:
+        """What tells it from all others: the text alone does not, for a correction that is undone brings back the former one,
+        and after a publication that was rolled back its number can be another edition's.
+        """
+        return f"{self.pk} {self} {self.content_hash}"
+
 
 class Part(models.Model):
     """A run of Laws that the contents show together."""

@@ -47,7 +47,7 @@ def cached_for_edition(
 
     Only pages that are found (200) are kept; everything else, and what says ``no-store``, is made each time.
     """
-    shown = f"{book.edition.content_hash} {digest_of_published()} {mark()}"  # a page names the other editions too
+    shown = f"{book.edition.identity} {digest_of_published()} {mark()}"  # a page names the other editions too
     key = (shown, request.scheme or "", request.get_host(), request.path_info, *variant)
     made = _pages.get(key)
     if made is None or settings.DEBUG:

@@ -123,7 +123,7 @@ def get_section(
         book = _book(edition)
         found = _find(book, citation)
         return kept(
-            (book.edition.content_hash, digest_of_published(), found.id, language),
+            (book.edition.identity, digest_of_published(), found.id, language),
             lambda: presenting.section(book, book.passages[found], language),
         )
 

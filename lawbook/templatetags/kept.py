@@ -44,7 +44,7 @@ class KeptNode(template.Node):
         if not all(told):
             return self.nodelist.render(context)
         key, parts = (
-            (get_language(), current_book().edition.content_hash, *told),
+            (get_language(), current_book().edition.identity, *told),
             _kept.setdefault(self.name, OrderedDict()),
         )
         with _lock:

@@ -28,7 +28,7 @@ def language() -> str:
 
 def pages_of(book: Book) -> Pages:
     """The pages of the book in the language of the request; the same object while edition and remarks are the same."""
-    key = (book.edition.content_hash, language(), mark())
+    key = (book.edition.identity, language(), mark())
     if key not in _pages:
         if len(_pages) >= _MOST_PAGES:
             _pages.clear()

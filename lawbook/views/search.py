@@ -72,7 +72,7 @@ def _in_frame(request: HttpRequest, book: Book, query: str, found: str) -> str:
 
     shown = escape(query)
     put = {f"{_QUERY} · ": f"{shown} · " if query else "", _QUERY: shown, _QUOTED: quote(query), _RESULTS: found}
-    return in_frame(("search", book.edition.content_hash, language(), site_url(request)), make, put)
+    return in_frame(("search", book.edition.identity, language(), site_url(request)), make, put)
 
 
 @limited("search")

@@ -211,7 +211,7 @@ def _whole(request: HttpRequest, asked: _Asked, context: dict[str, Any], body: s
     texts["owner"] = owner_of(request.user) if is_own else ""
     put = {_MARKS[name]: escape(text) for name, text in texts.items()}
     put |= {marks[code]: escape(address) for code, address in context["alternates"].items()}
-    key = ("question", book.edition.content_hash, language(), site_url(request), str(is_own))
+    key = ("question", book.edition.identity, language(), site_url(request), str(is_own))
     return in_frame(key, make, put | {_MARKS["body"]: body})
 
 

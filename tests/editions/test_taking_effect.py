@@ -136,3 +136,27 @@ def test_a_feed_tells_of_every_publication_and_withdrawal(next_revision: Edition
     assert len(set(names)) == 3
     assert "A word was missing." in reader.get("/en/editions/feed.atom").content.decode()
     assert 'href="/en/editions/feed.atom"' in reader.get("/en/editions/").content.decode()
+
+
+def test_a_correction_that_was_undone_leaves_three_editions_apart(
+    next_revision: Edition, folder: Path, keeper: Keeper
+) -> None:
+    """The third says the same as the first, but each stands at its own address under its own name."""
+    third = import_edition(folder).edition
+    first = Edition.objects.get(code=third.code, revision=1)
+    assert third.content_hash == first.content_hash
+    assert keeper.refresh()
+    assert [book_of(one).edition.revision for one in (third, first, next_revision)] == [3, 1, 2]
+    assert current_book().edition == third
+
+
+def test_an_edition_with_the_words_of_the_one_in_force_replaces_it_too(
+    next_revision: Edition, folder: Path, keeper: Keeper
+) -> None:
+    _from(next_revision, _in(hours=1))
+    assert keeper.refresh()
+    assert current_book().edition.revision == 1
+    _from(next_revision, _in(hours=-2))
+    third = import_edition(folder).edition
+    assert keeper.refresh()
+    assert current_book().edition == third
