@@ -15,6 +15,8 @@ MOST_PLAYERS = 200
 LONGEST_NAME = 24
 SESSION_KEY = "players"
 _MOST_CLASSES = 20
+_UNSEEN = "\u115f\u1160"
+"""Letters of Hangul that nobody sees: two players would have one name."""
 
 
 class NotJoined(ValueError):
@@ -25,8 +27,8 @@ def join(request: HttpRequest, classroom: Classroom, typed: str) -> Player:
     """A new player, whom this browser is from now on; ``NotJoined``."""
     if classroom.ended:
         raise NotJoined(_("This class is over."))
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not all(_may_stand(letter) for letter in name):
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())  # letters that look alike are the same
+    if len(name) > LONGEST_NAME or not all(map(_may_stand, name)) or not any(map(str.isalnum, name)):
         raise NotJoined(_("A name has 1 to 24 letters, digits and spaces."))
     if classroom.players.count() >= MOST_PLAYERS:
         raise NotJoined(_("This class is full."))
@@ -49,7 +51,7 @@ def player_of(request: HttpRequest, classroom: Classroom) -> Player | None:
 
 
 def _may_stand(letter: str) -> bool:
-    return letter in " .-" or unicodedata.category(letter)[0] in "LN"
+    return letter in " .-" or (unicodedata.category(letter)[0] in "LN" and letter not in _UNSEEN)
 
 
 def _digest(key: str) -> str:

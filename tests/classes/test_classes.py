@@ -102,7 +102,9 @@ def test_a_question_that_is_not_on_is_neither_shown_nor_taken(teacher: Client, c
     assert not PlayerAnswer.objects.exists()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "<script>", "a\x00b", "🂡", "ECE", " ece "])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "<script>", "a\x00b", "🂡", "ECE", " ece ", ". - .", "\u3164", "Ece\u115f", "Ｅｃｅ"]
+)
 def test_names_are_checked(classroom: Classroom, name: str) -> None:
     phone(classroom, "Ece")
     refused = Client().post("/tr/sinif/", {"code": classroom.code, "name": name})
