@@ -82,7 +82,8 @@ class Scene:
     words (an adjusted score, towards whatever), so that no option is the key with another of them. ``whole``: all choices are
     asked for, so that some of them are no answer. ``halves``: the answer is two conclusions, and the options are those with
     either, both or none of them otherwise. ``most``: in so many facts a neighbour may differ. ``reasons``: so many facts say
-    why. ``rare``: an answer comes up so seldom that it is looked for longer. ``cited``: the clause that decides is asked for.
+    why, and never fewer than the text asks for. ``rare``: an answer comes up so seldom that it is looked for longer.
+    ``cited``: the clause that decides is asked for.
     ``asks``: the keys of the conclusions that make the answer; all effects, if none. ``nothing``: what is answered where
     none of them is drawn. ``worded``: answers whose own sentences do not exclude one another, in other words (each by its
     conclusions, as in the table by the text). ``shown``: what is on the table in that case. ``idle``: what is told now and
@@ -289,7 +290,7 @@ def telling_facts(what: Scene, table: Sequence[Row], case: Facts, options: Seque
     telling = [name for name in read if any(one.known.get(name) != case.known[name] for one in near)]
     already = said_already(case.known)
     found = [name for name in dict.fromkeys([*asked, *telling]) if name not in already]
-    return tuple(found[: what.reasons]) if asked else ()
+    return tuple(found[: max(what.reasons, len(asked))]) if asked else ()
 
 
 _KEYS: dict[int, tuple[Hashable, ...]] = {}

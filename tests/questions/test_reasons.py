@@ -5,14 +5,18 @@ from dataclasses import replace
 import pytest
 from django.utils import translation
 
+from bridge.auction import Call
 from bridge.cards import parse_card
 from quizzes.questions.asking import verdict
+from quizzes.questions.by_text import row_of
 from quizzes.questions.checking import problems
+from quizzes.questions.explaining import MOST_REASONS, because
+from quizzes.questions.facts_said import said_already
 from quizzes.questions.guessing import Tally
 from quizzes.questions.neighbours import Neighbour, holds, if_, needed, supposing
 from quizzes.questions.parts import Answer, Option, said
 from quizzes.questions.saying import say_said
-from quizzes.questions.templates import Question, question, templates
+from quizzes.questions.templates import Question, linked, question, templates
 from rulings.engine.rulings import Ruling
 from rulings.situations.fifth_cards_facts import FifthCardFacts
 from tests.questions.made import drafts
@@ -179,3 +183,47 @@ def test_no_two_answers_would_be_right_in_the_same_case() -> None:
     assert problems(found) == []
     told = (able, *(replace(one, right_if=wrong[0].right_if) for one in wrong))
     assert any("would be right in one case" in one for one in problems(with_options(found, told)))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a-call-at-anothers-turn", "a-card-is-missing", "a-revoke-before-a-contested-claim", "claim-contested"],
+)
+def test_no_reason_that_the_text_asks_for_is_left_out(name: str) -> None:
+    """Of a double forbidden at another's turn the fourth fact, that it is called over, tells 36A from 36B."""
+    told = linked()[name]
+    longest = 0
+    for draft in drafts(name):
+        row = row_of(told.rows, draft.case)
+        asked = {one for one in row[0] if one in draft.case.known and not told.scene.opens_with(one)} if row else set()
+        assert asked - set(said_already(draft.case.known)) <= set(draft.told_by)
+        longest = max(longest, len(asked))
+    assert longest > MOST_REASONS
+
+
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_two_cards_seen_and_played_over_are_the_reason_for_another_card(language: str) -> None:
+    """58B3: that the next player had played is said where he may change his card, and nowhere else."""
+    played_over = {"tr": "oynamıştı", "en": "had played after that"}[language]
+    for draft in drafts("two-cards-at-once"):
+        with translation.override(language):
+            assert (played_over in because(draft, draft.ruling)) == (draft.clause == "58B3")
+
+
+def test_partner_calls_after_the_opponent_between_them() -> None:
+    cases = [draft.case.known for draft in drafts("a-changed-call")]
+    assert any(known.get("partner_called") for known in cases)
+    assert not any(known.get("partner_called") and known.get("lho_called_over_first") is False for known in cases)
+
+
+def test_who_redoubles_an_undoubled_bid_took_it_for_doubled() -> None:
+    """Not for a bid of the other side, which it may well be."""
+    thought = {"took the last bid": Call("X"), "the other side had doubled": Call("XX")}
+    told = set()
+    for draft in drafts("bidding-box-after-inadmissible-call"):
+        with translation.override("en"):
+            story = " ".join(map(say_said, draft.story))
+        found = [call for words, call in thought.items() if words in story]
+        assert found in ([], [draft.known["calls"][0][1]])
+        told.update(found)
+    assert told == {Call("X"), Call("XX")}

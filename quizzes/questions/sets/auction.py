@@ -83,13 +83,11 @@ scene(
     "37",
     what=Scene(
         kind="call-despite-duty-to-pass",
-        story=(_("%(offender)s must pass because of an earlier ruling, and in turn calls all the same: %(call)s."),),
+        story=(_("In turn, %(offender)s calls %(call)s."),),
         openings={
             "call": {
-                Call("X"): _("%(offender)s must pass because of an earlier ruling, and in turn doubles all the same."),
-                Call("XX"): _(
-                    "%(offender)s must pass because of an earlier ruling, and in turn redoubles all the same."
-                ),
+                Call("X"): _("In turn, %(offender)s doubles."),
+                Call("XX"): _("In turn, %(offender)s redoubles."),
             }
         },
         facts={
@@ -130,7 +128,7 @@ scene(
     "a-changed-call",
     AUCTION,
     "25A",
-    version=5,
+    version=6,
     what=Scene(
         kind="changed-call",
         idle=(
@@ -162,8 +160,8 @@ scene(
         fixed={"second_call_made": False},
         told={"first_call": {}, "second_call": {}},
         besides=(
-            *("first_call", "second_call", "first_call_was", "partner_called", "auction_period_over"),
-            "lho_called_over_first",
+            *("first_call", "second_call", "first_call_was", "lho_called_over_first", "partner_called"),
+            "auction_period_over",
         ),
         never=(
             {"partner_called": True, "first_call_was": {"lapse", "meant"}},
@@ -171,6 +169,8 @@ scene(
             {"auction_period_over": True, "partner_called": True},
             {"auction_period_over": True, "first_call": {Call("1H"), Call("1S"), Call("2C")}},
         ),
+        # Partner calls after the opponent between them.
+        not_told=({"partner_called": True, "lho_called_over_first": False},),
         asks=("call-cannot-be-changed", "change-call"),
         nothing=_(
             "The first call stands: it was neither a mechanical error nor a slip of the tongue, and only such a "

@@ -40,11 +40,10 @@ _NOTICED = _("Then the director is called.")
 _BIDS_ALL_THE_SAME = _("%(who)s bids %(call)s all the same.")
 
 
-_ASIDES: tuple[Text | None, ...] = (
-    None,
-    _("%(offender)s says that he took the last bid for one of the other side."),
-    _("It was %(partner)s who noticed it."),
-)
+_MISTAKEN = {
+    DOUBLE: _("%(offender)s says that he took the last bid for one of the other side."),
+    REDOUBLE: _("%(offender)s says that he thought that the other side had doubled."),
+}
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,8 @@ class Inadmissible:
 def new_inadmissible(rng: Random) -> Inadmissible:
     """A double of partner's bid, or a redouble of a bid that nobody has doubled."""
     found = first_that_suits(_BOARDS_TRIED, lambda: _inadmissible(rng, new_board(rng)))
-    return replace(found, aside=rng.choice(_ASIDES))
+    asides: tuple[Text | None, ...] = (None, _MISTAKEN[found.call], _("It was %(partner)s who noticed it."))
+    return replace(found, aside=rng.choice(asides))
 
 
 def _inadmissible(rng: Random, board: Board) -> Inadmissible:

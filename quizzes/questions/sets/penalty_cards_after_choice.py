@@ -111,6 +111,13 @@ def _returned(item: Conclusion) -> tuple[Card, ...]:
     return tuple(then.values["card"] for then in item.then if then.key == "card-to-hand")
 
 
+def _put_back(scene: Scene, back: tuple[Card, ...]) -> list[Said]:
+    """What the owner does with the cards that go back."""
+    if len(back) == 2:
+        return [said(_("%(who)s puts both back into the hand."), who=scene.owner)]
+    return [said(_("%(who)s puts %(card)s back into the hand."), who=scene.owner, card=card) for card in back]
+
+
 def _outcome(scene: Scene, back: tuple[Card, ...]) -> Answer:
     """Which cards go back, which stay."""
     value = " ".join(map(str, sorted(back)))
@@ -152,9 +159,7 @@ def draft_of_lead(rng: Random, scene: Scene) -> Draft:
     told.append(_said(_TOLD, value, scene.cards))
     because = _said(_BECAUSE, value, scene.cards)
     choose(scene.table.position, item, scene.roles)
-    told += [
-        said(_("%(who)s puts %(card)s back into the hand."), who=scene.owner, card=card) for card in _returned(item)
-    ]
+    told += _put_back(scene, _returned(item))
     if value.startswith("forbid") and len(_returned(item)) == len(scene.cards) and rng.random() < 0.7:
         told += _keep_lead(rng, scene)
         because = _said(_BECAUSE_STILL, value, scene.cards)

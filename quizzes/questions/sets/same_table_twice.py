@@ -24,7 +24,7 @@ from rulings.engine.neighbours import beside, facts_asked
 from rulings.engine.rulings import rule
 from rulings.seating import Roles, seated_conclusion
 
-CHANGES_NOTHING = _("What differs between the two tables decides nothing here: the ruling is the same.")
+CHANGES_NOTHING = _("What differs between the two cases decides nothing here: the ruling is the same.")
 _RIGHT_IF = _("This would be right if %(difference)s.")
 _LONGEST = 105
 """An answer of more letters would make pairs that no phone shows at once."""
@@ -71,7 +71,7 @@ def same_table_twice(rng: Random) -> Draft:
             *story_of(scene, twice.a.telling(lambda name: name != twice.fact), roles),
             *_at_both(scene, twice, roles),
         ),
-        ask=said(_("%(ask)s At table A, and at table B?"), ask=Said(scene.ask, names_of(roles))),
+        ask=said(_("%(ask)s In case A, and in case B?"), ask=Said(scene.ask, names_of(roles))),
         options=tuple(rng.sample(options, len(options))),
         case=case,
         clause=clause,
@@ -214,8 +214,8 @@ def _sentence(scene: Scene, case: Facts, name: str, roles: Roles, *, supposed: b
 
 def _at_both(scene: Scene, twice: Twice, roles: Roles) -> list[Said]:
     return [
-        said(_("At table A: %(told)s"), told=_sentence(scene, twice.a, twice.fact, roles)),
-        said(_("At table B: %(told)s"), told=_sentence(scene, twice.b, twice.fact, roles)),
+        said(_("In case A: %(told)s"), told=_sentence(scene, twice.a, twice.fact, roles)),
+        said(_("In case B: %(told)s"), told=_sentence(scene, twice.b, twice.fact, roles)),
     ]
 
 
@@ -233,7 +233,7 @@ def _both_facts(scene: Scene, twice: Twice, roles: Roles) -> Said:
     one, other = (fact_said(case.kind, twice.fact, case.known[twice.fact], roles) for case in (twice.a, twice.b))
     if one is None or other is None:
         raise Unsuitable
-    return said(_("at table A %(one)s, and at table B %(other)s"), one=one, other=other)
+    return said(_("in case A %(one)s, and in case B %(other)s"), one=one, other=other)
 
 
 def _options(scene: Scene, twice: Twice, roles: Roles) -> list[Option]:
@@ -259,7 +259,7 @@ def _options(scene: Scene, twice: Twice, roles: Roles) -> list[Option]:
 
 def _pair(at_a: Label, at_b: Label) -> Said:
     if at_a is at_b:
-        return said(_("At both: %(one)s"), one=at_a)
+        return said(_("In both: %(one)s"), one=at_a)
     return said(_("A: %(one)s B: %(other)s"), one=at_a, other=at_b)
 
 
@@ -277,8 +277,8 @@ def _notes(scene: Scene, twice: Twice, roles: Roles) -> Callable[[tuple[bool, bo
         return lambda holds: said(CHANGES_NOTHING) if any(holds) else otherwise
     one, other = (_sentence(scene, case, twice.fact, roles, supposed=True) for case in (twice.a, twice.b))
     too: Mapping[tuple[bool, bool], Any] = {
-        (False, True): said(_("at table A too %(fact)s"), fact=other),
-        (True, False): said(_("at table B too %(fact)s"), fact=one),
-        (False, False): said(_("it were the other way round at the two tables")),
+        (False, True): said(_("in case A too %(fact)s"), fact=other),
+        (True, False): said(_("in case B too %(fact)s"), fact=one),
+        (False, False): said(_("it were the other way round in the two cases")),
     }
     return lambda holds: said(_RIGHT_IF, difference=too[holds])

@@ -66,11 +66,19 @@ def two_cards_at_once(rng: Random) -> Draft:
         shown=board.shown(tricks=table.record, faced=((who, other),) if seen else ()),
         roles={"offender": who, "partner": who.partner, "opponents": who.side.other, "offending-side": who.side},
         known={"seen": seen, "ours": who is board.declarer, "other": other, "answered": answered},
-        because=said(_because(other, seen=seen, ours=who is board.declarer)),
+        because=_because(other, left if answered else None, seen=seen, ours=who is board.declarer),
     )
 
 
-def _because(other: Card, *, seen: bool, ours: bool) -> Text:
+def _because(other: Card, answered: Seat | None, *, seen: bool, ours: bool) -> Said:
+    """What becomes of the second card, and who had played over it while it was seen (58B3)."""
+    why = said(_of_second(other, seen=seen, ours=ours))
+    if not seen or answered is None:
+        return why
+    return said(_("%(why)s, and %(left)s had played after that"), why=why, left=answered)
+
+
+def _of_second(other: Card, *, seen: bool, ours: bool) -> Text:
     """One card seen is played, whoever held both (58B1); of two the second counts by its owner and its rank (58B2)."""
     if not seen:
         return _("only one of the cards could be seen: it is played, and the other goes back")
