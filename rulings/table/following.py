@@ -43,7 +43,7 @@ from rulings.table.finding import (
     not_followed,
     seen_in_auction,
 )
-from rulings.table.going_on import lies_there, returns_with_lead, told_by_play
+from rulings.table.going_on import lies_there, returns_with_lead, told_by_play, upon_lead_before_choice
 from rulings.table.informing import judged_after_play
 from rulings.table.late_doubles import found_at_the_lead
 from rulings.table.legality import follows_suit, suit_to_forbid
@@ -160,6 +160,8 @@ def _as_in_turn(account: Account, number: int, event: Played, *, follows: bool) 
 
 def _played_on(account: Account, waiting: Ruled, number: int, event: Played, told: Told) -> Account:
     """The card decides the ruling that waits, lies there while it waits on, or comes too early."""
+    if (stands := upon_lead_before_choice(account, waiting, event)) is not None:
+        return _judged(stands, number, event, told)
     position = account.table.position
     added = told_by_play(waiting, position, event) if position and waiting.ruling.split is None else None
     if position is None or added is None or event.by in {seat for seat, _ in position.trick}:

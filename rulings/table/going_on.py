@@ -5,8 +5,9 @@ from typing import Any
 
 from bridge.seats import Seat
 from rulings.effects.leads import LeadStands
-from rulings.table.account import Ruled
+from rulings.table.account import Account, Ruled, ruled_on
 from rulings.table.events import Played
+from rulings.table.finding import seats_of
 from rulings.table.position import Position
 
 _LEADS = ("lead-out-of-turn", "opening-lead-out-of-turn")
@@ -45,6 +46,23 @@ def _hand_in_turn(ruled: Ruled, position: Position) -> Seat:
     """Whose lead it was."""
     turn = ruled.facts.known["turn"]
     return ruled.seats[turn] if turn in ruled.seats else ruled.seats["offender"].partner
+
+
+def upon_lead_before_choice(account: Account, waiting: Ruled, event: Played) -> Account | None:
+    """The hand on his left plays to a defender's lead before declarer has chosen (50D2): the lead stands (60A).
+
+    ``None`` for any other card, and where the director has had the card led go back to hand.
+    """
+    position, card = account.table.position, waiting.facts.known.get("led_before_choice")
+    if position is None or waiting.facts.kind != "penalty-card" or card is None:
+        return None
+    leader = waiting.seats["partner"]
+    if event.by is not leader.lho or all(one.card != card for one in position.penalty_cards(leader)):
+        return None
+    facts = {"played_on_by": "non-offender", "irregularity": "lead", "irregularity_by": "defender", "card": card}
+    facts |= {"offender_on_right": True, "his_turn_to_lead": False, "earlier_obligation": "penalty-card"}
+    ruled = ruled_on(waiting.event, "play-before-rectification", facts, {}, seats_of(position, leader))
+    return account.instead(waiting, ruled, account.table.played(leader, card))
 
 
 def lies_there(again: Ruled, event: Played) -> bool:
