@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Literal
 
-from bridge.auction import Auction
+from bridge.auction import PASS, Auction
 from bridge.boards import Vulnerability
 from bridge.cards import Card
 from bridge.changing import changed
@@ -135,14 +135,19 @@ class Table:
         """The same table with one more thing that a ruling demands."""
         if isinstance(duty, MustPass):
             return self._with_pass_demanded(duty)
+        if isinstance(duty, MustRepeat) and duty.call != PASS and self.pass_demanded(duty.seat):
+            return self
         return self if duty in self.duties else changed(self, duties=(*self.duties, duty))
 
     def _with_pass_demanded(self, duty: MustPass) -> "Table":
-        """One duty to pass for each player: at the next turn is part of throughout, and one pass meets two of them."""
+        """One duty to pass for each player: at the next turn is part of throughout, and one pass meets two of them.
+
+        A bid or double that he would have to repeat is no legal call of his any more (31A1, 35B): he passes.
+        """
         demanded = self.pass_demanded(duty.seat)
         if demanded is not None and (demanded.throughout or not duty.throughout):
             return self
-        others = tuple(one for one in self.duties if one != demanded)
+        others = tuple(one for one in self.duties if one != demanded and not _repeats(one, duty.seat))
         return changed(self, duties=(*others, duty))
 
     def faced_cards(self, seat: Seat) -> tuple[Card, ...]:
@@ -200,6 +205,10 @@ class Table:
         if self.position is None:
             raise ValueError("the auction is not over")
         return self.position.copy()
+
+
+def _repeats(duty: Duty, seat: Seat) -> bool:
+    return isinstance(duty, MustRepeat) and duty.seat is seat and duty.call != PASS
 
 
 def _spent(duty: Duty) -> bool:
