@@ -278,11 +278,6 @@ class Entry(models.Model):
         """Never."""
         self._stays()
 
-    @property
-    def said(self) -> list[tuple[str, object]]:
-        """The details, by name."""
-        return list(self.details.items())
-
     def _stays(self) -> NoReturn:
         raise TypeError("The log of the workshop is only added to.")
 

@@ -22,6 +22,7 @@ def new_paper(request: HttpRequest, name: str) -> HttpResponse:
     blueprint = _blueprint(name)
     own = {code: addresses.papers(blueprint.name, code) for code in addresses.WORDS}
     context: dict[str, object] = {"form": paper_form(blueprint, language())}
+    context |= {"sent": request.POST, "laws": request.POST.getlist("law")}
     if request.method != "POST":
         return _shown(request, "papers", own, context)
     try:

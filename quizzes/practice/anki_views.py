@@ -50,6 +50,7 @@ def _form(request: HttpRequest, notice: str = "", status: int = 200) -> HttpResp
     laws = sorted({law for name in LEVELS.values() for law in blueprints()[name].all_laws()})
     context: dict[str, object] = {"levels": levels, "most": notes.MOST, "usual": notes.USUAL, "notice": notice}
     context["laws"] = [(law, Citation(law).display(language())) for law in laws]
+    context |= {"sent": request.GET, "chosen": request.GET.getlist("law")}
     response = render_page(request, current_book(), "quizzes/anki.html", alternates("anki"), **context)
     response.status_code = status
     return not_kept(response)

@@ -235,6 +235,9 @@ def test_number_and_laws_of_a_paper_can_be_chosen(reader: Client) -> None:
         response = reader.post("/en/paper/revokes/", wrong)
         assert response.status_code == 422
         assert "Choose 1 to 60 questions" in response.content.decode()
+    kept = reader.post("/en/paper/revokes/", {"questions": "61", "law": ["64"]}).content.decode()
+    assert 'value="61"' in kept
+    assert re.search(r'value="64" checked>', kept)
 
 
 @pytest.mark.parametrize("name", ["club-director", "national-director"])

@@ -1,9 +1,11 @@
 """The pages of the workshop: closed to others, and the path of a clause through them."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from allauth.mfa.models import Authenticator
+from django.conf import settings
 from django.test import Client
 
 from accounts.models import User
@@ -13,6 +15,7 @@ from tests.workshop.test_writing import lines
 from workshop.actions.share import share
 from workshop.actions.write import write
 from workshop.log import note
+from workshop.log_words import DONE
 from workshop.models import Draft, Unsaved
 
 Desk = Callable[[User], Client]
@@ -129,6 +132,15 @@ def test_a_secret_link_shows_the_draft_to_who_has_it(editor: User, draft: Draft)
     assert reader.get("/tr/atolye/onizleme/x/").status_code == 404
 
 
-def test_the_log_shows_every_detail_whatever_its_name(editor: User, at_the_desk: Desk) -> None:
+def test_the_log_is_told_in_words_with_every_detail_whatever_its_name(editor: User, at_the_desk: Desk) -> None:
     note(editor, "settle", "draft 1", items=["cases:revoke"], said="gözden geçirildi")
-    assert "items: [&#x27;cases:revoke&#x27;]" in at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
+    page = at_the_desk(editor).get("/tr/atolye/kayit/").content.decode()
+    assert "başka yerlerdeki etkisini sonuçlandırdı</strong> · taslak 1" in page
+    assert "konular: cases:revoke" in page
+    assert "gerekçe: gözden geçirildi" in page
+
+
+def test_every_action_has_its_words_in_the_log() -> None:
+    sources = [path.read_text() for path in (settings.BASE_DIR / "workshop").rglob("*.py")]
+    noted = {name for text in sources for name in re.findall(r'note\(\s*[\w.]+, "([a-z-]+)"', text)}
+    assert noted == set(DONE)

@@ -17,6 +17,7 @@ from lawbook.text_input import whole_number
 from workshop import words
 from workshop.actions.begin import begin, begin_as_copy
 from workshop.actions.withdraw import withdraw
+from workshop.log_words import line
 from workshop.models import Draft, Entry
 from workshop.notation.report import report, report_of_any
 from workshop.notation.sources import NoFiles, files_of_text, files_of_upload
@@ -89,7 +90,7 @@ def _brought(request: DeskRequest, typed: Mapping[str, str]) -> dict[str, str]:
 def log(request: DeskRequest) -> HttpResponse:
     """Every action, the newest first."""
     page = Paginator(Entry.objects.all(), _A_PAGE).get_page(request.GET.get("page"))
-    return shown(request, "log.html", elsewhere(lambda code: words.page("log", code)), page=page)
+    return shown(request, "log.html", elsewhere(lambda code: words.page("log", code)), page=page, lines=map(line, page))
 
 
 @desk
