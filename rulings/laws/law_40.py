@@ -23,12 +23,6 @@ def rests_on_agreement(f: DeceptionFacts) -> Conclusion:
     return reminder("undisclosed-after-play", clause="40B3a")
 
 
-@clause("40B3a", "40A3")
-def adjusted_for_undisclosed_agreement(f: DeceptionFacts) -> Conclusion:
-    """Once the play is over: an adjusted score if the others were damaged because it was not disclosed."""
-    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
-
-
 @clause("40A4")
 def method_must_not_differ(f: PartnershipAgreementFacts) -> MethodAllowed | MethodForbidden:
     """Style and judgement may differ from one partner to the other; what a call means under the agreement may not."""
@@ -104,28 +98,30 @@ def no_aid(f: SystemCardFacts) -> MayLook | MayNotLook:
     return MayNotLook(who="offender", why="memory-aid")
 
 
+@clause("40B3a", "40A3")
+def adjusted_for_undisclosed_agreement(f: DeceptionFacts) -> Conclusion:
+    """Once the play is over: an adjusted score if the others were damaged because it was not disclosed."""
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
+
+
 @clause("40B3a")
 def adjusted_for_undisclosed(f: MisinformationFacts) -> Conclusion:
     """A side that was damaged because a call or play was not disclosed as the Laws require gets an adjusted score."""
     return AdjustedScore(towards="without-misinformation")
 
 
+@clause("40B3a")
+def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
+    """After play: a side that was damaged by an agreement of which it had not been told gets an adjusted score."""
+    if not f.play_over:
+        return reminder("undisclosed-after-play")
+    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
+
+
 @clause("40B3b")
 def repeatedly_undisclosed(f: MisinformationFacts) -> Conclusion:
     """A partnership that fails to disclose its agreements again and again may be penalised."""
     return option("procedural-penalty", "director", who="offending-side")
-
-
-@clause("40B5a")
-def general_knowledge(f: MisinformationFacts) -> Conclusion | None:
-    """Nobody has to explain inferences from what bridge players know in general."""
-    return NoMisinformation(why="general-knowledge") if f.general_knowledge else None
-
-
-@clause("40B5b")
-def adjusted_for_what_was_left_out(f: MisinformationFacts) -> Conclusion:
-    """If what was left out mattered to the opponents' choice and damaged them, the score is adjusted."""
-    return AdjustedScore(towards="without-misinformation")
 
 
 @clause("40B4")
@@ -142,6 +138,18 @@ def adjusted_for_forbidden(f: PartnershipAgreementFacts) -> Conclusion:
     return AdjustedScore(towards="without-that-method") if f.damaged else ScoreStands(why="no-damage-done")
 
 
+@clause("40B5a")
+def general_knowledge(f: MisinformationFacts) -> Conclusion | None:
+    """Nobody has to explain inferences from what bridge players know in general."""
+    return NoMisinformation(why="general-knowledge") if f.general_knowledge else None
+
+
+@clause("40B5b")
+def adjusted_for_what_was_left_out(f: MisinformationFacts) -> Conclusion:
+    """If what was left out mattered to the opponents' choice and damaged them, the score is adjusted."""
+    return AdjustedScore(towards="without-misinformation")
+
+
 @clause("40C1")
 def partner_as_surprised(f: PartnershipAgreementFacts) -> Conclusion | None:
     """A player may depart from the agreement if his partner has no more reason than the opponents to be aware of it."""
@@ -152,14 +160,6 @@ def partner_as_surprised(f: PartnershipAgreementFacts) -> Conclusion | None:
 def implicit_understanding(f: PartnershipAgreementFacts) -> tuple[Conclusion, ...]:
     """Repeated departures are an agreement, which has to be disclosed; who does not may be penalised."""
     return MethodForbidden(why="implicit"), option("procedural-penalty", "director", who="offending-side")
-
-
-@clause("40B3a")
-def adjusted_for_secret(f: PartnershipAgreementFacts) -> Conclusion:
-    """After play: a side that was damaged by an agreement of which it had not been told gets an adjusted score."""
-    if not f.play_over:
-        return reminder("undisclosed-after-play")
-    return AdjustedScore(towards="had-it-been-disclosed") if f.damaged else ScoreStands(why="no-damage-done")
 
 
 @clause("40C1")

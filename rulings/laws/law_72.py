@@ -10,24 +10,6 @@ from rulings.situations.exposed_card_facts import ExposedCardFacts
 from rulings.situations.own_infractions_facts import OwnInfractionFacts
 
 
-@clause("72C")
-def pass_may_damage(f: ExposedCardFacts) -> Conclusion:
-    """If the enforced pass damages the non-offending side, see 72C."""
-    return reminder("damage-by-enforced-pass", who="offender")
-
-
-@clause("72C")
-def adjusted_score(f: Facts) -> Conclusion:
-    """The director has found that: an adjusted score."""
-    return AdjustedScore()
-
-
-@clause("72C")
-def awareness_looked_at(f: Facts) -> Conclusion:
-    """After play: could the offender have known that the irregularity would damage, and did his side gain?"""
-    return judgement("could-have-known", who="offender")
-
-
 @clause("72B1")
 def may_not_be_intended(f: Facts) -> Conclusion:
     """No player may infringe a Law on purpose, even if he is ready to accept the rectification."""
@@ -44,6 +26,24 @@ def no_duty_to_speak(f: OwnInfractionFacts) -> Conclusion:
 def may_not_be_hidden(f: OwnInfractionFacts) -> Conclusion:
     """Nobody may try to hide his infraction: by a second revoke, a hidden card, mixed cards."""
     return MayNotHideInfraction(by=f.hidden_by)
+
+
+@clause("72C")
+def pass_may_damage(f: ExposedCardFacts) -> Conclusion:
+    """If the enforced pass damages the non-offending side, see 72C."""
+    return reminder("damage-by-enforced-pass", who="offender")
+
+
+@clause("72C")
+def adjusted_score(f: Facts) -> Conclusion:
+    """The director has found that: an adjusted score."""
+    return AdjustedScore()
+
+
+@clause("72C")
+def awareness_looked_at(f: Facts) -> Conclusion:
+    """After play: could the offender have known that the irregularity would damage, and did his side gain?"""
+    return judgement("could-have-known", who="offender")
 
 
 @clause("72C")

@@ -9,27 +9,21 @@ from rulings.situations.conduct_facts import ConductFacts
 from rulings.situations.unauthorised_information_facts import UnauthorisedInformationFacts
 
 
-@clause("74C5", "fn:23")
-def opponents_card(f: UnauthorisedInformationFacts) -> Conclusion:
-    """A card of an opponent that was seen without meaning to may be used (if it was shown on purpose, see 73D2)."""
-    return information("authorised", of="opponents-card", who="recipient")
-
-
 @clause("74A1")
 def discourteous(f: ConductFacts) -> Conclusion:
-    """A player keeps to it: courteous manner."""
+    """A courteous manner, at all times."""
     return ConductBreach(what="discourteous")
 
 
 @clause("74A2")
 def annoys(f: ConductFacts) -> Conclusion:
-    """A player keeps to it: causing annoyance, embarrassment, or spoiling the game."""
+    """A player must carefully avoid what annoys or embarrasses another, or spoils the game."""
     return ConductBreach(what="annoys")
 
 
 @clause("74A3")
 def uneven_procedure(f: ConductFacts) -> Conclusion:
-    """A player keeps to it: correct and uniform procedure."""
+    """Calls and plays follow a correct and uniform procedure."""
     return ConductBreach(what="uneven-procedure")
 
 
@@ -85,6 +79,12 @@ def shows_intention(f: ConductFacts) -> Conclusion:
 def draws_attention(f: ConductFacts) -> Conclusion:
     """A violation of procedure: drawing attention to an important event or the tricks still needed."""
     return ConductBreach(what="draws-attention")
+
+
+@clause("74C5", "fn:23")
+def opponents_card(f: UnauthorisedInformationFacts) -> Conclusion:
+    """A card of an opponent that was seen without meaning to may be used (if it was shown on purpose, see 73D2)."""
+    return information("authorised", of="opponents-card", who="recipient")
 
 
 @clause("74C5")

@@ -28,6 +28,12 @@ def differs_from_agreement(f: MisinformationFacts) -> Conclusion:
     return Misinformed(why="differs")
 
 
+@clause("75B1")
+def damage_looked_at(f: MistakenExplanationFacts) -> Conclusion:
+    """The director checks whether the wrong explanation damaged the other side."""
+    return reminder("damage-by-wrong-explanation")
+
+
 @clause("75B2")
 def explainer_corrects_at_once(f: MistakenExplanationFacts) -> Conclusion:
     """Once play has begun, he does so as soon as he notices."""
@@ -61,9 +67,3 @@ def no_agreement_to_explain(f: MisinformationFacts) -> Conclusion:
 def adjusted_by_agreement(f: MisinformationFacts) -> Conclusion:
     """Towards what would have happened with the right explanation; without an agreement, had they known that."""
     return AdjustedScore(towards="had-they-known-of-none" if f.agreement == "none" else "with-right-explanation")
-
-
-@clause("75B1")
-def damage_looked_at(f: MistakenExplanationFacts) -> Conclusion:
-    """The director checks whether the wrong explanation damaged the other side."""
-    return reminder("damage-by-wrong-explanation")

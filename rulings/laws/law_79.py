@@ -41,6 +41,12 @@ def claim_or_concession_made(f: TricksDisputedFacts) -> bool:
     return f.given_up_by != "play"
 
 
+@clause("79B2")
+def director_determines_score(f: TricksDisputedFacts) -> Conclusion:
+    """He determines the score that is recorded."""
+    return DirectorDeterminesScore()
+
+
 @clause("79B3")
 def called_after_the_round(f: TricksDisputedFacts) -> tuple[Conclusion, ...]:
     """The scores of both sides are changed only if he has a clear opinion of what happened at the table.
@@ -50,12 +56,6 @@ def called_after_the_round(f: TricksDisputedFacts) -> tuple[Conclusion, ...]:
     if f.clear_view:
         return (option("adjust-both-scores", "director"),)
     return option("let-table-score-stand", "director"), option("lower-one-score", "director")
-
-
-@clause("79B2")
-def director_determines_score(f: TricksDisputedFacts) -> Conclusion:
-    """He determines the score that is recorded."""
-    return DirectorDeterminesScore()
 
 
 @clause("79C1", "fn:25")

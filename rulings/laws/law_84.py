@@ -27,13 +27,13 @@ def options_explained(f: RulingOnFactsFacts) -> tuple[Conclusion, ...]:
     return OptionsExplainedFirst(), RectificationMade(how="chosen")
 
 
-@clause("84D")
-def adjusted_for_damage(f: RulingOnFactsFacts) -> Conclusion | None:
-    """What is doubtful is resolved in favour of the side not at fault; damage that no rectification makes good is adjusted."""
-    return AdjustedScore(towards="equity") if f.damage_left else None
-
-
 @clause("84C")
 def choice_carried_out(f: Facts) -> Conclusion:
     """The director explains the options, and sees to it that one is chosen and carried out."""
     return ChoiceStands()
+
+
+@clause("84D")
+def adjusted_for_damage(f: RulingOnFactsFacts) -> Conclusion | None:
+    """What is doubtful is resolved in favour of the side not at fault; damage that no rectification makes good is adjusted."""
+    return AdjustedScore(towards="equity") if f.damage_left else None

@@ -22,12 +22,6 @@ from rulings.situations.faulty_deals_facts import FaultyDealFacts
 from rulings.situations.team_boards_facts import TeamBoardFacts
 
 
-@clause("86B")
-def other_table_considered(f: Facts) -> Conclusion:
-    """An adjusted score in a team match looks at the score of the other table."""
-    return reminder("other-table-score")
-
-
 @clause("86A")
 def result_could_be_known(f: FaultyDealFacts | TeamBoardFacts | ExtraneousInformationFacts) -> bool:
     """A contestant could know the final result of the match but for this board."""
@@ -56,6 +50,12 @@ def not_dealt_again(f: ExtraneousInformationFacts) -> Conclusion:
 def no_substitute_board(f: TeamBoardFacts) -> Conclusion:
     """Nor is a substitute board played then."""
     return NoSubstituteBoard()
+
+
+@clause("86B")
+def other_table_considered(f: Facts) -> Conclusion:
+    """An adjusted score in a team match looks at the score of the other table."""
+    return reminder("other-table-score")
 
 
 @clause("86B1")
