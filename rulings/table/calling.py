@@ -143,11 +143,16 @@ def _told_by_call(ruled: Ruled, event: Called) -> Mapping[str, Any] | None:
     seats, known, fields = ruled.seats, ruled.facts.known, ruled.facts.fields
     if ruled.base is None or (ruled.facts.kind == "changed-call" and not ruled.is_open):
         return None
-    if event.by is seats[LEFT] and "lho_did" in fields:
+    if event.by is seats[LEFT] and "lho_did" in fields and not _in_place_of_earlier(ruled, event):
         return _called_by_left_hand_opponent(known, fields)
     if event.by is seats[RIGHT] and known.get("turn_to_call") == "rho" and not known.get("rho_must_pass"):
         return {"rho_called": True}
     return None
+
+
+def _in_place_of_earlier(ruled: Ruled, event: Called) -> bool:
+    """Whether the call is to take the place of one before the irregular call: then it is not made over that one (25)."""
+    return event.changes and ruled.facts.kind != "changed-call"
 
 
 def _in_turn(table: Table, event: Called) -> bool:
